@@ -1,16 +1,16 @@
+import { createServer } from 'node:http'
 import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { serverLog } from '@clairmemoire/observability/server-log'
-import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
-import type { RenderedPage } from './src/render.tsx'
 import { createSite } from './server/app.ts'
-import { htmlDocument } from './server/document.ts'
 import type { MakeDocument } from './server/build-output.ts'
 import { pagesOnContent } from './server/content/pages-on-content.ts'
 import { recordedContent } from './server/content/recorded-content.ts'
 import { siteContent } from './server/content/site-content.ts'
+import { htmlDocument } from './server/document.ts'
 import { createPageStore } from './server/page-store.ts'
 import { readSettings } from './server/settings.ts'
+import type { RenderedPage } from './src/render.tsx'
 
 // The site with reload: Vite serves the sources, everything else is the real site server, rendering each page anew.
 const settings = readSettings(process.env)

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { knownOrFreePort } from './backend-port.mjs'
 

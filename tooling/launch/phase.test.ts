@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { runPhase, stopPhases } from './phase.mjs'
 

@@ -2,10 +2,10 @@ import { install } from './installation.mjs'
 import { runPhase, stopPhases } from './phase.mjs'
 import { fastPhases, fullPhases, parts } from './phases.mjs'
 import {
-  playwrightReports,
   countPlaywright,
   countVitest,
   forgetReports,
+  playwrightReports,
   readTally,
   sum,
   testedFolders,

@@ -1,10 +1,10 @@
+import type { Study } from '@clairmemoire/domain/study'
 import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
-import type { Study } from '@clairmemoire/domain/study'
 import { describe, expect, it } from 'vitest'
 import { checkStudy } from './check-studies.ts'
-import ctis from './testing/ctis.json' with { type: 'json' }
 import american from './testing/clinical-trials-gov.json' with { type: 'json' }
+import ctis from './testing/ctis.json' with { type: 'json' }
 
 const day = '2026-11-23'
 const found = studiesAt(sampleSites).find(({ code }) => code === 'MK2214')

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@clairmemoire/domain/calendar-date'
-import type { Locale } from '@clairmemoire/domain/locale'
 import { countryOfLocale } from '@clairmemoire/domain/country'
+import type { Locale } from '@clairmemoire/domain/locale'
 import { slugify } from '@clairmemoire/domain/slug'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { stringify } from 'yaml'

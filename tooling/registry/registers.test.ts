@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { readClinicalTrialsGov } from './clinical-trials-gov.ts'
 import { readCtis } from './ctis.ts'
 import { UnreadableRecord } from './registry-record.ts'
+import american from './testing/clinical-trials-gov.json' with { type: 'json' }
 // In the shapes of the two registers; the sites are samples.
 import ctis from './testing/ctis.json' with { type: 'json' }
-import american from './testing/clinical-trials-gov.json' with { type: 'json' }
 
 const withStatus = (overallStatus: string) => ({
   protocolSection: {

@@ -1,5 +1,5 @@
-import type { Country } from '@clairmemoire/domain/country'
 import type { CalendarDate } from '@clairmemoire/domain/calendar-date'
+import type { Country } from '@clairmemoire/domain/country'
 import type { StudyStatus } from '@clairmemoire/domain/study'
 
 /** What a public register says of a study; what it does not say is absent. Ages are in years. */

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
-import { pageView, type PageView, type SeenLink } from './page-view.ts'
+import { type PageView, pageView, type SeenLink } from './page-view.ts'
 import type { SpecRow } from './spec-table.ts'
 import type { Answer, Visit } from './visit.ts'
 

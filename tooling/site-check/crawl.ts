@@ -1,5 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { pageView, type PageView } from './page-view.ts'
+import { type PageView, pageView } from './page-view.ts'
 import type { Answer, Visit } from './visit.ts'
 
 export interface Found {

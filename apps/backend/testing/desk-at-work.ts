@@ -1,15 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import type { Callback, DeskRecord, DeskRequests, NextCall, OutcomeRequest } from '@clairmemoire/api-client/schema'
+import type {
+  Callback,
+  DeskRecord,
+  DeskRequests,
+  NextCall,
+  OutcomeRequest,
+  PrivateRequest,
+  Receipt,
+  TrialSignupRequest,
+} from '@clairmemoire/api-client/schema'
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { deskCase } from '../src/desk/desk-case.table.ts'
 import { openDeskCase } from '../src/desk/desk-cases.ts'
 import { trialSignup } from '../src/features/trials/signup/trial-signup.table.ts'
 import { inTransaction } from '../src/platform/database/transaction.ts'
 import { newReference } from '../src/references/reference.ts'
 import { type SentRequestRow, sentRequest } from '../src/requests/sent-request.table.ts'
 import { foundBy, promisedCallOf } from '../src/requests/stored-call.ts'
+import { friday, signup } from './requests.ts'
 import { sentRequestRow } from './sent-request-row.ts'
-import { bearer } from './staff-at-work.ts'
-import type { TestBackend } from './test-backend.ts'
+import { bearer, dominique, keepStaff, signIn } from './staff-at-work.ts'
+import { type TestBackend, testBackend } from './test-backend.ts'
 
 /** Any time of the next three working days. */
 export const anyTime: Callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' }
@@ -38,30 +50,70 @@ export async function keepCall(
   return row
 }
 
+const alex = { email: 'alex@clairmemoire.example', password: dominique.password }
+
+/** A backend on Friday at ten in Paris, with two people at the desk. */
+export async function openedDesk() {
+  const backend = await testBackend({ now: friday })
+  await keepStaff(backend.database)
+  await keepStaff(backend.database, alex)
+  const signedIn = async () => ({
+    desk: deskOf(backend, (await signIn(backend)).access),
+    colleague: deskOf(backend, (await signIn(backend, alex)).access),
+  })
+  const team = { backend, ...(await signedIn()) }
+  return {
+    ...team,
+    /** The same people later, when their first tokens are over. */
+    at: async (instant: string) => {
+      backend.setNow(instant)
+      return signedIn()
+    },
+    [Symbol.asyncDispose]: () => backend[Symbol.asyncDispose](),
+  }
+}
+
+/** A signup as the site sends it, with answers and a mailbox. */
+export async function askedCall(backend: TestBackend, changes: Partial<TrialSignupRequest> = {}): Promise<Receipt> {
+  const answers = { respondent: 'self', country: 'FR', age: 72, memory_state: 'mci' } as const
+  const body = signup({ callback: anyTime, answers, questionnaire_version: '2', ...changes })
+  return (await backend.post('/api/trials/signup', body)).body as Receipt
+}
+
+export async function privatePage(backend: TestBackend, key = ''): Promise<PrivateRequest> {
+  return (await backend.call('GET', `/api/requests/${key}`)).body as PrivateRequest
+}
+
+export async function caseOf(backend: TestBackend, reference: string) {
+  const [row] = await backend.database.select().from(deskCase).where(eq(deskCase.reference, reference))
+  return row
+}
+
 /** What one person of the desk does. */
 export function deskOf(backend: TestBackend, access: string) {
-  const send = async <Body>(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown, key?: string) => {
+  const send = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown, key?: string) => {
     const headers = {
       ...bearer(access).headers,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(key !== undefined && { 'idempotency-key': key }),
     }
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
-    const answer = await backend.call(method, `/api/desk/${path}`, { headers, ...payload })
-    return { ...answer, body: answer.body as Body }
+    return backend.call(method, `/api/desk/${path}`, { headers, ...payload })
   }
   return {
     send,
     list: async (query = '') => {
-      const { status, body } = await send<DeskRequests>('GET', `requests/?${query}`)
+      const { status, body } = await send('GET', `requests/?${query}`)
       expect(status).toBe(200)
-      return body
+      return body as DeskRequests
     },
-    next: async () => (await send<NextCall>('PUT', 'next-call/')).body.reference,
-    open: async (reference: string) => (await send<DeskRecord>('GET', `requests/${reference}/`)).body,
+    next: async () => ((await send('PUT', 'next-call/')).body as NextCall).reference,
+    open: async (reference: string) => (await send('GET', `requests/${reference}/`)).body as DeskRecord,
     claim: (reference: string, takeOver = false) =>
-      send<unknown>('PUT', `requests/${reference}/claim/`, { take_over: takeOver }),
-    record: (reference: string, outcome: Partial<OutcomeRequest>, key?: string) =>
-      send<DeskRecord>('POST', `requests/${reference}/outcomes/`, { version: 1, note: '', ...outcome }, key),
+      send('PUT', `requests/${reference}/claim/`, { take_over: takeOver }),
+    record: async (reference: string, outcome: Partial<OutcomeRequest>, key?: string) => {
+      const answer = await send('POST', `requests/${reference}/outcomes/`, { version: 1, note: '', ...outcome }, key)
+      return { ...answer, body: answer.body as DeskRecord }
+    },
   }
 }

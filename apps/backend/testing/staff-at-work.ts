@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BegunSession } from '@clairmemoire/api-client/schema'
+import type { BegunSession, Role } from '@clairmemoire/api-client/schema'
 import type { Database } from '../src/platform/database/connect.ts'
 import { hashOfPassword } from '../src/staff/passwords.ts'
 import { staff } from '../src/staff/staff.table.ts'
@@ -15,8 +15,12 @@ const ownOrigin = 'https://sample.fr.example'
 
 const csrf = 'c'.repeat(32)
 
-/** Somebody of the clinic, who may sign in. */
-export async function keepStaff(database: Database, { email, password }: Credentials = dominique): Promise<void> {
+/** Somebody of the clinic, who may sign in and do everything. */
+export async function keepStaff(
+  database: Database,
+  { email, password }: Credentials = dominique,
+  role: Role = 'administrator',
+): Promise<void> {
   await database
     .insert(staff)
     .values({
@@ -24,6 +28,7 @@ export async function keepStaff(database: Database, { email, password }: Credent
       email,
       firstName: 'Dominique',
       lastName: 'Exemple',
+      role,
       passwordHash: await hashOfPassword(password),
       createdAt: new Date('2027-01-04T08:00:00Z'),
     })

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bundledPackages } from '@clairmemoire/notices'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { noticesOf } from './license-notices.ts'
 
 let root: string

@@ -4,7 +4,7 @@ import { Sweep } from './device/sweep.ts'
 import { isOfRequest } from './device/watched-request.ts'
 import { mouse } from './finder/hand.ts'
 import { type Answer, matching } from './finder/screening.ts'
-import { type Answering, telling, TestTaker } from './self-test/test-taker.ts'
+import { type Answering, TestTaker, telling } from './self-test/test-taker.ts'
 import type { Collected } from './stack/collectors.ts'
 
 const signup = 'the body of POST /api/trials/signup'

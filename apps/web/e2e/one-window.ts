@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choiceOfCookies, test as base } from './fixtures.ts'
+import { test as base, choiceOfCookies } from './fixtures.ts'
 
 /** For tests that each open a page anew and leave nothing behind: one window for all of a worker, because opening one takes longer than looking at a page. */
 export const test = base.extend<object, { window: Page }>({

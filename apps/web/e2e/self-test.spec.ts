@@ -2,7 +2,7 @@ import { locales } from '@clairmemoire/domain/locale'
 import { expectAccessible } from './accessibility.ts'
 import { keyboard } from './finder/hand.ts'
 import { expect, test } from './fixtures.ts'
-import { calm, declining, telling, TestTaker } from './self-test/test-taker.ts'
+import { calm, declining, TestTaker, telling } from './self-test/test-taker.ts'
 import type { Stack } from './stack/stack.ts'
 
 /** Those that were stored since `before`. */

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rawRequest } from './testing/raw-request.ts'
 import { proxyApi } from './api-proxy.ts'
+import { rawRequest } from './testing/raw-request.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
 let backend: Server

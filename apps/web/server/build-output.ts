@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Manifest } from 'vite'
 import type { PreviewRefusal } from '../src/features/preview/index.ts'
+import type { Content } from '../src/platform/content/content.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
 import type { RenderedPage } from '../src/render.tsx'
 import { type ClientAssets, clientAssets } from './client-assets.ts'
 import { htmlDocument } from './document.ts'
 import type { MadePage } from './page-store.ts'
-import type { Content } from '../src/platform/content/content.ts'
 
 /** A finished document and its status. */
 type MadeDocument = Omit<MadePage, 'contentVersions'> & Pick<RenderedPage, 'defect'>

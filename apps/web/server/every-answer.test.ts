@@ -4,8 +4,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rawRequest } from './testing/raw-request.ts'
 import { type Family, host, kinds, ofBackend } from './testing/kinds-of-answer.ts'
+import { rawRequest } from './testing/raw-request.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
 /** A backend, a content service and services that count, which all answer with the status that the address asks for. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import fastify from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Parts, serveHealth } from './health.ts'
 import { host } from './testing/kinds-of-answer.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'

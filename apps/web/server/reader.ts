@@ -1,4 +1,4 @@
-import { formatReadingSettings, type ReadingSettings, defaultReading } from '@clairmemoire/domain/reading-settings'
+import { defaultReading, formatReadingSettings, type ReadingSettings } from '@clairmemoire/domain/reading-settings'
 
 /** What the server knows of who reads a page. */
 export interface Reader {

@@ -1,5 +1,5 @@
-import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { I18nProvider } from '@lingui/react'
 import { prerender } from 'react-dom/static'
 import { PreviewBar, type PreviewRefusal, previewCatalog, previewRefusalIn } from './features/preview/index.ts'

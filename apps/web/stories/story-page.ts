@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Browser, Page } from '@playwright/test'
-import { serveStorybook, type Story } from './built-storybook.ts'
+import { type Story, serveStorybook } from './built-storybook.ts'
 import { noteOutcome, openStory, turnToStory } from './shown-story.ts'
 
 /** One window in which stories are shown one after the other. */

@@ -46,6 +46,15 @@ describe('a failed request', () => {
     expect(failureOf({ response: answer(413) })).toEqual({ kind: 'too_large' })
   })
 
+  it('with status 403 says whether the role is why', () => {
+    const error = { detail: '', code: 'not_permitted' }
+    expect(failureOf({ response: answer(403), error })).toEqual({ kind: 'not_permitted' })
+    expect(failureOf({ response: answer(403), error: { detail: '', code: 'csrf_failed' } })).toEqual({
+      kind: 'unexpected',
+      status: 403,
+    })
+  })
+
   it('says how many seconds to wait, from a number or a date', () => {
     const now = Date.parse('2027-03-05T10:00:00Z')
     expect(failureOf({ response: answer(503, { 'Retry-After': '30' }) }, now)).toEqual({

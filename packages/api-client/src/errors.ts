@@ -6,6 +6,7 @@ export type { ErrorCode } from './schema.ts'
 export type Failure =
   | { kind: 'refused'; fields: Record<string, ErrorCode[]> }
   | { kind: 'too_large' }
+  | { kind: 'not_permitted' }
   | { kind: 'conflict' }
   | { kind: 'throttled'; retryAfter: number | undefined }
   | { kind: 'overloaded'; retryAfter: number | undefined }
@@ -58,6 +59,8 @@ export function failureOf(outcome: { response?: Response; error?: unknown }, now
   switch (response.status) {
     case 400:
       return { kind: 'refused', fields: fieldErrors(outcome.error) }
+    case 403:
+      return isNotPermitted(outcome.error) ? { kind: 'not_permitted' } : { kind: 'unexpected', status: 403 }
     case 409:
       return { kind: 'conflict' }
     case 413:
@@ -72,6 +75,11 @@ export function failureOf(outcome: { response?: Response; error?: unknown }, now
     default:
       return { kind: 'unexpected', status: response.status }
   }
+}
+
+/** A 403 may also be about a cookie, or come from something between. */
+function isNotPermitted(body: unknown): boolean {
+  return isRecord(body) && body['code'] === 'not_permitted'
 }
 
 function codeOf(error: unknown): ErrorCode {

@@ -1,5 +1,5 @@
-import { web } from './rooms-of-the-site.ts'
 import { type ImportRule, test } from './import-rule.ts'
+import { web } from './rooms-of-the-site.ts'
 
 interface Floor {
   rooms: readonly string[]

@@ -25,8 +25,8 @@ export const wiringSeeds: readonly Seed[] = [
   },
   {
     defect: 'nobody can tell who saw a request',
-    file: 'apps/backend/src/features/desk/desk-requests.ts',
-    find: '    await database.insert(staffView).values({ staffId: person.id, references, at: now })\n',
+    file: 'apps/backend/src/features/desk/desk-record.ts',
+    find: '    await recordOpened(backend.database, person.id, reference, now)\n',
     replace: '',
     tests: ['apps/backend/src/features/desk/desk-requests.test.ts'],
   },

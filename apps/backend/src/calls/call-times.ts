@@ -93,7 +93,7 @@ function hoursInWords({ hours }: CallDesk, part: (typeof partsOfDay)[number]): C
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** R9-05. */
-export const minutesOfCall = 10
+const minutesOfCall = 10
 
 /** R9-06. */
 export const workingDaysToCall = 3

@@ -46,7 +46,7 @@ function phoneWords(e164: string): string[] {
 }
 
 /** Fewer say nothing. */
-export const minSearched = 3
+const minSearched = 3
 
 /**
  * What somebody typed as a query of `tsquery`: every word has to begin a word of the case, in any order. Undefined when there are too few

@@ -9,8 +9,8 @@ import type { MailQueue } from '../mail/queue.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import { lockRequest } from './find-request.ts'
-import type { RequestKind, RequestKinds } from './request-kind.ts'
 import { addMailWithKey } from './request-keys.ts'
+import type { RequestKind, RequestKinds } from './request-kind.ts'
 import { hasEmail, requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 
 /** Every kind of request as the desk calls about it. */

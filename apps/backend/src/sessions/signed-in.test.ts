@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { exampleRequests } from '../../testing/fuzz/near-request.ts'
+import { operations } from '../../testing/fuzz/operations.ts'
 import { bearer, dominique, keepStaff, signIn } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
-import { contractDocument } from '../platform/contract/document.ts'
 import { staff } from '../staff/staff.table.ts'
 import { accessToken } from './access-token.ts'
 import { endSessionsOf } from './staff-sessions.ts'
@@ -18,11 +19,7 @@ beforeAll(async () => {
 afterEach(() => backend.setNow(friday))
 afterAll(() => backend[Symbol.asyncDispose]())
 
-const secured = Object.entries(contractDocument().paths).flatMap(([path, methods]) =>
-  Object.entries(methods)
-    .filter(([, { security }]: [string, { security?: object[] }]) => security?.every((scheme) => 'bearer' in scheme))
-    .map(([method]) => [method.toUpperCase() as 'GET', path] as const),
-)
+const secured = operations.filter(({ isSecured }) => isSecured)
 const whoAmI = (headers: Record<string, string>) => backend.call('GET', '/api/user/', { headers })
 const idOfDominique = async () => {
   const [row] = await backend.database.select().from(staff).where(eq(staff.email, dominique.email))
@@ -33,15 +30,21 @@ const missing = { status: 401, body: { code: 'not_authenticated' } }
 const notValid = { status: 401, body: { code: 'token_not_valid' } }
 
 it('there are operations that ask for a token', () => {
-  expect(secured.map(([, path]) => path)).toEqual(expect.arrayContaining(['/api/user/', '/api/desk/requests/']))
+  expect(secured.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/user/', '/api/desk/requests/']))
 })
 
-describe.each(secured)('%s %s', (method, path) => {
+describe.each(secured)('$id', (operation) => {
   it('is for who is signed in alone', async () => {
     const { access } = await signIn(backend)
-    expect(await backend.call(method, path, bearer(access))).not.toMatchObject({ status: 401 })
-    expect(await backend.call(method, path)).toMatchObject(missing)
-    expect(await backend.call(method, path, bearer('stale.token.x'))).toMatchObject(notValid)
+    const [example] = exampleRequests(operation)
+    const send = (headers: Record<string, string>) =>
+      backend.call(operation.method, example?.url ?? '', {
+        headers: { ...example?.headers, ...headers } as Record<string, string>,
+        ...(example?.body && { payload: example.body }),
+      })
+    expect((await send(bearer(access).headers)).status).not.toBe(401)
+    expect(await send({})).toMatchObject(missing)
+    expect(await send(bearer('stale.token.x').headers)).toMatchObject(notValid)
   })
 })
 

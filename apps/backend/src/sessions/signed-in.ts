@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { NotAuthenticated, TokenNotValid } from '../platform/contract/failures.ts'
+import { NotAuthenticated, NotPermitted, TokenNotValid } from '../platform/contract/failures.ts'
+import { mayUse } from '../staff/rights.ts'
 import { type StaffRow, staff } from '../staff/staff.table.ts'
 import { readAccessToken } from './access-token.ts'
 import { isOpen } from './session-lifetime.ts'
@@ -10,8 +11,9 @@ import { staffSession } from './staff-session.table.ts'
 const people = new WeakMap<FastifyRequest, StaffRow>()
 
 /**
- * Lets a request pass whose access token counts now: a session that has ended, or a person who is disabled, ends what was
- * signed for them before. It runs for every operation that the contract secures with `bearer`.
+ * Lets a request pass whose access token counts now and whose sender has the right to it: a session that has ended, or a
+ * person who is disabled, ends what was signed for them before, and a role counts from the moment it is given. It runs for every
+ * operation that the contract secures with `bearer`.
  */
 export function requireBearer({ database, sessions, clock }: SessionStore) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -26,6 +28,7 @@ export function requireBearer({ database, sessions, clock }: SessionStore) {
       .where(and(eq(staffSession.id, claims.sessionId), eq(staff.id, claims.staffId)))
     if (found === undefined || !isOpen({ ...found.session, disabledAt: found.person.disabledAt }, now))
       throw new TokenNotValid()
+    if (!mayUse(found.person.role, operationOf(request))) throw new NotPermitted()
     people.set(request, found.person)
   }
 }
@@ -35,6 +38,11 @@ export function signedIn(request: FastifyRequest): StaffRow {
   const person = people.get(request)
   if (person === undefined) throw new NotAuthenticated()
   return person
+}
+
+/** Its `operationId`, which the reader of the contract leaves in the schema of its route. */
+function operationOf({ routeOptions: { schema } }: FastifyRequest): string {
+  return schema && 'operationId' in schema ? String(schema.operationId) : ''
 }
 
 /** Another scheme than `Bearer` is as if there were nothing. */

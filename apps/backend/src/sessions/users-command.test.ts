@@ -39,7 +39,7 @@ describe('whoever is added', () => {
   it('signs in with a password that was typed, which is not printed', async () => {
     const typed = 'seven plain words nobody guesses'
     expect(await users(['add', 'typed@clinic.example', 'Sam', 'Sample', '--typed'], typed)).toBe(
-      'typed@clinic.example may sign in.\n',
+      'typed@clinic.example may sign in as caller.\n',
     )
     expect((await logIn('typed@clinic.example', typed)).status).toBe(200)
   })
@@ -47,7 +47,41 @@ describe('whoever is added', () => {
   it('is listed, with since when they may not sign in', async () => {
     await add('listed@clinic.example')
     await users(['disable', 'listed@clinic.example'])
-    expect(await users(['list'])).toContain('listed@clinic.example Sam Sample disabled since 2027-03-05\n')
+    expect(await users(['list'])).toContain('listed@clinic.example Sam Sample caller disabled since 2027-03-05\n')
+  })
+})
+
+describe('a role', () => {
+  const roles = async () => (await users(['list'])).split('\n').map((line) => line.split(' ').slice(0, 4).join(' '))
+
+  it('is administrator for the first user, and caller for every other one', async () => {
+    await backend.database.delete(staff)
+    expect(await add('first@clinic.example')).toContain('first@clinic.example may sign in as administrator.\n')
+    expect(await add('second@clinic.example')).toContain('second@clinic.example may sign in as caller.\n')
+  })
+
+  it('is the one that was asked for', async () => {
+    await users(['add', 'asked@clinic.example', 'Sam', 'Sample', '--role', 'coordinator'])
+    expect(await roles()).toContain('asked@clinic.example Sam Sample coordinator')
+  })
+
+  it('can be changed, and is said when nobody is an administrator any more', async () => {
+    await backend.database.delete(staff)
+    await add('only@clinic.example')
+    await add('other@clinic.example')
+    expect(await users(['role', 'other@clinic.example', 'coordinator'])).toBe(
+      'other@clinic.example is coordinator now.\n',
+    )
+    expect(await users(['role', 'only@clinic.example', 'caller'])).toContain('Nobody is an administrator now.\n')
+    expect(await roles()).toContain('only@clinic.example Sam Sample caller')
+  })
+
+  it('that does not exist changes nothing', async () => {
+    const refused = 'chief is no role: caller, coordinator, administrator.'
+    await expect(users(['add', 'chief@clinic.example', 'Sam', 'Sample', '--role', 'chief'])).rejects.toThrow(refused)
+    await add('none@clinic.example')
+    await expect(users(['role', 'none@clinic.example', 'chief'])).rejects.toThrow(refused)
+    expect(await users(['list'])).not.toContain('chief')
   })
 })
 
@@ -94,6 +128,8 @@ describe('the command', () => {
     [['add', 'a@clinic.example']],
     [['add', 'a@clinic.example', 'A', 'B', 'C']],
     [['toString', 'x']],
+    [['add', 'a@clinic.example', 'A', 'B', '--role']],
+    [['add', 'a@clinic.example', 'A', 'B', '--tpyed']],
   ])('says how it is used for %j', async (given) => {
     expect(await users(given)).toMatch(/^pnpm users list\n/)
   })

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import type { Role } from '@clairmemoire/api-client/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
 import { type ChosenPassword, chosenPassword, hashOfPassword } from '../staff/passwords.ts'
+import { readRole, roles } from '../staff/rights.ts'
 import { type StaffRow, staff } from '../staff/staff.table.ts'
 import { staffAddress } from '../staff/staff-address.ts'
 import { endSessionsOf } from './staff-sessions.ts'
@@ -15,46 +18,90 @@ export interface UsersInput {
 }
 
 const usage = `pnpm users list
-pnpm users add ADDRESS FIRST-NAME LAST-NAME   (prints a password, once)
-pnpm users reset ADDRESS                      (prints a new password, once, and ends every session)
-pnpm users disable ADDRESS                    (ends every session)
+pnpm users add ADDRESS FIRST-NAME LAST-NAME [--role ROLE]   (prints a password, once)
+pnpm users role ADDRESS ROLE
+pnpm users reset ADDRESS                                    (prints a new password, once, and ends every session)
+pnpm users disable ADDRESS                                  (ends every session)
 pnpm users enable ADDRESS
+ROLE is ${roles.join(', ')}. Without it the first user is an administrator, and every other one a caller.
 With --typed, add and reset read the password from the input instead.
 `
 
 /** Who may sign in. */
 export async function usersCommand(given: readonly string[], input: UsersInput): Promise<string> {
-  const [action, typedAddress = '', ...names] = given.filter((word) => word !== '--typed')
+  const { words = [], isTyped = false, role } = readWords(given) ?? {}
+  const [action = '', typedAddress = '', ...names] = words
   if (action === 'list') return list(input)
-  const change = changes.get(action ?? '')
+  const change = changes.get(action)
   if (change === undefined || typedAddress === '') return usage
   const email = staffAddress(typedAddress)
   if (email === undefined) throw new StartRefusal(`${typedAddress} is no address.`)
-  const readPassword = given.includes('--typed') ? input.readPassword : undefined
-  return change({ ...input, email, names, choose: () => chosenPassword(readPassword) })
+  const readPassword = isTyped ? input.readPassword : undefined
+  return change({ ...input, email, names, role, choose: () => chosenPassword(readPassword) })
+}
+
+/** Undefined for an option that does not exist or has no value. */
+function readWords(given: readonly string[]) {
+  const options = { typed: { type: 'boolean' }, role: { type: 'string' } } as const
+  try {
+    const { values, positionals } = parseArgs({ args: [...given], options, allowPositionals: true })
+    return { words: positionals, isTyped: values.typed, role: values.role }
+  } catch {
+    return undefined
+  }
 }
 
 interface UserChange extends UsersInput {
   email: string
   names: readonly string[]
+  role: string | undefined
   choose: () => Promise<ChosenPassword>
 }
 
-const changes = new Map(Object.entries({ add, reset, disable, enable }))
+const changes = new Map(Object.entries({ add, role: giveRole, reset, disable, enable }))
 
-async function add({ database, now, email, names, choose }: UserChange): Promise<string> {
+async function add({ database, now, email, names, role: typedRole, choose }: UserChange): Promise<string> {
   const [firstName = '', lastName = '', ...more] = names.map((name) => name.trim())
   if (firstName === '' || lastName === '' || more.length > 0 || [firstName, lastName].some((name) => name.length > 100))
     return usage
+  const role = typedRole === undefined ? await firstRole(database) : roleOf(typedRole)
   const chosen = await choose()
-  const row = { id: randomUUID(), email, firstName, lastName, createdAt: now }
+  const row = { id: randomUUID(), email, firstName, lastName, role, createdAt: now }
   const added = await database
     .insert(staff)
     .values({ ...row, passwordHash: await hashOfPassword(chosen.password) })
     .onConflictDoNothing()
     .returning({ id: staff.id })
   if (added.length === 0) throw new StartRefusal(`${email} is there already.`)
-  return `${email} may sign in.\n${passwordNotice(chosen)}`
+  return `${email} may sign in as ${role}.\n${passwordNotice(chosen)}`
+}
+
+/** Somebody has to be able to invite the others. */
+async function firstRole(database: Database): Promise<Role> {
+  return (await hasAdministrator(database)) ? 'caller' : 'administrator'
+}
+
+async function hasAdministrator(database: Database): Promise<boolean> {
+  return (await database.$count(staff, and(eq(staff.role, 'administrator'), isNull(staff.disabledAt)))) > 0
+}
+
+function roleOf(word: string): Role {
+  const role = readRole(word)
+  if (role === undefined) throw new StartRefusal(`${word} is no role: ${roles.join(', ')}.`)
+  return role
+}
+
+/** It counts at once, in sessions that are open too. */
+async function giveRole({ database, email, names: [word = ''] }: UserChange): Promise<string> {
+  const role = roleOf(word)
+  const { id } = await userOf(database, email)
+  await database.update(staff).set({ role }).where(eq(staff.id, id))
+  return `${email} is ${role} now.\n${await withoutAdministrator(database)}`
+}
+
+/** The operator may take the last one away, and is told. */
+async function withoutAdministrator(database: Database): Promise<string> {
+  return (await hasAdministrator(database)) ? '' : 'Nobody is an administrator now.\n'
 }
 
 async function reset({ database, now, email, choose }: UserChange): Promise<string> {
@@ -75,7 +122,7 @@ async function disable({ database, now, email }: UserChange): Promise<string> {
     .set({ disabledAt: disabledAt ?? now })
     .where(eq(staff.id, id))
   await endSessionsOf(database, id, { at: now, because: 'disabled' })
-  return `${email} may not sign in any more, and every session has ended.\n`
+  return `${email} may not sign in any more, and every session has ended.\n${await withoutAdministrator(database)}`
 }
 
 async function enable({ database, email }: UserChange): Promise<string> {
@@ -86,11 +133,12 @@ async function enable({ database, email }: UserChange): Promise<string> {
 
 async function list({ database }: UsersInput): Promise<string> {
   const rows = await database.select().from(staff).orderBy(staff.email)
-  const lines = rows.map(({ email, firstName, lastName, disabledAt }) =>
+  const lines = rows.map(({ email, firstName, lastName, role, disabledAt }) =>
     [
       email,
       firstName,
       lastName,
+      role,
       ...(disabledAt ? [`disabled since ${disabledAt.toISOString().slice(0, 10)}`] : []),
     ].join(' '),
   )

@@ -1,3 +1,4 @@
+import type { Role } from '@clairmemoire/api-client/schema'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
@@ -8,6 +9,7 @@ export const staff = pgTable('staff', {
   email: text().notNull().unique(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
+  role: text().$type<Role>().notNull(),
   /** See `hashOfPassword`. */
   passwordHash: text('password_hash').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

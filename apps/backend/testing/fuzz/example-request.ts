@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { consultation } from '../../src/features/consultations/consultations.table.ts'
 import { deskCase } from '../../src/desk/desk-case.table.ts'
 import { openDeskCase } from '../../src/desk/desk-cases.ts'
+import { consultation } from '../../src/features/consultations/consultations.table.ts'
 import { hashOfCapability } from '../../src/platform/capability.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Page } from '@playwright/test'
-import { choiceOfCookies, expect, test as base } from '../fixtures.ts'
 import type { Visitor } from '../finder/visitor.ts'
+import { test as base, choiceOfCookies, expect } from '../fixtures.ts'
 import type { Stack } from '../stack/stack.ts'
 import { Sweep } from './sweep.ts'
 import { watched } from './watched-visitor.ts'

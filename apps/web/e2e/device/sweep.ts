@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { type Collected, isReport } from '../stack/collectors.ts'
-import { failQuoting, noticed } from './failing-page.ts'
 import { standsIn } from './disguises.ts'
+import { failQuoting, noticed } from './failing-page.ts'
 import { keptOn } from './kept-on.ts'
 
 /** What others than the page hold: what the servers have written, and what services outside the site received. */

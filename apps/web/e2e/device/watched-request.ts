@@ -1,5 +1,5 @@
-import type { Response } from '@playwright/test'
 import type { Receipt } from '@clairmemoire/api-client/schema'
+import type { Response } from '@playwright/test'
 import type { Visitor } from '../finder/visitor.ts'
 import { expect } from '../fixtures.ts'
 import { deskEmail, type Stack } from '../stack/stack.ts'

@@ -1,5 +1,5 @@
-import { newStaff, staffWords } from '../staff/staff.ts'
 import { words as finderWords } from '../finder/words.ts'
+import { newStaff, staffWords } from '../staff/staff.ts'
 import { fillIn, headingOf, waitUntilKept } from './fill-in.ts'
 import { expect, test } from './fixtures.ts'
 import { openAnswering, pressNamed, type Tab, until, waitForHeading } from './tab.ts'

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { keyboard } from '../finder/hand.ts'
 import { Visitor } from '../finder/visitor.ts'
 import { openInteractive, reloadInteractive } from '../open-interactive.ts'

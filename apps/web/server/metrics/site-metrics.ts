@@ -1,5 +1,5 @@
-import type { State } from '@clairmemoire/observability/events'
 import { countRequests } from '@clairmemoire/observability/count-requests'
+import type { State } from '@clairmemoire/observability/events'
 import { serverRegistry } from '@clairmemoire/observability/server-registry'
 import { Counter, type Registry } from 'prom-client'
 import type { SiteMetrics } from './no-metrics.ts'

@@ -7,8 +7,8 @@ import {
   type FlowDraft,
   type FlowSite,
   type Query,
-  slotChoice,
   type StepValue,
+  slotChoice,
 } from '../form-flow/index.ts'
 
 type CallSite = Pick<FlowSite, 'api' | 'locale'>

@@ -1,6 +1,6 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { describe, expect, it } from 'vitest'
-import { allowedRequestStage, cleanRequest, readRequestDraft, type RequestDraft } from './request-draft.ts'
+import { allowedRequestStage, cleanRequest, type RequestDraft, readRequestDraft } from './request-draft.ts'
 
 const begun: RequestDraft = {
   ...cleanRequest,

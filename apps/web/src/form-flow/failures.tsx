@@ -30,6 +30,12 @@ function FailureReason({ failure }: { failure: Failure }) {
           Nous n’arrivons pas à joindre notre service. Vérifiez votre connexion à Internet.
         </Trans>
       )
+    case 'not_permitted':
+      return (
+        <Trans id="form-flow.failure.not-permitted">
+          Votre rôle ne permet pas de faire cela. Si vous en avez besoin, parlez-en à un administrateur du site.
+        </Trans>
+      )
     case 'refused':
     case 'conflict':
     case 'too_large':

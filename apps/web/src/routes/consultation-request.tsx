@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { consultationCopy, ConsultationRequestPage } from '../features/consultation/index.ts'
+import { ConsultationRequestPage, consultationCopy } from '../features/consultation/index.ts'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/consultation-request')({

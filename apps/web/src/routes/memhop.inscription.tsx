@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { programmeCopy, ProgrammePage } from '../features/programme/index.ts'
+import { ProgrammePage, programmeCopy } from '../features/programme/index.ts'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/memhop/inscription')({

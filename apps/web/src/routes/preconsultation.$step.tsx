@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { preconsultationCopy, PreconsultationPage } from '../features/preconsultation/index.ts'
+import { PreconsultationPage, preconsultationCopy } from '../features/preconsultation/index.ts'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/preconsultation/$step')({

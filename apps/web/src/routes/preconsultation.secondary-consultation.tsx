@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { secondaryConsultationCopy, SecondaryConsultationPage } from '../features/secondary-consultation/index.ts'
+import { SecondaryConsultationPage, secondaryConsultationCopy } from '../features/secondary-consultation/index.ts'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/preconsultation/secondary-consultation')({

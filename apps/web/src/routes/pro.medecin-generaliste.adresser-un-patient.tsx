@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { referralCopy, ReferralPage } from '../features/professionals/index.ts'
+import { ReferralPage, referralCopy } from '../features/professionals/index.ts'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/pro/medecin-generaliste/adresser-un-patient')({

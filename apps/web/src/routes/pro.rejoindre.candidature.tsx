@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { applicationCopy, ApplicationPage } from '../features/professionals/index.ts'
+import { ApplicationPage, applicationCopy } from '../features/professionals/index.ts'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/pro/rejoindre/candidature')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { trialEngagementCopy, TrialEngagementPage } from '../features/study-requests/index.ts'
+import { TrialEngagementPage, trialEngagementCopy } from '../features/study-requests/index.ts'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/trial-forms')({

@@ -1,9 +1,9 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type AnyRouteMatch, useMatches } from '@tanstack/react-router'
+import { useSite } from '../platform/site/use-site.ts'
 import { existsIn } from './guard.ts'
 import { matchPath } from './public-paths.ts'
 import type { Page } from './site-map.ts'
-import { useSite } from '../platform/site/use-site.ts'
 
 /** The row of the page on screen; undefined where NotFound is shown in its place. */
 export function shownPage(matches: readonly AnyRouteMatch[], locale: Locale): Page | undefined {

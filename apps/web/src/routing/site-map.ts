@@ -262,7 +262,7 @@ const rows = [
     canonicalPath: { fr: '/plan-du-site' },
   },
   { ...staffPage, screen: 'Login', path: '/login', requiresAuth: false },
-  { ...staffPage, screen: 'Desk', path: '/desk', canonicalPath: { fr: '/secretariat' } },
+  { ...formPage, requiresAuth: true, screen: 'Desk', path: '/desk', canonicalPath: { fr: '/secretariat' } },
   {
     ...fullPage,
     screen: 'ServiceUnavailable',

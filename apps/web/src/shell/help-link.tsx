@@ -1,7 +1,7 @@
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Trans } from '@lingui/react/macro'
-import { useSite } from '../platform/site/use-site.ts'
 import { useContactPhone } from '../platform/site/use-contact-phone.ts'
+import { useSite } from '../platform/site/use-site.ts'
 
 /** The telephone, in the same place of every page (R0-10, WCAG 3.2.6). */
 export function HelpLink() {

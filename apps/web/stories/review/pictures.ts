@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { Browser } from '@playwright/test'
-import { storiesIn, type Story } from '../built-storybook.ts'
+import { type Story, storiesIn } from '../built-storybook.ts'
 import { openStory } from '../shown-story.ts'
 import { openStoryPage, type StoryPage } from '../story-page.ts'
 

@@ -945,7 +945,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "not_authenticated" | "token_not_valid" | "csrf_failed" | "not_found" | "method_not_allowed" | "idempotency_conflict" | "payload_too_large" | "unsupported_media_type" | "throttled" | "proof_required" | "server_error" | "service_unavailable";
+        ProblemCode: "not_authenticated" | "token_not_valid" | "csrf_failed" | "not_permitted" | "not_found" | "method_not_allowed" | "idempotency_conflict" | "payload_too_large" | "unsupported_media_type" | "throttled" | "proof_required" | "server_error" | "service_unavailable";
         Problem: {
             /** @description English, for developers */
             detail: string;
@@ -964,6 +964,12 @@ export interface components {
         AccessToken: string;
         /** Format: uuid */
         Id: string;
+        /**
+         * @description What somebody of the clinic may do: a caller works requests; a coordinator also plans calls and studies and reads figures; an administrator
+         *     also says who may sign in. Each may do what those before it may.
+         * @enum {string}
+         */
+        Role: "caller" | "coordinator" | "administrator";
         /** @description Somebody of the clinic */
         User: {
             pk: components["schemas"]["Id"];
@@ -972,6 +978,7 @@ export interface components {
             last_name: string;
             /** @description The same as the address */
             username: string;
+            role: components["schemas"]["Role"];
         };
         BegunSession: {
             access_token: components["schemas"]["AccessToken"];
@@ -2415,7 +2422,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request carries a cookie that counts, and does not come from a page of the site or does not echo its csrf token */
+        /**
+         * @description The role of who is signed in does not allow this (`not_permitted`); or the request carries a cookie that counts, and does not come from a
+         *     page of the site or does not echo its csrf token (`csrf_failed`)
+         */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2696,6 +2706,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2720,6 +2731,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2749,6 +2761,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2785,6 +2798,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2818,6 +2832,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2847,6 +2862,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2877,6 +2893,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2925,6 +2942,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];

@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts'
 export type { Drawing } from './drawing.ts'
 export { growthRings } from './growth-rings.ts'
 export { portrait } from './portrait.ts'
-export { scoreRings, type ScoreShares } from './score-rings.ts'
+export { type ScoreShares, scoreRings } from './score-rings.ts'
 
 /** A drawing of rings; decoration, hidden from those who listen. */
 export function Arcs({ drawing: { width, height, marks } }: { drawing: Drawing }) {

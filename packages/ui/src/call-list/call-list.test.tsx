@@ -1,25 +1,23 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { CallList, CallRow } from './call-list.tsx'
 
-const nothing = { until: undefined, tries: undefined, owner: undefined, tags: undefined }
-
-it('is held while the pointer or the focus is in it', () => {
-  const onHold = vi.fn()
+it('says how many calls there are, and of each whom, about what and when', () => {
   render(
-    <CallList label="Appels" onHold={onHold}>
-      <CallRow whom={<a href="#one">Camille</a>} about="Une étude" when="demain" {...nothing} />
+    <CallList label="Appels">
+      <CallRow
+        whom={<a href="#one">Camille</a>}
+        about="Une étude"
+        when="demain"
+        until="promis pour mardi"
+        tries="2 essais"
+        owner="Alex appelle"
+        tags={undefined}
+      />
     </CallList>,
   )
   const list = screen.getByRole('list', { name: 'Appels' })
-  fireEvent.pointerEnter(list)
-  expect(onHold).toHaveBeenLastCalledWith(true)
-  fireEvent.pointerLeave(list)
-  expect(onHold).toHaveBeenLastCalledWith(false)
-  screen.getByRole('link').focus()
-  expect(onHold).toHaveBeenLastCalledWith(true)
-  fireEvent.pointerLeave(list)
-  expect(onHold).toHaveBeenLastCalledWith(true)
-  screen.getByRole('link').blur()
-  expect(onHold).toHaveBeenLastCalledWith(false)
+  const [call] = within(list).getAllByRole('listitem')
+  expect(call?.textContent).toBe('CamilleUne étudedemain promis pour mardi2 essaisAlex appelle')
+  expect(screen.getByRole('link').textContent).toBe('Camille')
 })

@@ -1,17 +1,10 @@
 import '../desk.css'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
-/** Calls one below the other. `onHold` says whether the pointer or the focus is in the list, so that nothing moves under it. */
-export function CallList({ label, onHold, children }: CallListProps) {
+/** Calls one below the other. */
+export function CallList({ label, ref, children }: CallListProps) {
   return (
-    <ol
-      className="call-list"
-      aria-label={label}
-      onPointerEnter={() => onHold?.(true)}
-      onPointerLeave={({ currentTarget }) => onHold?.(currentTarget.contains(document.activeElement))}
-      onFocus={() => onHold?.(true)}
-      onBlur={({ currentTarget, relatedTarget }) => onHold?.(currentTarget.contains(relatedTarget))}
-    >
+    <ol className="call-list" aria-label={label} ref={ref}>
       {children}
     </ol>
   )
@@ -19,7 +12,7 @@ export function CallList({ label, onHold, children }: CallListProps) {
 
 interface CallListProps {
   label: string
-  onHold?: (isHeld: boolean) => void
+  ref?: Ref<HTMLOListElement>
   children: ReactNode
 }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { TextField } from '../text-field/text-field.tsx'
 import { endlessWord, htmlInText } from '../testing/awkward-texts.ts'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
+import { TextField } from '../text-field/text-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TextField } from '../text-field/text-field.tsx'
 import { inLanguage } from '../testing/in-language.ts'
+import { TextField } from '../text-field/text-field.tsx'
 import { FieldGroup } from './field-group.tsx'
 
 const meta = { component: FieldGroup } satisfies Meta<typeof FieldGroup>

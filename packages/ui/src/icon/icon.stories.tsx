@@ -16,7 +16,7 @@ import {
   Menu,
   MessagesSquare,
 } from 'lucide'
-import { type Say, inLanguage } from '../testing/in-language.ts'
+import { inLanguage, type Say } from '../testing/in-language.ts'
 import { type Drawing, Icon } from './icon.tsx'
 
 const meta = { component: Icon } satisfies Meta<typeof Icon>

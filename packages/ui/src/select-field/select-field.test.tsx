@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { SelectField } from './select-field.tsx'
 
 it('has its label, what is chosen, and says what is chosen next', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(id: string) => void>()
   const options = [
     { value: '', label: 'Tous' },
     { value: 'FR', label: 'France' },

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { Tabs } from './tabs.tsx'
 
 it('says how many each list has and which is shown, and shows another', async () => {
-  const onChoose = vi.fn()
+  const onChoose = vi.fn<(id: string) => void>()
   const tabs = [
     { id: 'now', label: 'Maintenant', count: 3 },
     { id: 'later', label: 'Plus tard', count: 0 },

@@ -5,8 +5,8 @@ import { Button } from '../button/button.tsx'
 import { Section } from '../section/section.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
-import { ToastedNotice } from '../toasted-notice/toasted-notice.tsx'
 import { Toasted } from '../testing/toasted.tsx'
+import { ToastedNotice } from '../toasted-notice/toasted-notice.tsx'
 
 const meta = { component: Toasted, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Toasted>
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Toasted } from '../testing/toasted.tsx'
 import { inLanguage, sayIn } from '../testing/in-language.ts'
+import { Toasted } from '../testing/toasted.tsx'
 import { ToastedNotice } from '../toasted-notice/toasted-notice.tsx'
 import { Toasts } from './toasts.tsx'
 

@@ -59,8 +59,8 @@ export async function getUser(request: FastifyRequest): Promise<User> {
 }
 
 /** Somebody of the clinic as their browser knows them. */
-function userOf({ id, email, firstName, lastName }: StaffRow): User {
-  return { pk: id, email, first_name: firstName, last_name: lastName, username: email }
+function userOf({ id, email, firstName, lastName, role }: StaffRow): User {
+  return { pk: id, email, first_name: firstName, last_name: lastName, username: email, role }
 }
 
 /** Goes on with the session of the cookie (R7-06). */

@@ -1,3 +1,4 @@
+import type { FoundRequests } from '@clairmemoire/api-client/schema'
 import { asc } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anyTime, deskOf, keepCall, slotAt } from '../../../testing/desk-at-work.ts'
@@ -143,8 +144,8 @@ describe('a search', () => {
     await keepCall(backend, { ...named('Sam'), phone: '+12025550142', country: 'US' })
   })
   const found = async (query: string) => {
-    const { status, body } = await desk.send<{ requests: { name: string }[] }>('POST', 'search/', { query })
-    return status === 200 ? body.requests.map(({ name }) => name) : status
+    const { status, body } = await desk.send('POST', 'search/', { query })
+    return status === 200 ? (body as FoundRequests).requests.map(({ name }) => name) : status
   }
 
   it.each([

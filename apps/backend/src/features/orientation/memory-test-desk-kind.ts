@@ -17,7 +17,7 @@ export const memoryTestDeskKind: DeskKind = {
   },
   open: async (database, id) => {
     const [row] = await database.select().from(orientationResult).where(eq(orientationResult.id, id))
-    if (row?.country == null) return undefined
+    if (row === undefined || row.country === null) return undefined
     const { firstName, email, phone, country } = row
     return {
       contact: { first_name: firstName ?? '', last_name: '', email: email ?? '', phone, country, postal_code: null },

@@ -23,6 +23,11 @@ export class TokenNotValid extends Error {
   override readonly name = 'TokenNotValid'
 }
 
+/** The role of who is signed in does not allow the operation: 403. */
+export class NotPermitted extends Error {
+  override readonly name = 'NotPermitted'
+}
+
 /** A cookie counts, and the request may come from a page elsewhere: 403. */
 export class CsrfFailed extends Error {
   override readonly name = 'CsrfFailed'

@@ -51,7 +51,10 @@ export function shareLimits(app: FastifyInstance, { submissionsPerMinute }: Limi
   })
 }
 
-/** What a visitor stores, or a mail they order. Who is signed in, or signs in, is counted with those who read. */
+/** The people of the clinic at their work: many behind one address, all day. */
+const ofStaff = /^\/api\/(?:auth|desk|users)\//
+
+/** May store something or order a mail, of a visitor. */
 function isSubmission({ method, url }: Pick<RouteOptions, 'method' | 'url'>): boolean {
-  return (method === 'POST' || method === 'PATCH') && !/^\/api\/(?:auth|desk)\//.test(url)
+  return (method === 'POST' || method === 'PATCH') && !ofStaff.test(url)
 }

@@ -1,8 +1,8 @@
 import type { Say } from '@clairmemoire/ui/in-language'
 import type { Meta } from '@storybook/react-vite'
 import { requestStory } from '../../testing/request-story.ts'
-import { sampleReceipt } from '../../testing/sample-receipt.ts'
 import { sampleSlots } from '../../testing/sample-call-slots.ts'
+import { sampleReceipt } from '../../testing/sample-receipt.ts'
 import { unreachable } from '../../testing/staged-backend.ts'
 
 const meta: Meta = { title: 'Consultation request' }

@@ -1,21 +1,18 @@
-import type { DeskEvent, DeskRecord, OutcomeRequest } from '@clairmemoire/api-client/schema'
 import type { Failure } from '@clairmemoire/api-client/errors'
-import { formatDay } from '@clairmemoire/i18n/formats'
+import type { DeskEvent, DeskRecord, OutcomeRequest } from '@clairmemoire/api-client/schema'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Notice } from '@clairmemoire/ui/notice'
-import { SelectField } from '@clairmemoire/ui/select-field'
 import { Stack } from '@clairmemoire/ui/stack'
 import { TextField } from '@clairmemoire/ui/text-field'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { criterionText } from '../../criteria/index.ts'
-import { NotDoneNotice, partOfDayLabels, partsOfDay, useAttempt, useSending } from '../../form-flow/index.ts'
+import { NotDoneNotice, useAttempt, useSending } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { recordOutcome } from './desk.queries.ts'
-import { dayIn, outcomeLabels, reasonLabels } from './desk-labels.copy.ts'
+import { recordOutcome, releaseCall } from './desk.queries.ts'
+import { outcomeLabels } from './desk-labels.copy.ts'
+import { type ChosenFields, OutcomeFields } from './outcome-fields.tsx'
 import { useNote } from './use-note.ts'
 
 type Outcome = OutcomeRequest['outcome']
@@ -66,7 +63,7 @@ function Done({ last, onCorrect }: { last: DeskEvent | undefined; onCorrect: () 
   return (
     <Notice tone="success" announce title={t({ id: 'desk.done.title', message: 'Rien à faire' })}>
       <p>
-        <a href="#">
+        <a href="#lists">
           <Trans id="desk.done.next">Retour aux listes, pour le prochain appel</Trans>
         </a>
       </p>
@@ -79,8 +76,6 @@ function Done({ last, onCorrect }: { last: DeskEvent | undefined; onCorrect: () 
   )
 }
 
-type Fields = Pick<OutcomeRequest, 'site' | 'day' | 'time' | 'part_of_day' | 'criterion' | 'reason'>
-
 function OutcomeForm({
   site,
   record,
@@ -92,7 +87,7 @@ function OutcomeForm({
   const { reference } = record.request
   const { note, setNote, state } = useNote(site, reference, record.draft?.note ?? '', longestNote)
   const [outcome, setOutcome] = useState<Outcome>()
-  const [fields, setFields] = useState<Fields>({})
+  const [fields, setFields] = useState<ChosenFields>({})
   const [isMissing, setMissing] = useState(false)
   const { isSending, failure, sending } = useSending()
   const attempt = useAttempt()
@@ -104,8 +99,16 @@ function OutcomeForm({
     const sent = await sending(recordOutcome(site.api, site.locale, reference, { body, key }))
     if (sent) onRecord(sent.receipt)
   }
+  const giveBack = async () => {
+    if (await sending(releaseCall(site.api, reference))) window.location.hash = 'lists'
+  }
   const choices = (ids: readonly Outcome[]) => ids.map((id) => ({ id, label: i18n._(outcomeLabels[id]) }))
-  const group = { kind: 'radio' as const, name: 'outcome', value: outcome === undefined ? [] : [outcome] }
+  const group = {
+    kind: 'radio' as const,
+    layout: 'pills' as const,
+    name: 'outcome',
+    value: outcome === undefined ? [] : [outcome],
+  }
   const choose = ([id]: string[]) => setOutcome([...reached, ...unreached].find((each) => each === id))
   return (
     <form
@@ -159,6 +162,11 @@ function OutcomeForm({
           <Button kind="primary" type="submit" aria-disabled={isSending}>
             <Trans id="desk.outcome.save">Enregistrer l’appel</Trans>
           </Button>
+          {corrects === undefined && (
+            <Button kind="link" onClick={() => void giveBack()}>
+              <Trans id="desk.release">Laisser cet appel à un collègue</Trans>
+            </Button>
+          )}
         </Actions>
       </Stack>
     </form>
@@ -192,106 +200,3 @@ function OutcomeFailure({ failure, onReload }: { failure: Failure | undefined; o
     </Notice>
   )
 }
-
-interface OutcomeFieldsProps {
-  site: SiteContext
-  record: DeskRecord
-  outcome: Outcome
-  fields: Fields
-  onChange: (fields: Fields) => void
-}
-
-/** What an outcome has to say besides. */
-function OutcomeFields({ site, record, outcome, fields, onChange }: OutcomeFieldsProps) {
-  const { i18n, t } = useLingui()
-  const set = (name: keyof Fields) => (value: string) => {
-    const { [name]: _, ...others } = fields
-    onChange(value === '' ? others : { ...others, [name]: value })
-  }
-  const choose = t({ id: 'desk.choose', message: 'Choisir' })
-  const select = (name: keyof Fields, label: string, options: readonly (readonly [string, string])[]) => (
-    <SelectField
-      label={label}
-      value={fields[name] ?? ''}
-      options={[{ value: '', label: choose }, ...options.map(([value, text]) => ({ value, label: text }))]}
-      onChange={set(name)}
-    />
-  )
-  const day = select('day', t({ id: 'desk.field.day', message: 'Jour' }), nextDays(site, record.request.time_zone))
-  switch (outcome) {
-    case 'passed_on':
-      return record.study && record.study.sites.length > 0 ? (
-        select(
-          'site',
-          t({ id: 'desk.field.site', message: 'Centre de l’étude' }),
-          record.study.sites.map((each) => [each, each]),
-        )
-      ) : (
-        <TextField
-          name="site"
-          label={t({ id: 'desk.field.site', message: 'Centre de l’étude' })}
-          value={fields.site ?? ''}
-          onChange={set('site')}
-        />
-      )
-    case 'appointment':
-      return (
-        <>
-          {day}
-          {select('time', t({ id: 'desk.field.time', message: 'Heure, là-bas' }), halfHours)}
-        </>
-      )
-    case 'wants_time':
-      return (
-        <>
-          {day}
-          {select(
-            'part_of_day',
-            t({ id: 'desk.field.part', message: 'Moment' }),
-            partsOfDay.map((part) => [part, i18n._(partOfDayLabels[part])]),
-          )}
-        </>
-      )
-    case 'not_eligible':
-      return select('criterion', t({ id: 'desk.field.criterion', message: 'Ce qui ne convient pas' }), [
-        ...(record.study?.criteria ?? []).map(
-          (criterion) => [criterion.id, criterionText(i18n, site.locale, criterion)] as const,
-        ),
-        ['other', i18n._(msg({ id: 'desk.field.criterion.other', message: 'Autre chose' }))],
-      ])
-    case 'not_interested':
-      return select(
-        'reason',
-        t({ id: 'desk.field.reason', message: 'Raison (si la personne la dit)' }),
-        Object.entries(reasonLabels).map(([reason, label]) => [reason, i18n._(label)]),
-      )
-    case 'never_again':
-      return (
-        <Notice tone="warning">
-          <p>
-            <Trans id="desk.never-again">L’accord pour être appelé est retiré, et plus aucun rappel ne part.</Trans>
-          </p>
-        </Notice>
-      )
-    default:
-      return null
-  }
-}
-
-const daysAhead = 42
-
-/** From today on, where it is called. */
-function nextDays({ locale }: SiteContext, timeZone: string): [string, string][] {
-  const today = Date.parse(`${dayIn(new Date().toISOString(), timeZone)}T12:00Z`)
-  return Array.from({ length: daysAhead }, (_, index) => {
-    const day = new Date(today + index * 24 * 3_600_000).toISOString().slice(0, 10)
-    return [day, formatDay(locale, day)]
-  })
-}
-
-/** From eight in the morning to seven in the evening. */
-const halfHours = Array.from({ length: 23 }, (_, index): [string, string] => {
-  const minutes = 8 * 60 + index * 30
-  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-  return [time, time]
-})

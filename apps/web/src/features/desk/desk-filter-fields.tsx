@@ -1,9 +1,10 @@
 import type { Country, Locale } from '@clairmemoire/api-client/schema'
 import { formatCountry } from '@clairmemoire/i18n/formats'
-import { Choice } from '@clairmemoire/ui/choice'
-import { Filter } from '@clairmemoire/ui/filter'
-import { SelectField } from '@clairmemoire/ui/select-field'
 import { studies } from '@clairmemoire/studies'
+import { Choice } from '@clairmemoire/ui/choice'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { FieldRow } from '@clairmemoire/ui/field-row'
+import { SelectField } from '@clairmemoire/ui/select-field'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -44,42 +45,44 @@ export function DeskFilterFields({ filters, onFilter }: DeskFilterFieldsProps) {
     ...entries.map(([value, label]) => ({ value, label })),
   ]
   return (
-    <Filter label={t({ id: 'desk.filter.label', message: 'Filtrer les listes' })}>
-      <SelectField
-        label={t({ id: 'desk.filter.kind', message: 'Demande' })}
-        value={filters.kind ?? ''}
-        options={options(Object.entries(kindLabels).map(([kind, label]) => [kind, i18n._(label)]))}
-        onChange={change('kind')}
-      />
-      <SelectField
-        label={t({ id: 'desk.filter.study', message: 'Étude' })}
-        value={filters.trial_code ?? ''}
-        options={options(studies.map(({ code, name }) => [code, name]))}
-        onChange={change('trial_code')}
-      />
-      <SelectField
-        label={t({ id: 'desk.filter.language', message: 'Langue' })}
-        value={filters.language ?? ''}
-        options={options(Object.entries(languages).map(([language, label]) => [language, i18n._(label)]))}
-        onChange={change('language')}
-      />
-      <SelectField
-        label={t({ id: 'desk.filter.country', message: 'Pays' })}
-        value={filters.country ?? ''}
-        options={options(
-          countries.map((country) => [country, formatCountry(i18n.locale === 'en' ? 'en' : 'fr', country)]),
-        )}
-        onChange={change('country')}
-      />
-      <Choice
-        kind="checkbox"
-        label={t({ id: 'desk.filter.mine', message: 'Les miennes' })}
-        checked={filters.mine === 'true'}
-        onChange={({ target }) => {
-          const { mine: _, ...others } = filters
-          onFilter({ ...others, page: 1, ...(target.checked && { mine: 'true' }) })
-        }}
-      />
-    </Filter>
+    <Disclosure summary={t({ id: 'desk.filter.label', message: 'Filtrer les listes' })}>
+      <FieldRow>
+        <SelectField
+          label={t({ id: 'desk.filter.kind', message: 'Demande' })}
+          value={filters.kind ?? ''}
+          options={options(Object.entries(kindLabels).map(([kind, label]) => [kind, i18n._(label)]))}
+          onChange={change('kind')}
+        />
+        <SelectField
+          label={t({ id: 'desk.filter.study', message: 'Étude' })}
+          value={filters.trial_code ?? ''}
+          options={options(studies.map(({ code, name }) => [code, name]))}
+          onChange={change('trial_code')}
+        />
+        <SelectField
+          label={t({ id: 'desk.filter.language', message: 'Langue' })}
+          value={filters.language ?? ''}
+          options={options(Object.entries(languages).map(([language, label]) => [language, i18n._(label)]))}
+          onChange={change('language')}
+        />
+        <SelectField
+          label={t({ id: 'desk.filter.country', message: 'Pays' })}
+          value={filters.country ?? ''}
+          options={options(
+            countries.map((country) => [country, formatCountry(i18n.locale === 'en' ? 'en' : 'fr', country)]),
+          )}
+          onChange={change('country')}
+        />
+        <Choice
+          kind="checkbox"
+          label={t({ id: 'desk.filter.mine', message: 'Les miennes' })}
+          checked={filters.mine === 'true'}
+          onChange={({ target }) => {
+            const { mine: _, ...others } = filters
+            onFilter({ ...others, page: 1, ...(target.checked && { mine: 'true' }) })
+          }}
+        />
+      </FieldRow>
+    </Disclosure>
   )
 }

@@ -1,4 +1,4 @@
-import type { CallNeed, Callback, DeskList, DeskRequest, OutcomeRequest } from '@clairmemoire/api-client/schema'
+import type { Callback, CallNeed, DeskList, DeskRequest, OutcomeRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDay, formatNearMoment, formatTime, formatTimeZone } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
@@ -61,7 +61,9 @@ type WhenToCall = Pick<DeskRequest, 'callback' | 'calls_from' | 'time_zone'>
 
 function callText(i18n: I18n, locale: Locale, callback: Callback, from: string | null): string {
   if (callback.kind === 'slot') return formatNearMoment(locale, callback.starts_at, callback.time_zone)
-  const part = i18n._(partOfDayLabels[callback.part_of_day])
+  const label = i18n._(partOfDayLabels[callback.part_of_day])
+  // It begins an entry elsewhere.
+  const part = `${label.charAt(0).toLowerCase()}${label.slice(1)}`
   const zone = formatTimeZone(locale, callback.time_zone)
   if (from === null) return i18n._(msg({ id: 'desk.call.part', message: `${part} (${zone})` }))
   const day = formatDay(locale, dayIn(from, callback.time_zone))

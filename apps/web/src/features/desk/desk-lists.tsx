@@ -9,7 +9,7 @@ import { Stack } from '@clairmemoire/ui/stack'
 import { Tabs } from '@clairmemoire/ui/tabs'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FailurePage, NotDoneNotice, useNewStep, useSending } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { claimNextCall, type DeskFilters, deskRequestsQuery } from './desk.queries.ts'
@@ -72,7 +72,6 @@ function ShownLists({ site, client, title, filters, onFilter, desk, failure }: S
     <Section width="page">
       <Stack>
         <h1 tabIndex={-1}>{title}</h1>
-        <WhoIsLogged site={site} client={client} />
         <NextCallButton site={site} />
         <DeskSearch site={site} />
         <Tabs
@@ -85,6 +84,7 @@ function ShownLists({ site, client, title, filters, onFilter, desk, failure }: S
         <NotDoneNotice failure={failure} />
         <ShownList key={`${filters.list} ${filters.page}`} site={site} desk={desk} list={filters.list} />
         <Pages filters={filters} desk={desk} onFilter={onFilter} />
+        <WhoIsLogged site={site} client={client} />
       </Stack>
     </Section>
   )
@@ -115,8 +115,8 @@ function NextCallButton({ site }: { site: SiteContext }) {
 
 function ShownList({ site, desk, list }: { site: SiteContext; desk: DeskRequests; list: DeskList }) {
   const { i18n } = useLingui()
-  const [isHeld, setIsHeld] = useState(false)
-  const { rows, waiting, release } = useHeldOrder(desk.requests, isHeld)
+  const shown = useRef<HTMLOListElement>(null)
+  const { rows, waiting, release } = useHeldOrder(desk.requests, shown)
   return (
     <>
       <output>
@@ -135,7 +135,7 @@ function ShownList({ site, desk, list }: { site: SiteContext; desk: DeskRequests
           )}
         </p>
       ) : (
-        <CallList label={i18n._(listLabels[list])} onHold={setIsHeld}>
+        <CallList label={i18n._(listLabels[list])} ref={shown}>
           {rows.map(({ request, hasLeft }) => (
             <DeskRow key={request.reference} locale={site.locale} request={request} hasLeft={hasLeft} />
           ))}

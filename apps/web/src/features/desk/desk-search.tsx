@@ -1,6 +1,7 @@
 import type { FoundRequests } from '@clairmemoire/api-client/schema'
 import { Button } from '@clairmemoire/ui/button'
 import { CallList } from '@clairmemoire/ui/call-list'
+import { FieldRow } from '@clairmemoire/ui/field-row'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -33,19 +34,21 @@ export function DeskSearch({ site }: { site: SiteContext }) {
           void search()
         }}
       >
-        <TextField
-          kind="search"
-          name="desk-search"
-          label={t({ id: 'desk.search.field', message: 'Nom, téléphone, e-mail ou référence' })}
-          value={typed}
-          onChange={setTyped}
-          {...(isTooShort && {
-            error: t({ id: 'desk.search.short', message: 'Écrivez au moins trois lettres ou chiffres.' }),
-          })}
-        />
-        <Button kind="quiet" type="submit" aria-disabled={isSending}>
-          <Trans id="desk.search.submit">Chercher</Trans>
-        </Button>
+        <FieldRow>
+          <TextField
+            kind="search"
+            name="desk-search"
+            label={t({ id: 'desk.search.field', message: 'Nom, téléphone, e-mail ou référence' })}
+            value={typed}
+            onChange={setTyped}
+            {...(isTooShort && {
+              error: t({ id: 'desk.search.short', message: 'Écrivez au moins trois lettres ou chiffres.' }),
+            })}
+          />
+          <Button kind="quiet" type="submit" aria-disabled={isSending}>
+            <Trans id="desk.search.submit">Chercher</Trans>
+          </Button>
+        </FieldRow>
       </form>
       <NotDoneNotice failure={failure} />
       <output>{found && <Found found={found} />}</output>

@@ -11,7 +11,7 @@ import { Split } from '@clairmemoire/ui/split'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FailurePage, useNewStep } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { CallForm } from './call-form.tsx'
@@ -75,7 +75,7 @@ function NoSuchRequest() {
 function BackToLists() {
   return (
     <p>
-      <a href="#">
+      <a href="#lists">
         <Trans id="desk.back">Retour aux listes</Trans>
       </a>
     </p>
@@ -96,8 +96,9 @@ function ShownRequest({ site, record, onReload, onRecord }: ShownRequestProps) {
   const isOutdated = claim.version !== undefined && claim.version !== version
   return (
     <Section width="page">
-      <Split first={<Head site={site} record={record} />} aside={<RequestDetails site={site} record={record} />}>
+      <Split aside={<RequestDetails site={site} record={record} />}>
         <Stack>
+          <Head site={site} record={record} />
           {isOutdated && <Outdated onReload={onReload} />}
           {request.state !== 'closed' && !claim.isMine && (
             <ClaimPanel site={site} record={record} isRefused={claim.isRefused} onClaim={claim.claim} />
@@ -131,7 +132,8 @@ function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
   const { request, from_phone: from, helper, contact } = record
   const { name, phone, language, needs, reference, title, outcome } = request
   const { locale } = site
-  const theirTime = formatTime(locale, new Date().toISOString(), request.time_zone)
+  const [openedAt] = useState(() => new Date().toISOString())
+  const theirTime = formatTime(locale, openedAt, request.time_zone)
   const asks = [contact.first_name, contact.last_name].join(' ').trim()
   const facts = [
     {
@@ -162,7 +164,7 @@ function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
     ...(helper === null ? [] : [{ term: t({ id: 'desk.fact.for', message: 'De la part de' }), value: asks }]),
   ]
   return (
-    <Stack>
+    <>
       <BackToLists />
       <h1 tabIndex={-1}>{name || reference}</h1>
       <p>
@@ -172,14 +174,14 @@ function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
         <Notice tone="warning">
           <p>
             <Trans id="desk.urgent">
-              Cette personne nous a parlé d’un changement soudain. Si le signe est encore là, dites-lui d’appeler le 15,
-              le 112 ou le 911.
+              Cette personne nous a parlé d’un changement soudain. Si le signe est encore là, dites-lui d’appeler le 15,
+              le 112 ou le 911.
             </Trans>
           </p>
         </Notice>
       )}
       <FactList facts={facts} />
-    </Stack>
+    </>
   )
 }
 

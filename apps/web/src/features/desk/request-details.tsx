@@ -221,7 +221,6 @@ function HistoryEvent({ site: { locale }, event }: { site: SiteContext; event: D
             {more.filter(Boolean).join(', ')}
           </p>
           {note?.split('\n').map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines of a note that never changes
             <p key={index}>{line}</p>
           ))}
         </>

@@ -1,5 +1,5 @@
 import type { DeskRequest } from '@clairmemoire/api-client/schema'
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 /** A list whose rows stay where they are while somebody is about to press one. */
 interface HeldOrder {
@@ -11,12 +11,17 @@ interface HeldOrder {
   release: () => void
 }
 
-/** `isHeld` says whether the pointer or the focus is in the list. */
-export function useHeldOrder(requests: readonly DeskRequest[], isHeld: boolean): HeldOrder {
+/** Nothing moves while the pointer or the focus is in the list. */
+export function useHeldOrder(requests: readonly DeskRequest[], list: RefObject<HTMLElement | null>): HeldOrder {
   const [shown, setShown] = useState(requests)
-  const release = () => setShown(requests)
+  // Where the pointer is belongs to the browser.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!list.current?.matches(':hover, :focus-within')) setShown(requests)
+    })
+    return () => clearTimeout(timer)
+  }, [requests, list])
   const current = new Map(requests.map((request) => [request.reference, request]))
-  if (!isHeld && shown !== requests) setShown(requests)
   const known = new Set(shown.map(({ reference }) => reference))
   return {
     rows: shown.map((request) => ({
@@ -24,6 +29,6 @@ export function useHeldOrder(requests: readonly DeskRequest[], isHeld: boolean):
       hasLeft: !current.has(request.reference),
     })),
     waiting: requests.filter(({ reference }) => !known.has(reference)).length,
-    release,
+    release: () => setShown(requests),
   }
 }

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { requestStory } from '../../testing/request-story.ts'
-import { sampleReceipt } from '../../testing/sample-receipt.ts'
 import { sampleSlots } from '../../testing/sample-call-slots.ts'
+import { sampleReceipt } from '../../testing/sample-receipt.ts'
 
 const meta: Meta = { title: 'Professionals' }
 

@@ -8,9 +8,9 @@ import { sitePage } from '../../testing/site-page.ts'
 import {
   conflict,
   notFound,
+  type StagedBackend,
   sampleEarlierId,
   sampleResultId,
-  type StagedBackend,
   unreachable,
 } from '../../testing/staged-backend.ts'
 import { sampleRecommendation } from './testing/sample-recommendation.ts'

@@ -5,8 +5,8 @@ import { sitePage } from '../../testing/site-page.ts'
 import {
   overloaded,
   refused,
-  sampleResultId,
   type StagedBackend,
+  sampleResultId,
   silent,
   unreachable,
 } from '../../testing/staged-backend.ts'

@@ -1,5 +1,5 @@
 import { holdsAnything } from '../../form-flow/index.ts'
-import { type FinderDraft, finderDraft, type FinderStage } from './finder-draft.ts'
+import { type FinderDraft, type FinderStage, finderDraft } from './finder-draft.ts'
 
 /** The stage that may be shown: no result before it was received, no form of another outcome, nothing after the thanks. */
 export function allowedStage(draft: FinderDraft, wanted: string | undefined): FinderStage {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
-import { contact } from './testing/sample-draft.ts'
 import { finderPage } from './testing/finder-page.ts'
+import { contact } from './testing/sample-draft.ts'
 import {
   sampleCallBack,
   sampleCannotTell,

@@ -3,7 +3,7 @@ import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { sitePage } from '../../testing/site-page.ts'
-import { notFound, sampleResultId, type StagedBackend, unreachable } from '../../testing/staged-backend.ts'
+import { notFound, type StagedBackend, sampleResultId, unreachable } from '../../testing/staged-backend.ts'
 import { ownNews } from './your-news-page.tsx'
 
 const meta: Meta = { title: 'Your news' }

@@ -6,7 +6,7 @@ import { screen, userEvent } from 'storybook/test'
 import { ownRequest } from '../../own-results/index.ts'
 import { sampleSlots } from '../../testing/sample-call-slots.ts'
 import { sitePage } from '../../testing/site-page.ts'
-import { notFound, nothing, sampleResultId, type StagedBackend, unreachable } from '../../testing/staged-backend.ts'
+import { notFound, nothing, type StagedBackend, sampleResultId, unreachable } from '../../testing/staged-backend.ts'
 import { sampleRequest } from './testing/sample-request.ts'
 
 const meta: Meta = { title: 'Your request' }

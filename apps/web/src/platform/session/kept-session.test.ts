@@ -6,7 +6,14 @@ import { storedValues, unknownSession } from './session.ts'
 const begun: BegunSession = {
   access_token: 'token',
   refresh_token: '',
-  user: { pk: 'user', email: 'd@clinic.example', first_name: 'D', last_name: 'E', username: 'd@clinic.example' },
+  user: {
+    pk: 'user',
+    email: 'd@clinic.example',
+    first_name: 'D',
+    last_name: 'E',
+    username: 'd@clinic.example',
+    role: 'caller',
+  },
 }
 
 /** A device whose storage may be refused, for writing or altogether. */

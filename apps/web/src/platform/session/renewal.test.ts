@@ -4,7 +4,7 @@ import { exclusivelyBy, keptSession } from './kept-session.ts'
 import { createRenewal, type Refreshed } from './renewal.ts'
 import { unknownSession } from './session.ts'
 
-const user = { pk: 'user', email: '', first_name: '', last_name: '', username: '' }
+const user = { pk: 'user', email: '', first_name: '', last_name: '', username: '', role: 'caller' as const }
 
 interface RefreshToken {
   session: number

@@ -391,6 +391,7 @@ CREATE TABLE "staff" (
 	"email" text NOT NULL,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
+	"role" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"disabled_at" timestamp with time zone,

@@ -1,4 +1,4 @@
-import type { Study as StudyText, StudyPage } from '@clairmemoire/cms-client/study'
+import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Study } from '@clairmemoire/domain/study'
 import { formatCountry, formatList, formatPlainDate } from '@clairmemoire/i18n/formats'

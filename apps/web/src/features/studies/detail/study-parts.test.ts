@@ -1,11 +1,11 @@
-import type { Study as StudyText, StudyPage } from '@clairmemoire/cms-client/study'
+import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import { describe, expect, it } from 'vitest'
 import { studiesCatalog } from '../catalog.ts'
-import type { Line, Passage } from './study-part.ts'
 import { originOf } from './study-origin.copy.ts'
+import type { Line, Passage } from './study-part.ts'
 import { studyParts } from './study-parts.copy.ts'
 
 const bare: StudyPage = {

@@ -1,6 +1,6 @@
 import type { CriterionAssessment } from '@clairmemoire/api-client/schema'
-import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { describe, expect, test } from 'vitest'
 import { trialFinderCatalog } from '../catalog.ts'
 import { criterionSentence } from './criteria.copy.ts'

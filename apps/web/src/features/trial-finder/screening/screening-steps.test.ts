@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
-import { screeningSteps } from './screening-steps.ts'
 import { questionnaire } from '../testing/sample-draft.ts'
+import { screeningSteps } from './screening-steps.ts'
 
 const i18n = setupI18n({ locale: 'fr', messages: { fr: {} } })
 const exits = () => ({

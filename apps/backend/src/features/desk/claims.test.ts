@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { askedCall, type deskOf, keepCall, openedDesk, privatePage } from '../../../testing/desk-at-work.ts'
+import { friday } from '../../../testing/requests.ts'
+import { dominique } from '../../../testing/staff-at-work.ts'
+import type { TestBackend } from '../../../testing/test-backend.ts'
+import { callOutcome, deskDraft } from '../../desk/desk-case.table.ts'
+import { staff } from '../../staff/staff.table.ts'
+
+let team: Awaited<ReturnType<typeof openedDesk>>
+let backend: TestBackend
+let desk: ReturnType<typeof deskOf>
+let colleague: ReturnType<typeof deskOf>
+
+beforeEach(async () => {
+  team = await openedDesk()
+  ;({ backend, desk, colleague } = team)
+})
+afterEach(() => team[Symbol.asyncDispose]())
+
+const at = async (instant: string) => {
+  ;({ desk, colleague } = await team.at(instant))
+}
+
+describe('a request that is opened', () => {
+  it('shows what was asked, what was answered, each criterion and what was agreed to', async () => {
+    const receipt = await askedCall(backend)
+    const record = await desk.open(receipt.reference)
+    expect(record).toMatchObject({
+      version: 1,
+      from_phone: '+33199001234',
+      contact: { first_name: 'Camille', email: 'camille@exemple.example' },
+      shares_answers: true,
+      study: { trial_code: 'PREDICTOM' },
+      consents: [{ purpose: 'call_back' }, { purpose: 'keep_answers' }],
+      history: [
+        { kind: 'sent', by: null },
+        { kind: 'opened', by: 'Dominique Exemple' },
+      ],
+      related: [],
+      draft: null,
+    })
+    expect(record.sent.map(({ id }) => id)).toContain('memory_state')
+    const states = new Map(record.study?.criteria.map(({ id, state }) => [id, state]))
+    expect(new Set(states.values())).toEqual(new Set(['met', 'cannot_tell']))
+    expect(record.mails.map(({ to }) => to)).toEqual(['visitor', 'desk'])
+  })
+
+  it('names other requests of the same mailbox or number, and no others', async () => {
+    const first = await askedCall(backend)
+    const second = await askedCall(backend, { email: 'other@exemple.example' })
+    await askedCall(backend, { email: 'third@exemple.example', phone: '01 99 00 56 70' })
+    expect((await desk.open(first.reference)).related.map(({ reference }) => reference)).toEqual([second.reference])
+  })
+
+  it('can be read of by the person, without who it was', async () => {
+    const receipt = await askedCall(backend)
+    await desk.open(receipt.reference)
+    const page = await privatePage(backend, receipt.private_link_id)
+    expect(page.team).toEqual([{ name: 'opened', on: '2027-03-05' }])
+    expect(JSON.stringify(page)).not.toContain('Dominique')
+  })
+
+  it('is not found once the person has erased it', async () => {
+    const receipt = await askedCall(backend)
+    await desk.record(receipt.reference, { outcome: 'voicemail', note: 'secret' })
+    await backend.call('DELETE', `/api/requests/${receipt.private_link_id}`)
+    const { status } = await desk.send('GET', `requests/${receipt.reference}/`)
+    const left = await backend.database.$count(callOutcome)
+    expect([status, left, (await desk.list('list=later')).total]).toEqual([404, 0, 0])
+    expect((await desk.record(receipt.reference, { outcome: 'busy' })).status).toBe(404)
+  })
+})
+
+describe('a claim', () => {
+  it('keeps colleagues away until it is given back or taken over', async () => {
+    const { reference } = await keepCall(backend, { callBy: '2027-03-04' })
+    expect((await desk.claim(reference)).status).toBe(200)
+    const [shown] = (await colleague.list()).requests
+    expect(shown?.claim).toEqual({ name: 'Dominique Exemple', since: '2027-03-05T09:00:00.000Z', is_mine: false })
+    expect(await colleague.next()).toBeNull()
+    expect(await colleague.claim(reference)).toMatchObject({ status: 400, body: { claim: [{ code: 'claimed' }] } })
+    const refused = await colleague.record(reference, { outcome: 'busy' })
+    expect(refused).toMatchObject({ status: 400, body: { claim: [{ code: 'claimed' }] } })
+    expect((await colleague.claim(reference, true)).status).toBe(200)
+    expect((await desk.record(reference, { outcome: 'busy' })).status).toBe(400)
+    await colleague.send('DELETE', `requests/${reference}/claim/`)
+    expect(await desk.next()).toBe(reference)
+  })
+
+  it('ends half an hour after its last sign', async () => {
+    const { reference } = await keepCall(backend, { callBy: '2027-03-04' })
+    await desk.claim(reference)
+    await at('2027-03-05T09:20:00Z')
+    await desk.claim(reference)
+    await at('2027-03-05T09:49:59Z')
+    expect(await colleague.next()).toBeNull()
+    await at('2027-03-05T09:50:00Z')
+    expect(await colleague.next()).toBe(reference)
+  })
+
+  it('of somebody who may no longer sign in counts no more', async () => {
+    const { reference } = await keepCall(backend, { callBy: '2027-03-04' })
+    await desk.claim(reference)
+    await backend.database
+      .update(staff)
+      .set({ disabledAt: new Date(friday) })
+      .where(eq(staff.email, dominique.email))
+    expect(await colleague.next()).toBe(reference)
+  })
+
+  it('of the next call ends the one before', async () => {
+    const first = await keepCall(backend, { callBy: '2027-03-03' })
+    const second = await keepCall(backend, { callBy: '2027-03-04' })
+    expect([await desk.next(), await desk.next(), await colleague.next()]).toEqual([
+      first.reference,
+      second.reference,
+      first.reference,
+    ])
+  })
+})
+
+describe('what is typed about a call', () => {
+  const save =
+    (note: string, who = desk) =>
+    async (reference: string) =>
+      (await who.send('PUT', `requests/${reference}/draft/`, { note })).status
+
+  it('is there again for who typed it, until an outcome is recorded', async () => {
+    const { reference } = await askedCall(backend)
+    expect(await save('Après\nle marché <script>')(reference)).toBe(204)
+    expect((await desk.open(reference)).draft).toMatchObject({ note: 'Après\nle marché <script>' })
+    expect((await colleague.open(reference)).draft).toBeNull()
+    await desk.record(reference, { outcome: 'busy', note: 'Après' })
+    expect((await desk.open(reference)).draft).toBeNull()
+  })
+
+  it('is taken away when it is empty', async () => {
+    const { reference } = await askedCall(backend)
+    await save('x')(reference)
+    await save('')(reference)
+    expect(await backend.database.$count(deskDraft)).toBe(0)
+  })
+
+  it('has at most 4,000 characters', async () => {
+    const { reference } = await askedCall(backend)
+    expect([await save('x'.repeat(4000))(reference), await save('x'.repeat(4001))(reference)]).toEqual([204, 400])
+  })
+})

@@ -1,0 +1,125 @@
+import type { DeskRecord, OutcomeRequest } from '@clairmemoire/api-client/schema'
+import { formatDay } from '@clairmemoire/i18n/formats'
+import { FieldRow } from '@clairmemoire/ui/field-row'
+import { Notice } from '@clairmemoire/ui/notice'
+import { SelectField } from '@clairmemoire/ui/select-field'
+import { TextField } from '@clairmemoire/ui/text-field'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { criterionText } from '../../criteria/index.ts'
+import { partOfDayLabels, partsOfDay } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { dayIn, reasonLabels } from './desk-labels.copy.ts'
+
+type Outcome = OutcomeRequest['outcome']
+
+/** What an outcome has to say besides, as it is chosen. */
+export type ChosenFields = Pick<OutcomeRequest, 'site' | 'day' | 'time' | 'part_of_day' | 'criterion' | 'reason'>
+
+interface OutcomeFieldsProps {
+  site: SiteContext
+  record: DeskRecord
+  outcome: Outcome
+  fields: ChosenFields
+  onChange: (fields: ChosenFields) => void
+}
+
+/** What an outcome has to say besides. */
+export function OutcomeFields({ site, record, outcome, fields, onChange }: OutcomeFieldsProps) {
+  const { i18n, t } = useLingui()
+  const set = (name: keyof ChosenFields) => (value: string) => {
+    const { [name]: _, ...others } = fields
+    onChange(value === '' ? others : { ...others, [name]: value })
+  }
+  const choose = t({ id: 'desk.choose', message: 'Choisir' })
+  const select = (name: keyof ChosenFields, label: string, options: readonly (readonly [string, string])[]) => (
+    <SelectField
+      label={label}
+      value={fields[name] ?? ''}
+      options={[{ value: '', label: choose }, ...options.map(([value, text]) => ({ value, label: text }))]}
+      onChange={set(name)}
+    />
+  )
+  const day = select('day', t({ id: 'desk.field.day', message: 'Jour' }), nextDays(site, record.request.time_zone))
+  switch (outcome) {
+    case 'passed_on':
+      return record.study && record.study.sites.length > 0 ? (
+        select(
+          'site',
+          t({ id: 'desk.field.site', message: 'Centre de l’étude' }),
+          record.study.sites.map((each) => [each, each]),
+        )
+      ) : (
+        <TextField
+          name="site"
+          label={t({ id: 'desk.field.site', message: 'Centre de l’étude' })}
+          value={fields.site ?? ''}
+          onChange={set('site')}
+        />
+      )
+    case 'appointment':
+      return (
+        <FieldRow>
+          {day}
+          {select('time', t({ id: 'desk.field.time', message: 'Heure, là-bas' }), halfHours)}
+        </FieldRow>
+      )
+    case 'wants_time':
+      return (
+        <FieldRow>
+          {day}
+          {select(
+            'part_of_day',
+            t({ id: 'desk.field.part', message: 'Moment' }),
+            partsOfDay.map((part) => [part, i18n._(partOfDayLabels[part])]),
+          )}
+        </FieldRow>
+      )
+    case 'not_eligible':
+      return select('criterion', t({ id: 'desk.field.criterion', message: 'Ce qui ne convient pas' }), [
+        ...(record.study?.criteria ?? []).map(
+          (criterion) => [criterion.id, criterionText(i18n, site.locale, criterion)] as const,
+        ),
+        ['other', i18n._(msg({ id: 'desk.field.criterion.other', message: 'Autre chose' }))],
+      ])
+    case 'not_interested':
+      return select(
+        'reason',
+        t({ id: 'desk.field.reason', message: 'Raison (si la personne la dit)' }),
+        Object.entries(reasonLabels).map(([reason, label]) => [reason, i18n._(label)]),
+      )
+    case 'never_again':
+      return (
+        <Notice tone="warning">
+          <p>
+            <Trans id="desk.never-again">L’accord pour être appelé est retiré, et plus aucun rappel ne part.</Trans>
+          </p>
+        </Notice>
+      )
+    case 'settled':
+    case 'no_answer':
+    case 'busy':
+    case 'voicemail':
+    case 'wrong_number':
+    default:
+      return null
+  }
+}
+
+const daysAhead = 42
+
+/** From today on, where it is called. */
+function nextDays({ locale }: SiteContext, timeZone: string): [string, string][] {
+  const today = Date.parse(`${dayIn(new Date().toISOString(), timeZone)}T12:00Z`)
+  return Array.from({ length: daysAhead }, (_, index) => {
+    const day = new Date(today + index * 24 * 3_600_000).toISOString().slice(0, 10)
+    return [day, formatDay(locale, day)]
+  })
+}
+
+/** From eight in the morning to seven in the evening. */
+const halfHours = Array.from({ length: 23 }, (_, index): [string, string] => {
+  const minutes = 8 * 60 + index * 30
+  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return [time, time]
+})

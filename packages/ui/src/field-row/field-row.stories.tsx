@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SelectField } from '../select-field/select-field.tsx'
+import { inLanguage } from '../testing/in-language.ts'
+import { FieldRow } from './field-row.tsx'
+
+const meta = { component: FieldRow } satisfies Meta<typeof FieldRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoFilters: Story = inLanguage((say) => {
+  const options = [{ value: '', label: say('Tous', 'All') }]
+  return {
+    children: (
+      <>
+        <SelectField label={say('Pays', 'Country')} value="" options={options} onChange={() => undefined} />
+        <SelectField label={say('Langue', 'Language')} value="" options={options} onChange={() => undefined} />
+      </>
+    ),
+  }
+})
