@@ -1,16 +1,16 @@
+import { createServer } from 'node:http'
 import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { serverLog } from '@clairmemoire/observability/server-log'
-import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
-import type { RenderedPage } from './src/render.tsx'
 import { createSite } from './server/app.ts'
-import { htmlDocument } from './server/document.ts'
 import type { MakeDocument } from './server/build-output.ts'
 import { pagesOnContent } from './server/content/pages-on-content.ts'
 import { recordedContent } from './server/content/recorded-content.ts'
 import { siteContent } from './server/content/site-content.ts'
-import { createPageStore } from './server/page-store.ts'
+import { htmlDocument } from './server/document.ts'
+import type { PageStore } from './server/page-store.ts'
 import { readSettings } from './server/settings.ts'
+import type { RenderedPage } from './src/render.tsx'
 
 // The site with reload: Vite serves the sources, everything else is the real site server, rendering each page anew.
 const settings = readSettings(process.env)
@@ -36,9 +36,8 @@ const makeDocument: MakeDocument = async (url, shown, content) => {
 
 const log = serverLog('site')
 const content = siteContent(settings, log, outageTracker(log))
-const makePage = pagesOnContent(makeDocument, content, settings.operator)
-const storeOptions = { areCurrent: content.areCurrent, onTrouble: () => undefined }
-const site = await createSite(settings, (...wanted) => createPageStore(makePage, storeOptions)(...wanted), {
+const pageAt: PageStore = (...wanted) => pagesOnContent(makeDocument, content, settings.operator)(...wanted)
+const site = await createSite(settings, pageAt, {
   contentIn: (locale) => recordedContent(content, locale).content,
   serverFactory: (handle) =>
     createServer((request, response) => vite.middlewares(request, response, () => handle(request, response))),
