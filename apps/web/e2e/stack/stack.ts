@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { locales } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { type Service, startService } from '@clairmemoire/launch/service'
+import { type Collected, startCollectors } from './collectors.ts'
 import { startContractProxy } from './contract-proxy.ts'
 import { readRows } from './database.ts'
-import { type Collected, startCollectors } from './collectors.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts'
 
@@ -27,6 +27,7 @@ export interface Stack {
   /** Runs `pnpm users` as an operator does, and answers what it prints. */
   users: (...words: string[]) => Promise<string>
   loseAnswersTo: TlsProxy['loseAnswersTo']
+  serveScripts: TlsProxy['serveScripts']
   stopBackend: () => Promise<void>
   startBackend: () => Promise<void>
   stopContent: () => Promise<void>
@@ -100,6 +101,7 @@ export async function startStack(): Promise<Stack> {
       return stdout
     },
     loseAnswersTo: proxy.loseAnswersTo,
+    serveScripts: proxy.serveScripts,
     async stopBackend() {
       await backend.stop()
     },
