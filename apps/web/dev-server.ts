@@ -8,7 +8,7 @@ import { pagesOnContent } from './server/content/pages-on-content.ts'
 import { recordedContent } from './server/content/recorded-content.ts'
 import { siteContent } from './server/content/site-content.ts'
 import { htmlDocument } from './server/document.ts'
-import { createPageStore } from './server/page-store.ts'
+import type { PageStore } from './server/page-store.ts'
 import { readSettings } from './server/settings.ts'
 import type { RenderedPage } from './src/render.tsx'
 
@@ -36,9 +36,8 @@ const makeDocument: MakeDocument = async (url, shown, content) => {
 
 const log = serverLog('site')
 const content = siteContent(settings, log, outageTracker(log))
-const makePage = pagesOnContent(makeDocument, content, settings.operator)
-const storeOptions = { areCurrent: content.areCurrent, onTrouble: () => undefined }
-const site = await createSite(settings, (...wanted) => createPageStore(makePage, storeOptions)(...wanted), {
+const pageAt: PageStore = (...wanted) => pagesOnContent(makeDocument, content, settings.operator)(...wanted)
+const site = await createSite(settings, pageAt, {
   contentIn: (locale) => recordedContent(content, locale).content,
   serverFactory: (handle) =>
     createServer((request, response) => vite.middlewares(request, response, () => handle(request, response))),

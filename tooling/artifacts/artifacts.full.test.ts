@@ -49,7 +49,7 @@ interface RunningArtifact extends AsyncDisposable {
   url: string
 }
 
-interface Place {
+interface Installation {
   /** Where the artifacts are. */
   folder: string
   settings: Record<string, string>
@@ -61,7 +61,7 @@ async function installArtifacts(folder: string): Promise<void> {
 }
 
 /** Fails with what it said when it ends before it listens. */
-async function startArtifact(artifact: string, { folder, settings }: Place): Promise<RunningArtifact> {
+async function startArtifact(artifact: string, { folder, settings }: Installation): Promise<RunningArtifact> {
   const child = fork(path.join(folder, artifact, 'main.mjs'), {
     cwd: folder,
     env: settings,
@@ -88,7 +88,7 @@ async function startArtifact(artifact: string, { folder, settings }: Place): Pro
 }
 
 /** What a command of the operator prints. */
-async function runCommand(command: string, { folder, settings }: Place): Promise<string> {
+async function runCommand(command: string, { folder, settings }: Installation): Promise<string> {
   const [program = '', ...args] = command.split(' ')
   const { stdout } = await run(process.execPath, [path.join(folder, 'backend', `${program}.mjs`), ...args], {
     cwd: folder,
@@ -124,7 +124,7 @@ const signup = {
 
 describe('the artifacts, where nothing is installed', () => {
   let site: string
-  let backend: Place
+  let backend: Installation
 
   beforeAll(async () => {
     const { url } = running.use(await ownPostgres())

@@ -129,6 +129,18 @@ for (const site of locales) {
       await expect.poll(proofs).toBe(before + 1)
     })
 
+    test('that keeps messages is told so until it closes the message', async ({ page, baseURL }) => {
+      await page.context().addCookies([{ name: 'reading', value: 'a.keep-messages', url: baseURL ?? '' }])
+      await page.clock.install()
+      await page.goto('/')
+      await page.getByRole('button', { name: say.refuse, exact: true }).click()
+      await page.clock.runFor(60_000)
+      await expect(page.getByText(say.kept)).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: say.close, exact: true }).click()
+      await expect(page.getByText(say.kept)).toBeHidden()
+    })
+
     test('accepts as easily as it refuses, with one press of buttons that weigh the same, by category too', {
       tag: site === 'en' ? '@smoke' : [],
     }, async ({ page }) => {
@@ -150,10 +162,14 @@ for (const site of locales) {
 
     test('that chose in another tab, or while the page was left, is asked no more here', async ({ page }) => {
       await page.goto('/')
-      const other = await page.context().newPage()
+      const [left, other] = [await page.context().newPage(), await page.context().newPage()]
+      await left.goto('/')
+      await left.goto(publicPath(pageOf('About'), site))
       await other.goto('/')
       await other.getByRole('button', { name: say.refuse, exact: true }).click()
       await expect(page.getByRole('region', { name: say.title })).toHaveCount(0)
+      await left.goBack()
+      await expect(left.getByRole('region', { name: say.title })).toHaveCount(0)
     })
 
     test('agrees to nothing by leaving the choice by category as it is: what is optional starts off', async ({

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { contentWith, manyArticles } from '../src/features/articles/testing/sample-articles.ts'
 import { contentsElementId } from '../src/platform/page-contents/page-contents.ts'
 import { settingsElementId } from '../src/platform/settings/page-settings.ts'
 import { sampleSettings } from '../src/testing/sample-settings.ts'
 import { htmlDocument } from './document.ts'
+import { startTestSite } from './testing/test-site.ts'
 
 const page = { status: 200, head: '<title>Home</title>', before: '', body: '<h1>Home</h1>', screen: 'Home' } as const
 const assets = {
@@ -33,4 +35,11 @@ test('no text of a page can end the element that holds its contents', () => {
 test('what a form says when it does not open stands outside of what React takes over', () => {
   const html = htmlDocument({ ...page, failedStart: '<p>Try again</p>' }, sampleSettings('fr'), assets)
   expect(html).toContain('<h1>Home</h1></div>\n<p>Try again</p>')
+})
+
+test('a list of ten thousand articles names the same one script as any page to read (R0-21)', async () => {
+  const site = await startTestSite({}, contentWith(manyArticles(10_000)))
+  const html = await (await site.ask('/nos-articles')).text()
+  await site.close()
+  expect(html.match(/[^"]+\.js(?=")/g)).toEqual(['/assets/boot.js'])
 })

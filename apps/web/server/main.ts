@@ -19,7 +19,6 @@ import { recordedContent } from './content/recorded-content.ts'
 import { siteContent } from './content/site-content.ts'
 import { reportAndLog, reportsOf, reportUnmadePages } from './error-reports/own-errors.ts'
 import { noMetrics } from './metrics/no-metrics.ts'
-import { createPageStore } from './page-store.ts'
 import { sitePreviews } from './preview/serve-preview.ts'
 import { readSettings, type SiteSettings, siteSettings } from './settings.ts'
 import { warmPages } from './warm-pages.ts'
@@ -46,11 +45,10 @@ try {
     (await import('./metrics/site-metrics.ts')).siteMetrics(states.lasting),
   )
   const makeDocument = metrics.countMade(reportUnmadePages(await builtPages(), tellError))
-  const store = createPageStore(pagesOnContent(makeDocument, content, settings.operator), {
-    areCurrent: content.areCurrent,
-    onTrouble: (_url, reason) => tellError(reason, { noticedBy: 'render' }),
-  })
-  const pageAt = metrics.countAsked(store)
+  const pages = pagesOnContent(makeDocument, content, settings.operator, (_url, reason) =>
+    tellError(reason, { noticedBy: 'render' }),
+  )
+  const pageAt = metrics.countAsked(pages)
   const contentIn = (locale: Locale) => recordedContent(content, locale).content
   const previews = sitePreviews(settings, await builtPreview(), content)
   const site = await createSite(settings, pageAt, {

@@ -1,4 +1,4 @@
-import { consentCategories } from '@clairmemoire/domain/cookie-consent'
+import { isOptional } from '@clairmemoire/domain/cookie-consent'
 import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
@@ -8,7 +8,7 @@ import { ownSitesOf, phonesOf } from '@clairmemoire/settings/operator'
 import { missingInProduction } from '@clairmemoire/settings/production'
 import { sampleEmail, sampleFacts } from '@clairmemoire/settings/samples'
 import { settingsFrom } from '@clairmemoire/settings/schema'
-import type { OperatorFacts, PublicSettings, Service } from '../src/platform/settings/public-settings.ts'
+import type { OperatorFacts, PublicSettings } from '../src/platform/settings/public-settings.ts'
 import { servicesOf } from './measurement/collectors.ts'
 import { type Operator, operatorSettings } from './operator-settings.ts'
 import { newReader, type Reader } from './reader.ts'
@@ -39,7 +39,7 @@ export function publicSettings(
     ...(hosts && { hosts }),
     country,
     reading,
-    asksConsent: asksConsent && isConsentNeeded(operator, environment),
+    asksConsent,
     reportsErrors: operator.sentryDsn !== undefined,
     services: servicesOf(operator, environment),
     contactPhone: phones[country],
@@ -63,10 +63,9 @@ export function publicSettings(
   }
 }
 
-/** Where nothing optional is used there is nothing to agree to. */
-function isConsentNeeded(operator: Operator, environment: SiteEnvironment): boolean {
-  const isUsed = (service: Service) => consentCategories.some(({ id, isRequired }) => id === service && !isRequired)
-  return operator.cookieQuestion === 'always' || servicesOf(operator, environment).some(isUsed)
+/** Whether visitors are asked which cookies they accept: where nothing optional is used there is nothing to agree to. */
+export function isConsentNeeded(operator: Operator, environment: SiteEnvironment): boolean {
+  return operator.cookieQuestion === 'always' || servicesOf(operator, environment).some(isOptional)
 }
 
 /** Who receives reports of weaknesses of the site. */

@@ -1,22 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { parseReadingSettings } from '@clairmemoire/domain/reading-settings'
 import { expect, test } from 'vitest'
-import { createPageStore, type MakePage } from './page-store.ts'
+import { createPageStore, type MakePage, type PageStoreOptions } from './page-store.ts'
 import { newReader } from './reader.ts'
 
 const readingAs = (text: string) => ({ ...newReader, reading: parseReadingSettings(text) })
 
 const french = { locale: 'fr', environment: 'local', country: 'FR' } as const
 
-const unchanging = { areCurrent: async () => true, onTrouble: () => undefined }
+const unchanging = { areCurrent: async () => true, onFailure: () => undefined }
 
-function countingMaker(maxBytes?: number) {
+function countingMaker(options: Partial<PageStoreOptions> = {}) {
   const made: string[] = []
   const makePage: MakePage = async (url, { locale, country }) => {
     made.push(url)
     return { status: 200, html: `<html lang="${locale}"><p>${country}</p>`, contentVersions: new Map() }
   }
-  return { made, pageAt: createPageStore(makePage, { ...unchanging, ...(maxBytes && { maxBytes }) }) }
+  return { made, pageAt: createPageStore(makePage, { ...unchanging, ...options }) }
 }
 
 const textOf = async (page: ReturnType<ReturnType<typeof createPageStore>>) => (await page).bodies.identity.toString()
@@ -48,8 +48,17 @@ test('readers who chose the same share a page', async () => {
   expect(made).toEqual(['/', '/'])
 })
 
+test('where nobody is asked about cookies, readers share a page whatever they chose', async () => {
+  for (const isAsked of [true, false]) {
+    const { made, pageAt } = countingMaker({ asksConsent: () => isAsked })
+    await pageAt('/', french)
+    await pageAt('/', french, { ...newReader, asksConsent: false })
+    expect(made).toHaveLength(isAsked ? 2 : 1)
+  }
+})
+
 test('no more pages are kept than memory has room for; the one that nobody asked for the longest is made again', async () => {
-  const { made, pageAt } = countingMaker(500)
+  const { made, pageAt } = countingMaker({ maxBytes: 500 })
   await pageAt('/old', french)
   await pageAt('/home', french)
   for (let page = 0; page < 4; page += 1) {
@@ -80,14 +89,14 @@ test('each encoding carries the same page', async () => {
 
 test('a page is made anew when what it stands on has changed, and stays as it was when that fails', async () => {
   let text = 'first'
-  const troubles: string[] = []
+  const failures: string[] = []
   const makePage: MakePage = async () => {
     if (text === 'broken') throw new Error('cannot be shown')
     return { status: 200, html: text, contentVersions: new Map([['fr footer', text]]) }
   }
   const pageAt = createPageStore(makePage, {
     areCurrent: async (content) => content.get('fr footer') === text,
-    onTrouble: (url, reason) => troubles.push(`${url} ${String(reason)}`),
+    onFailure: (url, reason) => failures.push(`${url} ${String(reason)}`),
   })
   expect(await textOf(pageAt('/', french))).toBe('first')
   text = 'second'
@@ -95,22 +104,22 @@ test('a page is made anew when what it stands on has changed, and stays as it wa
   expect(await textOf(pageAt('/', french))).toBe('second')
   text = 'broken'
   expect(await textOf(pageAt('/', french))).toBe('second')
-  expect(troubles).toEqual(['/ Error: cannot be shown'])
+  expect(failures).toEqual(['/ Error: cannot be shown'])
 })
 
 test('a page is made anew on a new day, for it says how long ago something was; its last form stands when that fails', async () => {
   let day = '2026-11-23'
-  const troubles: string[] = []
+  const failures: string[] = []
   const makePage: MakePage = async () => {
     if (day === '2026-11-25') throw new Error('cannot be made')
     return { status: 200, html: day, contentVersions: new Map() }
   }
-  const onTrouble = (url: string) => troubles.push(url)
-  const pageAt = createPageStore(makePage, { ...unchanging, onTrouble, today: () => day })
+  const onFailure = (url: string) => failures.push(url)
+  const pageAt = createPageStore(makePage, { ...unchanging, onFailure, today: () => day })
   await pageAt('/', french)
   day = '2026-11-24'
   expect(await textOf(pageAt('/', french))).toBe('2026-11-24')
   day = '2026-11-25'
   expect(await textOf(pageAt('/', french))).toBe('2026-11-24')
-  expect(troubles).toEqual(['/'])
+  expect(failures).toEqual(['/'])
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from '../src/render.tsx'
 import type { Versions } from './content/content-store.ts'
@@ -32,7 +33,7 @@ export type MakePage = (url: string, site: Required<Site>, reader: Reader) => Pr
 /** Returns a page of a site as its reader wants it. */
 export type PageStore = (url: string, site: Required<Site>, reader?: Reader) => Promise<Page>
 
-interface KeptPage extends Page {
+interface CachedPage extends Page {
   /** When it was made, such as `2026-11-24`. */
   day: string
 }
@@ -47,7 +48,9 @@ export interface PageStoreOptions {
   /** Whether content is still what it was when a page was made of it. */
   areCurrent: (content: Versions) => Promise<boolean>
   /** Receives why a page could not be made anew; its last good one is sent instead. */
-  onTrouble: (url: string, reason: unknown) => void
+  onFailure: (url: string, reason: unknown) => void
+  /** Whether anybody is asked which cookies they accept; otherwise all readers share a page, whatever they chose. */
+  asksConsent?: (environment: SiteEnvironment) => boolean
   maxBytes?: number
   /** Pages say how long ago something was, so each is made anew on a new day. */
   today?: () => string
@@ -61,8 +64,8 @@ const defaultMaxBytes = 32 * 1024 * 1024
  * there is room and its content and day are current: the page that nobody asked for the longest leaves first.
  */
 export function createPageStore(makePage: MakePage, options: PageStoreOptions): PageStore {
-  const { areCurrent, onTrouble, maxBytes = defaultMaxBytes, today = todayInUtc } = options
-  const pages = new LRUCache<string, KeptPage, Wanted>({
+  const { areCurrent, onFailure, asksConsent = () => true, maxBytes = defaultMaxBytes, today = todayInUtc } = options
+  const pages = new LRUCache<string, CachedPage, Wanted>({
     maxSize: maxBytes,
     // A page that leaves while it is being made is still answered to those who wait for it.
     ignoreFetchAbort: true,
@@ -74,15 +77,15 @@ export function createPageStore(makePage: MakePage, options: PageStoreOptions): 
     },
   })
 
-  const pageAt: PageStore = async (url, site, reader = newReader) => {
-    const wanted = { url, site, reader }
+  const pageAt: PageStore = async (url, site, { reading, asksConsent: isNew } = newReader) => {
+    const wanted = { url, site, reader: { reading, asksConsent: isNew && asksConsent(site.environment) } }
     const key = keyOf(wanted)
-    const kept = pages.get(key)
-    if (!kept) return pages.forceFetch(key, { context: wanted })
-    if (kept.day === today() && (await areCurrent(kept.contentVersions))) return kept
+    const cached = pages.get(key)
+    if (!cached) return pages.forceFetch(key, { context: wanted })
+    if (cached.day === today() && (await areCurrent(cached.contentVersions))) return cached
     return pages.forceFetch(key, { context: wanted, forceRefresh: true }).catch((reason: unknown) => {
-      onTrouble(url, reason)
-      return kept
+      onFailure(url, reason)
+      return cached
     })
   }
   return pageAt

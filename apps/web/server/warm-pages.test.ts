@@ -17,7 +17,7 @@ test('soon after the start each known page is there for its first reader, made o
       made.push(`${environment} ${country} ${locale} ${url}`)
       return { status: 200, html: '', contentVersions: new Map() }
     },
-    { areCurrent: async () => true, onTrouble: () => undefined },
+    { areCurrent: async () => true, onFailure: () => undefined },
   )
   await warmPages(pageAt, 'staging')
   const known = locales.flatMap((locale) =>

@@ -18,6 +18,23 @@ test('who refuses cookies is asked no more, also in another window', async ({ ta
   expect(await other.run(() => document.querySelector('.consent-banner'), undefined)).toBe(null)
 })
 
+test('Back to a page that was left before the choice of cookies in another window asks no more', async ({
+  tab,
+  device,
+}) => {
+  await tab.open(site)
+  await tab.click('footer a[href="/mentions-legales"]')
+  await until(tab, 'the next page', () => location.pathname === '/mentions-legales', undefined)
+  const other = await device.openTab()
+  await other.open(site)
+  await pressNamed(other, 'Continuer sans accepter')
+  await until(other, 'a choice that is kept', (name) => document.cookie.includes(`${name}=`), consentKey.name)
+  await tab.back()
+  const isBack = () => location.pathname === '/' && document.readyState === 'complete'
+  await until(tab, 'the page before', isBack, undefined)
+  await until(tab, 'no question', () => document.querySelector('.consent-banner') === null, undefined)
+})
+
 test('the menu opens on a phone and a submenu on a desk, Escape closes them, and a link in them leads to a page', async ({
   tab,
 }) => {

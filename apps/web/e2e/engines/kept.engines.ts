@@ -2,7 +2,7 @@ import { words as finderWords } from '../finder/words.ts'
 import { newStaff, staffWords } from '../staff/staff.ts'
 import { fillIn, headingOf, waitUntilKept } from './fill-in.ts'
 import { expect, test } from './fixtures.ts'
-import { openAnswering, pressNamed, type Tab, until, waitForHeading } from './tab.ts'
+import { openAnswering, pressNamed, type Tab, until, waitForHeading, waitUntilAnswering } from './tab.ts'
 
 const site = 'https://clairmemoire.fr'
 const words = finderWords.fr
@@ -36,6 +36,24 @@ test('a form goes on in another window after its own was closed', async ({ tab, 
   await tab.close()
   await continueAt(other, question)
   expect(other.complaints).toEqual([])
+})
+
+test('Back leads from a form to the document before it, and its link into the form again', async ({ tab }) => {
+  const beginAndGoBack = async () => {
+    await tab.click('main a[href="/trouver-un-essai"]')
+    await waitForHeading(tab, words.introduction)
+    await waitUntilAnswering(tab)
+    await pressNamed(tab, words.start)
+    await waitForHeading(tab, 'Pour qui répondez')
+    await tab.back()
+    await waitForHeading(tab, words.introduction)
+    await tab.back()
+    await waitForHeading(tab, home)
+  }
+  await tab.open(site)
+  const home = await headingOf(tab)
+  await beginAndGoBack()
+  await beginAndGoBack()
 })
 
 test('the language changes in the middle of a form, and the same question stands there', async ({ tab }) => {

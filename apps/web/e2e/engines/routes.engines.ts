@@ -1,9 +1,16 @@
-import { locales } from '@clairmemoire/domain/locale'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { readingCookie } from '@clairmemoire/domain/reading-settings'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { pagesOf } from '../../src/routing/known-urls.ts'
 import { publicPath } from '../../src/routing/public-paths.ts'
+import { pageOf } from '../../src/routing/site-map.ts'
 import { expect, test } from './fixtures.ts'
-import { openAnswering, until } from './tab.ts'
+import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
+
+const words = {
+  fr: { refuse: 'Continuer sans accepter', larger: 'A++', apply: 'Appliquer' },
+  en: { refuse: 'Decline All', larger: 'A++', apply: 'Apply' },
+} satisfies Record<Locale, Record<string, string>>
 
 /** What is wrong with the page on screen: nothing wider than the window, every face there, one heading, no word of a failure. */
 function defects(): string[] {
@@ -23,26 +30,82 @@ function defects(): string[] {
   ].filter((defect) => typeof defect === 'string')
 }
 
+/** Presses the toggles of the menu, of its submenu where it is wide, and of the reading settings, and tells which shows nothing of what it holds. */
+async function closedDropDowns(tab: Tab): Promise<string[]> {
+  const closed: string[] = []
+  const isSeen = (name: string) => (document.querySelector(`${name} > summary`)?.getClientRects().length ?? 0) > 0
+  const menu = (await tab.run(isSeen, '.site-header__menu')) ? '.site-header__menu' : '.submenu'
+  for (const dropDown of [menu, '.reading-settings']) {
+    if (!(await tab.run(isSeen, dropDown))) continue
+    const opens = (name: string) =>
+      [...document.querySelectorAll(`${name}[open] :is(a, label)`)].some((entry) => entry.getClientRects().length > 0)
+    await tab.click(`${dropDown} > summary`)
+    if (!(await tab.run(opens, dropDown))) closed.push(`${dropDown} stays closed`)
+    await tab.click(`${dropDown} > summary`)
+  }
+  return closed
+}
+
+/** What is wrong with each of these pages. */
+async function defectsOf(tab: Tab, addresses: readonly string[], open: typeof openAnswering): Promise<string[]> {
+  const found: string[] = []
+  for (const address of addresses) {
+    await open(tab, address)
+    const isWhole = () => document.fonts.status === 'loaded' && document.readyState === 'complete'
+    await until(tab, 'faces', isWhole, undefined)
+    const all = [...(await tab.run(defects, undefined)), ...(await closedDropDowns(tab))]
+    found.push(...all.map((defect) => `${address}: ${defect}`))
+  }
+  return found
+}
+
+/** Refuses cookies and asks for the largest letters, on the first page of the site. */
+async function choose(tab: Tab, site: Locale, isScripted: boolean): Promise<void> {
+  const { refuse, larger, apply } = words[site]
+  await tab.open(siteOrigin(site, 'production'))
+  await pressNamed(tab, refuse)
+  await until(tab, 'no question', () => document.querySelector('.consent-banner') === null, undefined)
+  await tab.click('.reading-settings > summary')
+  await pressNamed(tab, larger)
+  if (!isScripted) await pressNamed(tab, apply)
+  await until(tab, 'a choice that is kept', (name) => document.cookie.includes(`${name}=`), readingCookie.name)
+}
+
+const choices = () => ({
+  isAsked: document.querySelector('.consent-banner') !== null,
+  size: getComputedStyle(document.documentElement).fontSize,
+})
+
+test.afterEach(({ stack }) => stack.serveScripts('all'))
+
 for (const site of locales) {
+  const addresses = pagesOf(site).map(
+    ({ page, params }) => siteOrigin(site, 'production') + publicPath(page, site, params),
+  )
+
   for (const width of [390, 1280]) {
     test(`every page of the ${site} site is whole at ${width} pixels`, async ({ tab, stack }) => {
       const had = await tab.resize(width, 844)
       test.info().annotations.push({ type: 'width', description: `${had}` })
-      const found: string[] = []
-      for (const { page, params } of pagesOf(site)) {
-        const path = publicPath(page, site, params)
-        await openAnswering(tab, siteOrigin(site, 'production') + path)
-        await until(
-          tab,
-          'faces',
-          () => document.fonts.status === 'loaded' && document.readyState === 'complete',
-          undefined,
-        )
-        found.push(...(await tab.run(defects, undefined)).map((defect) => `${path}: ${defect}`))
-      }
-      expect(found).toEqual([])
+      expect(await defectsOf(tab, addresses, openAnswering)).toEqual([])
       expect(tab.complaints).toEqual([])
       expect(stack.collected.filter(({ body }) => body.includes('"type":"event"'))).toEqual([])
+    })
+  }
+
+  for (const scripts of ['boot', 'off'] as const) {
+    const condition = scripts === 'off' ? 'without scripts' : 'where all scripts but the first fail'
+    test(`every page of the ${site} site is read, ${condition}`, async ({ tab, stack }) => {
+      stack.serveScripts(scripts)
+      await tab.resize(390, 844)
+      expect(await defectsOf(tab, addresses, (_, address) => tab.open(address))).toEqual([])
+    })
+
+    test(`the next page of the ${site} site keeps what was chosen, ${condition}`, async ({ tab, stack }) => {
+      stack.serveScripts(scripts)
+      await choose(tab, site, scripts === 'boot')
+      await tab.open(siteOrigin(site, 'production') + publicPath(pageOf('About'), site))
+      expect(await tab.run(choices, undefined)).toEqual({ isAsked: false, size: '24px' })
     })
   }
 }

@@ -27,6 +27,7 @@ export interface Stack {
   /** Runs `pnpm users` as an operator does, and answers what it prints. */
   users: (...words: string[]) => Promise<string>
   loseAnswersTo: TlsProxy['loseAnswersTo']
+  serveScripts: TlsProxy['serveScripts']
   stopBackend: () => Promise<void>
   startBackend: () => Promise<void>
   stopContent: () => Promise<void>
@@ -100,6 +101,7 @@ export async function startStack(): Promise<Stack> {
       return stdout
     },
     loseAnswersTo: proxy.loseAnswersTo,
+    serveScripts: proxy.serveScripts,
     async stopBackend() {
       await backend.stop()
     },

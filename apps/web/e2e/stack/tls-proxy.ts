@@ -6,6 +6,12 @@ import { generate } from 'selfsigned'
 /** What becomes of an answer on its way back: a 504, a cut connection, or nothing ever. */
 export type Mishap = 'gateway timeout' | 'cut' | 'silence'
 
+/** Which scripts a browser gets: of `boot` the others are answered with 500; `off` is a document that may run none. */
+export type Scripts = 'all' | 'boot' | 'off'
+
+const laterScript = /^\/assets\/(?!boot-)[^/]+\.js$/
+const runsNone = 'sandbox allow-forms allow-same-origin'
+
 interface Loss {
   path: string
   mishap: Mishap
@@ -18,6 +24,7 @@ export interface TlsProxy {
   certificate: string
   /** The next answers to this path are lost: the site has done its work, the browser does not learn of it. Tells how many are still to be lost. */
   loseAnswersTo: (path: string, mishap: Mishap, times?: number) => () => number
+  serveScripts: (scripts: Scripts) => void
   close: () => Promise<void>
 }
 
@@ -27,7 +34,9 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
     extensions: [{ name: 'subjectAltName', altNames: hosts.map((value) => ({ type: 2, value })) }],
   })
   const losses: Loss[] = []
+  let scripts: Scripts = 'all'
   const server = https.createServer({ key, cert }, (request, response) => {
+    if (scripts === 'boot' && laterScript.test(request.url ?? '')) return void response.writeHead(500).end()
     const forwarded = http.request(
       {
         host: '127.0.0.1',
@@ -48,6 +57,8 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
           answer.resume().on('end', () => lose(response, loss.mishap))
           return
         }
+        const { 'content-security-policy': policy = [] } = answer.headers
+        if (scripts === 'off') Object.assign(answer.headers, { 'content-security-policy': [policy, runsNone].flat() })
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
       },
@@ -66,6 +77,9 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
       const loss = { path, mishap, left: times }
       losses.push(loss)
       return () => loss.left
+    },
+    serveScripts: (served) => {
+      scripts = served
     },
     close: () =>
       new Promise((resolve) => {

@@ -10,16 +10,16 @@ const minute = 60_000
 /** A service with one changing text under every key, and the store in front of it. */
 function serviceWith(archive = memoryArchive()) {
   let time = 1000
-  const service = { text: 'first', isAway: false, reads: 0, troubles: [] as string[], unkept: [] as unknown[] }
+  const service = { text: 'first', isAway: false, reads: 0, failures: [] as string[], unkept: [] as unknown[] }
   const read = async (key: string) => {
     service.reads += 1
     if (service.isAway) throw new Error('unreachable')
     return { key, text: service.text }
   }
-  const onTrouble = (key: string) => service.troubles.push(key)
+  const onFailure = (key: string) => service.failures.push(key)
   const onUnkept = (reason: unknown) => service.unkept.push(reason)
   const clock = { now: () => time }
-  const store = createContentStore({ read, archive, onTrouble, onUnkept, maxAge: minute, clock })
+  const store = createContentStore({ read, archive, onFailure, onUnkept, maxAge: minute, clock })
   const later = (milliseconds: number) => {
     time += milliseconds
   }
@@ -65,7 +65,7 @@ test('what was read while somebody looked for an earlier process’s form is not
 })
 
 describe('while the service is away', () => {
-  test('the last that could be read stands, and the trouble is reported once', async () => {
+  test('the last that could be read stands, and the failure is reported once', async () => {
     const { service, text, later } = serviceWith()
     await text('fr footer')
     service.isAway = true
@@ -73,7 +73,7 @@ describe('while the service is away', () => {
     expect(await text('fr footer')).toBe('first')
     later(6000)
     expect(await text('fr footer')).toBe('first')
-    expect(service).toMatchObject({ reads: 3, troubles: ['fr footer'] })
+    expect(service).toMatchObject({ reads: 3, failures: ['fr footer'] })
   })
 
   test('it is asked again some seconds later, not by every reader', async () => {
@@ -127,7 +127,7 @@ test('what cannot be kept is shown all the same, and that is reported once until
   expect(await text('fr footer')).toBe('first')
   publish('second')
   expect(await text('fr footer')).toBe('second')
-  expect(service).toMatchObject({ unkept: [full], troubles: [] })
+  expect(service).toMatchObject({ unkept: [full], failures: [] })
   isFull = false
   publish('third')
   await text('fr footer')
@@ -183,7 +183,7 @@ function heldService() {
   return { asked, read: () => new Promise<string>((resolve) => void asked.push(resolve)) }
 }
 
-const quietly = { onTrouble: () => {}, onUnkept: () => {} }
+const quietly = { onFailure: () => {}, onUnkept: () => {} }
 
 test('what was published while it was being read is read again by the next who asks', async () => {
   const { asked, read } = heldService()

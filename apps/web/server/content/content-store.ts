@@ -27,7 +27,7 @@ interface ContentSource {
   read: (key: string) => Promise<unknown>
   archive: ContentArchive
   /** Called once when something cannot be read, and again only after it could. */
-  onTrouble: (key: string, reason: unknown) => void
+  onFailure: (key: string, reason: unknown) => void
   /** Called once when what was read cannot be kept over a restart, and again only after something could. */
   onUnkept: (reason: unknown) => void
   /** Milliseconds. */
@@ -51,10 +51,10 @@ const maxDocuments = 20_000
 
 /** Keeps what was read from the content service, so that a page costs it nothing and outlives it. */
 export function createContentStore(source: ContentSource): ContentStore {
-  const { read, archive, onTrouble, onUnkept, maxAge = 60_000, clock = performance } = source
+  const { read, archive, onFailure, onUnkept, maxAge = 60_000, clock = performance } = source
   let publications = 0
   let isKeeping = true
-  const inTrouble = new LRUCache<string, true>({ max: maxDocuments })
+  const failing = new LRUCache<string, true>({ max: maxDocuments })
   const documents = new LRUCache<string, Standing>({
     max: maxDocuments,
     ttl: maxAge,
@@ -66,14 +66,14 @@ export function createContentStore(source: ContentSource): ContentStore {
       const begun = publications
       try {
         const value = (await read(key)) ?? null
-        inTrouble.delete(key)
+        failing.delete(key)
         const version = versionOf(value)
         if (version === known?.version) return { ...known, publications: begun }
         await keep(key, value)
         return { value, version, publications: begun }
       } catch (reason) {
-        if (!inTrouble.has(key)) onTrouble(key, reason)
-        inTrouble.set(key, true)
+        if (!failing.has(key)) onFailure(key, reason)
+        failing.set(key, true)
         options.ttl = retryDelay
         const last = known ?? (await lastKept(key))
         if (last) return { ...last, publications: begun }
@@ -162,10 +162,10 @@ export function fileArchive(folder: string): ContentArchive {
 
 /** Forgets everything with the process. */
 export function memoryArchive(): ContentArchive {
-  const kept = new Map<string, unknown>()
+  const values = new Map<string, unknown>()
   return {
-    get: async (key) => kept.get(key),
-    set: async (key, value) => void kept.set(key, value),
-    remove: async (key) => void kept.delete(key),
+    get: async (key) => values.get(key),
+    set: async (key, value) => void values.set(key, value),
+    remove: async (key) => void values.delete(key),
   }
 }

@@ -5,7 +5,7 @@ import { ContentError, type ContentFailure } from '@clairmemoire/cms-client/cont
 import { logTo } from '@clairmemoire/observability/log-to'
 import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { expect, test } from 'vitest'
-import { contentTrouble, failureOfService, problemLines, siteContent } from './site-content.ts'
+import { failureOfService, logUnreadable, problemLines, siteContent } from './site-content.ts'
 
 test('a failing service is one line until it answers, whatever the settings answer meanwhile', async () => {
   await using folder = await temporaryFolder()
@@ -33,7 +33,7 @@ const typed = 'fr article camille-exemple'
 
 function logged(error: unknown) {
   const lines: string[] = []
-  contentTrouble(logTo((line) => void lines.push(line)))(typed, error)
+  logUnreadable(logTo((line) => void lines.push(line)))(typed, error)
   expect(lines.join()).not.toContain('camille')
   return lines.map((line): unknown => JSON.parse(line))
 }

@@ -24,7 +24,7 @@ export function failureOfService(error: unknown): string | undefined {
 }
 
 /** Logs why a document could not be read; that the whole service fails is a lasting state, reported elsewhere. */
-export function contentTrouble(log: Log): (key: string, error: unknown) => void {
+export function logUnreadable(log: Log): (key: string, error: unknown) => void {
   return (_key, error) => {
     if (failureOfService(error) !== undefined) return
     // Under a key may stand what a visitor typed.
@@ -71,7 +71,7 @@ export function siteContent(
       }
     },
     archive: fileArchive(path.join(dataDirectory, 'content')),
-    onTrouble: contentTrouble(log),
+    onFailure: logUnreadable(log),
     onUnkept: (reason) => log.error(redact(reason), 'content cannot be kept'),
   })
 }

@@ -10,7 +10,6 @@ import { type ContentStore, createContentStore, memoryArchive } from '../content
 import { pagesOnContent } from '../content/pages-on-content.ts'
 import { readContent, recordedContent } from '../content/recorded-content.ts'
 import { reportsOf, reportUnmadePages } from '../error-reports/own-errors.ts'
-import { createPageStore } from '../page-store.ts'
 import { sitePreviews } from '../preview/serve-preview.ts'
 import { readSettings } from '../settings.ts'
 
@@ -46,8 +45,7 @@ export async function startTestSite(
   const settings = readSettings({ PORT: '0', TRUST_PROXY: 'loopback', ...environment })
   const store = 'take' in content ? content : storeOf(content)
   const reportError = reportsOf(settings)
-  const makePage = pagesOnContent(reportUnmadePages(makeDocument, reportError), store, settings.operator)
-  const pageAt = createPageStore(makePage, { areCurrent: store.areCurrent, onTrouble: () => undefined })
+  const pageAt = pagesOnContent(reportUnmadePages(makeDocument, reportError), store, settings.operator)
   const assetsFolder = await sampleClient()
   const site = await createSite(settings, pageAt, {
     assetsFolder,
@@ -78,7 +76,7 @@ function storeOf(content: Content): ContentStore {
   return createContentStore({
     read: (key) => readContent(() => content, key),
     archive: memoryArchive(),
-    onTrouble: () => undefined,
+    onFailure: () => undefined,
     onUnkept: () => undefined,
   })
 }

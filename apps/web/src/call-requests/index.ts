@@ -3,7 +3,7 @@ export { callDetailsIn, callNeedsIn, callSteps, needsField } from './call-steps.
 export { callRequestsCatalog } from './catalog.ts'
 export { promiseText } from './promise.copy.ts'
 export { CalendarButton, Received } from './received.tsx'
-export type { RequestVisit } from './request-draft.ts'
+export type { RequestContext } from './request-draft.ts'
 export { cleanRequest, type RequestDraft, requestDraft } from './request-draft.ts'
 export { type KeepsakeProps, requestStages } from './request-flow.tsx'
 export { requestForm } from './request-form.tsx'

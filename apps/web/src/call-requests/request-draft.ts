@@ -1,5 +1,5 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
-import { type DraftKind, emptyDraft, type FlowDraft, isBegun, readDraft, type Visit } from '../form-flow/index.ts'
+import { type DraftKind, emptyDraft, type FlowContext, type FlowDraft, isBegun, readDraft } from '../form-flow/index.ts'
 
 /** The states of a page with one request; none has an address. */
 export type RequestStage = 'introduction' | 'welcome-back' | 'request' | 'received'
@@ -16,7 +16,7 @@ export interface RequestDraft<Answer = Receipt> {
   receipt?: Answer | undefined
 }
 
-export type RequestVisit<Answer = Receipt> = Visit<RequestDraft<Answer>>
+export type RequestContext<Answer = Receipt> = FlowContext<RequestDraft<Answer>>
 
 export const cleanRequest: RequestDraft<never> = { version: 1, stage: 'introduction', flows: { request: emptyDraft } }
 

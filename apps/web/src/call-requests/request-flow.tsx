@@ -25,7 +25,7 @@ export function requestStages<Data, Body>({ Keepsake, ...request }: CallRequest<
     hold: ({ site }, value) => holdSlot(site, site.settings.country, value),
   })
 
-  function ReceivedStage({ visit: { kept, site, title, phone } }: StageProps<RequestDraft>) {
+  function ReceivedStage({ context: { kept, site, title, phone } }: StageProps<RequestDraft>) {
     const { receipt } = kept.draft
     if (!receipt) return null
     return (

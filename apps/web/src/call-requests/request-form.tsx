@@ -13,17 +13,17 @@ import {
   type Submission,
   WelcomeBack,
 } from '../form-flow/index.ts'
-import type { RequestDraft, RequestVisit } from './request-draft.ts'
+import type { RequestContext, RequestDraft } from './request-draft.ts'
 
 /** One request: what a feature brings of it. */
 export interface RequestForm<Data, Body, Answer> {
   /** What its steps stand on; without it there is no data. */
-  query?: (visit: RequestVisit<Answer>) => Query<Data>
+  query?: (context: RequestContext<Answer>) => Query<Data>
   hold?: NonNullable<Flow<RequestDraft<Answer>, Data, Answer>['hold']>
   stepsOf: (work: FlowWork<RequestDraft<Answer>, Data>, values: FlowValues) => readonly Step[]
   /** What the device keeps elsewhere is asked for again here: it may have been erased meanwhile. */
   bodyOf: (work: FlowWork<RequestDraft<Answer>, Data>, submission: Submission) => Body | Promise<Body>
-  send: (visit: RequestVisit<Answer>, body: Body, key: string) => Promise<Sent<Answer>>
+  send: (context: RequestContext<Answer>, body: Body, key: string) => Promise<Sent<Answer>>
   about?: NonNullable<Flow<RequestDraft<Answer>, Data, Answer>['about']>
   notice?: NonNullable<Flow<RequestDraft<Answer>, Data, Answer>['notice']>
 }
@@ -37,27 +37,27 @@ export function requestForm<Data, Body, Answer>(request: RequestForm<Data, Body,
     name: 'request',
     submit: async (work, submission) => {
       const body = await bodyOf(work, submission)
-      return send(work.visit, body, await work.visit.kept.submissionKey(withoutHold(body)))
+      return send(work.context, body, await work.context.kept.submissionKey(withoutHold(body)))
     },
-    onConfirmed: ({ visit: { kept, goTo } }, receipt) => {
+    onConfirmed: ({ context: { kept, goTo } }, receipt) => {
       kept.end({ receipt })
       goTo('received')
     },
     stageBefore: () => 'introduction',
   }
 
-  function WhereTheyStood({ visit, data }: StageProps<RequestDraft<Answer>> & { data: Data }) {
+  function WhereTheyStood({ context, data }: StageProps<RequestDraft<Answer>> & { data: Data }) {
     const { i18n } = useLingui()
-    const flow = visit.kept.draft.flows.request
-    const steps = stepsOf({ visit, data, i18n }, flow.values)
-    return <WelcomeBack visit={visit} steps={steps} flow={flow} onContinue={() => visit.goTo('request')} />
+    const flow = context.kept.draft.flows.request
+    const steps = stepsOf({ context, data, i18n }, flow.values)
+    return <WelcomeBack context={context} steps={steps} flow={flow} onContinue={() => context.goTo('request')} />
   }
 
-  function WelcomeBackStage({ visit }: StageProps<RequestDraft<Answer>>) {
-    if (!query) return <WhereTheyStood visit={visit} data={undefined as Data} />
+  function WelcomeBackStage({ context }: StageProps<RequestDraft<Answer>>) {
+    if (!query) return <WhereTheyStood context={context} data={undefined as Data} />
     return (
-      <Loaded query={query(visit)} phone={visit.phone}>
-        {(data) => <WhereTheyStood visit={visit} data={data} />}
+      <Loaded query={query(context)} phone={context.phone}>
+        {(data) => <WhereTheyStood context={context} data={data} />}
       </Loaded>
     )
   }

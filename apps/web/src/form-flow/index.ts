@@ -18,7 +18,7 @@ export {
   isBegun,
   readDraft,
 } from './page/draft.ts'
-export type { FlowPage, FlowSite, StageProps, Visit } from './page/flow-page.ts'
+export type { FlowContext, FlowPage, FlowSite, StageProps } from './page/flow-page.ts'
 export { FlowStages, Opening } from './page/flow-stages.tsx'
 export { useFlowPage } from './page/use-flow-page.ts'
 export { useDocumentTitle, useNewStep } from './page/use-new-step.ts'

@@ -2,6 +2,7 @@ export { CarryOver } from './carry/carry-over.tsx'
 export { type FinderAnswers, type FinderResult, finderAnswersIn, finderPart, finderResultIn } from './finder-result.ts'
 export { keptKeyPart, ownRequest, resultIdAt } from './kept-key.ts'
 export { OpeningView, useLoadedView } from './loaded-view.tsx'
+export { LoadedDisclosure, OwnPage, type OwnViewProps } from './own-page.tsx'
 export {
   earlierResultsPart,
   eraseEarlierResults,
@@ -18,4 +19,3 @@ export {
   relativeLinkPart,
   selfTestPart,
 } from './own-result.ts'
-export { useKeptKey } from './use-kept-key.ts'

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { loadingTimeout, within } from '../platform/timeout/within.ts'
 
-interface ViewToLoad<View> {
+export interface ViewToLoad<View> {
   load: () => Promise<View>
   /** Its words, those that stood on the page among them: a page that was opened by its address carries only these. */
   catalogs: readonly Catalog[]

@@ -4,7 +4,10 @@ import type { ApplicationState } from '../platform/application-state/application
 import { type KeptKeyPart, resultIdAt } from './kept-key.ts'
 
 /** What is shown by its key. */
-export type KnownKey = { kind: 'asking' | 'none' | 'erased' } | { kind: 'known'; id: string }
+type KnownKey = { kind: 'asking' | 'none' | 'erased' } | { kind: 'known'; id: string }
+
+/** Gives what is kept in the place of the key of the address; the same where it cannot. */
+export type ExchangeKey = (given: string, kept: string | undefined) => Promise<string>
 
 interface KeptKey {
   known: KnownKey
@@ -14,13 +17,12 @@ interface KeptKey {
 
 /**
  * The key that the address gives behind its #, or that this device keeps. It opens everything: it leaves the address at once, and
- * is kept sealed (R0-12, R0-13). `exchange` gives what is kept in its
- * place, and receives what was kept before; it answers with the same where it cannot.
+ * is kept sealed (R0-12, R0-13).
  */
 export function useKeptKey(
   { applicationState: state }: Device,
   key: KeptKeyPart,
-  exchange: (given: string, kept: string | undefined) => Promise<string> = unchanged,
+  exchange: ExchangeKey = unchanged,
 ): KeptKey {
   const [found, setFound] = useState<KnownKey>()
   /** The address holds no key any more, and nothing of this device is shown instead until it is known what is kept. */

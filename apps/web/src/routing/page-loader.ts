@@ -10,6 +10,18 @@ export interface PageCopy {
   description: MessageDescriptor
 }
 
+/** What the loader of a page is given whose address has this parameter. */
+export interface PageWithParam<Param extends string> {
+  context: SiteContext
+  params: Readonly<Record<Param, string>>
+}
+
+/** What the loader of a page is given that shows what is searched for. */
+export interface SearchedPage {
+  context: SiteContext
+  deps: Readonly<Record<string, unknown>>
+}
+
 /** Loads the words of a page in one language; the shell shows `pageText` in the head. */
 export async function loadPageCopy({ i18n }: SiteContext, copy: PageCopy): Promise<{ pageText: PageText }> {
   await loadCatalog(i18n, copy.catalog)

@@ -1,5 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { ConsentBanner } from '@clairmemoire/ui/consent-banner'
+import { ConsentBanner, ConsentStatus } from '@clairmemoire/ui/consent-banner'
 import { SkipLink } from '@clairmemoire/ui/skip-link'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { consentForm } from '../platform/consent/consent-form.ts'
@@ -36,13 +36,13 @@ export function BeforePage({ locale, asksConsent }: { locale: Locale; asksConsen
               </a>
             }
           />
-          <output
-            className="consent-status"
+          <ConsentStatus
             id={consentForm.statusId}
-            data-saved={t({
+            saved={t({
               id: 'shell.consent.saved',
               message: 'Votre choix est enregistré. Vous pouvez le changer en bas de chaque page.',
             })}
+            closeLabel={t({ id: 'shell.toasts.close', message: 'Fermer' })}
           />
         </>
       )}

@@ -1,3 +1,4 @@
+import { keepsMessages } from '@clairmemoire/domain/reading-settings'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { ToastRegion } from '@clairmemoire/ui/toast-region'
@@ -37,7 +38,7 @@ export function SiteToasts({ asked }: Pick<ComponentProps<typeof ToastRegion>, '
       asked={asked}
       label={t({ id: 'shell.toasts.label', message: 'Messages' })}
       closeLabel={t({ id: 'shell.toasts.close', message: 'Fermer' })}
-      {...(reading().keepMessages ? { keepMessages: true } : {})}
+      {...(keepsMessages(reading()) ? { keepMessages: true } : {})}
     />
   )
 }

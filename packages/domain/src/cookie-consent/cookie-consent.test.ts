@@ -1,11 +1,22 @@
 import { anything, assert, constantFrom, date, json, oneof, property, string, subarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { consentCategories, consentKey, cookieConsent, countingValues, readCookieConsent } from './cookie-consent.ts'
+import {
+  consentCategories,
+  consentKey,
+  cookieConsent,
+  countingValues,
+  isOptional,
+  readCookieConsent,
+} from './cookie-consent.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
 const ids = consentCategories.map(({ id }) => id)
 const required = ['essential', 'audience']
+
+it('what the site needs and what the law exempts cannot be refused (R2-92)', () => {
+  expect(ids.filter((id) => !isOptional(id))).toEqual(required)
+})
 
 describe('a choice', () => {
   it('"accept all" stores every value (R4-32)', () => {

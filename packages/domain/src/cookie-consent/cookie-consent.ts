@@ -9,6 +9,11 @@ export const consentCategories: readonly { id: ConsentValue; isRequired: boolean
   { id: 'tracking', isRequired: false },
 ]
 
+/** Whether a visitor may refuse it. */
+export function isOptional(value: ConsentValue): boolean {
+  return consentCategories.some(({ id, isRequired }) => id === value && !isRequired)
+}
+
 /** A choice that a visitor made. */
 export interface CookieConsent {
   /** Of what was asked: a choice about something else does not count. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
-import { ConsentBanner } from './consent-banner.tsx'
+import { ConsentBanner, ConsentStatus } from './consent-banner.tsx'
 
 const meta = { component: ConsentBanner, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ConsentBanner>
 
@@ -72,12 +72,18 @@ export const TakesNoFocusAndComesFirst: Story = {
 
 export const Saved: Story = {
   ...Asking,
-  render: (_args, { globals }) => (
-    <output className="consent-status">
-      {sayIn(globals['locale'])(
-        'Votre choix est enregistré. Vous pouvez le changer en bas de chaque page.',
-        'Your choice is saved. You can change it at the bottom of every page.',
-      )}
-    </output>
-  ),
+  render: (_args, { globals }) => {
+    const say = sayIn(globals['locale'])
+    const saved = say(
+      'Votre choix est enregistré. Vous pouvez le changer en bas de chaque page.',
+      'Your choice is saved. You can change it at the bottom of every page.',
+    )
+    return <ConsentStatus id="saved" saved={saved} closeLabel={say('Fermer', 'Close')} />
+  },
+  play: ({ canvasElement }) => {
+    const status = canvasElement.querySelector<HTMLElement>('#saved')
+    const message = status?.querySelector('output')
+    if (status) status.hidden = false
+    if (message) message.textContent = message.dataset['saved'] ?? ''
+  },
 }

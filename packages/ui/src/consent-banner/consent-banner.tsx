@@ -1,5 +1,7 @@
+import { X } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
 
 /**
  * Asks for consent at the foot of the window, first in reading order, without taking the focus; the page can be read while it waits.
@@ -37,4 +39,16 @@ interface ConsentBannerProps {
   texts: Record<'title' | 'text' | 'accept' | 'refuse', string>
   /** The link to the choice by category. */
   settings: ReactNode
+}
+
+/** Says that an answer is saved, once a script shows it and writes what it says. */
+export function ConsentStatus({ id, saved, closeLabel }: Record<'id' | 'saved' | 'closeLabel', string>) {
+  return (
+    <div className="consent-status" id={id} hidden>
+      <output data-saved={saved} />
+      <Button kind="link">
+        <Icon drawing={X}>{closeLabel}</Icon>
+      </Button>
+    </div>
+  )
 }

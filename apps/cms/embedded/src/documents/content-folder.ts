@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { placeOf, readSource, type Source } from './source.ts'
+import { documentKeyOf, readSource, type Source } from './source.ts'
 
 /** Bytes of a document; the longest that are known have a tenth of it. */
 const longestFile = 1024 * 1024
@@ -61,10 +61,10 @@ async function readKnown(folder: string, file: string, before: Known | undefined
 }
 
 async function sourceAt(folder: string, file: string, size: number): Promise<Source> {
-  const place = placeOf(file)
+  const key = documentKeyOf(file)
   const nowhere = { locale: 'fr', kind: 'pages', slug: '', file, fields: {}, text: '[]' } as const
-  const refused = (reason: string): Source => ({ ...nowhere, ...place, faults: [{ file, field: 'the file', reason }] })
-  if (place === undefined) return refused('stands in no folder of documents, such as fr/articles')
+  const refused = (reason: string): Source => ({ ...nowhere, ...key, faults: [{ file, field: 'the file', reason }] })
+  if (key === undefined) return refused('stands in no folder of documents, such as fr/articles')
   if (size > longestFile) return refused(`is longer than ${longestFile} bytes`)
-  return readSource(file, await readFile(path.join(folder, file), 'utf8'), place)
+  return readSource(file, await readFile(path.join(folder, file), 'utf8'), key)
 }

@@ -5,14 +5,18 @@ import { parseDocument } from 'yaml'
 import { readMarkdown } from './markdown.ts'
 import { wireBlocks, wireText } from './page-blocks.ts'
 
-/** A document of the repository by itself: read, and not yet brought together with those that it names. */
-export interface Source {
-  /** Within the folder of contents. */
-  file: string
+/** What a document is found by. */
+interface DocumentKey {
   locale: Locale
   kind: DocumentKind
   /** The name of its file. */
   slug: string
+}
+
+/** A document of the repository by itself: read, and not yet brought together with those that it names. */
+export interface Source extends DocumentKey {
+  /** Within the folder of contents. */
+  file: string
   fields: Readonly<Record<string, unknown>>
   /** Its Markdown as a tree of running text, in JSON: a tree takes ten times the memory, and is needed when it is asked for. */
   text: string
@@ -31,8 +35,8 @@ const knownFields: Readonly<Record<DocumentKind, readonly string[]>> = {
   footer: fieldNames('groups'),
 }
 
-/** What a file is by its place: `fr/articles/sleep.md`, `fr/studies/predictom.yaml`, `en/footer.yaml`; undefined for a file that is no document. */
-export function placeOf(file: string): Pick<Source, 'locale' | 'kind' | 'slug'> | undefined {
+/** Which document a file is, by its path: `fr/articles/sleep.md`, `fr/studies/predictom.yaml`, `en/footer.yaml`; undefined for a file that is no document. */
+export function documentKeyOf(file: string): DocumentKey | undefined {
   const [locale, folder = '', ...rest] = file.split(path.sep)
   if (!isLocale(locale)) return undefined
   if (folder === 'footer.yaml' && rest.length === 0) return { locale, kind: 'footer', slug: 'footer' }
@@ -40,17 +44,17 @@ export function placeOf(file: string): Pick<Source, 'locale' | 'kind' | 'slug'> 
   return { locale, kind: folder, slug: path.basename(file, extensionOf(folder)) }
 }
 
-export function readSource(file: string, text: string, place: Pick<Source, 'locale' | 'kind' | 'slug'>): Source {
-  const written = hasText(place.kind) ? readFrontMatter(text) : { ...readYaml(text), body: '', linesBefore: 0 }
+export function readSource(file: string, text: string, key: DocumentKey): Source {
+  const written = hasText(key.kind) ? readFrontMatter(text) : { ...readYaml(text), body: '', linesBefore: 0 }
   const { tree, faults: bodyFaults } = readMarkdown(written.body)
   const { blocks, faults: blockFaults } = wireBlocks(written.fields['blocks'])
   const { value: summary, faults: summaryFaults } = wireText(written.fields['summary'], 'summary')
-  const unknown = Object.keys(written.fields).filter((field) => !knownFields[place.kind].includes(field))
+  const unknown = Object.keys(written.fields).filter((field) => !knownFields[key.kind].includes(field))
   const faults = [
     ...written.faults,
     ...unknown.map((field) => ({
       field,
-      reason: `is no field of ${place.kind}: ${knownFields[place.kind].join(', ')}`,
+      reason: `is no field of ${key.kind}: ${knownFields[key.kind].join(', ')}`,
     })),
     ...blockFaults,
     ...summaryFaults,
@@ -61,7 +65,7 @@ export function readSource(file: string, text: string, place: Pick<Source, 'loca
     ...('blocks' in written.fields ? { blocks } : {}),
     ...('summary' in written.fields ? { summary } : {}),
   }
-  return { ...place, file, fields, text: JSON.stringify(tree), faults: faults.map((fault) => ({ file, ...fault })) }
+  return { ...key, file, fields, text: JSON.stringify(tree), faults: faults.map((fault) => ({ file, ...fault })) }
 }
 
 /** Footers and studies are fields alone. */

@@ -16,7 +16,7 @@ import {
   callSlotsQuery,
   callSteps,
   ownWordsStep,
-  type RequestVisit,
+  type RequestContext,
   requestStages,
   respondentIn,
   respondentStep,
@@ -83,8 +83,8 @@ const labels: Record<ConsultationType, MessageDescriptor> = {
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<ConsultationData, TypedRequest>({
   query: consultationQuery,
-  stepsOf: ({ i18n, visit, data: { types, offer } }, values) => {
-    const { country } = visit.site.settings
+  stepsOf: ({ i18n, context, data: { types, offer } }, values) => {
+    const { country } = context.site.settings
     const respondent = respondentIn(values)
     const notation = phoneNotation(country)
     const consent = consultationConsent[respondent]
@@ -93,16 +93,16 @@ export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<C
       respondentStep(i18n),
       ...(chosenType(values) === 'home_visit' ? [placeStep(i18n, country, respondent)] : []),
       ownWordsStep(i18n, reasonCopy),
-      ...callSteps({ i18n, respondent, offer, notation, country, phone: visit.phone, values, consent }),
+      ...callSteps({ i18n, respondent, offer, notation, country, phone: context.phone, values, consent }),
     ]
   },
-  bodyOf: ({ visit }, { values, locale }) => {
+  bodyOf: ({ context }, { values, locale }) => {
     const { reason, postal_code: place } = values
     const type = chosenType(values)
     return {
       type,
       locale,
-      country: visit.site.settings.country,
+      country: context.site.settings.country,
       respondent: respondentIn(values),
       ...(typeof reason === 'string' ? { reason } : {}),
       ...(type === 'home_visit' && typeof place === 'string' ? { postal_code: place } : {}),
@@ -163,7 +163,7 @@ interface TypedRequest extends ConsultationRequest {
   type: ConsultationType
 }
 
-function consultationQuery({ site, kept }: RequestVisit): Query<ConsultationData> {
+function consultationQuery({ site, kept }: RequestContext): Query<ConsultationData> {
   const slots = callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request })
   return {
     ...slots,

@@ -2,7 +2,9 @@ import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 import { type Drawing, growthRings, portrait } from '@clairmemoire/ui/arcs'
 import type { MessageDescriptor } from '@lingui/core'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { existsIn } from '../../routing/guard.ts'
 import { loadPageCopy, type PageText } from '../../routing/page-loader.ts'
+import { siteMap } from '../../routing/site-map.ts'
 import { readStudyEntries, type StudyEntry } from '../../study-entries/index.ts'
 import { homeCopy } from './home.copy.ts'
 import {
@@ -49,12 +51,13 @@ export async function homePageData(context: SiteContext): Promise<HomePageData> 
   ])
   const said = ({ title, text }: Paragraph<MessageDescriptor>) => ({ title: i18n._(title), text: i18n._(text) })
   const way = <Copy extends WayCopy>(copy: Copy) => ({ ...copy, ...said(copy), label: i18n._(copy.label) })
+  const isHere = ({ to }: WayCopy) => siteMap.some((page) => page.path === to && existsIn(page, locale))
   return {
     rings: growthRings(),
-    forWhom: forWhomCopy[locale].map(way),
+    forWhom: forWhomCopy.filter(isHere).map(way),
     steps: stepsCopy.map(said),
     studies: studiesNow(studies),
-    behind: behindCopy[locale].map(way),
+    behind: behindCopy.filter(isHere).map(way),
     caller: portrait('caller'),
     pillars: pillarsCopy.map(said),
     articles,

@@ -1,4 +1,3 @@
-import type { Locale } from '@clairmemoire/domain/locale'
 import { type Drawing, growthRings, portrait } from '@clairmemoire/ui/arcs'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -9,106 +8,91 @@ export interface ForWhom<Words> extends Way<Words> {
   drawing: Drawing
 }
 
-type Copy = ForWhom<MessageDescriptor>
+export const forWhomCopy: readonly ForWhom<MessageDescriptor>[] = [
+  {
+    drawing: portrait('one'),
+    to: '/questionnaire',
+    label: msg({ id: 'home.for-whom.self.test', message: 'Tester ma mémoire' }),
+    title: msg({ id: 'home.for-whom.self.title', message: 'Votre mémoire vous inquiète' }),
+    text: msg({
+      id: 'home.for-whom.self.text',
+      message:
+        'Oublier un nom ou un rendez-vous arrive à tout le monde. Si cela change ou vous inquiète, parlez-⁠en à un médecin.',
+    }),
+  },
+  {
+    drawing: portrait('two'),
+    to: '/for-relatives',
+    title: msg({ id: 'home.for-whom.relative.title', message: 'Vous aidez un proche' }),
+    text: msg({
+      id: 'home.for-whom.relative.text',
+      message: 'Un test pour en parler, une étude peut-être, et de l’aide pour vous : vous y avez droit, vous aussi.',
+    }),
+    label: msg({ id: 'home.for-whom.relative.link', message: 'Pour un proche' }),
+  },
+  {
+    drawing: growthRings(1),
+    to: '/essais-cliniques',
+    title: msg({ id: 'home.for-whom.research.title', message: 'La recherche vous intéresse' }),
+    text: msg({
+      id: 'home.for-whom.research.text',
+      message: 'Certaines études s’adressent à des personnes qui n’ont pas de trouble de la mémoire.',
+    }),
+    label: msg({ id: 'home.for-whom.research.link', message: 'Voir les essais cliniques' }),
+  },
+  {
+    drawing: portrait('doctor'),
+    to: '/pro',
+    title: msg({ id: 'home.for-whom.professional.title', message: 'Vous êtes soignant' }),
+    text: msg({
+      id: 'home.for-whom.professional.text',
+      message: 'Vous suivez une personne et cherchez un avis ou une étude. Une rubrique vous est réservée.',
+    }),
+    label: msg({ id: 'home.for-whom.professional.link', message: 'Espace des professionnels' }),
+  },
+]
 
-const worried: Copy = {
-  drawing: portrait('one'),
-  to: '/questionnaire',
-  label: msg({ id: 'home.for-whom.self.test', message: 'Tester ma mémoire' }),
-  title: msg({ id: 'home.for-whom.self.title', message: 'Votre mémoire vous inquiète' }),
-  text: msg({
-    id: 'home.for-whom.self.text',
-    message:
-      'Oublier un nom ou un rendez-vous arrive à tout le monde. Si cela change ou vous inquiète, parlez-⁠en à un médecin.',
-  }),
-}
-
-const relative: Copy = {
-  drawing: portrait('two'),
-  to: '/for-relatives',
-  title: msg({ id: 'home.for-whom.relative.title', message: 'Vous aidez un proche' }),
-  text: msg({
-    id: 'home.for-whom.relative.text',
-    message: 'Un test pour en parler, une étude peut-être, et de l’aide pour vous : vous y avez droit, vous aussi.',
-  }),
-  label: msg({ id: 'home.for-whom.relative.link', message: 'Pour un proche' }),
-}
-
-const curious: Copy = {
-  drawing: growthRings(1),
-  to: '/essais-cliniques',
-  title: msg({ id: 'home.for-whom.research.title', message: 'La recherche vous intéresse' }),
-  text: msg({
-    id: 'home.for-whom.research.text',
-    message: 'Certaines études s’adressent à des personnes qui n’ont pas de trouble de la mémoire.',
-  }),
-  label: msg({ id: 'home.for-whom.research.link', message: 'Voir les essais cliniques' }),
-}
-
-const professional: Copy = {
-  drawing: portrait('doctor'),
-  to: '/pro',
-  title: msg({ id: 'home.for-whom.professional.title', message: 'Vous êtes soignant' }),
-  text: msg({
-    id: 'home.for-whom.professional.text',
-    message: 'Vous suivez une personne et cherchez un avis ou une étude. Une rubrique vous est réservée.',
-  }),
-  label: msg({ id: 'home.for-whom.professional.link', message: 'Espace des professionnels' }),
-}
-
-/** Each language leads to pages that it has. */
-export const forWhomCopy: Record<Locale, readonly Copy[]> = {
-  fr: [worried, relative, curious, professional],
-  en: [worried, relative, curious],
-}
-
-const publisher: WayCopy = {
-  to: '/about-us',
-  title: msg({ id: 'home.behind.publisher.title', message: 'Qui sommes-nous ?' }),
-  text: msg({
-    id: 'home.behind.publisher.text',
-    message: 'Une clinique en ligne de la mémoire. Une page dit ce que nous faisons, et ce que nous ne faisons pas.',
-  }),
-  label: msg({ id: 'home.behind.publisher.link', message: 'Faire connaissance' }),
-}
-
-const team: WayCopy = {
-  to: '/medical-team',
-  title: msg({ id: 'home.behind.team.title', message: 'Qui vous soigne ?' }),
-  text: msg({
-    id: 'home.behind.team.text',
-    message: 'Plusieurs métiers se réunissent autour de la mémoire. Voici ce que chacun fait pour vous.',
-  }),
-  label: msg({ id: 'home.behind.team.link', message: 'Notre équipe médicale' }),
-}
-
-const money: WayCopy = {
-  to: '/who-pays',
-  title: msg({ id: 'home.behind.money.title', message: 'Qui paie ?' }),
-  text: msg({
-    id: 'home.behind.money.text',
-    message:
-      'Chercher une étude et nous parler est gratuit pour vous. Une étude a toujours quelqu’un qui la paie : sa page le nomme.',
-  }),
-  label: msg({ id: 'home.behind.money.link', message: 'Qui paie, et qui y gagne' }),
-}
-
-const answers: WayCopy = {
-  to: '/privacy-policy',
-  title: msg({ id: 'home.behind.answers.title', message: 'Que deviennent vos réponses ?' }),
-  text: msg({
-    id: 'home.behind.answers.text',
-    message:
-      'Elles partent seulement quand vous êtes d’accord. Nous ne vendons aucune donnée, et rien ne va à une étude sans un autre accord de votre part.',
-  }),
-  label: msg({ id: 'home.behind.answers.link', message: 'Ce que nous faisons de vos données' }),
-}
-
-/** What a careful person asks first; the team has a page in French only. */
-export const behindCopy: Record<Locale, readonly WayCopy[]> = {
-  fr: [publisher, team, money, answers],
-  en: [publisher, money, answers],
-}
+/** What a careful person asks first. */
+export const behindCopy: readonly WayCopy[] = [
+  {
+    to: '/about-us',
+    title: msg({ id: 'home.behind.publisher.title', message: 'Qui sommes-nous ?' }),
+    text: msg({
+      id: 'home.behind.publisher.text',
+      message: 'Une clinique en ligne de la mémoire. Une page dit ce que nous faisons, et ce que nous ne faisons pas.',
+    }),
+    label: msg({ id: 'home.behind.publisher.link', message: 'Faire connaissance' }),
+  },
+  {
+    to: '/medical-team',
+    title: msg({ id: 'home.behind.team.title', message: 'Qui vous soigne ?' }),
+    text: msg({
+      id: 'home.behind.team.text',
+      message: 'Plusieurs métiers se réunissent autour de la mémoire. Voici ce que chacun fait pour vous.',
+    }),
+    label: msg({ id: 'home.behind.team.link', message: 'Notre équipe médicale' }),
+  },
+  {
+    to: '/who-pays',
+    title: msg({ id: 'home.behind.money.title', message: 'Qui paie ?' }),
+    text: msg({
+      id: 'home.behind.money.text',
+      message:
+        'Chercher une étude et nous parler est gratuit pour vous. Une étude a toujours quelqu’un qui la paie : sa page le nomme.',
+    }),
+    label: msg({ id: 'home.behind.money.link', message: 'Qui paie, et qui y gagne' }),
+  },
+  {
+    to: '/privacy-policy',
+    title: msg({ id: 'home.behind.answers.title', message: 'Que deviennent vos réponses ?' }),
+    text: msg({
+      id: 'home.behind.answers.text',
+      message:
+        'Elles partent seulement quand vous êtes d’accord. Nous ne vendons aucune donnée, et rien ne va à une étude sans un autre accord de votre part.',
+    }),
+    label: msg({ id: 'home.behind.answers.link', message: 'Ce que nous faisons de vos données' }),
+  },
+]
 
 /** The five parts of the study FINGER, by the names that the site gives them. */
 export const pillarsCopy = [

@@ -3,7 +3,7 @@ import type { StageProps } from '../../form-flow/index.ts'
 import type { PreconsultationDraft } from './preconsultation-draft.ts'
 
 /** What happens next, by date; what was sent can be read and printed on the page of the request. */
-export function CompletedStage({ visit: { kept, site, title, phone } }: StageProps<PreconsultationDraft>) {
+export function CompletedStage({ context: { kept, site, title, phone } }: StageProps<PreconsultationDraft>) {
   const { receipt } = kept.draft
   if (!receipt) return null
   return <Received receipt={receipt} site={site} title={title} phone={phone} onErase={kept.erase} />

@@ -2,10 +2,10 @@ import type { PreconsultationUserType, Receipt } from '@clairmemoire/api-client/
 import {
   type DraftKind,
   emptyDraft,
+  type FlowContext,
   type FlowDraft,
   type FlowValues,
   readDraft,
-  type Visit,
 } from '../../form-flow/index.ts'
 
 /** The name of a section among the stages and flows, by its number: the address shows the number alone. */
@@ -31,7 +31,7 @@ export interface PreconsultationDraft {
   receipt?: Receipt | undefined
 }
 
-export type PreconsultationVisit = Visit<PreconsultationDraft>
+export type PreconsultationContext = FlowContext<PreconsultationDraft>
 
 export const cleanDraft: PreconsultationDraft = { version: 1, stage: 'introduction', flows: { contact: emptyDraft } }
 

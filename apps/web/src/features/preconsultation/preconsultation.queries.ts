@@ -9,10 +9,10 @@ import type {
 } from '@clairmemoire/api-client/schema'
 import { callSlotsQuery } from '../../call-requests/index.ts'
 import type { FlowSite, Query } from '../../form-flow/index.ts'
-import type { PreconsultationVisit } from './preconsultation-draft.ts'
+import type { PreconsultationContext } from './preconsultation-draft.ts'
 
 /** The questions for who answers them, in their sections. */
-export function formQuery({ site, kept }: PreconsultationVisit): Query<PreconsultationForm> {
+export function formQuery({ site, kept }: PreconsultationContext): Query<PreconsultationForm> {
   const { api, locale } = site
   const params = { query: { user_type: kept.draft.userType ?? 'patient', locale } }
   return {
@@ -42,10 +42,10 @@ export interface ContactData {
   offer: CallSlots
 }
 
-export function contactQuery(visit: PreconsultationVisit): Query<ContactData> {
-  const { site, kept } = visit
+export function contactQuery(context: PreconsultationContext): Query<ContactData> {
+  const { site, kept } = context
   const slots = callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.contact })
-  const form = formQuery(visit)
+  const form = formQuery(context)
   return {
     ...slots,
     queryKey: [...form.queryKey, ...slots.queryKey],

@@ -18,8 +18,8 @@ interface TakeAnswersProps extends StageProps<PreconsultationDraft> {
 }
 
 /** Offers answers of the memory test to who took it on this device, by name; nothing is taken before they say so (row 73). */
-export function TakeAnswers({ visit, form }: TakeAnswersProps) {
-  const { site, kept } = visit
+export function TakeAnswers({ context, form }: TakeAnswersProps) {
+  const { site, kept } = context
   const { taken } = kept.draft
   const [found, setFound] = useState<TestAnswers>()
 
@@ -42,7 +42,7 @@ export function TakeAnswers({ visit, form }: TakeAnswersProps) {
     const waiting = Object.entries(taken).filter(([id]) => !Object.hasOwn(answered, id))
     return <TakenNotice taken={Object.fromEntries(waiting)} form={form} onLeave={() => decide({})} />
   }
-  return found ? <Offer visit={visit} form={form} found={found} onDecide={decide} /> : null
+  return found ? <Offer context={context} form={form} found={found} onDecide={decide} /> : null
 }
 
 interface OfferProps extends TakeAnswersProps {
@@ -50,7 +50,7 @@ interface OfferProps extends TakeAnswersProps {
   onDecide: (taken: FlowValues) => void
 }
 
-function Offer({ visit: { site, kept }, form, found, onDecide }: OfferProps) {
+function Offer({ context: { site, kept }, form, found, onDecide }: OfferProps) {
   const { t } = useLingui()
   const [failure, setFailure] = useState<Failure>()
   const [isNothing, setNothing] = useState(false)

@@ -60,11 +60,11 @@ export const { RequestStage, WelcomeBackStage } = requestForm<undefined, Contact
       checkStep(i18n),
     ]
   },
-  bodyOf: ({ visit }, { values, locale }) => {
+  bodyOf: ({ context }, { values, locale }) => {
     const { first_name, email = '', ...rest } = contactDetails(values['contact'])
     return {
       locale,
-      country: visit.site.settings.country,
+      country: context.site.settings.country,
       email,
       ...(first_name ? { first_name } : {}),
       lists: ['programme'],
@@ -83,7 +83,7 @@ export const { RequestStage, WelcomeBackStage } = requestForm<undefined, Contact
 export const ReceivedStage = AlreadyReceived
 
 /** For who comes back to the form on the device from which they have sent it; the thanks stand on a page of their own. */
-function AlreadyReceived({ visit: { kept, title } }: StageProps<RequestDraft<Contact>>) {
+function AlreadyReceived({ context: { kept, title } }: StageProps<RequestDraft<Contact>>) {
   const { t } = useLingui()
   useDocumentTitle(t({ id: 'programme.received.tab', message: 'Demande reçue' }), title)
   useNewStep({ step: 'received' })

@@ -7,7 +7,7 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { OpeningView, ownResult, useKeptKey, useLoadedView } from '../../own-results/index.ts'
+import { OwnPage, ownResult } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
 import { PageLink } from '../../routing/page-link.tsx'
@@ -23,34 +23,20 @@ const resultView = {
   catalogs: [recommendationsCatalog, formFlowCatalog],
 }
 
-const opening = (
-  <OpeningView>
-    <Trans id="recommendations.looking">Un instant, nous ouvrons votre résultat…</Trans>
-  </OpeningView>
-)
-
 /** The result that this device keeps, or that a private link names; without one, the way to the test. */
 export function RecommendationsPage({ site, title }: RecommendationsPageProps) {
-  const { known, forget } = useKeptKey(site, ownResult)
-  const id = known.kind === 'known' ? known.id : undefined
-  const loaded = useLoadedView(site, id !== undefined, resultView)
-  if (id === undefined) return known.kind === 'asking' ? opening : <WithoutResult isErased={known.kind === 'erased'} />
-  return loaded ? (
-    <loaded.View
-      key={id}
+  return (
+    <OwnPage
       site={site}
-      client={loaded.client}
-      id={id}
-      opening={opening}
       title={title}
-      onForget={forget}
+      part={ownResult}
+      view={resultView}
+      opening={<Trans id="recommendations.looking">Un instant, nous ouvrons votre résultat…</Trans>}
+      Without={WithoutResult}
     />
-  ) : (
-    opening
   )
 }
 
-/** What this page is for and how to get there: readable before and without JavaScript. */
 function WithoutResult({ isErased }: { isErased: boolean }) {
   const phone = useContactPhone()
   const number = formatPhone(phone)

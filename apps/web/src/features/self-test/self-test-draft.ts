@@ -1,5 +1,12 @@
 import type { UserType } from '@clairmemoire/api-client/schema'
-import { type DraftKind, emptyDraft, type FlowDraft, isBegun, readDraft, type Visit } from '../../form-flow/index.ts'
+import {
+  type DraftKind,
+  emptyDraft,
+  type FlowContext,
+  type FlowDraft,
+  isBegun,
+  readDraft,
+} from '../../form-flow/index.ts'
 import { selfTestPart } from '../../own-results/index.ts'
 
 /** The states of the test that a visitor can stand in; none has an address, and the result has a page of its own. */
@@ -38,7 +45,7 @@ export interface SelfTestDraft {
   viewResult?: string | undefined
 }
 
-export type SelfTestVisit = Visit<SelfTestDraft>
+export type SelfTestContext = FlowContext<SelfTestDraft>
 
 export const cleanDraft: SelfTestDraft = {
   version: 1,

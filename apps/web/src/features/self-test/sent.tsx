@@ -8,9 +8,9 @@ import { PageLink } from '../../routing/page-link.tsx'
 import type { SelfTestDraft } from './self-test-draft.ts'
 
 /** After the answers were received: they are not here any more, their result is on its own page. */
-export function SentStage({ visit }: StageProps<SelfTestDraft>) {
+export function SentStage({ context }: StageProps<SelfTestDraft>) {
   const { t } = useLingui()
-  const { kept, title } = visit
+  const { kept, title } = context
   useDocumentTitle(t({ id: 'self-test.sent.tab', message: 'Test envoyé' }), title)
   useNewStep({ step: 'sent' })
   return (

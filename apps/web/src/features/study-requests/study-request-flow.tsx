@@ -119,8 +119,8 @@ const ownAnswersStepId = 'own_answers'
 export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, TrialSignupRequest, TrialSignup>({
   query: studyRequestQuery,
   hold: ({ site }, value) => holdSlot(site, site.settings.country, value),
-  stepsOf: ({ i18n, visit, data: { offer, own } }, values) => {
-    const { country } = visit.site.settings
+  stepsOf: ({ i18n, context, data: { offer, own } }, values) => {
+    const { country } = context.site.settings
     const isTaken = own !== undefined && usesOwnAnswers(values)
     const respondent = isTaken ? respondentIn(own.values) : respondentIn(values)
     const notation = phoneNotation(country)
@@ -128,11 +128,11 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
     return [
       ...(own ? [ownAnswersStep(i18n)] : []),
       ...(isTaken ? [] : [respondentStep(i18n)]),
-      ...callSteps({ i18n, respondent, offer, notation, country, phone: visit.phone, values, consent }),
+      ...callSteps({ i18n, respondent, offer, notation, country, phone: context.phone, values, consent }),
     ]
   },
-  bodyOf: async ({ visit, data }, { values, locale }) => {
-    const { site, kept } = visit
+  bodyOf: async ({ context, data }, { values, locale }) => {
+    const { site, kept } = context
     const taken = data.own && usesOwnAnswers(values) ? await takenAnswers(site, data.own.questionnaire) : undefined
     return {
       locale,
@@ -145,8 +145,8 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
   },
   send: ({ site }, body, key) => signUp(site.api, body, key),
   about: ({ kept }) => <StudyInQuestion trial={kept.draft.about} />,
-  notice: ({ visit, data: { own } }) =>
-    own && !leavesOwnAnswers(visit.kept.draft.flows.request.values) ? <OwnAnswersNotice own={own} /> : null,
+  notice: ({ context, data: { own } }) =>
+    own && !leavesOwnAnswers(context.kept.draft.flows.request.values) ? <OwnAnswersNotice own={own} /> : null,
 })
 
 /** As they are now: what was erased since the form was opened is not sent. */
@@ -155,7 +155,7 @@ async function takenAnswers(site: FlowSite, questionnaire: Questionnaire) {
   return own && { respondent: respondentIn(own.values), sent: answersToSend(questionnaire, own.values) }
 }
 
-export function ReceivedStage({ visit: { kept, site, title, phone } }: StageProps<RequestDraft<TrialSignup>>) {
+export function ReceivedStage({ context: { kept, site, title, phone } }: StageProps<RequestDraft<TrialSignup>>) {
   const { receipt } = kept.draft
   if (!receipt) return null
   const { with_trial: withTrial, trial_code: trial } = receipt

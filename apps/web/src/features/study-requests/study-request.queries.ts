@@ -2,7 +2,7 @@ import type { ApiClient } from '@clairmemoire/api-client'
 import { load, type Sent, send } from '@clairmemoire/api-client/calls'
 import type { CallSlots, TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
 import { checkAnswer, type Question, type Questionnaire } from '@clairmemoire/domain/questionnaire'
-import { callSlotsQuery, type RequestVisit } from '../../call-requests/index.ts'
+import { callSlotsQuery, type RequestContext } from '../../call-requests/index.ts'
 import { answersIn, type FlowSite, type FlowValues, type Query, type QuestionStep } from '../../form-flow/index.ts'
 import { type FinderAnswers, finderAnswersIn, finderPart } from '../../own-results/index.ts'
 
@@ -14,7 +14,7 @@ export interface StudyRequestData {
 }
 
 /** The questions of the trial finder are asked for where this device keeps answers to them, and nowhere else. */
-export function studyRequestQuery({ site, kept }: RequestVisit<TrialSignup>): Query<StudyRequestData> {
+export function studyRequestQuery({ site, kept }: RequestContext<TrialSignup>): Query<StudyRequestData> {
   const slots = callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request })
   return {
     ...slots,

@@ -1,7 +1,7 @@
 import type { Contact, TrialRecommendation, TrialSignup } from '@clairmemoire/api-client/schema'
 import { type Country, isCountry, isResidence, type Residence } from '@clairmemoire/domain/country'
 import type { StudyCode } from '@clairmemoire/domain/study'
-import { type DraftKind, emptyDraft, type FlowDraft, readDraft, type Visit } from '../../form-flow/index.ts'
+import { type DraftKind, emptyDraft, type FlowContext, type FlowDraft, readDraft } from '../../form-flow/index.ts'
 import { finderPart } from '../../own-results/index.ts'
 
 /** The states of the finder that a visitor can stand in; none has an address. */
@@ -23,7 +23,7 @@ export interface FinderDraft {
   contact?: Contact | undefined
 }
 
-export type FinderVisit = Visit<FinderDraft>
+export type FinderContext = FlowContext<FinderDraft>
 
 export const cleanDraft: FinderDraft = {
   version: 3,

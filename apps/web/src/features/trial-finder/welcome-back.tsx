@@ -7,11 +7,11 @@ import { visitSteps } from './screening/screening-exits.tsx'
 import { questionnaireQuery } from './trial-finder.queries.ts'
 
 /** The question, result or request at which who comes back stood. */
-export function FinderWelcomeBack({ visit }: StageProps<FinderDraft>) {
-  const { api, locale } = visit.site
+export function FinderWelcomeBack({ context }: StageProps<FinderDraft>) {
+  const { api, locale } = context.site
   return (
-    <Loaded query={questionnaireQuery(api, locale)} phone={visit.phone}>
-      {(questionnaire) => <WhereTheyStood visit={visit} questionnaire={questionnaire} />}
+    <Loaded query={questionnaireQuery(api, locale)} phone={context.phone}>
+      {(questionnaire) => <WhereTheyStood context={context} questionnaire={questionnaire} />}
     </Loaded>
   )
 }
@@ -20,19 +20,19 @@ interface WhereTheyStoodProps extends StageProps<FinderDraft> {
   questionnaire: Questionnaire
 }
 
-function WhereTheyStood({ visit, questionnaire }: WhereTheyStoodProps) {
+function WhereTheyStood({ context, questionnaire }: WhereTheyStoodProps) {
   const { i18n } = useLingui()
-  const { draft } = visit.kept
+  const { draft } = context.kept
   const { flows, questionnaireVersion = questionnaire.version } = draft
   const stage = allowedStage(draft, draft.stage === 'welcome-back' ? 'screening' : draft.stage)
   const isScreening = stage !== 'result' && stage !== 'request' && stage !== 'news'
   return (
     <WelcomeBack
-      visit={visit}
-      steps={visitSteps(i18n, visit, questionnaire, flows.screening.values)}
+      context={context}
+      steps={visitSteps(i18n, context, questionnaire, flows.screening.values)}
       flow={flows.screening}
       isOutdated={questionnaireVersion !== questionnaire.version}
-      onContinue={() => visit.goTo(isScreening ? 'screening' : stage)}
+      onContinue={() => context.goTo(isScreening ? 'screening' : stage)}
     >
       {isScreening ? undefined : stage === 'result' ? (
         <Trans id="trial-finder.welcome-back.result">

@@ -4,26 +4,14 @@ import { Button } from '@clairmemoire/ui/button'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
+import type { OwnViewProps } from '../../own-results/index.ts'
 import { OpenNews } from './open-news.tsx'
 import { newsQuery } from './your-news.queries.ts'
 
-interface NewsViewProps {
-  /** Stands there until the answer comes. */
-  opening: ReactNode
-  site: SiteContext
-  client: QueryClient
-  id: string
-  /** Of the page. */
-  title: string
-  onForget: (why: 'none' | 'erased') => void
-}
-
 /** Asked for each time they are shown: another device may have confirmed or stopped them meanwhile. */
-export function NewsView({ client, ...news }: NewsViewProps) {
+export function NewsView({ client, ...news }: OwnViewProps) {
   return (
     <QueryClientProvider client={client}>
       <AskedNews client={client} {...news} />
@@ -31,7 +19,7 @@ export function NewsView({ client, ...news }: NewsViewProps) {
   )
 }
 
-function AskedNews({ site, client, id, title, opening, onForget }: NewsViewProps) {
+function AskedNews({ site, client, id, title, opening, onForget }: OwnViewProps) {
   const query = newsQuery(site.api, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false })
   const failure = error ? failureIn(error) : undefined

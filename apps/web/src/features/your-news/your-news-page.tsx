@@ -1,12 +1,9 @@
 import { formatPhone } from '@clairmemoire/i18n/phone'
-import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Notice } from '@clairmemoire/ui/notice'
-import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { keptKeyPart, OpeningView, useKeptKey, useLoadedView } from '../../own-results/index.ts'
+import { keptKeyPart, LoadedDisclosure, OwnPage } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
 import { yourNewsCatalog } from './catalog.ts'
@@ -23,55 +20,22 @@ const catalogs = [yourNewsCatalog, formFlowCatalog]
 const newsView = { load: async () => (await import('./news-view.tsx')).NewsView, catalogs }
 const askView = { load: async () => (await import('./ask-for-news.tsx')).AskForNews, catalogs }
 
-const opening = (
-  <OpeningView>
-    <Trans id="your-news.looking">Un instant, nous ouvrons vos nouvelles…</Trans>
-  </OpeningView>
-)
-
 /** The news that a mail leads to, to confirm, to read and to stop; without a key, how to ask for them. */
 export function YourNewsPage({ site, title }: YourNewsPageProps) {
-  const { known, forget } = useKeptKey(site, ownNews)
-  const id = known.kind === 'known' ? known.id : undefined
-  const loaded = useLoadedView(site, id !== undefined, newsView)
-  const [isAsked, setAsked] = useState(false)
-  const asked = useLoadedView(site, isAsked, askView)
-  if (id === undefined)
-    return known.kind === 'asking' ? (
-      opening
-    ) : (
-      <WithoutNews
-        isStopped={known.kind === 'erased'}
-        form={asked && <asked.View site={site} />}
-        onAsk={() => setAsked(true)}
-      />
-    )
-  return loaded ? (
-    <loaded.View
-      key={id}
+  return (
+    <OwnPage
       site={site}
-      client={loaded.client}
-      id={id}
-      opening={opening}
       title={title}
-      onForget={forget}
+      part={ownNews}
+      view={newsView}
+      opening={<Trans id="your-news.looking">Un instant, nous ouvrons vos nouvelles…</Trans>}
+      Without={WithoutNews}
     />
-  ) : (
-    opening
   )
 }
 
-interface WithoutNewsProps {
-  isStopped: boolean
-  /** Asks for news; undefined until it is loaded. */
-  form: ReactNode
-  onAsk: () => void
-}
-
-/** What news are and how to ask for them: readable before and without JavaScript. */
-function WithoutNews({ isStopped, form, onAsk }: WithoutNewsProps) {
-  const phone = useContactPhone()
-  const number = formatPhone(phone)
+function WithoutNews({ site, isErased }: { site: SiteContext; isErased: boolean }) {
+  const number = formatPhone(useContactPhone())
   return (
     <>
       <Hero
@@ -82,7 +46,7 @@ function WithoutNews({ isStopped, form, onAsk }: WithoutNewsProps) {
           </Trans>
         }
       >
-        {isStopped ? (
+        {isErased ? (
           <Notice tone="success" announce>
             <p>
               <Trans id="your-news.stopped">
@@ -92,18 +56,15 @@ function WithoutNews({ isStopped, form, onAsk }: WithoutNewsProps) {
           </Notice>
         ) : null}
       </Hero>
-      <Section width="column">
-        <Disclosure
-          summary={<Trans id="your-news.ask.title">Recevoir un e-mail quand une étude ouvre</Trans>}
-          onOpen={onAsk}
-        >
-          {form ?? (
-            <p>
-              <Trans id="your-news.ask.by-phone">Vous pouvez aussi le demander par téléphone, au {number}.</Trans>
-            </p>
-          )}
-        </Disclosure>
-      </Section>
+      <LoadedDisclosure
+        site={site}
+        view={askView}
+        summary={<Trans id="your-news.ask.title">Recevoir un e-mail quand une étude ouvre</Trans>}
+      >
+        <p>
+          <Trans id="your-news.ask.by-phone">Vous pouvez aussi le demander par téléphone, au {number}.</Trans>
+        </p>
+      </LoadedDisclosure>
     </>
   )
 }

@@ -1,15 +1,12 @@
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
-import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Notice } from '@clairmemoire/ui/notice'
-import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
 import { callRequestsCatalog } from '../../call-requests/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { OpeningView, ownRequest, useKeptKey, useLoadedView } from '../../own-results/index.ts'
+import { LoadedDisclosure, OwnPage, ownRequest } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
 import { yourRequestCatalog } from './catalog.ts'
@@ -30,53 +27,22 @@ const askLink = {
   catalogs: requestView.catalogs,
 }
 
-const opening = (
-  <OpeningView>
-    <Trans id="your-request.looking">Un instant, nous ouvrons votre demande…</Trans>
-  </OpeningView>
-)
-
 /** The request that a private link names, or that this device opened last; without one, how to get there. */
 export function YourRequestPage({ site, title }: YourRequestPageProps) {
-  const { known, forget } = useKeptKey(site, ownRequest, (given, kept) => ownKeyFor(site.api, given, kept))
-  const id = known.kind === 'known' ? known.id : undefined
-  const loaded = useLoadedView(site, id !== undefined, requestView)
-  const [isAsked, setAsked] = useState(false)
-  const asked = useLoadedView(site, isAsked, askLink)
-  if (id === undefined)
-    return known.kind === 'asking' ? (
-      opening
-    ) : (
-      <WithoutRequest
-        isErased={known.kind === 'erased'}
-        askLink={asked && <asked.View site={site} />}
-        onAskLink={() => setAsked(true)}
-      />
-    )
-  return loaded ? (
-    <loaded.View
-      key={id}
+  return (
+    <OwnPage
       site={site}
-      client={loaded.client}
-      id={id}
-      opening={opening}
       title={title}
-      onForget={forget}
+      part={ownRequest}
+      exchange={(given, kept) => ownKeyFor(site.api, given, kept)}
+      view={requestView}
+      opening={<Trans id="your-request.looking">Un instant, nous ouvrons votre demande…</Trans>}
+      Without={WithoutRequest}
     />
-  ) : (
-    opening
   )
 }
 
-interface WithoutRequestProps {
-  isErased: boolean
-  /** Asks for the link by mail; undefined until it is loaded. */
-  askLink: ReactNode
-  onAskLink: () => void
-}
-
-/** What this page is for and how to get there: readable before and without JavaScript. */
-function WithoutRequest({ isErased, askLink, onAskLink }: WithoutRequestProps) {
+function WithoutRequest({ site, isErased }: { site: SiteContext; isErased: boolean }) {
   const phone = useContactPhone()
   const number = formatPhone(phone)
   return (
@@ -107,18 +73,15 @@ function WithoutRequest({ isErased, askLink, onAskLink }: WithoutRequestProps) {
           </Notice>
         ) : null}
       </Hero>
-      <Section width="column">
-        <Disclosure
-          summary={<Trans id="your-request.ask-link.title">Recevoir de nouveau mon lien</Trans>}
-          onOpen={onAskLink}
-        >
-          {askLink ?? (
-            <p>
-              <Trans id="your-request.ask-link.by-phone">Appelez-⁠nous au {number}, avec votre référence.</Trans>
-            </p>
-          )}
-        </Disclosure>
-      </Section>
+      <LoadedDisclosure
+        site={site}
+        view={askLink}
+        summary={<Trans id="your-request.ask-link.title">Recevoir de nouveau mon lien</Trans>}
+      >
+        <p>
+          <Trans id="your-request.ask-link.by-phone">Appelez-⁠nous au {number}, avec votre référence.</Trans>
+        </p>
+      </LoadedDisclosure>
     </>
   )
 }

@@ -9,13 +9,13 @@ import { Loaded } from './loaded.tsx'
 export function flowStage<Draft extends PageDraft, Data, Receipt>(
   flow: Flow<Draft, Data, Receipt>,
 ): FunctionComponent<StageProps<Draft>> {
-  return function FlowStage({ visit }) {
+  return function FlowStage({ context }) {
     const [round, setRound] = useState(0)
-    const query = flow.query?.(visit)
+    const query = flow.query?.(context)
     // What was answered and no longer stands is said when the form begins anew.
     const begin = async () => {
       if (!query) return
-      const client = await visit.site.queryClient()
+      const client = await context.site.queryClient()
       client.setQueryData(query.queryKey, await query.queryFn())
       setRound((before) => before + 1)
     }
@@ -23,14 +23,14 @@ export function flowStage<Draft extends PageDraft, Data, Receipt>(
       <FormPage
         key={`${flow.versionOf?.(data)} ${query?.queryKey.join(' ')} ${round}`}
         flow={flow}
-        visit={visit}
+        context={context}
         data={data}
         onTaken={() => void begin().catch(() => undefined)}
       />
     )
     if (!query) return form(undefined as Data)
     return (
-      <Loaded query={query} phone={visit.phone}>
+      <Loaded query={query} phone={context.phone}>
         {form}
       </Loaded>
     )

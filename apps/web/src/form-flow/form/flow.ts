@@ -4,7 +4,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import type { FlowDraft, PageDraft } from '../page/draft.ts'
-import type { Visit } from '../page/flow-page.ts'
+import type { FlowContext } from '../page/flow-page.ts'
 import type { FlowValues, Step, StepValue } from '../step.ts'
 import type { Query } from './loaded.tsx'
 
@@ -20,7 +20,7 @@ export type HeldTime = { hold: string } | 'taken' | undefined
 
 /** A flow at work: the visit, what was loaded for it, and the language. */
 export interface FlowWork<Draft extends PageDraft, Data> {
-  visit: Visit<Draft>
+  context: FlowContext<Draft>
   data: Data
   i18n: I18n
 }
@@ -30,7 +30,7 @@ export interface Flow<Draft extends PageDraft, Data, Receipt> {
   /** That of its draft and of its stage. */
   name: keyof Draft['flows'] & string
   /** What its steps stand on; the first one is shown once it is there. Without it there is no data. */
-  query?: (visit: Visit<Draft>) => Query<Data>
+  query?: (context: FlowContext<Draft>) => Query<Data>
   /** With another version the form begins anew. */
   versionOf?: (data: Data) => string
   /** The steps that these values lead through; at least one, a check or an exit last. */
@@ -40,17 +40,17 @@ export interface Flow<Draft extends PageDraft, Data, Receipt> {
   /** A failure that leads away from the form; any other is said where it is. */
   onFailed?: (work: FlowWork<Draft, Data>, failure: Failure) => void
   /** Keeps the time that was chosen for a call while the rest is filled in. */
-  hold?: (visit: Visit<Draft>, value: StepValue) => Promise<HeldTime>
+  hold?: (context: FlowContext<Draft>, value: StepValue) => Promise<HeldTime>
   /** What else of the draft changes with these values. */
   changeWith?: (draft: Draft, flow: FlowDraft, data: Data) => Partial<Draft>
   /** The stage before its first step. */
-  stageBefore: (visit: Visit<Draft>) => Draft['stage']
+  stageBefore: (context: FlowContext<Draft>) => Draft['stage']
   /** What the form is about, where it is about one thing of several. */
-  about?: (visit: Visit<Draft>) => ReactNode
+  about?: (context: FlowContext<Draft>) => ReactNode
   /** What the person should know before going on. */
   notice?: (work: FlowWork<Draft, Data>) => ReactNode
   /** What else can be done with what was answered, below the form. */
-  below?: (visit: Visit<Draft>) => ReactNode
+  below?: (context: FlowContext<Draft>) => ReactNode
   /** These very values have reached the backend before. */
-  isSent?: (visit: Visit<Draft>) => boolean
+  isSent?: (context: FlowContext<Draft>) => boolean
 }

@@ -22,8 +22,8 @@ import { type OpenForm, useForm, useStepHistory } from './use-form.ts'
 
 /** One step of a form as the page, whatever its kind. */
 export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm<Draft, Data, Receipt>) {
-  const { flow, visit, data } = props
-  const { kept, phone } = visit
+  const { flow, context, data } = props
+  const { kept, phone } = context
   const { t, i18n } = useLingui()
   const { form, send } = useForm(props)
   const { problems, values, failure, isSending } = form
@@ -36,17 +36,17 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
   const returnTo = useStepHistory({ stage: flow.name, step: step.id, onStep: goTo })
   useNewStep({ step: step.id, focusesHeading: errors.length === 0 })
   const errorPrefix = errors.length > 0 ? t({ id: 'form-flow.title.error', message: 'Erreur : ' }) : ''
-  useDocumentTitle(errorPrefix + stepTitle(step), ...(progressText ? [progressText] : []), visit.title)
+  useDocumentTitle(errorPrefix + stepTitle(step), ...(progressText ? [progressText] : []), context.title)
 
   const isAnythingKept = isBegun(form)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    send(step.kind === 'check' ? { type: 'submit', locale: visit.site.locale } : { type: 'answer' })
+    send(step.kind === 'check' ? { type: 'submit', locale: context.site.locale } : { type: 'answer' })
   }
   const back = () => {
     const previous = previousStep(steps, step.id)
     if (previous) returnTo(previous.id)
-    else visit.goTo(flow.stageBefore(visit))
+    else context.goTo(flow.stageBefore(context))
   }
   if (step.kind === 'question' && step.stop) {
     const { stop, question, wording } = step
@@ -62,8 +62,8 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
             title={t({ id: 'form-flow.errors.title', message: 'Il y a un problème' })}
             errors={errors}
           />
-          {flow.about?.(visit)}
-          {flow.notice?.({ visit, data, i18n })}
+          {flow.about?.(context)}
+          {flow.notice?.({ context, data, i18n })}
           {progress && progressText ? <Progress label={progressText} {...progress} /> : null}
           {step.kind === 'exit' ? (
             <>
@@ -93,7 +93,7 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
             </Button>
           </Actions>
           {isAnythingKept && kept.keeping ? (
-            <SavedNote keeping={kept.keeping} isSaving={kept.isSaving} isSent={flow.isSent?.(visit) ?? false} />
+            <SavedNote keeping={kept.keeping} isSaving={kept.isSaving} isSent={flow.isSent?.(context) ?? false} />
           ) : null}
           {step.kind === 'question' && mayDecline(step) ? (
             <p>
@@ -104,7 +104,7 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
           ) : null}
         </Stack>
       </form>
-      {isAnythingKept ? flow.below?.(visit) : null}
+      {isAnythingKept ? flow.below?.(context) : null}
       {isAnythingKept ? <EraseAnswers onErase={kept.erase} /> : null}
     </Section>
   )

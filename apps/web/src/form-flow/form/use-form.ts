@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { emptyDraft, type PageDraft } from '../page/draft.ts'
-import type { Visit } from '../page/flow-page.ts'
+import type { FlowContext } from '../page/flow-page.ts'
 import { positionIn, useHistoryPosition } from '../page/history-entry.ts'
 import type { FormChange, PageState } from '../page/page-state.ts'
 import type { FlowValues, StepValue } from '../step.ts'
@@ -23,7 +23,7 @@ import {
 
 export interface OpenForm<Draft extends PageDraft, Data, Receipt> {
   flow: Flow<Draft, Data, Receipt>
-  visit: Visit<Draft>
+  context: FlowContext<Draft>
   data: Data
   /** The time that was chosen for a call is somebody else's by now. */
   onTaken: () => void
@@ -32,14 +32,14 @@ export interface OpenForm<Draft extends PageDraft, Data, Receipt> {
 /** The form of one flow, in the state of the page, for as long as the component is mounted; sends and holds what it says. */
 export function useForm<Draft extends PageDraft, Data, Receipt>({
   flow,
-  visit,
+  context,
   data,
   onTaken,
 }: OpenForm<Draft, Data, Receipt>) {
   const { i18n } = useLingui()
   const { history } = useRouter()
-  const { site, kept } = visit
-  const work = { visit, data, i18n }
+  const { site, kept } = context
+  const work = { context, data, i18n }
   // At the step of the entry of the history when it has one, else at the step where it was left.
   const [{ stepsOf, at }] = useState(() => {
     const { stage, step } = positionIn(history) ?? {}
@@ -88,7 +88,7 @@ export function useForm<Draft extends PageDraft, Data, Receipt>({
 
   const { hold } = flow
   const isChanged = kept.notes?.stepsOf === stepsOf
-  useHeldTime({ form, isChanged, hold: hold && ((value) => hold(visit, value)), send, onTaken })
+  useHeldTime({ form, isChanged, hold: hold && ((value) => hold(context, value)), send, onTaken })
   return { form, send }
 }
 

@@ -5,13 +5,13 @@ import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FlowDraft, PageDraft } from '../page/draft.ts'
-import type { Visit } from '../page/flow-page.ts'
+import type { FlowContext } from '../page/flow-page.ts'
 import { useDocumentTitle, useNewStep } from '../page/use-new-step.ts'
 import { type Step, stepTitle } from '../step.ts'
 import { currentStep, stepProgress } from './progress.ts'
 
 interface WelcomeBackProps<Draft extends PageDraft> {
-  visit: Visit<Draft>
+  context: FlowContext<Draft>
   /** The steps of the form in which they stood. */
   steps: readonly Step[]
   flow: FlowDraft
@@ -24,7 +24,7 @@ interface WelcomeBackProps<Draft extends PageDraft> {
 
 /** Who comes back learns where they stood, and goes on or starts again. */
 export function WelcomeBack<Draft extends PageDraft>(props: WelcomeBackProps<Draft>) {
-  const { visit, steps, flow, isOutdated = false, onContinue, children } = props
+  const { context, steps, flow, isOutdated = false, onContinue, children } = props
   const { t } = useLingui()
   const step = currentStep(steps, flow.values, flow.step)
   const progress = children === undefined ? stepProgress(steps, step.id) : undefined
@@ -32,7 +32,7 @@ export function WelcomeBack<Draft extends PageDraft>(props: WelcomeBackProps<Dra
   const heading = progress
     ? t({ id: 'form-flow.welcome-back.step', message: `Bon retour : étape ${current} sur ${total}` })
     : t({ id: 'form-flow.welcome-back', message: 'Bon retour' })
-  useDocumentTitle(heading, visit.title)
+  useDocumentTitle(heading, context.title)
   useNewStep({ step: 'welcome-back' })
   return (
     <Section width="column">
@@ -50,7 +50,7 @@ export function WelcomeBack<Draft extends PageDraft>(props: WelcomeBackProps<Dra
           <Button kind="primary" onClick={onContinue}>
             <Trans id="form-flow.welcome-back.continue">Continuer</Trans>
           </Button>
-          <Button kind="quiet" onClick={visit.kept.erase}>
+          <Button kind="quiet" onClick={context.kept.erase}>
             <Trans id="form-flow.welcome-back.restart">Recommencer et effacer mes réponses</Trans>
           </Button>
         </Actions>

@@ -10,7 +10,7 @@ export type FlowSite = Pick<
 >
 
 /** One visitor at one page with forms: what each of its stages is given. */
-export interface Visit<Draft extends PageDraft> {
+export interface FlowContext<Draft extends PageDraft> {
   site: FlowSite
   /** Of the page. */
   title: string
@@ -21,7 +21,7 @@ export interface Visit<Draft extends PageDraft> {
 }
 
 export interface StageProps<Draft extends PageDraft> {
-  visit: Visit<Draft>
+  context: FlowContext<Draft>
 }
 
 /** The stages that a page loads when they are wanted: all but the introduction. */

@@ -92,10 +92,10 @@ export function FlowStages<Draft extends PageDraft>(props: FlowStagesProps<Draft
   const loaded = useLoadedStage({ stages: page.stages, first: page.firstStage, wanted, site })
   if (!draft || wanted === undefined) return introduction
   if (!loaded) return <Opening phone={phone} />
-  const visit = { site, title, kept: { ...kept, draft }, goTo, phone }
+  const context = { site, title, kept: { ...kept, draft }, goTo, phone }
   return (
     <QueryClientProvider client={loaded.client}>
-      <OpenStage key={kept.revision} page={page} stage={wanted} loaded={loaded} visit={visit} />
+      <OpenStage key={kept.revision} page={page} stage={wanted} loaded={loaded} context={context} />
     </QueryClientProvider>
   )
 }
@@ -106,12 +106,12 @@ interface OpenStageProps<Draft extends PageDraft> extends StageProps<Draft> {
   loaded: LoadedStage<Draft>
 }
 
-function OpenStage<Draft extends PageDraft>({ page, stage, loaded: { Stage }, visit }: OpenStageProps<Draft>) {
+function OpenStage<Draft extends PageDraft>({ page, stage, loaded: { Stage }, context }: OpenStageProps<Draft>) {
   const { stages, pagesAfter } = page
   const router = useRouter()
 
   // Loading belongs to the network; once there is an answer, what may follow comes closer.
-  const isGoingOn = holdsAnything(page.draft, visit.kept.draft)
+  const isGoingOn = holdsAnything(page.draft, context.kept.draft)
   useEffect(() => {
     if (!isGoingOn) return
     for (const next of stages[stage].mayLeadTo ?? []) {
@@ -121,7 +121,7 @@ function OpenStage<Draft extends PageDraft>({ page, stage, loaded: { Stage }, vi
     }
   }, [isGoingOn, stages, stage, pagesAfter, router])
 
-  return <Stage visit={visit} />
+  return <Stage context={context} />
 }
 
 /** Stands for the moment in which the page is fetched; on a slow network that is long enough to be read. */

@@ -14,11 +14,12 @@ beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = `<section id="consent"><form><button name="consent" value="all">Accept</button>
     <button name="consent" value="required">Decline</button></form></section>
-    <output id="consent-status" data-saved="Saved"></output>`
+    <div id="consent-status" hidden><output data-saved="Saved"></output><button>Close</button></div>`
+  delete document.documentElement.dataset['keepMessages']
 })
 
 const isAsked = () => document.getElementById('consent') !== null
-const status = () => document.getElementById('consent-status')?.textContent
+const status = () => document.querySelector('#consent-status:not([hidden]) output')?.textContent
 const press = (value: string) => {
   const submitter = document.querySelector(`[value="${value}"]`)
   document
@@ -41,7 +42,17 @@ test('that it is saved is said for three seconds', () => {
   press('all')
   expect(status()).toBe('Saved')
   vi.advanceTimersByTime(3000)
-  expect(status()).toBe('')
+  expect(status()).toBeUndefined()
+})
+
+test('to a reader who keeps messages it is said until they close it (WCAG 2.2.1)', () => {
+  document.documentElement.dataset['keepMessages'] = ''
+  followConsentQuestion(window)
+  press('all')
+  vi.advanceTimersByTime(60_000)
+  expect(status()).toBe('Saved')
+  document.querySelector<HTMLElement>('#consent-status button')?.click()
+  expect(status()).toBeUndefined()
 })
 
 test('whoever chose before is not asked, though the server knows of nothing', () => {
@@ -56,5 +67,5 @@ test('an answer in another tab, or while the page was in the memory of the brows
   expect(isAsked()).toBe(true)
   localStorage.setItem(consentKey.name, JSON.stringify(cookieConsent(['all'], new Date())))
   dispatchEvent(Object.assign(new Event('storage'), { key: consentKey.name }))
-  expect([isAsked(), status()]).toEqual([false, ''])
+  expect([isAsked(), status()]).toEqual([false, undefined])
 })

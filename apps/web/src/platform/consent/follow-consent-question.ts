@@ -2,7 +2,7 @@ import type { CookieConsent } from '@clairmemoire/domain/cookie-consent'
 import { consentForm } from './consent-form.ts'
 import { keepConsent, keptConsent, onConsentChange } from './kept-consent.ts'
 
-/** Milliseconds for which a message is shown (SPEC, Cookie consent and toasts). */
+/** Milliseconds for which a message is shown (SPEC, Cookie consent and toasts), unless its reader keeps messages. */
 const shownFor = 3000
 
 /** Takes the answer to the question about cookies, says for a moment that it is saved, and takes the question away once there is an answer. */
@@ -23,7 +23,11 @@ export function followConsentQuestion(page: Window): void {
 
 function saySaved(page: Document): void {
   const status = page.getElementById(consentForm.statusId)
-  if (!status) return
-  status.textContent = status.dataset['saved'] ?? ''
-  setTimeout(() => (status.textContent = ''), shownFor)
+  const message = status?.querySelector('output')
+  if (!status || !message) return
+  const hide = () => (status.hidden = true)
+  status.hidden = false
+  message.textContent = message.dataset['saved'] ?? ''
+  status.querySelector('button')?.addEventListener('click', hide)
+  if (page.documentElement.dataset['keepMessages'] === undefined) setTimeout(hide, shownFor)
 }

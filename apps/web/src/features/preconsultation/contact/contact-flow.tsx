@@ -82,16 +82,16 @@ const contact: Flow<PreconsultationDraft, ContactData, Receipt> = {
   name: 'contact',
   query: contactQuery,
   hold: ({ site }, value) => holdSlot(site, site.settings.country, value),
-  stepsOf: ({ i18n, visit, data: { form, offer } }, values) => {
-    const { country } = visit.site.settings
-    return contactSteps({ i18n, form, offer, notation: phoneNotation(country), country, phone: visit.phone, values })
+  stepsOf: ({ i18n, context, data: { form, offer } }, values) => {
+    const { country } = context.site.settings
+    return contactSteps({ i18n, form, offer, notation: phoneNotation(country), country, phone: context.phone, values })
   },
-  submit: async ({ visit: { site, kept }, data: { form } }, submission) => {
+  submit: async ({ context: { site, kept }, data: { form } }, submission) => {
     const body = toPreconsultationRequest(form, kept.draft, submission, site.settings.country)
     const sent = await submitPreconsultation(site.api, body, await kept.submissionKey(withoutHold(body)))
     return sent
   },
-  onConfirmed: ({ visit: { kept, goTo } }, receipt) => {
+  onConfirmed: ({ context: { kept, goTo } }, receipt) => {
     kept.end({ receipt })
     goTo('completed')
   },
@@ -101,13 +101,13 @@ const contact: Flow<PreconsultationDraft, ContactData, Receipt> = {
 const Form = flowStage(contact)
 
 /** When and whom to call, once every section is done; too early, it leads to the first that is not. */
-export function ContactStage({ visit }: StageProps<PreconsultationDraft>) {
+export function ContactStage({ context }: StageProps<PreconsultationDraft>) {
   const { i18n } = useLingui()
   return (
-    <Loaded query={formQuery(visit)} phone={visit.phone}>
+    <Loaded query={formQuery(context)} phone={context.phone}>
       {(form) => {
-        const section = firstOpenSection(sectionStates(i18n, form, visit.kept.draft))
-        return section === undefined ? <Form visit={visit} /> : <LedElsewhere visit={visit} section={section} />
+        const section = firstOpenSection(sectionStates(i18n, form, context.kept.draft))
+        return section === undefined ? <Form context={context} /> : <LedElsewhere context={context} section={section} />
       }}
     </Loaded>
   )

@@ -13,9 +13,9 @@ interface LedElsewhereProps extends StageProps<PreconsultationDraft> {
 }
 
 /** A page that does not exist or comes too early leads to the first part that is not done, or to the list, which says so (R2-14). */
-export function LedElsewhere({ visit, section }: LedElsewhereProps) {
+export function LedElsewhere({ context, section }: LedElsewhereProps) {
   const navigate = useNavigate()
-  const { update } = visit.kept
+  const { update } = context.kept
   // Where the visitor stands belongs to the browser.
   useEffect(() => {
     const stage = section === undefined ? 'sections' : sectionName(section)
@@ -26,11 +26,13 @@ export function LedElsewhere({ visit, section }: LedElsewhereProps) {
 }
 
 /** At an address that is none, or before its time. */
-export function NowhereStage({ visit }: StageProps<PreconsultationDraft>) {
+export function NowhereStage({ context }: StageProps<PreconsultationDraft>) {
   const { i18n } = useLingui()
   return (
-    <Loaded query={formQuery(visit)} phone={visit.phone}>
-      {(form) => <LedElsewhere visit={visit} section={firstOpenSection(sectionStates(i18n, form, visit.kept.draft))} />}
+    <Loaded query={formQuery(context)} phone={context.phone}>
+      {(form) => (
+        <LedElsewhere context={context} section={firstOpenSection(sectionStates(i18n, form, context.kept.draft))} />
+      )}
     </Loaded>
   )
 }

@@ -20,13 +20,15 @@ export function sectionStage(number: number): Stage {
 
 function newStage(number: number): Stage {
   const Form = flowStage(sectionFlow(number))
-  return function SectionStage({ visit }) {
+  return function SectionStage({ context }) {
     const { i18n } = useLingui()
     return (
-      <Loaded query={formQuery(visit)} phone={visit.phone}>
+      <Loaded query={formQuery(context)} phone={context.phone}>
         {(form) => {
-          if (form.sections[number - 1]) return <Form visit={visit} />
-          return <LedElsewhere visit={visit} section={firstOpenSection(sectionStates(i18n, form, visit.kept.draft))} />
+          if (form.sections[number - 1]) return <Form context={context} />
+          return (
+            <LedElsewhere context={context} section={firstOpenSection(sectionStates(i18n, form, context.kept.draft))} />
+          )
         }}
       </Loaded>
     )
@@ -41,13 +43,13 @@ function sectionFlow(number: number): Flow<PreconsultationDraft, Preconsultation
     name: sectionName(number),
     query: formQuery,
     versionOf: ({ user_type, version }) => `${user_type} ${version}`,
-    stepsOf: ({ i18n, data, visit }, values) =>
-      sectionSteps(i18n, data, sectionOf(data), values, visit.kept.draft.taken),
+    stepsOf: ({ i18n, data, context }, values) =>
+      sectionSteps(i18n, data, sectionOf(data), values, context.kept.draft.taken),
     submit: async () => ({ kind: 'confirmed', receipt: undefined }),
-    onConfirmed: ({ visit: { goTo } }) => goTo('sections'),
+    onConfirmed: ({ context: { goTo } }) => goTo('sections'),
     changeWith: () => ({ ledTo: undefined }),
     stageBefore: () => 'sections',
-    notice: ({ visit: { kept }, data }) => {
+    notice: ({ context: { kept }, data }) => {
       const { title, text } = sectionOf(data)
       const wording = wordingOf(data)
       return (

@@ -44,18 +44,18 @@ const stateLabels: Record<SectionState, MessageDescriptor> = {
 }
 
 /** Every part with its state, in any order; then contact details, and a sheet for the doctor at any time. */
-export function SectionsStage({ visit }: StageProps<PreconsultationDraft>) {
+export function SectionsStage({ context }: StageProps<PreconsultationDraft>) {
   return (
-    <Loaded query={formQuery(visit)} phone={visit.phone}>
-      {(form) => <Sections visit={visit} form={form} />}
+    <Loaded query={formQuery(context)} phone={context.phone}>
+      {(form) => <Sections context={context} form={form} />}
     </Loaded>
   )
 }
 
-function Sections({ visit, form }: StageProps<PreconsultationDraft> & { form: PreconsultationForm }) {
+function Sections({ context, form }: StageProps<PreconsultationDraft> & { form: PreconsultationForm }) {
   const { t, i18n } = useLingui()
   const [isSheetShown, setSheetShown] = useState(false)
-  const { kept, title } = visit
+  const { kept, title } = context
   const { ledTo } = kept.draft
   const states = sectionStates(i18n, form, kept.draft)
   const next = firstOpenSection(states)
@@ -86,7 +86,7 @@ function Sections({ visit, form }: StageProps<PreconsultationDraft> & { form: Pr
             Parties finies : {done} sur {total}. Choisissez l’ordre que vous voulez. Tout reste sur cet appareil.
           </Trans>
         </p>
-        <TakeAnswers visit={visit} form={form} />
+        <TakeAnswers context={context} form={form} />
         <SummaryList
           rows={form.sections.map((section, index) => {
             const number = index + 1
@@ -118,7 +118,7 @@ function Sections({ visit, form }: StageProps<PreconsultationDraft> & { form: Pr
           </Button>
         </Actions>
         {isSheetShown ? (
-          <DoctorSheet form={form} draft={kept.draft} locale={visit.site.locale} phone={visit.phone} />
+          <DoctorSheet form={form} draft={kept.draft} locale={context.site.locale} phone={context.phone} />
         ) : null}
         <Prose>
           <h2>

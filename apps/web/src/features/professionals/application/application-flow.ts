@@ -18,9 +18,9 @@ import { applicationSteps, professionCopy, wishesCopy } from './application-step
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<CallSlots, ApplicationRequest>({
   query: ({ site, kept }) => callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request }),
-  stepsOf: ({ i18n, visit, data: offer }, values) =>
-    applicationSteps({ i18n, offer, country: visit.site.settings.country, phone: visit.phone, values }),
-  bodyOf: ({ i18n, visit }, submission) => toApplicationRequest(i18n, submission, visit.site.settings.country),
+  stepsOf: ({ i18n, context, data: offer }, values) =>
+    applicationSteps({ i18n, offer, country: context.site.settings.country, phone: context.phone, values }),
+  bodyOf: ({ i18n, context }, submission) => toApplicationRequest(i18n, submission, context.site.settings.country),
   send: ({ site }, body, key) => {
     const params = { header: { 'Idempotency-Key': key } }
     return send<Receipt>(async (signal) =>

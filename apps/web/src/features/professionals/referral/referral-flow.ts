@@ -7,9 +7,9 @@ import { referralSteps } from './referral-steps.tsx'
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<CallSlots, ReferralRequest>({
   query: ({ site, kept }) => callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request }),
-  stepsOf: ({ i18n, visit, data: offer }, values) =>
-    referralSteps({ i18n, offer, country: visit.site.settings.country, phone: visit.phone, values }),
-  bodyOf: ({ i18n, visit }, submission) => toReferralRequest(i18n, submission, visit.site.settings.country),
+  stepsOf: ({ i18n, context, data: offer }, values) =>
+    referralSteps({ i18n, offer, country: context.site.settings.country, phone: context.phone, values }),
+  bodyOf: ({ i18n, context }, submission) => toReferralRequest(i18n, submission, context.site.settings.country),
   send: ({ site }, body, key) => {
     const params = { header: { 'Idempotency-Key': key } }
     return send<Receipt>(async (signal) =>

@@ -7,28 +7,16 @@ import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
-import type { SiteContext } from '../../../platform/site/site-context.ts'
+import type { OwnViewProps } from '../../../own-results/index.ts'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { recommendationQuery } from '../recommendations.queries.ts'
 import { Result } from './result.tsx'
 
-interface ResultViewProps {
-  /** Stands there until the answer comes. */
-  opening: ReactNode
-  site: SiteContext
-  client: QueryClient
-  id: string
-  /** Of the page. */
-  title: string
-  onForget: (why: 'none' | 'erased') => void
-}
-
 /** One result: asked for each time it is shown, since it may have been erased meanwhile. */
-export function ResultView({ client, ...result }: ResultViewProps) {
+export function ResultView({ client, ...result }: OwnViewProps) {
   return (
     <QueryClientProvider client={client}>
       <AskedResult {...result} />
@@ -36,7 +24,7 @@ export function ResultView({ client, ...result }: ResultViewProps) {
   )
 }
 
-function AskedResult({ site, id, title, opening, onForget }: Omit<ResultViewProps, 'client'>) {
+function AskedResult({ site, id, title, opening, onForget }: Omit<OwnViewProps, 'client'>) {
   const query = recommendationQuery(site.api, site.locale, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false })
   const failure = error ? failureIn(error) : undefined

@@ -9,9 +9,9 @@ import { type StageProps, useDocumentTitle, useNewStep } from '../../../form-flo
 import type { SelfTestDraft } from '../self-test-draft.ts'
 
 /** Whom it is about, without a name, and who will read it: before the first question. */
-export function InvitationStage({ visit }: StageProps<SelfTestDraft>) {
+export function InvitationStage({ context }: StageProps<SelfTestDraft>) {
   const { t } = useLingui()
-  const { kept, goTo, title, phone } = visit
+  const { kept, goTo, title, phone } = context
   const number = formatPhone(phone)
   useDocumentTitle(t({ id: 'self-test.invitation.tab', message: 'On vous demande votre regard' }), title)
   useNewStep({ step: 'invitation' })

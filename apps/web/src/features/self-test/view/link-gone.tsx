@@ -8,9 +8,9 @@ import { EraseAnswers, type StageProps, useDocumentTitle, useNewStep } from '../
 import type { SelfTestDraft } from '../self-test-draft.ts'
 
 /** Used, out of date or erased: the same words for all, since no one else may learn which (R0-13). Nothing typed is lost. */
-export function LinkGoneStage({ visit }: StageProps<SelfTestDraft>) {
+export function LinkGoneStage({ context }: StageProps<SelfTestDraft>) {
   const { t } = useLingui()
-  const { kept, goTo, title, phone } = visit
+  const { kept, goTo, title, phone } = context
   const number = formatPhone(phone)
   useDocumentTitle(t({ id: 'self-test.link-gone.tab', message: 'Lien qui ne peut plus servir' }), title)
   useNewStep({ step: 'link-gone' })

@@ -8,10 +8,10 @@ import { type StageProps, useDocumentTitle, useNewStep } from '../../../form-flo
 import type { SelfTestDraft } from '../self-test-draft.ts'
 
 /** The person who asked sees the answers; who gave them can read what follows from them, or be done. */
-export function ViewSentStage({ visit }: StageProps<SelfTestDraft>) {
+export function ViewSentStage({ context }: StageProps<SelfTestDraft>) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { kept, goTo, title } = visit
+  const { kept, goTo, title } = context
   const { viewResult } = kept.draft
   useDocumentTitle(t({ id: 'self-test.view-sent.tab', message: 'Regard transmis' }), title)
   useNewStep({ step: 'view-sent' })

@@ -12,7 +12,7 @@ import {
   honeypotIn,
   type Submission,
 } from '../../../form-flow/index.ts'
-import { type FinderDraft, type FinderVisit, residenceIn } from '../finder-draft.ts'
+import { type FinderContext, type FinderDraft, residenceIn } from '../finder-draft.ts'
 import { createContact } from '../trial-finder.queries.ts'
 import { keepsMatchingAnswers, newsSteps } from './news-steps.ts'
 
@@ -32,17 +32,17 @@ function matchingAnswers(screening: FlowValues, country: Country): MatchingAnswe
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
 }
 
-const residenceOf = ({ site, kept }: FinderVisit) => residenceIn(kept.draft, site.settings.country)
+const residenceOf = ({ site, kept }: FinderContext) => residenceIn(kept.draft, site.settings.country)
 
 /** Where no study may suit: leaving an address, and with a consent of its own what matching needs. */
 const news: Flow<FinderDraft, undefined, Contact> = {
   name: 'news',
-  stepsOf: ({ i18n, visit }, values) => newsSteps(i18n, values, isCountry(residenceOf(visit))),
-  submit: async ({ visit }, submission) => {
-    const body = toContactRequest(submission, visit.kept.draft.flows.screening.values, residenceOf(visit))
-    return createContact(visit.site.api, body, await visit.kept.submissionKey(body))
+  stepsOf: ({ i18n, context }, values) => newsSteps(i18n, values, isCountry(residenceOf(context))),
+  submit: async ({ context }, submission) => {
+    const body = toContactRequest(submission, context.kept.draft.flows.screening.values, residenceOf(context))
+    return createContact(context.site.api, body, await context.kept.submissionKey(body))
   },
-  onConfirmed: ({ visit: { kept, goTo } }, contact) => {
+  onConfirmed: ({ context: { kept, goTo } }, contact) => {
     kept.end({ contact })
     goTo('thank-you')
   },

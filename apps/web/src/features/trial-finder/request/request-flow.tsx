@@ -13,7 +13,7 @@ import {
   flowStage,
   phoneNotation,
 } from '../../../form-flow/index.ts'
-import { countryIn, type FinderDraft, type FinderVisit } from '../finder-draft.ts'
+import { countryIn, type FinderContext, type FinderDraft } from '../finder-draft.ts'
 import { respondentIn } from '../screening/screening-steps.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
 import { type RequestData, requestQuery, signUp } from '../trial-finder.queries.ts'
@@ -60,23 +60,23 @@ export const callConsent: Record<'self' | 'someone_else', ConsentCopy> = {
 /** The request for a call about one study that may suit. */
 const request: Flow<FinderDraft, RequestData, TrialSignup> = {
   name: 'request',
-  query: (visit) => requestQuery(visit.site, countryOf(visit), visit.kept.draft.flows),
-  hold: (visit, value) => holdSlot(visit.site, countryOf(visit), value),
-  stepsOf: ({ i18n, visit, data }, values) => {
-    const country = countryOf(visit)
-    const respondent = respondentIn(screeningOf(visit))
+  query: (context) => requestQuery(context.site, countryOf(context), context.kept.draft.flows),
+  hold: (context, value) => holdSlot(context.site, countryOf(context), value),
+  stepsOf: ({ i18n, context, data }, values) => {
+    const country = countryOf(context)
+    const respondent = respondentIn(screeningOf(context))
     const notation = phoneNotation(country)
     const consent = callConsent[respondent]
-    return callSteps({ i18n, respondent, offer: data.offer, notation, country, phone: visit.phone, values, consent })
+    return callSteps({ i18n, respondent, offer: data.offer, notation, country, phone: context.phone, values, consent })
   },
-  submit: async ({ visit, data: { questionnaire } }, { values, locale }) => {
-    const { site, kept } = visit
+  submit: async ({ context, data: { questionnaire } }, { values, locale }) => {
+    const { site, kept } = context
     const { trial: trialCode = '' } = kept.draft
-    const screening = screeningOf(visit)
-    const body = toSignupRequest({ questionnaire, screening, trialCode, values, locale, country: countryOf(visit) })
+    const screening = screeningOf(context)
+    const body = toSignupRequest({ questionnaire, screening, trialCode, values, locale, country: countryOf(context) })
     return signUp(site.api, body, await kept.submissionKey(withoutHold(body)))
   },
-  onConfirmed: ({ visit: { kept, goTo } }, signup) => {
+  onConfirmed: ({ context: { kept, goTo } }, signup) => {
     kept.end({ trial: kept.draft.trial, signup })
     goTo('thank-you')
   },
@@ -86,11 +86,11 @@ const request: Flow<FinderDraft, RequestData, TrialSignup> = {
 
 export const RequestStage = flowStage(request)
 
-function countryOf({ site, kept }: FinderVisit) {
+function countryOf({ site, kept }: FinderContext) {
   return countryIn(kept.draft, site.settings.country)
 }
 
-function screeningOf({ kept }: FinderVisit) {
+function screeningOf({ kept }: FinderContext) {
   return kept.draft.flows.screening.values
 }
 

@@ -35,8 +35,8 @@ import { ResultHead } from './result-head.tsx'
 import { OpenStudy, OtherStudies } from './study-result.tsx'
 
 /** What the comparison said, for as long as this device keeps the answers. */
-export function ResultStage({ visit }: StageProps<FinderDraft>) {
-  const { site, kept, phone } = visit
+export function ResultStage({ context }: StageProps<FinderDraft>) {
+  const { site, kept, phone } = context
   const { result: recommendation, trial } = kept.draft
   if (!recommendation) return null
   const result = orderedResult(recommendation, trial)
@@ -48,7 +48,7 @@ export function ResultStage({ visit }: StageProps<FinderDraft>) {
         <Loaded query={studyIntroductionsQuery(site, openCodes)} phone={phone}>
           {(introductions) => (
             <Result
-              visit={visit}
+              context={context}
               questionnaire={questionnaire}
               recommendation={recommendation}
               result={result}
@@ -68,9 +68,9 @@ interface ResultProps extends StageProps<FinderDraft> {
   introductions: Introductions
 }
 
-function Result({ visit, questionnaire, recommendation, result, introductions }: ResultProps) {
+function Result({ context, questionnaire, recommendation, result, introductions }: ResultProps) {
   const { t, i18n } = useLingui()
-  const { site, title, kept, goTo, phone } = visit
+  const { site, title, kept, goTo, phone } = context
   const { trial } = kept.draft
   const { values } = kept.draft.flows.screening
   useDocumentTitle(t({ id: 'trial-finder.result.tab', message: 'Votre résultat' }), title)

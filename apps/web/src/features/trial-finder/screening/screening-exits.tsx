@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { FlowValues, Step } from '../../../form-flow/index.ts'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
-import type { FinderVisit } from '../finder-draft.ts'
+import type { FinderContext } from '../finder-draft.ts'
 import { type Respondent, type ScreeningOptions, screeningSteps } from './screening-steps.ts'
 
 /** Public registers in which anyone can look for studies in other countries. */
@@ -170,7 +170,7 @@ function Underage({ respondent }: { respondent: Respondent }) {
 /** The steps of the screening for the visitor of a page. */
 export function visitSteps(
   i18n: I18n,
-  { site, goTo }: FinderVisit,
+  { site, goTo }: FinderContext,
   questionnaire: Questionnaire,
   values: FlowValues,
 ): Step[] {

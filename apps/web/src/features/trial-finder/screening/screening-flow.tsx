@@ -18,18 +18,18 @@ const screening: Flow<FinderDraft, Questionnaire, TrialRecommendation> = {
   name: 'screening',
   query: ({ site }) => questionnaireQuery(site.api, site.locale),
   versionOf: ({ version }) => version,
-  stepsOf: ({ i18n, data, visit }, values) => visitSteps(i18n, visit, data, values),
-  submit: async ({ visit, data: questionnaire }, { values }) => {
-    const { locale, api, queryClient } = visit.site
+  stepsOf: ({ i18n, data, context }, values) => visitSteps(i18n, context, data, values),
+  submit: async ({ context, data: questionnaire }, { values }) => {
+    const { locale, api, queryClient } = context.site
     const sent = await askRecommendation(api, toRecommendationRequest(questionnaire, values, locale))
     if (sent.kind === 'refused' && sent.fields['questionnaire_version']) {
       await (await queryClient()).invalidateQueries(questionnaireQuery(api, locale))
     }
     return sent
   },
-  onConfirmed: ({ visit }, result) => {
-    visit.kept.update({ result })
-    visit.goTo('result')
+  onConfirmed: ({ context }, result) => {
+    context.kept.update({ result })
+    context.goTo('result')
   },
   // A result counts for the answers it was received for.
   changeWith: ({ flows }, { values }, { version }) =>
@@ -38,7 +38,7 @@ const screening: Flow<FinderDraft, Questionnaire, TrialRecommendation> = {
       : { result: undefined, questionnaireVersion: version },
   stageBefore: () => 'introduction',
   about: ({ kept }) => <StudyInQuestion trial={kept.draft.trial} />,
-  notice: ({ visit: { kept }, data: { version } }) => (
+  notice: ({ context: { kept }, data: { version } }) => (
     <OutdatedNotice flow={kept.draft.flows.screening} answered={kept.draft.questionnaireVersion} version={version} />
   ),
   isSent: ({ kept }) => kept.draft.result !== undefined,

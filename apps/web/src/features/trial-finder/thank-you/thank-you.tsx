@@ -12,10 +12,10 @@ import type { FinderDraft } from '../finder-draft.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
 
 /** After the backend has confirmed: of a call what every request is thanked with, of an address a record to keep (R2-110 to R2-115). */
-export function ThankYou({ visit }: StageProps<FinderDraft>) {
-  const { site, title, kept, phone } = visit
+export function ThankYou({ context }: StageProps<FinderDraft>) {
+  const { site, title, kept, phone } = context
   const { signup, trial } = kept.draft
-  if (!signup) return <AddressLeft visit={visit} />
+  if (!signup) return <AddressLeft context={context} />
   const thanks = {
     title: <StudyThanks />,
     text: <WhatHappensNext withTrial={signup.with_trial} email={site.settings.contactEmail} />,
@@ -28,7 +28,7 @@ export function ThankYou({ visit }: StageProps<FinderDraft>) {
   )
 }
 
-function AddressLeft({ visit: { site, title, kept, phone } }: StageProps<FinderDraft>) {
+function AddressLeft({ context: { site, title, kept, phone } }: StageProps<FinderDraft>) {
   const { t } = useLingui()
   const { contactEmail: email } = site.settings
   const { contact } = kept.draft

@@ -9,9 +9,9 @@ import { Stack } from '@clairmemoire/ui/stack'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
+import type { OwnViewProps } from '../../../own-results/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import { AskLink } from '../ask-link.tsx'
@@ -43,19 +43,8 @@ function fieldLabel(i18n: I18n, field: string): string {
   return i18n._(labels[field] ?? consent)
 }
 
-interface RequestViewProps {
-  /** Stands there until the answer comes. */
-  opening: ReactNode
-  site: SiteContext
-  client: QueryClient
-  id: string
-  /** Of the page. */
-  title: string
-  onForget: (why: 'none' | 'erased') => void
-}
-
 /** One request: asked for each time it is shown and come back to, since another device may have changed it meanwhile. */
-export function RequestView({ client, ...request }: RequestViewProps) {
+export function RequestView({ client, ...request }: OwnViewProps) {
   return (
     <QueryClientProvider client={client}>
       <AskedRequest {...request} />
@@ -68,7 +57,7 @@ function isFormOpen(): boolean {
   return [...document.querySelectorAll('main form')].some((form) => form.closest('details:not([open])') === null)
 }
 
-function AskedRequest({ site, id, title, opening, onForget }: Omit<RequestViewProps, 'client'>) {
+function AskedRequest({ site, id, title, opening, onForget }: Omit<OwnViewProps, 'client'>) {
   const query = requestQuery(site.api, site.locale, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false, refetchOnWindowFocus: () => !isFormOpen() })
   const failure = error ? failureIn(error) : undefined
