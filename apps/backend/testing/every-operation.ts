@@ -1,3 +1,4 @@
+import type { Receipt } from '@clairmemoire/api-client/schema'
 import { exampleRequests } from '@clairmemoire/openapi/example-requests'
 import { desc } from 'drizzle-orm'
 import { newsMail } from '../src/features/news/news.table.ts'
@@ -11,17 +12,24 @@ import type { TestBackend } from './test-backend.ts'
 /** The key in the addresses of the examples. */
 const exampleKey = /q8Zk3vJ0Tn-2hY_5aXw7Lg/
 
+/** The request that the examples of the desk name. */
+const exampleReference = /CM-7F3K-92QD/
+
 /** Sends every example of the contract, with keys that open something. */
 export async function everyOperation(backend: TestBackend): Promise<void> {
   await keepStaff(backend.database)
   await keepMaterial(backend)
   const session = await signIn(backend)
+  const { reference } = (await backend.post('/api/trials/signup', signup())).body as Receipt
   for (const { operation, isSecured, request } of exampleRequests(contractDocument())) {
     const { method, url, body } = request
     const key = exampleKey.test(url) || operation === 'getStudyMaterial' ? await keyFor(backend, url) : ''
     const { headers } = isSecured ? bearer(session.access) : { headers: { ...request.headers, 'material-key': key } }
     if (operation === 'refreshToken') await refreshWith(backend, session.refresh)
-    else await backend.call(method, url.replace(exampleKey, key), { headers, ...(body && { payload: body }) })
+    else {
+      const path = url.replace(exampleKey, key).replace(exampleReference, () => reference)
+      await backend.call(method, path, { headers, ...(body && { payload: body }) })
+    }
   }
 }
 

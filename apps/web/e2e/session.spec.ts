@@ -66,7 +66,7 @@ test('tabs share one session: many calls at once are one refresh, and who logs o
   const tabs = [page, await context.newPage(), await context.newPage()]
   for (const tab of tabs.slice(1)) {
     await openInteractive(tab, words.desk)
-    await expect(tab.getByText(words.readAt)).toBeVisible()
+    await expect(tab.getByRole('button', { name: words.later })).toBeVisible()
   }
   const asked: string[] = []
   context.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -89,15 +89,15 @@ test('a network that fails ends no session, and a session that the backend ended
   await signIn(page, 'fr', staff)
   await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
   await page.route('**/api/auth/token/refresh/', (route) => route.abort())
-  await page.getByRole('button', { name: words.read }).click()
+  await page.getByRole('button', { name: words.later }).click()
   await expect(page.getByText('Vérifiez votre connexion à Internet')).toBeVisible()
   await page.unroute('**/api/auth/token/refresh/')
-  await page.getByRole('button', { name: words.read }).click()
+  await page.getByRole('button', { name: words.later }).click()
   await expect(page.getByText('Vérifiez votre connexion à Internet')).toBeHidden()
-  await expect(page.getByText(words.readAt)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.later })).toBeVisible()
 
   await stack.users('disable', staff.email)
-  await page.getByRole('button', { name: words.read }).click()
+  await page.getByRole('button', { name: words.later }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.login })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('isLogged'))).toBe('false')
   await context.clearCookies()
@@ -128,8 +128,8 @@ test('where the browser keeps nothing, a session lives as long as its page', asy
     Object.defineProperty(window, 'localStorage', { get })
   })
   await signIn(page, 'fr', await newStaff(stack))
-  await page.getByRole('button', { name: words.read }).click()
-  await expect(page.getByText(words.readAt)).toBeVisible()
+  await page.getByRole('button', { name: words.later }).click()
+  await expect(page.getByRole('button', { name: words.later })).toBeVisible()
   await page.getByRole('button', { name: words.logOut }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.login })).toBeVisible()
 })
@@ -137,6 +137,6 @@ test('where the browser keeps nothing, a session lives as long as its page', asy
 test('a clock that is a year ahead changes nothing', async ({ page, stack }) => {
   await page.clock.setFixedTime(Date.now() + 365 * 86_400_000)
   await signIn(page, 'fr', await newStaff(stack))
-  await page.getByRole('button', { name: words.read }).click()
-  await expect(page.getByText(words.readAt)).toBeVisible()
+  await page.getByRole('button', { name: words.later }).click()
+  await expect(page.getByRole('button', { name: words.later })).toBeVisible()
 })

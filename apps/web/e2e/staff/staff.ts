@@ -25,8 +25,7 @@ export const staffWords = {
     password: 'Votre mot de passe',
     desk: '/secretariat',
     requests: 'Demandes et appels',
-    read: 'Actualiser la liste',
-    readAt: /^Lue à/,
+    later: /^Plus tard \d/,
     logOut: 'Se déconnecter',
   },
   en: {
@@ -35,8 +34,7 @@ export const staffWords = {
     password: 'Your password',
     desk: '/desk',
     requests: 'Requests and calls',
-    read: 'Read the list again',
-    readAt: /^Read at/,
+    later: /^Later \d/,
     logOut: 'Log out',
   },
 } as const satisfies Record<Locale, unknown>

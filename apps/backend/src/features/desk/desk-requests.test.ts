@@ -1,10 +1,12 @@
 import type { FoundRequests } from '@clairmemoire/api-client/schema'
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anyTime, deskOf, keepCall, slotAt } from '../../../testing/desk-at-work.ts'
+import { everyOperation } from '../../../testing/every-operation.ts'
 import { friday, signup } from '../../../testing/requests.ts'
 import { keepStaff, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { deskCase } from '../../desk/desk-case.table.ts'
 import { staffView } from '../../staff/staff.table.ts'
 import { forgetViews } from '../../staff/staff-views.ts'
 
@@ -88,6 +90,18 @@ describe('the lists of the desk', () => {
       },
     ])
     expect(JSON.stringify(shown)).not.toMatch(/alzheimer|\b72\b|camille@/i)
+  })
+
+  it('have every request for a call, of every kind', async () => {
+    await everyOperation(backend)
+    const asked = await backend.database.execute<{ id: string }>(
+      sql`select id from sent_request union select id from orientation_result where callback is not null`,
+    )
+    const cases = await backend.database.select().from(deskCase)
+    const ids = asked.rows.map(({ id }) => id)
+    expect(cases.map(({ subjectId }) => subjectId).toSorted()).toEqual(ids.toSorted())
+    expect(new Set(cases.map(({ kind }) => kind))).toEqual(new Set(Object.keys(backend.whole.desk.kinds)))
+    for (const { reference } of cases) expect((await desk.open(reference)).request.reference).toBe(reference)
   })
 
   it('are shown by page and by filter', async () => {

@@ -1,0 +1,119 @@
+import { locales } from '@clairmemoire/domain/locale'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+import { asked } from './request/asked.ts'
+import { newStaff, signIn, staffWords } from './staff/staff.ts'
+
+const say = {
+  fr: {
+    call: 'J’appelle cette personne',
+    notes: 'Vos notes',
+    kept: 'Brouillon gardé',
+    voicemail: 'Message laissé sur le répondeur',
+    save: 'Enregistrer l’appel',
+    refused: 'L’appel n’est pas encore noté',
+    again: 'Relire la demande',
+    search: 'Nom, téléphone, e-mail ou référence',
+    find: 'Chercher',
+    tried: 'nous avons appelé, et personne n’a répondu',
+    read: 'une personne de l’équipe a lu votre demande',
+  },
+  en: {
+    call: 'I am calling this person',
+    notes: 'Your notes',
+    kept: 'Draft saved',
+    voicemail: 'Left a voicemail',
+    save: 'Save the call',
+    refused: 'The call is not recorded yet',
+    again: 'Read the request again',
+    search: 'Name, phone, email or reference',
+    find: 'Search',
+    tried: 'we called, and nobody answered',
+    read: 'someone on the team read your request',
+  },
+}
+
+for (const site of locales) {
+  test.describe(`on the ${site} site`, () => {
+    test.use({ site })
+    const words = say[site]
+
+    test('a caller finds a request, notes what was said, and the person reads what the team did', {
+      tag: site === 'fr' ? '@smoke' : [],
+    }, async ({ page, stack }) => {
+      const email = `called-${site}@visitor.example`
+      const { reference, private_link_id: key } = await asked(page, email)
+      await signIn(page, site, await newStaff(stack))
+      await expectAccessible(page)
+      await page.getByLabel(words.search).fill(email)
+      await page.getByRole('button', { name: words.find, exact: true }).click()
+      await page.locator(`a[href="#${reference}"]`).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await page.getByRole('button', { name: words.call }).click()
+      await page.getByLabel(words.notes).fill('Rappeler après le marché.')
+      await expect(page.getByText(words.kept)).toBeVisible()
+      await page.reload()
+      await expect(page.getByLabel(words.notes)).toHaveValue('Rappeler après le marché.')
+      await expectAccessible(page)
+      await page.getByRole('radio', { name: words.voicemail }).check()
+      await page.getByRole('button', { name: words.save }).click()
+      await expect(page.getByRole('listitem').filter({ hasText: 'Rappeler après le marché.' })).toBeVisible()
+      const [row] = await stack.rows(
+        `select o.outcome, o.note, c.tries from call_outcome o join desk_case c using (subject_id) where c.reference = $1`,
+        [reference],
+      )
+      expect(row).toEqual({ outcome: 'voicemail', note: 'Rappeler après le marché.', tries: 1 })
+      expect(page.url()).not.toContain('visitor')
+
+      await openInteractive(page, `${site === 'fr' ? '/votre-demande' : '/your-request'}#${key}`)
+      await expect(page.getByText(words.tried)).toBeVisible()
+      await expect(page.getByText(words.read)).toBeVisible()
+      await expect(page.getByText('Rappeler')).toHaveCount(0)
+    })
+  })
+}
+
+const words = say.fr
+
+test('what the person changes while they are called is said, and no outcome overtakes it; the notes stay', async ({
+  page,
+  stack,
+}) => {
+  const { reference, private_link_id: key } = await asked(page, 'overtaken@visitor.example')
+  await signIn(page, 'fr', await newStaff(stack))
+  await openInteractive(page, `${staffWords.fr.desk}#${reference}`)
+  await page.getByRole('button', { name: words.call }).click()
+  await page.getByLabel(words.notes).fill('Une note')
+  await expect(page.getByText(words.kept)).toBeVisible()
+  const cancelled = await page.evaluate(async (address) => {
+    const body = JSON.stringify({ version: 1, cancel_call: true })
+    return (await fetch(address, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body })).status
+  }, `/api/requests/${key}`)
+  expect(cancelled).toBe(200)
+  await page.getByRole('radio', { name: words.voicemail }).check()
+  await page.getByRole('button', { name: words.save }).click()
+  await expect(page.getByText(words.refused)).toBeVisible()
+  await expect(page.getByLabel(words.notes)).toHaveValue('Une note')
+  await page.getByRole('button', { name: words.again }).first().click()
+  await expect(page.getByText('Appel annulé par la personne')).toBeVisible()
+})
+
+test('two callers see each other: a call that one has is taken over knowingly', async ({ page, stack, browser }) => {
+  const { reference } = await asked(page, 'shared@visitor.example')
+  await signIn(page, 'fr', await newStaff(stack))
+  await openInteractive(page, `${staffWords.fr.desk}#${reference}`)
+  await page.getByRole('button', { name: words.call }).click()
+  await expect(page.getByLabel(words.notes)).toBeVisible()
+  const elsewhere = await browser.newContext()
+  const colleague = await elsewhere.newPage()
+  await signIn(colleague, 'fr', await newStaff(stack))
+  await openInteractive(colleague, `${staffWords.fr.desk}#${reference}`)
+  await expect(colleague.getByText(/Dominique Exemple appelle cette personne depuis/)).toBeVisible()
+  await colleague.getByRole('button', { name: 'Reprendre cet appel' }).click()
+  await expect(colleague.getByLabel(words.notes)).toBeVisible()
+  await page.getByRole('radio', { name: words.voicemail }).check()
+  await page.getByRole('button', { name: words.save }).click()
+  await expect(page.getByText('Un collègue appelle cette personne. Parlez-lui avant de noter.')).toBeVisible()
+  await elsewhere.close()
+})
