@@ -4,9 +4,10 @@ import { desc } from 'drizzle-orm'
 import { newsMail } from '../src/features/news/news.table.ts'
 import { materialCommand } from '../src/features/trials/material/material-command.ts'
 import { contractDocument } from '../src/platform/contract/document.ts'
+import { keepExampleUser } from './fuzz/example-user.ts'
 import { orientationRequest } from './orientation-requests.ts'
 import { contactRequest, signup } from './requests.ts'
-import { bearer, keepStaff, refreshWith, signIn } from './staff-at-work.ts'
+import { bearer, keepStaff, ownOrigin, refreshWith, signIn } from './staff-at-work.ts'
 import type { TestBackend } from './test-backend.ts'
 
 /** The key in the addresses of the examples. */
@@ -19,12 +20,15 @@ const exampleReference = /CM-7F3K-92QD/
 export async function everyOperation(backend: TestBackend): Promise<void> {
   await keepStaff(backend.database)
   await keepMaterial(backend)
+  await keepExampleUser(backend.database, backend.whole.clock().toISOString())
   const session = await signIn(backend)
   const { reference } = (await backend.post('/api/trials/signup', signup())).body as Receipt
   for (const { operation, isSecured, request } of exampleRequests(contractDocument())) {
     const { method, url, body } = request
     const key = exampleKey.test(url) || operation === 'getStudyMaterial' ? await keyFor(backend, url) : ''
-    const { headers } = isSecured ? bearer(session.access) : { headers: { ...request.headers, 'material-key': key } }
+    const { headers } = isSecured
+      ? { headers: { ...bearer(session.access).headers, origin: ownOrigin } }
+      : { headers: { ...request.headers, 'material-key': key } }
     if (operation === 'refreshToken') await refreshWith(backend, session.refresh)
     else {
       const path = url.replace(exampleKey, key).replace(exampleReference, () => reference)
@@ -45,6 +49,7 @@ async function keyFor(backend: TestBackend, url: string): Promise<string> {
     const [mail] = await backend.database.select().from(newsMail).orderBy(desc(newsMail.createdAt)).limit(1)
     return mail?.capability ?? ''
   }
+  if (url.includes('/invitations/')) return exampleKey.exec(url)?.[0] ?? ''
   if (url.includes('/forms/'))
     return (await post('/api/forms/orientation?user_type=patient', orientationRequest())).id ?? ''
   if (url.includes('/material')) {

@@ -11,7 +11,7 @@ export const dominique = {
 } as const
 
 /** One of the sites of the test backend. */
-const ownOrigin = 'https://sample.fr.example'
+export const ownOrigin = 'https://sample.fr.example'
 
 const csrf = 'c'.repeat(32)
 

@@ -128,6 +128,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
       key: await openSessionKey(database),
       origins: Object.values(clinic.sites),
       isLocal: false,
+      secondFactor: 'offered',
       ...options.sessions,
     },
     orientation: { informationOnly: false, resultDays: 365, ...options.orientation },

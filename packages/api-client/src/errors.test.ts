@@ -46,9 +46,9 @@ describe('a failed request', () => {
     expect(failureOf({ response: answer(413) })).toEqual({ kind: 'too_large' })
   })
 
-  it('with status 403 says whether the role is why', () => {
-    const error = { detail: '', code: 'not_permitted' }
-    expect(failureOf({ response: answer(403), error })).toEqual({ kind: 'not_permitted' })
+  it('with status 403 says whether the role is why, or that a passkey is missing', () => {
+    for (const kind of ['not_permitted', 'second_factor_required'])
+      expect(failureOf({ response: answer(403), error: { detail: '', code: kind } })).toEqual({ kind })
     expect(failureOf({ response: answer(403), error: { detail: '', code: 'csrf_failed' } })).toEqual({
       kind: 'unexpected',
       status: 403,

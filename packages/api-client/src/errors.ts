@@ -7,6 +7,7 @@ export type Failure =
   | { kind: 'refused'; fields: Record<string, ErrorCode[]> }
   | { kind: 'too_large' }
   | { kind: 'not_permitted' }
+  | { kind: 'second_factor_required' }
   | { kind: 'conflict' }
   | { kind: 'throttled'; retryAfter: number | undefined }
   | { kind: 'overloaded'; retryAfter: number | undefined }
@@ -37,6 +38,9 @@ const errorCodes: Record<ErrorCode, true> = {
   wrong_credentials: true,
   claimed: true,
   changed_meanwhile: true,
+  too_short: true,
+  taken: true,
+  last_administrator: true,
 }
 
 /** Codes by field of a 400 body; a code this version does not know becomes `invalid`, a body that is none gives no field. */
@@ -60,7 +64,7 @@ export function failureOf(outcome: { response?: Response; error?: unknown }, now
     case 400:
       return { kind: 'refused', fields: fieldErrors(outcome.error) }
     case 403:
-      return isNotPermitted(outcome.error) ? { kind: 'not_permitted' } : { kind: 'unexpected', status: 403 }
+      return forbidden(outcome.error)
     case 409:
       return { kind: 'conflict' }
     case 413:
@@ -77,9 +81,11 @@ export function failureOf(outcome: { response?: Response; error?: unknown }, now
   }
 }
 
-/** A 403 may also be about a cookie, or come from something between. */
-function isNotPermitted(body: unknown): boolean {
-  return isRecord(body) && body['code'] === 'not_permitted'
+/** One that is about a cookie, or comes from something between, says nothing to a reader. */
+function forbidden(body: unknown): Failure {
+  const code = isRecord(body) ? body['code'] : undefined
+  const isOfReader = code === 'not_permitted' || code === 'second_factor_required'
+  return isOfReader ? { kind: code } : { kind: 'unexpected', status: 403 }
 }
 
 function codeOf(error: unknown): ErrorCode {

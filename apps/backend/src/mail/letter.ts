@@ -85,7 +85,7 @@ export type OrderedBy = 'anybody' | 'sender'
 
 /** One kind of letter, written when it leaves from the record that is stored then. */
 export interface LetterKind {
-  to: 'visitor' | 'desk'
+  to: 'visitor' | 'desk' | 'staff'
   /** How often such mails leave to one mailbox is limited by who can order them. */
   orderedBy?: OrderedBy
   /** The reader can stop this kind of mail. */
@@ -104,7 +104,7 @@ export function lettersAbout<Row extends { email: string }>(
   find: (database: Database, id: string) => Promise<Row | undefined>,
   letters: { visitor: (record: Row, clinic: Clinic) => Letter; desk: (record: Row, clinic: Clinic) => Letter },
 ): { visitor: LetterKind; desk: LetterKind } {
-  const kind = (to: LetterKind['to'], address: (record: Row, clinic: Clinic) => string): LetterKind => ({
+  const kind = (to: 'visitor' | 'desk', address: (record: Row, clinic: Clinic) => string): LetterKind => ({
     to,
     write: async (database, subjectId, clinic) => {
       const record = await find(database, subjectId)

@@ -68,7 +68,7 @@ interface WaitingMail {
   queue: string
   /** Undefined when the trail of the record was erased since. */
   reference: string | undefined
-  to: 'visitor' | 'desk'
+  to: 'visitor' | 'desk' | 'staff'
   state: 'waits' | 'is leaving' | 'undeliverable'
   attempts: number
   /** What the mail server answered last, or the code of the failure. */
@@ -133,11 +133,16 @@ function waitingMail(row: Row): WaitingMail {
     id: row.id,
     queue: row.queue,
     reference: row.reference ?? undefined,
-    to: row.letter.endsWith('_desk') ? 'desk' : 'visitor',
+    to: readerOf(row.letter),
     state: isUndeliverable ? 'undeliverable' : isLeaving ? 'is leaving' : 'waits',
     attempts: row.attempts,
     lastAnswer: row.last_answer ?? undefined,
     orderedAt: new Date(row.ordered_at),
     nextAttempt: isUndeliverable || isLeaving ? undefined : new Date(row.next_attempt),
   }
+}
+
+function readerOf(letter: string): WaitingMail['to'] {
+  if (letter.endsWith('_desk')) return 'desk'
+  return letter.endsWith('_staff') ? 'staff' : 'visitor'
 }

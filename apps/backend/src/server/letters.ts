@@ -1,6 +1,7 @@
 import { newsLetters } from '../features/news/letters/news-letters.ts'
 import { orientationLetters } from '../features/orientation/letters/orientation-letters.ts'
 import { checkLetters } from '../features/trials/study-checks.ts'
+import { invitationLetters } from '../features/users/invitation-letter.ts'
 import type { LetterKinds } from '../mail/letter.ts'
 import { requestLetters } from '../requests/letters/request-letters.ts'
 import { requestKinds } from './request-kinds.ts'
@@ -11,4 +12,5 @@ export const letters: LetterKinds = {
   ...newsLetters,
   ...checkLetters,
   ...orientationLetters,
+  ...invitationLetters,
 }

@@ -66,8 +66,8 @@ const waysToWriteTo: Record<string, (backend: TestBackend) => Promise<{ status: 
   },
 }
 
-/** Takes an address and has nothing sent to it. */
-const writesNobody = ['logIn']
+/** Takes an address and has nothing sent to it, or is for administrators alone. */
+const writesNobody = ['logIn', 'inviteUser']
 
 /** Those that leave only once the mailbox itself has confirmed that it wants them, and the one of the clock before a call. */
 const lettersOfNobodyElse = ['news_requested', 'news_opened', 'news_nothing', 'call_reminder']

@@ -1,5 +1,13 @@
 import type { operations } from '@clairmemoire/api-client/schema'
 import { listArticles } from '../features/articles/list-articles.ts'
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  renewOwnRecoveryCodes,
+  startPasskey,
+} from '../features/auth/second-factor/passkeys.ts'
+import { takeSecondStep } from '../features/auth/second-factor/second-step.ts'
 import { getCsrfToken, getUser, logIn, logOut, refreshToken } from '../features/auth/session-operations.ts'
 import type { Backend } from '../features/backend.ts'
 import { listConsultationTypes, requestConsultation } from '../features/consultations/consultation.ts'
@@ -32,6 +40,8 @@ import { holdCallSlot, listCallSlots } from '../features/trials/call-slots.ts'
 import { checkPassword, getStudyMaterial } from '../features/trials/material/study-material.ts'
 import { recommendTrial } from '../features/trials/recommendation/recommend-trial.ts'
 import { signUpForTrial } from '../features/trials/signup/sign-up-for-trial.ts'
+import { acceptInvitation, getInvitation } from '../features/users/invitations.ts'
+import { changeUser, inviteUser, listUsers, resetUser } from '../features/users/users.ts'
 
 /** One handler for each operation of the contract, by its operationId. */
 export function operationHandlers(backend: Backend) {
@@ -49,6 +59,18 @@ export function operationHandlers(backend: Backend) {
     releaseDeskRequest: releaseDeskRequest(backend),
     saveDeskDraft: saveDeskDraft(backend),
     recordCallOutcome: recordCallOutcome(backend),
+    takeSecondStep: takeSecondStep(backend),
+    listPasskeys: listPasskeys(backend),
+    startPasskey: startPasskey(backend),
+    addPasskey: addPasskey(backend),
+    removePasskey: removePasskey(backend),
+    renewRecoveryCodes: renewOwnRecoveryCodes(backend),
+    listUsers: listUsers(backend),
+    inviteUser: inviteUser(backend),
+    changeUser: changeUser(backend),
+    resetUser: resetUser(backend),
+    getInvitation: getInvitation(backend),
+    acceptInvitation: acceptInvitation(backend),
     getSurvey: getSurvey(backend),
     answerSurvey: answerSurvey(backend),
     getOrientationForm: getOrientationForm(backend),

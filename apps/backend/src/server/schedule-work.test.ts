@@ -18,7 +18,9 @@ it('what is past its time of the staff is forgotten at night, and the rest is ke
   const staffId = person?.id ?? ''
   for (const days of [0.5, 30, 89, 91, 364, 366]) {
     const [key, lastAt] = [`${days} days`, daysAgo(days)]
-    await database.insert(staffSession).values({ id: crypto.randomUUID(), staffId, createdAt: lastAt })
+    await database
+      .insert(staffSession)
+      .values({ id: crypto.randomUUID(), staffId, hasSecondFactor: false, createdAt: lastAt })
     await database.insert(loginCount).values({ key, failures: 1, lastAt })
     await database.insert(knownNetwork).values({ account: key, network: key, lastAt })
     await database.insert(staffView).values({ staffId, reference: key, opened: true, day: '2027-03-05', at: lastAt })

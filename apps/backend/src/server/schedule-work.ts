@@ -1,4 +1,5 @@
 import { forgetLogins } from '../features/auth/login-throttling.ts'
+import { forgetChallenges } from '../features/auth/second-factor/challenges.ts'
 import type { Backend } from '../features/backend.ts'
 import { forgetOldCookieConsents } from '../features/cookie-consents/cookie-consents.ts'
 import { scheduleClosing } from '../features/desk/close-waiting.ts'
@@ -6,6 +7,7 @@ import { scheduleNews } from '../features/news/alerts/send-news.ts'
 import { forgetOldResults } from '../features/orientation/erase-results.ts'
 import { forgetMaterialKeys } from '../features/trials/material/study-material.ts'
 import { scheduleChecks } from '../features/trials/study-checks.ts'
+import { forgetInvitations } from '../features/users/invitations.ts'
 import { forgetVisitorMails } from '../mail/visitor-mail-limit.ts'
 import { forgetOldKeys } from '../platform/idempotency/idempotent.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
@@ -34,7 +36,7 @@ export async function scheduleWork(schedule: Schedule, backend: Backend, idempot
 /** Also the name of the schedule. */
 export const forgettingStaffRecordsQueue = 'forget-staff-records'
 
-/** Forgets, once a night, what is past its time of sessions, of logins that failed, of what the desk saw and of keys to material. */
+/** Forgets, once a night, what is past its time of sessions, of logins that failed, of what the desk saw, of keys to material and of invitations. */
 export async function forgetStaffRecords(
   schedule: Schedule,
   backend: Pick<Backend, 'database' | 'clock'>,
@@ -44,7 +46,15 @@ export async function forgetStaffRecords(
     times: '43 3 * * *',
     work: async () => {
       const now = backend.clock()
-      for (const forget of [forgetSessions, forgetLogins, forgetViews, forgetMaterialKeys]) await forget(backend, now)
+      const forgetting = [
+        forgetSessions,
+        forgetLogins,
+        forgetViews,
+        forgetMaterialKeys,
+        forgetInvitations,
+        forgetChallenges,
+      ]
+      for (const forget of forgetting) await forget(backend, now)
     },
   })
 }

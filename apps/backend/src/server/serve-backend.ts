@@ -78,6 +78,7 @@ export async function serveBackend(
       key: await openSessionKey(database),
       origins: Object.values(clinic.sites),
       isLocal: siteEnvironment === 'local',
+      secondFactor: settings.secondFactor,
     },
     clock: () => new Date(),
   }

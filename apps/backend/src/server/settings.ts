@@ -10,6 +10,7 @@ import {
   emailAddress,
   limit,
   locale,
+  oneOf,
   origin,
   serverAddress,
   severalOf,
@@ -49,6 +50,13 @@ const serverSettings = {
     kind: serverAddress('smtp:', 'smtps:'),
     neededInProduction: true,
     meaning: 'send mails through this server (`smtp://…`, `smtps://…`)',
+  },
+  secondFactor: {
+    name: 'SECOND_FACTOR',
+    kind: oneOf('offered', 'demanded'),
+    default: 'offered',
+    meaning:
+      'whether the people of the clinic may add a passkey to their password (`offered`), or do nothing without one (`demanded`)',
   },
   idempotencyKeyDays: {
     name: 'IDEMPOTENCY_KEY_DAYS',

@@ -33,6 +33,19 @@ export function setCsrfCookie(request: FastifyRequest, reply: FastifyReply): voi
   reply.setCookie('csrftoken', token, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' })
 }
 
+/** The page of ours that sent a request: for whose site a key is made or used. */
+export interface OwnPage {
+  origin: string
+  host: string
+}
+
+/** Refuses a request that no page of ours sent. */
+export function ownPageOf(request: FastifyRequest, settings: SessionSettings): OwnPage {
+  const { origin } = request.headers
+  if (origin === undefined || !isOwnOrigin(request, settings)) throw new CsrfFailed()
+  return { origin, host: new URL(origin).hostname }
+}
+
 /** Refuses a request of a cookie that another site may have made: of another origin, or without the csrf token. */
 export function requireOwnPage(request: FastifyRequest, settings: SessionSettings): void {
   if (!isOwnOrigin(request, settings) || !echoesToken(request)) throw new CsrfFailed()

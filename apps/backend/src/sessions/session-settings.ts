@@ -7,6 +7,8 @@ export interface SessionSettings {
   origins: readonly string[]
   /** The site has no host of its own: its pages are of whatever host they are asked from. */
   isLocal: boolean
+  /** Whether nobody works without a passkey, or who wants one has one. */
+  secondFactor: 'offered' | 'demanded'
 }
 
 /** Where sessions are stored, and the key and clock of their tokens. */

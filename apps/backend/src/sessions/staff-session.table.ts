@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { staff } from '../staff/staff.table.ts'
 
 /** Why a session ended before its time. */
@@ -13,6 +13,8 @@ export const staffSession = pgTable(
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** A passkey or a recovery code was asked for, or a passkey was added in it. */
+    hasSecondFactor: boolean('has_second_factor').notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     endedBecause: text('ended_because').$type<SessionEnd>(),
   },

@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
 import { daysOfSessions } from '@clairmemoire/domain/retention'
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import type { Database } from '../platform/database/connect.ts'
+import type { Database, Queries } from '../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../platform/database/transaction.ts'
 import { staff } from '../staff/staff.table.ts'
 import { derivedSecret } from './session-key.ts'
@@ -16,12 +16,22 @@ export interface HeldSession {
   token: string
 }
 
-export async function beginSession(tx: Transaction, staffId: string, createdAt: Date): Promise<HeldSession> {
+export async function beginSession(
+  tx: Transaction,
+  staffId: string,
+  createdAt: Date,
+  hasSecondFactor = false,
+): Promise<HeldSession> {
   const sessionId = randomUUID()
   const token = newRefreshToken()
-  await tx.insert(staffSession).values({ id: sessionId, staffId, createdAt })
+  await tx.insert(staffSession).values({ id: sessionId, staffId, createdAt, hasSecondFactor })
   await tx.insert(refreshToken).values({ tokenHash: hashOfToken(token), sessionId, createdAt })
   return { staffId, sessionId, token }
+}
+
+/** Whoever adds a passkey need not log in again to work. */
+export async function markSecondFactor(tx: Transaction, sessionId: string): Promise<void> {
+  await tx.update(staffSession).set({ hasSecondFactor: true }).where(eq(staffSession.id, sessionId))
 }
 
 /** The session with its next token, or why there is none. */
@@ -117,7 +127,7 @@ async function endSession(database: Database, sessionId: string, ending: Ending)
     .where(and(eq(staffSession.id, sessionId), notEnded))
 }
 
-export async function endSessionsOf(database: Database, staffId: string, ending: Ending): Promise<void> {
+export async function endSessionsOf(database: Queries, staffId: string, ending: Ending): Promise<void> {
   await database
     .update(staffSession)
     .set(ended(ending))

@@ -4,8 +4,10 @@ import type { Role } from '@clairmemoire/api-client/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
+import { invitation } from '../staff/invitation.table.ts'
 import { type ChosenPassword, chosenPassword, hashOfPassword } from '../staff/passwords.ts'
 import { readRole, roles } from '../staff/rights.ts'
+import { removeSecondFactor } from '../staff/second-factor.ts'
 import { type StaffRow, staff } from '../staff/staff.table.ts'
 import { staffAddress } from '../staff/staff-address.ts'
 import { endSessionsOf } from './staff-sessions.ts'
@@ -111,6 +113,8 @@ async function reset({ database, now, email, choose }: UserChange): Promise<stri
     .update(staff)
     .set({ passwordHash: await hashOfPassword(chosen.password) })
     .where(eq(staff.id, id))
+  await removeSecondFactor(database, id)
+  await database.delete(invitation).where(eq(invitation.staffId, id))
   await endSessionsOf(database, id, { at: now, because: 'password_reset' })
   return `${email} has a new password, and every session has ended.\n${passwordNotice(chosen)}`
 }

@@ -19,11 +19,18 @@ export interface ChosenPassword {
 export async function chosenPassword(readPassword: (() => Promise<string>) | undefined): Promise<ChosenPassword> {
   if (readPassword === undefined) return { password: generatedPassword(), isGenerated: true }
   const password = asTyped(await readPassword())
-  const length = Array.from(password).length
-  if (length < minPassword || length > maxPassword)
+  if (!isLongEnough(password) || password.length > maxPassword)
     throw new StartRefusal(`The password needs ${minPassword} characters at least, and ${maxPassword} at most.`)
   return { password, isGenerated: false }
 }
+
+/** As it is stored, without the spaces around it. */
+export function isLongEnough(password: string): boolean {
+  return Array.from(asTyped(password)).length >= minPassword
+}
+
+/** The hash of somebody who has chosen none yet: no password fits it. */
+export const noPassword = ''
 
 /** Five groups of four, of 98 random bits. */
 function generatedPassword(): string {

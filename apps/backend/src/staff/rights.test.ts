@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleRequests } from '../../testing/fuzz/near-request.ts'
 import { operations } from '../../testing/fuzz/operations.ts'
-import { bearer, dominique, keepStaff, signIn } from '../../testing/staff-at-work.ts'
+import { bearer, dominique, keepStaff, ownOrigin, signIn } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { problems } from '../platform/contract/error-answers.ts'
 import { leastRoles, mayUse, readRole, roles } from './rights.ts'
@@ -26,7 +26,7 @@ afterAll(() => backend[Symbol.asyncDispose]())
 const isRefused = async (operation: (typeof operations)[number], access: string) => {
   const [request] = exampleRequests(operation)
   const answer = await backend.call(operation.method, request?.url ?? '', {
-    headers: { ...(request?.headers as Record<string, string>), ...bearer(access).headers },
+    headers: { ...(request?.headers as Record<string, string>), origin: ownOrigin, ...bearer(access).headers },
     ...(request?.body && { payload: request.body }),
   })
   return isDeepStrictEqual([answer.status, answer.body], [403, problems.notPermitted])

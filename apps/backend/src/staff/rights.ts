@@ -6,6 +6,11 @@ export const roles: readonly Role[] = ['caller', 'coordinator', 'administrator']
 /** The least role that may use each operation that asks who it is; one without a row is refused to everybody. */
 export const leastRoles = {
   getUser: 'caller',
+  listPasskeys: 'caller',
+  startPasskey: 'caller',
+  addPasskey: 'caller',
+  removePasskey: 'caller',
+  renewRecoveryCodes: 'caller',
   listDeskRequests: 'caller',
   claimNextCall: 'caller',
   searchDesk: 'caller',
@@ -14,6 +19,10 @@ export const leastRoles = {
   releaseDeskRequest: 'caller',
   saveDeskDraft: 'caller',
   recordCallOutcome: 'caller',
+  listUsers: 'administrator',
+  inviteUser: 'administrator',
+  changeUser: 'administrator',
+  resetUser: 'administrator',
 } as const satisfies Partial<Record<keyof operations, Role>>
 
 const leastRoleOf = new Map<string, Role>(Object.entries(leastRoles))
@@ -21,6 +30,18 @@ const leastRoleOf = new Map<string, Role>(Object.entries(leastRoles))
 export function mayUse(role: Role, operation: string): boolean {
   const least = leastRoleOf.get(operation)
   return least !== undefined && roles.indexOf(role) >= roles.indexOf(least)
+}
+
+/** What somebody may do who has to add a passkey before anything else. */
+const beforeSecondFactor: ReadonlySet<string> = new Set<keyof typeof leastRoles>([
+  'getUser',
+  'listPasskeys',
+  'startPasskey',
+  'addPasskey',
+])
+
+export function isBeforeSecondFactor(operation: string): boolean {
+  return beforeSecondFactor.has(operation)
 }
 
 /** Undefined for a word that is no role. */

@@ -10,7 +10,7 @@ export const staff = pgTable('staff', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   role: text().$type<Role>().notNull(),
-  /** See `hashOfPassword`. */
+  /** See `hashOfPassword`; `noPassword` until one is chosen. */
   passwordHash: text('password_hash').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   disabledAt: timestamp('disabled_at', { withTimezone: true }),

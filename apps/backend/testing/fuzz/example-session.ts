@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { loginCount } from '../../src/features/auth/login-count.table.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { accessToken } from '../../src/sessions/access-token.ts'
 import { beginSession } from '../../src/sessions/staff-sessions.ts'
 import { staff } from '../../src/staff/staff.table.ts'
-import { fromPage } from '../staff-at-work.ts'
+import { dominique, fromPage, ownOrigin } from '../staff-at-work.ts'
 import type { TestBackend } from '../test-backend.ts'
 import type { Operation } from './operations.ts'
 
@@ -26,10 +27,10 @@ export async function headersOfStaff(backend: TestBackend, operation: Operation)
   )
   if (!operation.isSecured) return fromPage(session.token)
   const { token } = await accessToken(whole.sessions.key, session, whole.clock())
-  return { authorization: `Bearer ${token}` }
+  return { origin: ownOrigin, authorization: `Bearer ${token}` }
 }
 
 async function idOfStaff(database: Database): Promise<string> {
-  const [kept] = await database.select({ id: staff.id }).from(staff)
+  const [kept] = await database.select({ id: staff.id }).from(staff).where(eq(staff.email, dominique.email))
   return kept?.id ?? ''
 }

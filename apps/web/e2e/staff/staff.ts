@@ -1,3 +1,4 @@
+import type { Role } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { expect, type Page } from '@playwright/test'
 import { openInteractive } from '../open-interactive.ts'
@@ -10,9 +11,9 @@ export interface Staff {
 }
 
 /** Somebody new of the clinic. */
-export async function newStaff(stack: Stack): Promise<Staff> {
+export async function newStaff(stack: Stack, role: Role = 'caller'): Promise<Staff> {
   const email = `dominique-${crypto.randomUUID()}@clairmemoire.example`
-  const told = await stack.users('add', email, 'Dominique', 'Exemple')
+  const told = await stack.users('add', email, 'Dominique', 'Exemple', '--role', role)
   const password = /: (\S+)\s*$/.exec(told)?.[1]
   if (password === undefined) throw new Error(`The operator was told no password: ${told}`)
   return { email, password }

@@ -6,6 +6,7 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 /** Why a request brought nothing, in the reader's words. */
@@ -32,8 +33,12 @@ function FailureReason({ failure }: { failure: Failure }) {
       )
     case 'not_permitted':
       return (
-        <Trans id="form-flow.failure.not-permitted">
-          Votre rôle ne permet pas de faire cela. Si vous en avez besoin, parlez-en à un administrateur du site.
+        <Trans id="form-flow.failure.not-permitted">Votre rôle ne le permet pas. Demandez à un administrateur.</Trans>
+      )
+    case 'second_factor_required':
+      return (
+        <Trans id="form-flow.failure.second-factor">
+          Ajoutez d’abord <Link to="/desk/passkeys">votre clé de connexion</Link>.
         </Trans>
       )
     case 'refused':

@@ -13,7 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as ConsultationRequestRouteImport } from './../routes/consultation-request'
 import { Route as CookieSettingsRouteImport } from './../routes/cookie-settings'
-import { Route as DeskRouteImport } from './../routes/desk'
+import { Route as InvitationRouteImport } from './../routes/invitation'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as QuestionnaireRouteImport } from './../routes/questionnaire'
 import { Route as RecommendationsRouteImport } from './../routes/recommendations'
@@ -23,6 +23,9 @@ import { Route as TrialFinderRouteImport } from './../routes/trial-finder'
 import { Route as TrialFormsRouteImport } from './../routes/trial-forms'
 import { Route as YourNewsRouteImport } from './../routes/your-news'
 import { Route as YourRequestRouteImport } from './../routes/your-request'
+import { Route as DeskIndexRouteImport } from './../routes/desk.index'
+import { Route as DeskPasskeysRouteImport } from './../routes/desk.passkeys'
+import { Route as DeskUsersRouteImport } from './../routes/desk.users'
 import { Route as EssaisCliniquesIndexRouteImport } from './../routes/essais-cliniques.index'
 import { Route as EssaisCliniquesComparaisonRouteImport } from './../routes/essais-cliniques.comparaison'
 import { Route as MemhopInscriptionRouteImport } from './../routes/memhop.inscription'
@@ -59,9 +62,9 @@ const CookieSettingsRoute = CookieSettingsRouteImport.update({
   path: '/cookie-settings',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DeskRoute = DeskRouteImport.update({
-  id: '/desk',
-  path: '/desk',
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -107,6 +110,21 @@ const YourNewsRoute = YourNewsRouteImport.update({
 const YourRequestRoute = YourRequestRouteImport.update({
   id: '/your-request',
   path: '/your-request',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeskIndexRoute = DeskIndexRouteImport.update({
+  id: '/desk/',
+  path: '/desk/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeskPasskeysRoute = DeskPasskeysRouteImport.update({
+  id: '/desk/passkeys',
+  path: '/desk/passkeys',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeskUsersRoute = DeskUsersRouteImport.update({
+  id: '/desk/users',
+  path: '/desk/users',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EssaisCliniquesIndexRoute = EssaisCliniquesIndexRouteImport.update({
@@ -197,7 +215,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/consultation-request': typeof ConsultationRequestRoute
   '/cookie-settings': typeof CookieSettingsRoute
-  '/desk': typeof DeskRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
@@ -207,12 +225,15 @@ export interface FileRoutesByFullPath {
   '/trial-forms': typeof TrialFormsRoute
   '/your-news': typeof YourNewsRoute
   '/your-request': typeof YourRequestRoute
+  '/desk/passkeys': typeof DeskPasskeysRoute
+  '/desk/users': typeof DeskUsersRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
   '/preconsultation/completed': typeof PreconsultationCompletedRoute
   '/preconsultation/contact': typeof PreconsultationContactRoute
   '/preconsultation/secondary-consultation': typeof PreconsultationSecondaryConsultationRoute
+  '/desk/': typeof DeskIndexRoute
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
   '/preconsultation/': typeof PreconsultationIndexRoute
@@ -228,7 +249,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/consultation-request': typeof ConsultationRequestRoute
   '/cookie-settings': typeof CookieSettingsRoute
-  '/desk': typeof DeskRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
@@ -238,12 +259,15 @@ export interface FileRoutesByTo {
   '/trial-forms': typeof TrialFormsRoute
   '/your-news': typeof YourNewsRoute
   '/your-request': typeof YourRequestRoute
+  '/desk/passkeys': typeof DeskPasskeysRoute
+  '/desk/users': typeof DeskUsersRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
   '/preconsultation/completed': typeof PreconsultationCompletedRoute
   '/preconsultation/contact': typeof PreconsultationContactRoute
   '/preconsultation/secondary-consultation': typeof PreconsultationSecondaryConsultationRoute
+  '/desk': typeof DeskIndexRoute
   '/essais-cliniques': typeof EssaisCliniquesIndexRoute
   '/our-articles': typeof OurArticlesIndexRoute
   '/preconsultation': typeof PreconsultationIndexRoute
@@ -260,7 +284,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/consultation-request': typeof ConsultationRequestRoute
   '/cookie-settings': typeof CookieSettingsRoute
-  '/desk': typeof DeskRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
@@ -270,12 +294,15 @@ export interface FileRoutesById {
   '/trial-forms': typeof TrialFormsRoute
   '/your-news': typeof YourNewsRoute
   '/your-request': typeof YourRequestRoute
+  '/desk/passkeys': typeof DeskPasskeysRoute
+  '/desk/users': typeof DeskUsersRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
   '/preconsultation/completed': typeof PreconsultationCompletedRoute
   '/preconsultation/contact': typeof PreconsultationContactRoute
   '/preconsultation/secondary-consultation': typeof PreconsultationSecondaryConsultationRoute
+  '/desk/': typeof DeskIndexRoute
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
   '/preconsultation/': typeof PreconsultationIndexRoute
@@ -293,7 +320,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consultation-request'
     | '/cookie-settings'
-    | '/desk'
+    | '/invitation'
     | '/login'
     | '/questionnaire'
     | '/recommendations'
@@ -303,12 +330,15 @@ export interface FileRouteTypes {
     | '/trial-forms'
     | '/your-news'
     | '/your-request'
+    | '/desk/passkeys'
+    | '/desk/users'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
     | '/preconsultation/$step'
     | '/preconsultation/completed'
     | '/preconsultation/contact'
     | '/preconsultation/secondary-consultation'
+    | '/desk/'
     | '/essais-cliniques/'
     | '/our-articles/'
     | '/preconsultation/'
@@ -324,7 +354,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consultation-request'
     | '/cookie-settings'
-    | '/desk'
+    | '/invitation'
     | '/login'
     | '/questionnaire'
     | '/recommendations'
@@ -334,12 +364,15 @@ export interface FileRouteTypes {
     | '/trial-forms'
     | '/your-news'
     | '/your-request'
+    | '/desk/passkeys'
+    | '/desk/users'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
     | '/preconsultation/$step'
     | '/preconsultation/completed'
     | '/preconsultation/contact'
     | '/preconsultation/secondary-consultation'
+    | '/desk'
     | '/essais-cliniques'
     | '/our-articles'
     | '/preconsultation'
@@ -355,7 +388,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consultation-request'
     | '/cookie-settings'
-    | '/desk'
+    | '/invitation'
     | '/login'
     | '/questionnaire'
     | '/recommendations'
@@ -365,12 +398,15 @@ export interface FileRouteTypes {
     | '/trial-forms'
     | '/your-news'
     | '/your-request'
+    | '/desk/passkeys'
+    | '/desk/users'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
     | '/preconsultation/$step'
     | '/preconsultation/completed'
     | '/preconsultation/contact'
     | '/preconsultation/secondary-consultation'
+    | '/desk/'
     | '/essais-cliniques/'
     | '/our-articles/'
     | '/preconsultation/'
@@ -387,7 +423,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   ConsultationRequestRoute: typeof ConsultationRequestRoute
   CookieSettingsRoute: typeof CookieSettingsRoute
-  DeskRoute: typeof DeskRoute
+  InvitationRoute: typeof InvitationRoute
   LoginRoute: typeof LoginRoute
   QuestionnaireRoute: typeof QuestionnaireRoute
   RecommendationsRoute: typeof RecommendationsRoute
@@ -397,12 +433,15 @@ export interface RootRouteChildren {
   TrialFormsRoute: typeof TrialFormsRoute
   YourNewsRoute: typeof YourNewsRoute
   YourRequestRoute: typeof YourRequestRoute
+  DeskPasskeysRoute: typeof DeskPasskeysRoute
+  DeskUsersRoute: typeof DeskUsersRoute
   EssaisCliniquesComparaisonRoute: typeof EssaisCliniquesComparaisonRoute
   MemhopInscriptionRoute: typeof MemhopInscriptionRoute
   PreconsultationStepRoute: typeof PreconsultationStepRoute
   PreconsultationCompletedRoute: typeof PreconsultationCompletedRoute
   PreconsultationContactRoute: typeof PreconsultationContactRoute
   PreconsultationSecondaryConsultationRoute: typeof PreconsultationSecondaryConsultationRoute
+  DeskIndexRoute: typeof DeskIndexRoute
   EssaisCliniquesIndexRoute: typeof EssaisCliniquesIndexRoute
   OurArticlesIndexRoute: typeof OurArticlesIndexRoute
   PreconsultationIndexRoute: typeof PreconsultationIndexRoute
@@ -444,11 +483,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CookieSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/desk': {
-      id: '/desk'
-      path: '/desk'
-      fullPath: '/desk'
-      preLoaderRoute: typeof DeskRouteImport
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -512,6 +551,27 @@ declare module '@tanstack/react-router' {
       path: '/your-request'
       fullPath: '/your-request'
       preLoaderRoute: typeof YourRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/desk/': {
+      id: '/desk/'
+      path: '/desk'
+      fullPath: '/desk/'
+      preLoaderRoute: typeof DeskIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/desk/passkeys': {
+      id: '/desk/passkeys'
+      path: '/desk/passkeys'
+      fullPath: '/desk/passkeys'
+      preLoaderRoute: typeof DeskPasskeysRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/desk/users': {
+      id: '/desk/users'
+      path: '/desk/users'
+      fullPath: '/desk/users'
+      preLoaderRoute: typeof DeskUsersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/essais-cliniques/': {
@@ -627,7 +687,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ConsultationRequestRoute: ConsultationRequestRoute,
   CookieSettingsRoute: CookieSettingsRoute,
-  DeskRoute: DeskRoute,
+  InvitationRoute: InvitationRoute,
   LoginRoute: LoginRoute,
   QuestionnaireRoute: QuestionnaireRoute,
   RecommendationsRoute: RecommendationsRoute,
@@ -637,6 +697,8 @@ const rootRouteChildren: RootRouteChildren = {
   TrialFormsRoute: TrialFormsRoute,
   YourNewsRoute: YourNewsRoute,
   YourRequestRoute: YourRequestRoute,
+  DeskPasskeysRoute: DeskPasskeysRoute,
+  DeskUsersRoute: DeskUsersRoute,
   EssaisCliniquesComparaisonRoute: EssaisCliniquesComparaisonRoute,
   MemhopInscriptionRoute: MemhopInscriptionRoute,
   PreconsultationStepRoute: PreconsultationStepRoute,
@@ -644,6 +706,7 @@ const rootRouteChildren: RootRouteChildren = {
   PreconsultationContactRoute: PreconsultationContactRoute,
   PreconsultationSecondaryConsultationRoute:
     PreconsultationSecondaryConsultationRoute,
+  DeskIndexRoute: DeskIndexRoute,
   EssaisCliniquesIndexRoute: EssaisCliniquesIndexRoute,
   OurArticlesIndexRoute: OurArticlesIndexRoute,
   PreconsultationIndexRoute: PreconsultationIndexRoute,

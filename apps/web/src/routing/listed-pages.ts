@@ -14,6 +14,9 @@ export const unlisted: ReadonlySet<Screen> = new Set([
   'StudyPoster',
   'Login',
   'Desk',
+  'Team',
+  'Passkeys',
+  'Invitation',
 ])
 
 /** Whether search engines may show a page: no form, which is about somebody, and nothing that one is sent to. */

@@ -38,6 +38,9 @@ test('the banner is hidden on the screens that the requirements name, on those w
     'Referral',
     'Login',
     'Desk',
+    'Team',
+    'Passkeys',
+    'Invitation',
     'ServiceUnavailable',
   ])
 })

@@ -59,15 +59,11 @@ const barePage = { ...fullPage, header: false, footer: false, banner: false, bre
 const formPage = { ...barePage, form: true, hydrates: 'at-once' } as const
 const frenchForm = { ...formPage, locales: ['fr'] } as const
 
-/** For the people of the clinic alone. */
-const staffPage = {
-  ...fullPage,
-  banner: false,
-  breadcrumb: false,
-  form: true,
-  hydrates: 'at-once',
-  requiresAuth: true,
-} as const
+/** How the people of the clinic come in. */
+const entrancePage = { ...fullPage, banner: false, breadcrumb: false, form: true, hydrates: 'at-once' } as const
+
+/** For them alone, without what leads away from it. */
+const staffPage = { ...formPage, requiresAuth: true } as const
 
 /** Shows what the device or the person’s own link opens. */
 const ownPage = { ...fullPage, hydrates: 'at-once' } as const
@@ -166,18 +162,8 @@ const rows = [
     path: '/medical-team',
     canonicalPath: { fr: '/notre-equipe-medicale' },
   },
-  {
-    ...documentPage,
-    screen: 'About',
-    path: '/about-us',
-    canonicalPath: { fr: '/qui-sommes-nous' },
-  },
-  {
-    ...documentPage,
-    screen: 'Approach',
-    path: '/our-approach',
-    canonicalPath: { fr: '/notre-approche' },
-  },
+  { ...documentPage, screen: 'About', path: '/about-us', canonicalPath: { fr: '/qui-sommes-nous' } },
+  { ...documentPage, screen: 'Approach', path: '/our-approach', canonicalPath: { fr: '/notre-approche' } },
   {
     ...fullPage,
     screen: 'ArticlesHome',
@@ -261,8 +247,11 @@ const rows = [
     path: '/site-map',
     canonicalPath: { fr: '/plan-du-site' },
   },
-  { ...staffPage, screen: 'Login', path: '/login', requiresAuth: false },
-  { ...formPage, requiresAuth: true, screen: 'Desk', path: '/desk', canonicalPath: { fr: '/secretariat' } },
+  { ...entrancePage, screen: 'Login', path: '/login' },
+  { ...staffPage, screen: 'Desk', path: '/desk', canonicalPath: { fr: '/secretariat' } },
+  { ...staffPage, screen: 'Team', path: '/desk/users', canonicalPath: { fr: '/desk/equipe' } },
+  { ...staffPage, screen: 'Passkeys', path: '/desk/passkeys', canonicalPath: { fr: '/desk/cles' } },
+  { ...entrancePage, screen: 'Invitation', path: '/invitation' },
   {
     ...fullPage,
     screen: 'ServiceUnavailable',

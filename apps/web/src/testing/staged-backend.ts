@@ -9,17 +9,24 @@ import type {
   DeskRequests,
   FieldErrors,
   FoundRequests,
+  Invitation,
   MailAccepted,
   News,
   NextCall,
   OrientationForm,
+  PasskeyOptions,
+  Passkeys,
   PreconsultationForm,
   PrivateRequest,
   Problem,
   Questionnaire,
   Receipt,
   Recommendation,
+  RecoveryCodes,
   RelativeLink,
+  SecondStepAsked,
+  StaffMember,
+  StaffMembers,
   SurveyAnswers,
   TrialRecommendation,
   TrialSignup,
@@ -31,12 +38,14 @@ type StagedAnswer = () => Promise<Response>
 export const sampleResultId = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 /** One that the same device kept before. */
 export const sampleEarlierId = 'Wm4tR9bQ2c-K7uXy_0dEfA'
+/** Somebody of the clinic. */
+export const sampleUserId = '7b0c9e0e-2f4b-4f0e-9f57-0d7f1f0a4c11'
 type PathOfResult = `/api/forms/orientation/recommendation/${typeof sampleResultId | typeof sampleEarlierId}`
 
 type Staged<Answer> = Answer | StagedAnswer
 
 /** What a backend without a server answers to each operation; to one that is not here it cannot be reached. */
-export interface StagedBackend extends StagedResult, StagedRequest, StagedNews, StagedCall {
+export interface StagedBackend extends StagedResult, StagedRequest, StagedNews, StagedCall, StagedTeam {
   'GET /api/survey/trial-finder/'?: Staged<Questionnaire>
   'POST /api/trials/trial-signup-recommendation'?: Staged<TrialRecommendation>
   'GET /api/survey/satisfaction/'?: Staged<Questionnaire>
@@ -51,12 +60,27 @@ export interface StagedBackend extends StagedResult, StagedRequest, StagedNews, 
   'POST /api/trials/signup'?: Staged<TrialSignup>
   'POST /api/mail/create-contact/'?: Staged<Contact>
   'POST /api/mail/send/'?: Staged<MailAccepted>
-  'POST /api/auth/login/'?: Staged<BegunSession>
+  'POST /api/auth/login/'?: Staged<BegunSession | SecondStepAsked>
+  'POST /api/auth/login/second-step/'?: Staged<BegunSession>
+  'GET /api/auth/passkeys/'?: Staged<Passkeys>
+  'POST /api/auth/passkeys/options/'?: Staged<PasskeyOptions>
+  'POST /api/auth/recovery-codes/'?: Staged<RecoveryCodes>
   'GET /api/user/'?: Staged<User>
   'GET /api/desk/requests/'?: Staged<DeskRequests>
   'POST /api/desk/search/'?: Staged<FoundRequests>
   'PUT /api/desk/next-call/'?: Staged<NextCall>
+  'GET /api/users/'?: Staged<StaffMembers>
+  'POST /api/users/'?: Staged<StaffMember>
 }
+
+/** The same of one person of the clinic, and of the link that was sent to them. */
+type StagedTeam = {
+  [Operation in
+    | `PATCH /api/users/${typeof sampleUserId}/`
+    | `POST /api/users/${typeof sampleUserId}/reset/`]?: Staged<StaffMember>
+} & {
+  [Operation in `GET /api/invitations/${typeof sampleResultId}`]?: Staged<Invitation>
+} & { [Operation in `POST /api/invitations/${typeof sampleResultId}`]?: StagedAnswer }
 
 /** The same of the result that stories show. */
 type StagedResult = { [Operation in `${'GET' | 'PATCH'} ${PathOfResult}`]?: Staged<Recommendation> } & {
@@ -92,6 +116,7 @@ const problem = (status: number, body: Problem | FieldErrors): StagedAnswer => {
 export const overloaded = problem(503, { detail: 'Too many visitors.', code: 'service_unavailable' })
 export const notFound = problem(404, { detail: 'Not found.', code: 'not_found' })
 export const conflict = problem(409, { detail: 'Another request had this key.', code: 'idempotency_conflict' })
+export const notPermitted = problem(403, { detail: 'Your role does not allow this.', code: 'not_permitted' })
 export const throttled = problem(429, { detail: 'Too many requests.', code: 'throttled' })
 export const broken = problem(500, { detail: 'Server error.', code: 'server_error' })
 export const refused = (errors: FieldErrors) => problem(400, errors)

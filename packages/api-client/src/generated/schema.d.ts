@@ -36,9 +36,31 @@ export interface paths {
         /**
          * Begin a session
          * @description For people of the clinic. An address nobody has and a wrong password are answered alike and in the same time. The refresh token is in
-         *     the cookie alone; `refresh_token` is there for clients of older backends, and empty.
+         *     the cookie alone; `refresh_token` is there for clients of older backends, and empty. Who has a passkey is asked for it by a 202, which
+         *     begins nothing; this has to come from a page of the site.
          */
         post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login/second-step/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a login by a passkey
+         * @description With the `key` of a 202 of the login, within five minutes and five tries, and either what a passkey answered or a recovery code, which
+         *     counts once. Another `key` is refused with `too_late`.
+         */
+        post: operations["takeSecondStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -81,6 +103,91 @@ export interface paths {
          *     copy. A request that carries the cookie must come from a page of the site and echo the csrf token.
          */
         post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The keys of who is signed in
+         * @description And how many recovery codes are left. Nobody sees those of others.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a key
+         * @description What a browser made of the options, within five minutes. The first key comes with ten recovery codes, which are shown this once. A key
+         *     that is known is refused with `taken`.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to make a key
+         * @description For the site whose page asks; a key works there alone.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a key
+         * @description One’s own alone. With the last key the recovery codes go.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/recovery-codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get ten new recovery codes
+         * @description Those from before count no more. Answers 404 for who has no key.
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -248,6 +355,97 @@ export interface paths {
          *     `claim` when a colleague is calling. An outcome can be put right for a day.
          */
         post: operations["recordCallOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who may sign in
+         * @description For administrators. By last name, with those who are disabled or have not used their link yet.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Let somebody sign in
+         * @description For administrators. A mail brings a link with which the invited person chooses a password, once and within seven days. An address that
+         *     has an account is refused with `taken`.
+         */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what somebody may do, or their name
+         * @description For administrators. Counts at once: a role in open sessions too, and somebody who is disabled has none any more. The last administrator
+         *     who can sign in stays one (`last_administrator`).
+         */
+        patch: operations["changeUser"];
+        trace?: never;
+    };
+    "/api/users/{id}/reset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let somebody choose a password anew
+         * @description For administrators. The old password and every session end at once; a mail brings a link as an invitation does, and earlier links open
+         *     nothing any more. Somebody who is disabled, and the last administrator, are not reset.
+         */
+        post: operations["resetUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For whom a link of an invitation is
+         * @description A key that is unknown, used, replaced or older than seven days, or of somebody who is disabled, answers 404, all alike.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        /**
+         * Choose a password
+         * @description The key opens nothing any more afterwards. It begins no session.
+         */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -945,7 +1143,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "not_authenticated" | "token_not_valid" | "csrf_failed" | "not_permitted" | "not_found" | "method_not_allowed" | "idempotency_conflict" | "payload_too_large" | "unsupported_media_type" | "throttled" | "proof_required" | "server_error" | "service_unavailable";
+        ProblemCode: "not_authenticated" | "token_not_valid" | "csrf_failed" | "not_permitted" | "second_factor_required" | "not_found" | "method_not_allowed" | "idempotency_conflict" | "payload_too_large" | "unsupported_media_type" | "throttled" | "proof_required" | "server_error" | "service_unavailable";
         Problem: {
             /** @description English, for developers */
             detail: string;
@@ -989,11 +1187,20 @@ export interface components {
             refresh_token: "";
             user: components["schemas"]["User"];
         };
+        /** @description Names what the backend asked, to the browser that was asked */
+        ChallengeKey: string;
+        /** @description JSON as WebAuthn Level 3 has it for `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON` */
+        BrowserOptions: string;
+        SecondStepAsked: {
+            key: components["schemas"]["ChallengeKey"];
+            /** @description Null where none of the person’s keys works on this site; a recovery code does */
+            options: components["schemas"]["BrowserOptions"] | null;
+        };
         /**
          * @description What is wrong with a field; the reader's words are chosen from it
          * @enum {string}
          */
-        ErrorCode: "required" | "invalid" | "unknown_field" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown_option" | "bad_postal_code" | "invalid_email" | "invalid_phone" | "phone_not_called" | "control_character" | "consent_required" | "slot_unavailable" | "questionnaire_outdated" | "bad_date" | "too_early" | "too_late" | "link_unavailable" | "wrong_credentials" | "claimed" | "changed_meanwhile";
+        ErrorCode: "required" | "invalid" | "unknown_field" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown_option" | "bad_postal_code" | "invalid_email" | "invalid_phone" | "phone_not_called" | "control_character" | "consent_required" | "slot_unavailable" | "questionnaire_outdated" | "bad_date" | "too_early" | "too_late" | "link_unavailable" | "wrong_credentials" | "claimed" | "changed_meanwhile" | "too_short" | "taken" | "last_administrator";
         FieldError: {
             /** @description English, for developers */
             message: string;
@@ -1002,6 +1209,14 @@ export interface components {
         /** @description Errors by field; a nested field is dotted (`helper.phone`, `answers.age`); errors of the request as a whole stand under `non_field_errors` */
         FieldErrors: {
             [key: string]: components["schemas"]["FieldError"][];
+        };
+        /** @description JSON of the credential (`toJSON` of WebAuthn Level 3) */
+        BrowserResponse: string;
+        /** @description With one of `response` and `recovery_code` */
+        SecondStep: {
+            key: components["schemas"]["ChallengeKey"];
+            response?: components["schemas"]["BrowserResponse"];
+            recovery_code?: string;
         };
         EndedSession: {
             /** @description English, for developers */
@@ -1016,6 +1231,40 @@ export interface components {
         RefreshedToken: {
             access: components["schemas"]["AccessToken"];
             access_expiration: components["schemas"]["Instant"];
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The site it works on */
+            host: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description Null before its first login */
+            last_used_at: components["schemas"]["Instant"] | null;
+        };
+        Passkeys: {
+            passkeys: components["schemas"]["Passkey"][];
+            recovery_codes_left: number;
+            /** @description Nobody works without a key */
+            demanded: boolean;
+        };
+        NewPasskey: {
+            key: components["schemas"]["ChallengeKey"];
+            /** @description What its owner calls it */
+            name: string;
+            response: components["schemas"]["BrowserResponse"];
+        };
+        RecoveryCodeList: string[];
+        AddedPasskey: {
+            passkey: components["schemas"]["Passkey"];
+            /** @description Empty but for the first key */
+            recovery_codes: components["schemas"]["RecoveryCodeList"];
+        };
+        PasskeyOptions: {
+            key: components["schemas"]["ChallengeKey"];
+            options: components["schemas"]["BrowserOptions"];
+        };
+        RecoveryCodes: {
+            recovery_codes: components["schemas"]["RecoveryCodeList"];
         };
         /**
          * @description `now`: late, or in this part of the day; `today`: later today, by the clocks of the desk; `later`: after that, or the person was written to and
@@ -1391,6 +1640,55 @@ export interface components {
             /** @description The outcome of the last day that this one puts right */
             corrects?: components["schemas"]["Id"];
         };
+        /** @description Somebody of the clinic as an administrator sees them */
+        StaffMember: {
+            pk: components["schemas"]["Id"];
+            email: string;
+            first_name: string;
+            last_name: string;
+            role: components["schemas"]["Role"];
+            /**
+             * @description `active` may sign in; `invited` has a link to choose a password, `link_over` had one that is older than seven days; `disabled` may not
+             *     sign in
+             * @enum {string}
+             */
+            state: "active" | "invited" | "link_over" | "disabled";
+        };
+        StaffMembers: {
+            users: components["schemas"]["StaffMember"][];
+        };
+        InviteRequest: {
+            email: components["schemas"]["EmailAddress"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            role: components["schemas"]["Role"];
+            /** @description Language of the mail */
+            locale: components["schemas"]["Locale"];
+        };
+        /** @description What is left out stays */
+        UserChange: {
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            role?: components["schemas"]["Role"];
+            disabled?: boolean;
+        };
+        ResetRequest: {
+            /** @description Language of the mail */
+            locale: components["schemas"]["Locale"];
+        };
+        /**
+         * @description A capability as a caller sends it. One that is none names nothing, like one that was erased.
+         * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+         */
+        GivenCapability: string;
+        Invitation: {
+            email: string;
+            expires_at: components["schemas"]["Instant"];
+        };
+        ChosenPassword: {
+            /** @description 12 characters at least, without the spaces around it; a shorter one is answered as `too_short` */
+            password: string;
+        };
         /** @description Of the questions and of what follows from the answers; a change of meaning is a new one */
         Version: string;
         /**
@@ -1510,11 +1808,6 @@ export interface components {
             /** @description The answer will hold advice and no score */
             information_only: boolean;
         };
-        /**
-         * @description A capability as a caller sends it. One that is none names nothing, like one that was erased.
-         * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
-         */
-        GivenCapability: string;
         OrientationRequest: {
             locale: components["schemas"]["Locale"];
             questionnaire_version: components["schemas"]["Version"];
@@ -2404,6 +2697,19 @@ export interface components {
                 "application/json": components["schemas"]["FieldErrors"];
             };
         };
+        /**
+         * @description The role of who is signed in does not allow this (`not_permitted`); a passkey has to be added first (`second_factor_required`); or the
+         *     request is to come from a page of the site and does not, or carries a cookie that counts, and does not come from a
+         *     page of the site or does not echo its csrf token (`csrf_failed`)
+         */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is larger than 1 MiB */
         PayloadTooLarge: {
             headers: {
@@ -2415,18 +2721,6 @@ export interface components {
         };
         /** @description The body is not JSON */
         UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description The role of who is signed in does not allow this (`not_permitted`); or the request carries a cookie that counts, and does not come from a
-         *     page of the site or does not echo its csrf token (`csrf_failed`)
-         */
-        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2468,6 +2762,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Names a key
+         * @example 2f6f2c52-1c57-4d0b-9e0b-5f7a4c9f8e21
+         */
+        PasskeyId: components["schemas"]["Id"];
+        /**
          * @description Language of the answer
          * @example fr
          */
@@ -2480,6 +2779,16 @@ export interface components {
          * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
          */
         IdempotencyKey: string;
+        /**
+         * @description The `pk` of somebody of the clinic
+         * @example 5a7d0c1e-90c4-4a58-8c3b-3f3a3c1d2b10
+         */
+        StaffId: components["schemas"]["Id"];
+        /**
+         * @description The key in the mail of an invitation
+         * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+         */
+        InvitationKey: components["schemas"]["GivenCapability"];
         /**
          * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
          *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
@@ -2565,7 +2874,50 @@ export interface operations {
                     "application/json": components["schemas"]["BegunSession"];
                 };
             };
+            /** @description The password is right; a passkey or a recovery code is asked for */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepAsked"];
+                };
+            };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStep"];
+            };
+        };
+        responses: {
+            /** @description The session has begun */
+            200: {
+                headers: {
+                    /** @description `refresh_token` and `csrftoken`, as after a login without a passkey */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2623,6 +2975,149 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The key counts from the next login on */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedPasskey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser needs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names a key
+                 * @example 2f6f2c52-1c57-4d0b-9e0b-5f7a4c9f8e21
+                 */
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It counts no more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes, shown this once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2945,6 +3440,207 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody of the clinic who has an account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMembers"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is there, and a mail leaves */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `pk` of somebody of the clinic
+                 * @example 5a7d0c1e-90c4-4a58-8c3b-3f3a3c1d2b10
+                 */
+                id: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `pk` of somebody of the clinic
+                 * @example 5a7d0c1e-90c4-4a58-8c3b-3f3a3c1d2b10
+                 */
+                id: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now; a mail leaves */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key in the mail of an invitation
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                key: components["parameters"]["InvitationKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whose password it sets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key in the mail of an invitation
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                key: components["parameters"]["InvitationKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenPassword"];
+            };
+        };
+        responses: {
+            /** @description The password counts */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

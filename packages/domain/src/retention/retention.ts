@@ -40,6 +40,12 @@ export const daysOfKnownNetworks = 90
 /** A key to a study's material opens it for an hour. */
 export const daysOfMaterialKeys = 1
 
+/** A link with which somebody of the clinic chooses a password. */
+export const daysOfInvitations = 7
+
+/** What a passkey is to sign within five minutes. */
+export const daysOfPasskeyChallenges = 1
+
 /** The time of a call, after it. */
 export const daysOfSlotReservations = 1
 
@@ -78,6 +84,10 @@ export const retention: Readonly<Record<string, Retention>> = {
   staff_view: { days: daysOfViews },
   staff_session: { days: daysOfSessions },
   refresh_token: { with: 'staff_session' },
+  invitation: { days: daysOfInvitations },
+  passkey: { with: 'staff' },
+  recovery_code: { with: 'staff' },
+  passkey_challenge: { days: daysOfPasskeyChallenges },
   login_count: { days: daysOfFailedLogins },
   known_network: { days: daysOfKnownNetworks },
   consent: {

@@ -23,7 +23,7 @@ describe('after logins that failed, the next one', () => {
   })
 })
 
-const sessions = { key: Buffer.alloc(32), origins: [], isLocal: true }
+const sessions = { key: Buffer.alloc(32), origins: [], isLocal: true, secondFactor: 'offered' as const }
 const networkOf = (address: string) => loginSource({ sessions }, 'd@clinic.example', address).network
 
 it.each([

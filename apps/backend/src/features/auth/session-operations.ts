@@ -1,4 +1,4 @@
-import type { BegunSession, LogInRequest, RefreshedToken, User } from '@clairmemoire/api-client/schema'
+import type { BegunSession, LogInRequest, RefreshedToken, SecondStepAsked, User } from '@clairmemoire/api-client/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { TokenNotValid } from '../../platform/contract/failures.ts'
@@ -18,25 +18,35 @@ import { isPassword } from '../../staff/passwords.ts'
 import { type StaffRow, staff } from '../../staff/staff.table.ts'
 import { staffAddress } from '../../staff/staff-address.ts'
 import type { Backend } from '../backend.ts'
+import { answerSession, userOf } from './answer-session.ts'
 import { attemptLogin, loginSource, noteSuccess } from './login-throttling.ts'
+import { passkeysOf } from './second-factor/passkeys.ts'
+import { askSecondStep } from './second-factor/second-step.ts'
 
-/** Begins a session (R7-04). An unknown address, a wrong password and a disabled account get the same answer after the same time. */
+/**
+ * Begins a session (R7-04), or asks who has a passkey for it. An unknown address, a wrong password and a disabled account get the same
+ * answer after the same time.
+ */
 export function logIn(backend: Backend) {
-  return async (request: FastifyRequest<{ Body: LogInRequest }>, reply: FastifyReply): Promise<BegunSession> => {
+  return async (
+    request: FastifyRequest<{ Body: LogInRequest }>,
+    reply: FastifyReply,
+  ): Promise<BegunSession | SecondStepAsked> => {
     const { password } = request.body
     const email = staffAddress(request.body.email) ?? request.body.email
     const attempt = await attemptLogin(backend, loginSource(backend, email, request.ip))
     const person = await findStaff(backend, email, password)
     if (person === undefined) throw wrongCredentials()
     await noteSuccess(backend, attempt)
-    const session = await inTransaction(backend.database, async (tx) => {
+    const next = await inTransaction(backend.database, async (tx) => {
       if (!(await isUnchanged(tx, person))) throw wrongCredentials()
+      const keys = await passkeysOf(tx, person.id)
+      if (keys.length > 0) return askSecondStep(tx, backend, request, keys)
       return beginSession(tx, person.id, backend.clock())
     })
-    const { token } = await accessToken(backend.sessions.key, session, backend.clock())
-    setRefreshCookie(request, reply, session.token)
-    setCsrfCookie(request, reply)
-    return { access_token: token, refresh_token: '', user: userOf(person) }
+    if ('sessionId' in next) return answerSession(backend, request, reply, person, next)
+    reply.status(202)
+    return next
   }
 }
 
@@ -56,11 +66,6 @@ const wrongCredentials = () => Refusal.of({ non_field_errors: 'wrong_credentials
 
 export async function getUser(request: FastifyRequest): Promise<User> {
   return userOf(signedIn(request))
-}
-
-/** Somebody of the clinic as their browser knows them. */
-function userOf({ id, email, firstName, lastName, role }: StaffRow): User {
-  return { pk: id, email, first_name: firstName, last_name: lastName, username: email, role }
 }
 
 /** Goes on with the session of the cookie (R7-06). */

@@ -88,11 +88,11 @@ function studyOf(
 
 async function mailsOf({ database }: Backend, reference: string): Promise<DeskRecord['mails']> {
   const waiting = (await waitingMails(database)).filter((mail) => mail.reference === reference)
-  return waiting.map(({ to, state, orderedAt }) => ({
-    to,
-    state: state === 'is leaving' ? 'leaves' : state,
-    ordered_at: orderedAt.toISOString(),
-  }))
+  return waiting.flatMap(({ to, state, orderedAt }) => {
+    // Those to the staff are about no request.
+    if (to === 'staff') return []
+    return [{ to, state: state === 'is leaving' ? 'leaves' : state, ordered_at: orderedAt.toISOString() }]
+  })
 }
 
 const correctableFor = 24 * 3_600_000

@@ -11,6 +11,7 @@ import {
   NotFound,
   NotPermitted,
   ProofRequired,
+  SecondFactorRequired,
   Throttled,
   TokenNotValid,
   Unavailable,
@@ -23,6 +24,7 @@ export const problems = {
   tokenNotValid: { detail: 'Token is invalid or expired.', code: 'token_not_valid' },
   csrfFailed: { detail: 'CSRF Failed: CSRF token missing or incorrect.', code: 'csrf_failed' },
   notPermitted: { detail: 'Your role does not allow this.', code: 'not_permitted' },
+  secondFactorRequired: { detail: 'A passkey is required.', code: 'second_factor_required' },
   notFound: { detail: 'Not found.', code: 'not_found' },
   methodNotAllowed: { detail: 'Method not allowed.', code: 'method_not_allowed' },
   idempotencyConflict: {
@@ -72,6 +74,7 @@ function answerFor(error: FastifyError | Error): ErrorAnswer {
   if (error instanceof NotAuthenticated) return { status: 401, body: problems.notAuthenticated }
   if (error instanceof TokenNotValid) return { status: 401, body: problems.tokenNotValid }
   if (error instanceof NotPermitted) return { status: 403, body: problems.notPermitted }
+  if (error instanceof SecondFactorRequired) return { status: 403, body: problems.secondFactorRequired }
   if (error instanceof CsrfFailed) return { status: 403, body: problems.csrfFailed }
   if (error instanceof IdempotencyConflict) return { status: 409, body: problems.idempotencyConflict }
   if (error instanceof Throttled) return { status: 429, body: throttled(error.seconds), retryAfter: error.seconds }

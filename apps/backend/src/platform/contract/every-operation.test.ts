@@ -5,9 +5,11 @@ import { assert, asyncProperty, constantFrom } from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keepExampleMaterial } from '../../../testing/fuzz/example-material.ts'
 import { keepExampleNews } from '../../../testing/fuzz/example-news.ts'
+import { keepExamplePasskey } from '../../../testing/fuzz/example-passkey.ts'
 import { keepExampleRequest } from '../../../testing/fuzz/example-request.ts'
 import { keepExampleResult } from '../../../testing/fuzz/example-result.ts'
 import { asksWho, headersOfStaff } from '../../../testing/fuzz/example-session.ts'
+import { keepExampleUser } from '../../../testing/fuzz/example-user.ts'
 import { exampleRequests, nearRequest, otherMediaType } from '../../../testing/fuzz/near-request.ts'
 import { type Operation, operations } from '../../../testing/fuzz/operations.ts'
 import { friday } from '../../../testing/requests.ts'
@@ -40,6 +42,7 @@ async function keepExamples() {
   await keepExampleRequest(backend.database, friday)
   await keepExampleMaterial(backend.database, friday)
   await keepExampleNews(backend.database, friday)
+  await keepExampleUser(backend.database, friday)
 }
 
 /** The answer, which `call` has held against the contract, and whether anything was stored. Somebody of the staff sends what does not say otherwise. */
@@ -65,6 +68,8 @@ function requestsTried({ body }: Operation): number {
 }
 
 describe.each(operations)('$id', (operation) => {
+  beforeEach(() => keepExamplePasskey(backend.database, friday, operation))
+
   it.each(exampleRequests(operation))(
     'answers the examples of the contract with success: $url $body',
     async (request) => {

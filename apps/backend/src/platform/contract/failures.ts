@@ -28,6 +28,11 @@ export class NotPermitted extends Error {
   override readonly name = 'NotPermitted'
 }
 
+/** The operation asks for a session with a second factor, and this one has none: 403. */
+export class SecondFactorRequired extends Error {
+  override readonly name = 'SecondFactorRequired'
+}
+
 /** A cookie counts, and the request may come from a page elsewhere: 403. */
 export class CsrfFailed extends Error {
   override readonly name = 'CsrfFailed'

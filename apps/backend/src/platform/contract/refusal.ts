@@ -25,6 +25,9 @@ const messages: Record<ErrorCode, string> = {
   wrong_credentials: 'Unable to log in with provided credentials.',
   claimed: 'A colleague is calling.',
   changed_meanwhile: 'The request was changed since it was read.',
+  too_short: 'This value is too short.',
+  taken: 'This value is in use already.',
+  last_administrator: 'The last administrator stays one.',
 }
 
 /** Field and code; one field may occur several times. */

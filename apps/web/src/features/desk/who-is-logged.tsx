@@ -1,7 +1,9 @@
 import { Actions } from '@clairmemoire/ui/actions'
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { LogOutButton } from '@clairmemoire/ui/log-out-button'
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { logOut } from '../../platform/session/log-in-and-out.ts'
 import { useUser } from '../../platform/site/session-hooks.ts'
@@ -37,6 +39,18 @@ export function WhoIsLogged({ site, client }: { site: SiteContext; client: Query
           <Trans id="desk.noted">Ce que vous voyez ici est noté, avec votre nom et l’heure.</Trans>
         )}
       </p>
+      <LinkList
+        links={[
+          <Link key="passkeys" to="/desk/passkeys">
+            <Trans id="desk.passkeys">Mes clés de connexion</Trans>
+          </Link>,
+          user?.role === 'administrator' && (
+            <Link key="team" to="/desk/users">
+              <Trans id="desk.team">Gérer les comptes de l’équipe</Trans>
+            </Link>
+          ),
+        ]}
+      />
       <Actions>
         <LogOutButton onLogOut={() => void leave()}>
           <Trans id="desk.log-out">Se déconnecter</Trans>

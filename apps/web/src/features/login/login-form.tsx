@@ -1,4 +1,5 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
+import type { SecondStepAsked } from '@clairmemoire/api-client/schema'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { Choice } from '@clairmemoire/ui/choice'
 import { TextField } from '@clairmemoire/ui/text-field'
@@ -8,8 +9,9 @@ import { useState } from 'react'
 import { focusField, NotDoneNotice, SmallForm, useSending } from '../../form-flow/index.ts'
 import { logIn } from '../../platform/session/log-in-and-out.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { SecondStepForm } from './second-step-form.tsx'
 
-type Problem = 'email' | 'password' | 'wrong'
+type Problem = 'email' | 'password' | 'wrong' | 'late'
 
 const ids = { email: 'login-email', password: 'login-password' }
 
@@ -21,6 +23,7 @@ export function LoginForm({ site }: { site: SiteContext }) {
   const [password, setPassword] = useState('')
   const [isShown, setShown] = useState(false)
   const [problem, setProblem] = useState<Problem>()
+  const [asked, setAsked] = useState<SecondStepAsked>()
   const { isSending, failure, sending } = useSending()
   const errors: Record<Problem, { email?: string; password?: string }> = {
     email: { email: t({ id: 'login.email.wrong', message: 'Écrivez votre adresse e-mail entière' }) },
@@ -30,6 +33,12 @@ export function LoginForm({ site }: { site: SiteContext }) {
         id: 'login.wrong',
         message:
           'L’adresse et le mot de passe ne vont pas ensemble. Vérifiez les deux, puis réessayez. Si vous avez oublié le mot de passe, demandez-en un autre à qui gère le site.',
+      }),
+    },
+    late: {
+      password: t({
+        id: 'login.late',
+        message: 'La connexion a pris trop de temps. Écrivez de nouveau votre mot de passe.',
       }),
     },
   }
@@ -44,10 +53,23 @@ export function LoginForm({ site }: { site: SiteContext }) {
     if (address === undefined) return refuse('email')
     if (password === '') return refuse('password')
     const answer = logIn(site.session, site.api, { email: address, password })
-    if (await sending(answer)) return router.navigate({ to: '/desk' })
+    const begun = await sending(answer)
+    if (begun) return 'key' in begun.receipt ? setAsked(begun.receipt) : router.navigate({ to: '/desk' })
     const outcome = await answer
     return outcome.kind === 'refused' ? refuse(problemIn(outcome)) : undefined
   }
+  if (asked)
+    return (
+      <SecondStepForm
+        site={site}
+        asked={asked}
+        onOver={() => {
+          setAsked(undefined)
+          setPassword('')
+          setProblem('late')
+        }}
+      />
+    )
   return (
     <SmallForm
       isSending={isSending}

@@ -26,10 +26,19 @@ function answered(login: NonNullable<StagedBackend['POST /api/auth/login/']>, sa
   }
 }
 
+const key = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
+const options = '{"challenge":"bWVtb2lyZQ","rpId":"localhost","allowCredentials":[]}'
+
 export const Empty = pageOfLogin()
 export const WrongPassword = answered(wrong, /ne vont pas ensemble|do not go together/)
 export const TooManyTries = answered(throttled, /Attendez une minute|Wait one minute/)
 export const Offline = answered(unreachable, /connexion à Internet|internet connection/i)
+export const KeyAsked = answered({ key, options }, /Utiliser ma clé|Use my key/)
+/** The key was made on the site in the other language. */
+export const KeyOfTheOtherSite = answered(
+  { key, options: null },
+  /Votre clé ne sert pas sur ce site|Your key does not work/,
+)
 
 function pageOfLogin(backend?: () => StagedBackend): StoryObj {
   const heading = (say: Say) => say('Se connecter', 'Log in')

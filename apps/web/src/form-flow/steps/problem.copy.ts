@@ -4,12 +4,14 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ProblemCode, QuestionStep, Step, StepProblem } from '../step.ts'
 
+const invalid = msg({ id: 'form-flow.problem.invalid', message: 'Vérifiez cette réponse' })
+
 const general: Record<ProblemCode, MessageDescriptor> = {
   required: msg({ id: 'form-flow.problem.required', message: 'Donnez une réponse pour continuer' }),
   claimed: msg({ id: 'form-flow.problem.claimed', message: 'Une autre personne s’en occupe' }),
   changed_meanwhile: msg({ id: 'form-flow.problem.changed', message: 'Cela a changé entre-temps : relisez la page' }),
-  invalid: msg({ id: 'form-flow.problem.invalid', message: 'Vérifiez cette réponse' }),
-  unknown_field: msg({ id: 'form-flow.problem.unknown-field', message: 'Vérifiez cette réponse' }),
+  invalid,
+  unknown_field: invalid,
   too_long: msg({ id: 'form-flow.problem.too-long', message: 'Écrivez un texte plus court' }),
   not_a_number: msg({ id: 'form-flow.problem.not-a-number', message: 'Écrivez un nombre, par exemple 72' }),
   too_small: msg({ id: 'form-flow.problem.too-small', message: 'Écrivez un nombre plus grand' }),
@@ -25,7 +27,7 @@ const general: Record<ProblemCode, MessageDescriptor> = {
   }),
   too_early: msg({ id: 'form-flow.problem.too-early', message: 'Écrivez une date plus récente' }),
   too_late: msg({ id: 'form-flow.problem.too-late', message: 'Écrivez une date plus ancienne' }),
-  wrong_type: msg({ id: 'form-flow.problem.wrong-type', message: 'Vérifiez cette réponse' }),
+  wrong_type: invalid,
   invalid_email: msg({
     id: 'form-flow.problem.invalid-email',
     message: 'Écrivez une adresse e-mail complète, par exemple prenom@exemple.fr',
@@ -52,7 +54,10 @@ const general: Record<ProblemCode, MessageDescriptor> = {
     id: 'form-flow.problem.questionnaire-outdated',
     message: 'Nos questions ont changé. Vérifiez vos réponses.',
   }),
-  wrong_credentials: msg({ id: 'form-flow.problem.wrong-credentials', message: 'Vérifiez cette réponse' }),
+  wrong_credentials: invalid,
+  too_short: invalid,
+  taken: msg({ id: 'form-flow.problem.taken', message: 'Cette adresse a déjà un compte' }),
+  last_administrator: invalid,
   link_unavailable: msg({
     id: 'form-flow.problem.link-unavailable',
     message: 'Ce lien ne peut plus servir. Demandez-en un autre à la personne qui vous l’a donné.',

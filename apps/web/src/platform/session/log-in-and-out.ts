@@ -1,18 +1,41 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import { type Sent, send } from '@clairmemoire/api-client/calls'
-import type { BegunSession, EndedSession, LogInRequest } from '@clairmemoire/api-client/schema'
+import type {
+  BegunSession,
+  EndedSession,
+  LogInRequest,
+  SecondStep,
+  SecondStepAsked,
+} from '@clairmemoire/api-client/schema'
 import { exclusively, keptSession } from './kept-session.ts'
 import type { Session } from './session.ts'
 import { withCsrfCookie } from './with-csrf-cookie.ts'
 
-/** Begins the session of this device once the backend said yes (R4-10). */
+/** Begins the session of this device once the backend said yes (R4-10); who has a passkey is asked for it first. */
 export function logIn(
   session: Session,
   api: () => Promise<ApiClient>,
   body: LogInRequest,
+): Promise<Sent<BegunSession | SecondStepAsked>> {
+  return exclusively(async () => {
+    const answer = await send<BegunSession | SecondStepAsked>(async (signal) =>
+      (await api()).POST('/api/auth/login/', { body, signal }),
+    )
+    if (answer.kind === 'confirmed' && 'user' in answer.receipt) keptSession(session).begin(answer.receipt)
+    return answer
+  })
+}
+
+/** Begins the session by what a passkey answered, or by a code in its place. */
+export function takeSecondStep(
+  session: Session,
+  api: () => Promise<ApiClient>,
+  body: SecondStep,
 ): Promise<Sent<BegunSession>> {
   return exclusively(async () => {
-    const answer = await send<BegunSession>(async (signal) => (await api()).POST('/api/auth/login/', { body, signal }))
+    const answer = await send<BegunSession>(async (signal) =>
+      (await api()).POST('/api/auth/login/second-step/', { body, signal }),
+    )
     if (answer.kind === 'confirmed') keptSession(session).begin(answer.receipt)
     return answer
   })

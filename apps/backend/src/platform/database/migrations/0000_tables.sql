@@ -382,8 +382,50 @@ CREATE TABLE "staff_session" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"staff_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"has_second_factor" boolean NOT NULL,
 	"ended_at" timestamp with time zone,
 	"ended_because" text
+);
+--> statement-breakpoint
+CREATE TABLE "invitation" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"locale" text NOT NULL,
+	"capability" text,
+	"capability_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "invitation_staff_id_unique" UNIQUE("staff_id"),
+	CONSTRAINT "invitation_capability_hash_unique" UNIQUE("capability_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "passkey" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"host" text NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "passkey_credential_id_unique" UNIQUE("credential_id")
+);
+--> statement-breakpoint
+CREATE TABLE "passkey_challenge" (
+	"key_hash" text PRIMARY KEY NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"challenge" text NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_code" (
+	"code_hash" text PRIMARY KEY NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "staff" (
@@ -430,6 +472,10 @@ ALTER TABLE "request_link" ADD CONSTRAINT "request_link_request_id_sent_request_
 ALTER TABLE "request_mail" ADD CONSTRAINT "request_mail_request_id_sent_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_token" ADD CONSTRAINT "refresh_token_session_id_staff_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."staff_session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_session" ADD CONSTRAINT "staff_session_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation" ADD CONSTRAINT "invitation_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey" ADD CONSTRAINT "passkey_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey_challenge" ADD CONSTRAINT "passkey_challenge_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_view" ADD CONSTRAINT "staff_view_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "slot_reservation_subject_id" ON "slot_reservation" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "slot_reservation_hold_hash" ON "slot_reservation" USING btree ("hold_hash");--> statement-breakpoint
@@ -453,6 +499,9 @@ CREATE INDEX "sent_request_email" ON "sent_request" USING btree ("email");--> st
 CREATE INDEX "refresh_token_session_id" ON "refresh_token" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "staff_session_staff_id" ON "staff_session" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_session_created_at" ON "staff_session" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "passkey_staff_id" ON "passkey" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "passkey_challenge_created_at" ON "passkey_challenge" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "recovery_code_staff_id" ON "recovery_code" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_view_at" ON "staff_view" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "staff_view_reference" ON "staff_view" USING btree ("reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_view_listed" ON "staff_view" USING btree ("staff_id","reference","day") WHERE not opened;

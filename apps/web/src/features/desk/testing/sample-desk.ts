@@ -9,7 +9,7 @@ export const sampleUser: User = {
   first_name: 'Dominique',
   last_name: 'Exemple',
   username: 'dominique@clairmemoire.example',
-  role: 'caller',
+  role: 'administrator',
 }
 
 const late: DeskRequest = {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DeskPage, deskCopy } from '../features/desk/index.ts'
 import { pageLoader } from '../routing/page-loader.ts'
 
-export const Route = createFileRoute('/desk')({
+export const Route = createFileRoute('/desk/')({
   loader: pageLoader(deskCopy),
   staleTime: Number.POSITIVE_INFINITY,
   component: Desk,

@@ -1,0 +1,63 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
+import type { Database, Queries } from '../../../platform/database/connect.ts'
+import { passkeyChallenge } from '../../../staff/passkey.table.ts'
+
+/** Milliseconds in which a key is to sign: enough to fetch it from the other room. */
+const lifetime = 5 * 60_000
+
+/** Wrong answers to one challenge; then the password is asked for again, which counts failures of its own. */
+const mostFailures = 5
+
+type Purpose = (typeof passkeyChallenge.$inferSelect)['purpose']
+
+interface NewChallenge {
+  staffId: string
+  purpose: Purpose
+  challenge: string
+  createdAt: Date
+}
+
+/** Stores a challenge under a key, which only its browser gets. */
+export async function keepChallenge(database: Queries, challenge: NewChallenge): Promise<string> {
+  const key = newCapability()
+  await database.insert(passkeyChallenge).values({ keyHash: hashOfCapability(key), ...challenge })
+  return key
+}
+
+/** Undefined for one that was met, is over, or is for something else. */
+export async function openChallenge(database: Queries, key: string, purpose: Purpose, now: Date) {
+  const [found] = await database
+    .select()
+    .from(passkeyChallenge)
+    .where(
+      and(
+        eq(passkeyChallenge.keyHash, hashOfCapability(key)),
+        eq(passkeyChallenge.purpose, purpose),
+        gt(passkeyChallenge.createdAt, new Date(now.getTime() - lifetime)),
+        lt(passkeyChallenge.failures, mostFailures),
+      ),
+    )
+  return found
+}
+
+/** Of two that meet it, one does: false for the other. */
+export async function endChallenge(database: Queries, keyHash: string): Promise<boolean> {
+  const ended = await database
+    .delete(passkeyChallenge)
+    .where(eq(passkeyChallenge.keyHash, keyHash))
+    .returning({ keyHash: passkeyChallenge.keyHash })
+  return ended.length === 1
+}
+
+export async function noteFailure(database: Queries, keyHash: string): Promise<void> {
+  await database
+    .update(passkeyChallenge)
+    .set({ failures: sql`${passkeyChallenge.failures} + 1` })
+    .where(eq(passkeyChallenge.keyHash, keyHash))
+}
+
+/** What can be met no more. */
+export async function forgetChallenges({ database }: { database: Database }, now: Date): Promise<void> {
+  await database.delete(passkeyChallenge).where(lt(passkeyChallenge.createdAt, new Date(now.getTime() - lifetime)))
+}

@@ -1,0 +1,220 @@
+import type { Passkeys, RecoveryCodes, SecondStepAsked } from '@clairmemoire/api-client/schema'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type Authenticator,
+  addFirstPasskey,
+  addPasskey,
+  challengeIn,
+  enterPassword,
+  newAuthenticator,
+  signedBy,
+  takeStep,
+} from '../../../../testing/authenticator.ts'
+import { bearer, dominique, keepStaff, refreshOf, signIn } from '../../../../testing/staff-at-work.ts'
+import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
+import { usersCommand } from '../../../sessions/users-command.ts'
+import { passkeyChallenge, recoveryCode } from '../../../staff/passkey.table.ts'
+import { staff } from '../../../staff/staff.table.ts'
+import { forgetChallenges } from './challenges.ts'
+
+const friday = '2027-03-05T09:00:00Z'
+const other = { email: 'other@clairmemoire.example', password: dominique.password }
+const englishSite = 'https://sample.example'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend({ now: friday })
+})
+beforeEach(async () => {
+  backend.setNow(friday)
+  await backend.database.delete(staff)
+  await keepStaff(backend.database)
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+const withPasskey = () => addFirstPasskey(backend)
+
+const asked = async (credentials: object = dominique) =>
+  (await enterPassword(backend, credentials)).body as SecondStepAsked
+const listed = async (access: string) =>
+  (await backend.call('GET', '/api/auth/passkeys/', bearer(access))).body as Passkeys
+const refused = (field: string, code: string) => ({ status: 400, body: { [field]: [{ code }] } })
+
+describe('a passkey', () => {
+  it('is asked for after the password, and its signature begins the session', async () => {
+    const { authenticator } = await withPasskey()
+    const first = await enterPassword(backend)
+    expect(first).toMatchObject({ status: 202 })
+    expect(first.headers['set-cookie']).toBeUndefined()
+    const { key, options } = first.body as SecondStepAsked
+    expect(JSON.parse(options ?? '')).toMatchObject({
+      rpId: 'sample.fr.example',
+      allowCredentials: [{ id: authenticator.id }],
+    })
+    const answer = await takeStep(backend, {
+      key,
+      response: signedBy(authenticator, { challenge: challengeIn(options) }),
+    })
+    expect(answer).toMatchObject({ status: 200, body: { user: { email: dominique.email } } })
+    expect(refreshOf(answer)).not.toBe('')
+  })
+
+  it('is not asked for when the password is wrong, so that nobody learns who has one', async () => {
+    await withPasskey()
+    const answer = await enterPassword(backend, { ...dominique, password: 'another one of seven words' })
+    expect(answer).toMatchObject(refused('non_field_errors', 'wrong_credentials'))
+  })
+
+  it('signs one login: what it answered before begins no other one', async () => {
+    const { authenticator } = await withPasskey()
+    const { key, options } = await asked()
+    const response = signedBy(authenticator, { challenge: challengeIn(options) })
+    expect((await takeStep(backend, { key, response })).status).toBe(200)
+    expect(await takeStep(backend, { key, response })).toMatchObject(refused('key', 'too_late'))
+    const next = await asked()
+    expect(await takeStep(backend, { key: next.key, response })).toMatchObject(refused('response', 'invalid'))
+  })
+
+  it('sent twice at the same moment begins one session', async () => {
+    const { authenticator } = await withPasskey()
+    const { key, options } = await asked()
+    const response = signedBy(authenticator, { challenge: challengeIn(options) })
+    const answers = await Promise.all([takeStep(backend, { key, response }), takeStep(backend, { key, response })])
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 400])
+  })
+
+  it('whose count does not go on is a copy, and is refused', async () => {
+    const { authenticator } = await withPasskey()
+    const copy = { ...authenticator }
+    for (const _ of [1, 2]) {
+      const { key, options } = await asked()
+      await takeStep(backend, { key, response: signedBy(authenticator, { challenge: challengeIn(options) }) })
+    }
+    const { key, options } = await asked()
+    const response = signedBy(copy, { challenge: challengeIn(options) })
+    expect(await takeStep(backend, { key, response })).toMatchObject(refused('response', 'invalid'))
+  })
+
+  it.each<[string, (own: Authenticator, challenge: string) => string]>([
+    ['that is not theirs', (_, challenge) => signedBy(newAuthenticator(), { challenge })],
+    ['under the name of theirs', ({ id }, challenge) => signedBy({ ...newAuthenticator(), id }, { challenge })],
+    ['for another challenge', (own) => signedBy(own, { challenge: 'YW5vdGhlcg' })],
+    ['for another site', (own, challenge) => signedBy(own, { challenge, host: 'elsewhere.example' })],
+    [
+      'at the page of another site',
+      (own, challenge) => signedBy(own, { challenge, origin: 'https://elsewhere.example' }),
+    ],
+    ['that is no JSON', () => '{'],
+    ['that is null', () => 'null'],
+    ['of another form', () => '{"id":[]}'],
+  ])('is refused %s', async (_, forge) => {
+    const { authenticator } = await withPasskey()
+    const { key, options } = await asked()
+    const response = forge(authenticator, challengeIn(options))
+    expect(await takeStep(backend, { key, response })).toMatchObject(refused('response', 'invalid'))
+  })
+
+  it('works on the site it was made for; on the other one a code does', async () => {
+    const { codes } = await withPasskey()
+    const { body } = await backend.post('/api/auth/login/', dominique, { origin: englishSite })
+    const { key, options } = body as SecondStepAsked
+    expect(options).toBeNull()
+    expect((await takeStep(backend, { key, recovery_code: codes[0] }, englishSite)).status).toBe(200)
+  })
+
+  it('is asked for and used at a page of ours alone', async () => {
+    const { authenticator } = await withPasskey()
+    expect((await backend.post('/api/auth/login/', dominique)).status).toBe(403)
+    const { key, options } = await asked()
+    const response = signedBy(authenticator, { challenge: challengeIn(options) })
+    expect((await takeStep(backend, { key, response }, 'https://elsewhere.example')).status).toBe(403)
+    expect((await takeStep(backend, { key, response })).status).toBe(200)
+  })
+})
+
+describe('the second step', () => {
+  it('is over after five minutes, and is forgotten', async () => {
+    const { codes } = await withPasskey()
+    const { key } = await asked()
+    backend.setNow('2027-03-05T09:05:00Z')
+    expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject(refused('key', 'too_late'))
+    await forgetChallenges(backend.whole, new Date('2027-03-05T09:05:01Z'))
+    expect(await backend.database.$count(passkeyChallenge)).toBe(0)
+  })
+
+  it('is over after five wrong answers', async () => {
+    const { codes } = await withPasskey()
+    const { key } = await asked()
+    for (let wrong = 0; wrong < 5; wrong += 1)
+      expect(await takeStep(backend, { key, recovery_code: 'nope' })).toMatchObject({ status: 400 })
+    expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject(refused('key', 'too_late'))
+  })
+
+  it.each([
+    ['is disabled', 'disable'],
+    ['gets another password', 'reset'],
+  ])('of somebody who %s meanwhile begins nothing', async (_, verb) => {
+    const { codes } = await withPasskey()
+    const { key } = await asked()
+    const given = { database: backend.database, now: new Date(friday), readPassword: async () => '' }
+    await usersCommand([verb, dominique.email], given)
+    expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject({ status: 400 })
+  })
+
+  it('takes no key of an invitation, and no answer at all', async () => {
+    await withPasskey()
+    expect(await takeStep(backend, { key: 'AAAAAAAAAAAAAAAAAAAAAA', recovery_code: 'x' })).toMatchObject(
+      refused('key', 'too_late'),
+    )
+    const { key } = await asked()
+    expect(await takeStep(backend, { key })).toMatchObject(refused('recovery_code', 'wrong_credentials'))
+  })
+})
+
+describe('a recovery code', () => {
+  it('begins a session in place of a lost key, once, however it is typed', async () => {
+    const { codes } = await withPasskey()
+    const [first = '', second = ''] = codes
+    expect(codes).toHaveLength(10)
+    expect((await takeStep(backend, { key: (await asked()).key, recovery_code: first })).status).toBe(200)
+    expect(await takeStep(backend, { key: (await asked()).key, recovery_code: first })).toMatchObject(
+      refused('recovery_code', 'wrong_credentials'),
+    )
+    const typed = ` ${second.toUpperCase().replaceAll('-', ' ')}`
+    expect((await takeStep(backend, { key: (await asked()).key, recovery_code: typed })).status).toBe(200)
+  })
+
+  it('used by two at the same moment begins one session', async () => {
+    const { codes } = await withPasskey()
+    const [one, two] = [await asked(), await asked()]
+    const answers = await Promise.all([one, two].map(({ key }) => takeStep(backend, { key, recovery_code: codes[0] })))
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 400])
+  })
+
+  it('of somebody else is none', async () => {
+    const { codes } = await withPasskey()
+    await keepStaff(backend.database, other)
+    await addPasskey(backend, (await signIn(backend, other)).access, newAuthenticator())
+    const { key } = await asked(other)
+    expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject({ status: 400 })
+  })
+
+  it('stands nowhere in the database, and is replaced with all the others', async () => {
+    const { access, codes } = await withPasskey()
+    expect(JSON.stringify(await backend.database.select().from(recoveryCode))).not.toContain(codes[0])
+    const { body } = await backend.call('POST', '/api/auth/recovery-codes/', bearer(access))
+    const { recovery_codes: next } = body as RecoveryCodes
+    expect(new Set([...codes, ...next]).size).toBe(20)
+    expect(await takeStep(backend, { key: (await asked()).key, recovery_code: codes[0] })).toMatchObject({
+      status: 400,
+    })
+    expect((await takeStep(backend, { key: (await asked()).key, recovery_code: next[0] })).status).toBe(200)
+    expect(await listed(access)).toMatchObject({ recovery_codes_left: 9 })
+  })
+
+  it('is given to nobody without a key', async () => {
+    const { access } = await signIn(backend)
+    expect((await backend.call('POST', '/api/auth/recovery-codes/', bearer(access))).status).toBe(404)
+  })
+})

@@ -1,0 +1,126 @@
+import type { BegunSession, SecondStep, SecondStepAsked } from '@clairmemoire/api-client/schema'
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server'
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../../../platform/contract/refusal.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
+import { ownPageOf } from '../../../sessions/cookies.ts'
+import { beginSession } from '../../../sessions/staff-sessions.ts'
+import { type PasskeyRow, passkey } from '../../../staff/passkey.table.ts'
+import { type StaffRow, staff } from '../../../staff/staff.table.ts'
+import type { Backend } from '../../backend.ts'
+import { answerSession } from '../answer-session.ts'
+import { endChallenge, keepChallenge, noteFailure, openChallenge } from './challenges.ts'
+import { passkeysOf } from './passkeys.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+import { verified } from './verified.ts'
+
+/** After a right password: what one of the person’s keys is to sign. Those for another site of ours cannot be used on this one. */
+export async function askSecondStep(
+  tx: Transaction,
+  { sessions, clock }: Backend,
+  request: FastifyRequest,
+  keys: readonly PasskeyRow[],
+): Promise<SecondStepAsked> {
+  const { host } = ownPageOf(request, sessions)
+  const usable = keys.filter((key) => key.host === host)
+  const options = await generateAuthenticationOptions({
+    rpID: host,
+    userVerification: 'preferred',
+    allowCredentials: usable.map(({ credentialId: id, transports }) => ({ id, transports })),
+  })
+  const { challenge } = options
+  const staffId = keys[0]?.staffId ?? ''
+  const key = await keepChallenge(tx, { staffId, purpose: 'login', challenge, createdAt: clock() })
+  return { key, options: usable.length === 0 ? null : JSON.stringify(options) }
+}
+
+type SecondStepRequest = FastifyRequest<{ Body: SecondStep }>
+
+/** Begins the session of a login whose password was right, by a key or by a code in its place. */
+export function takeSecondStep(backend: Backend) {
+  const { database, clock } = backend
+  return async (request: SecondStepRequest, reply: FastifyReply): Promise<BegunSession> => {
+    const { key, response, recovery_code: code } = request.body
+    const asked = await openChallenge(database, key, 'login', clock())
+    if (asked === undefined) throw tooLate()
+    const { staffId, challenge, keyHash } = asked
+    try {
+      const used =
+        response === undefined ? undefined : await verifiedKey(backend, request, { staffId, challenge, response })
+      const { person, session } = await inTransaction(database, async (tx) => {
+        if (!(await endChallenge(tx, keyHash))) throw tooLate()
+        const person = await lockStaff(tx, staffId)
+        if (used !== undefined) await noteUse(tx, used, clock())
+        else if (!(await takeRecoveryCode(tx, staffId, code ?? '')))
+          throw Refusal.of({ recovery_code: 'wrong_credentials' })
+        return { person, session: await beginSession(tx, staffId, clock(), true) }
+      })
+      return await answerSession(backend, request, reply, person, session)
+    } catch (error) {
+      if (error instanceof Refusal) await noteFailure(database, keyHash)
+      throw error
+    }
+  }
+}
+
+const tooLate = () => Refusal.of({ key: 'too_late' })
+
+/** A password that is reset, or an account that is disabled, while the key is fetched ends the login. */
+async function lockStaff(tx: Transaction, id: string): Promise<StaffRow> {
+  const enabled = and(eq(staff.id, id), isNull(staff.disabledAt))
+  const [person] = await tx.select().from(staff).where(enabled).for('share')
+  if (person === undefined) throw tooLate()
+  return person
+}
+
+interface UsedKey {
+  id: string
+  counter: number
+}
+
+interface Given {
+  staffId: string
+  challenge: string
+  response: string
+}
+
+/** A counter that did not go on is that of a copy, or of an answer that was sent before. */
+async function verifiedKey(
+  { database, sessions }: Backend,
+  request: FastifyRequest,
+  { staffId, challenge, response }: Given,
+): Promise<UsedKey> {
+  const { origin, host } = ownPageOf(request, sessions)
+  const keys = await passkeysOf(database, staffId)
+  return verified(async () => {
+    const given = JSON.parse(response) as AuthenticationResponseJSON
+    const used = keys.find(({ credentialId }) => credentialId === given.id)
+    if (used === undefined) return { id: '', counter: 0, verified: false }
+    const { id, credentialId, publicKey, counter, transports } = used
+    const { authenticationInfo, verified } = await verifyAuthenticationResponse({
+      response: given,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: host,
+      requireUserVerification: false,
+      credential: { id: credentialId, publicKey: Buffer.from(publicKey, 'base64url'), counter, transports },
+    })
+    return { id, counter: authenticationInfo.newCounter, verified }
+  })
+}
+
+/** Of two answers at the same moment too, the count goes on; a key that does not count says 0 for ever. */
+async function noteUse(tx: Transaction, { id, counter }: UsedKey, lastUsedAt: Date): Promise<void> {
+  const goesOn = counter === 0 ? eq(passkey.counter, 0) : lt(passkey.counter, counter)
+  const noted = await tx
+    .update(passkey)
+    .set({ counter, lastUsedAt })
+    .where(and(eq(passkey.id, id), goesOn))
+    .returning({ id: passkey.id })
+  if (noted.length === 0) throw Refusal.of({ response: 'invalid' })
+}

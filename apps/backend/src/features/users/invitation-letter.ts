@@ -1,0 +1,85 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { formatDate } from '@clairmemoire/i18n/formats'
+import { eq } from 'drizzle-orm'
+import type { Clinic } from '../../clinic/clinic.ts'
+import { greeting, type Letter, type LetterKinds, pageLink } from '../../mail/letter.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { type InvitationRow, invitation } from '../../staff/invitation.table.ts'
+import { type StaffRow, staff } from '../../staff/staff.table.ts'
+import { endOf } from './invitations.ts'
+
+/** To somebody of the clinic: the link with which they choose a password. */
+export const invitationLetters = {
+  invitation_staff: {
+    to: 'staff',
+    write: async (database, id, clinic) => {
+      const found = await findInvitation(database, id)
+      if (found === undefined || found.invitation.capability === null) return undefined
+      const { staff: person, invitation: link } = found
+      return { to: person.email, letter: invitationLetter(person, link, found.invitation.capability, clinic) }
+    },
+    afterLeaving: async (database, id) => {
+      await database.update(invitation).set({ capability: null }).where(eq(invitation.id, id))
+    },
+  },
+} satisfies LetterKinds
+
+/** Undefined for one that was used or replaced since. */
+async function findInvitation(database: Database, id: string) {
+  const [found] = await database
+    .select()
+    .from(invitation)
+    .innerJoin(staff, eq(staff.id, invitation.staffId))
+    .where(eq(invitation.id, id))
+  return found
+}
+
+export function invitationLetter(
+  { email, firstName }: Pick<StaffRow, 'email' | 'firstName'>,
+  { reason, locale, createdAt }: Pick<InvitationRow, 'reason' | 'locale' | 'createdAt'>,
+  capability: string,
+  clinic: Clinic,
+): Letter {
+  const text = texts[locale]
+  return {
+    locale,
+    subject: text.subject[reason],
+    heading: text.subject[reason],
+    greeting: greeting(text.hello, firstName),
+    // The key follows the #, so that no browser sends it to a server.
+    opening: [text.opening[reason], [pageLink(`${clinic.sites[locale]}/invitation#${capability}`)]],
+    facts: [{ term: text.address, value: email }],
+    sections: [
+      { paragraphs: [text.once(formatDate(locale, endOf({ createdAt }).toISOString().slice(0, 10))), text.notYou] },
+    ],
+    signature: clinic.name,
+  }
+}
+
+const texts = {
+  fr: {
+    subject: { new: 'Votre compte est prêt', reset: 'Choisissez un nouveau mot de passe' },
+    hello: 'Bonjour',
+    opening: {
+      new: 'Un compte de l’équipe vous attend sur notre site. Ouvrez ce lien pour choisir votre mot de passe\u00a0:',
+      reset:
+        'Votre mot de passe ne compte plus, et vos sessions sont fermées. Ouvrez ce lien pour en choisir un autre\u00a0:',
+    },
+    address: 'Votre adresse pour vous connecter',
+    once: (day: string) =>
+      `Le lien sert une seule fois, jusqu’au ${day}. Gardez-le pour vous\u00a0: toute personne qui l’a peut choisir le mot de passe.`,
+    notYou: 'Si vous n’attendiez pas ce message, effacez-le et parlez-en à la personne qui gère le site.',
+  },
+  en: {
+    subject: { new: 'Your account is ready', reset: 'Choose a new password' },
+    hello: 'Hello',
+    opening: {
+      new: 'An account of the team is waiting for you on our site. Open this link to choose your password:',
+      reset: 'Your password no longer works, and your sessions are closed. Open this link to choose another one:',
+    },
+    address: 'Your address to log in',
+    once: (day: string) =>
+      `The link works once, until ${day}. Keep it to yourself: anyone who has it can choose the password.`,
+    notYou: 'If you did not expect this message, delete it and tell the person who runs the site.',
+  },
+} satisfies Record<Locale, unknown>

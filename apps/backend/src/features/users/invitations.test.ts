@@ -1,0 +1,131 @@
+import { eventually } from '@clairmemoire/vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bearer, dominique, keepStaff, signIn } from '../../../testing/staff-at-work.ts'
+import { clinic, type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { letterAsText } from '../../mail/letter-formats.ts'
+import { invitation } from '../../staff/invitation.table.ts'
+import { staff } from '../../staff/staff.table.ts'
+import { invitationLetter } from './invitation-letter.ts'
+import { forgetInvitations } from './invitations.ts'
+
+const friday = '2027-03-05T09:00:00Z'
+const email = 'alex@clairmemoire.example'
+const password = 'seven plain words nobody guesses'
+
+let backend: TestBackend
+let sent: string[] = []
+
+beforeAll(async () => {
+  backend = await testBackend({
+    now: friday,
+    delivery:
+      () =>
+      async ({ letter }) =>
+        void sent.push(letterAsText(letter)),
+  })
+})
+beforeEach(async () => {
+  backend.setNow(friday)
+  sent = []
+  await backend.database.delete(staff)
+  await keepStaff(backend.database)
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+/** The key in the mail of the invitation, which leaves once. */
+async function invitedKey(): Promise<string> {
+  const { access } = await signIn(backend)
+  const body = { email, first_name: 'Alex', last_name: 'Exemple', role: 'caller', locale: 'en' }
+  await backend.post('/api/users/', body, bearer(access).headers)
+  await expect.poll(() => sent.length, eventually).toBe(1)
+  return /#([\w-]{22})/.exec(sent.join())?.[1] ?? ''
+}
+
+const open = (key: string) => backend.call('GET', `/api/invitations/${key}`)
+const choose = (key: string, chosen = password) => backend.post(`/api/invitations/${key}`, { password: chosen })
+const logIn = (chosen = password) => backend.post('/api/auth/login/', { email, password: chosen })
+
+describe('the link of an invitation', () => {
+  it('lets its reader choose the password they sign in with, and no database has the key', async () => {
+    const key = await invitedKey()
+    expect(await open(key)).toMatchObject({ status: 200, body: { email, expires_at: '2027-03-12T09:00:00.000Z' } })
+    await expect
+      .poll(async () => JSON.stringify(await backend.database.select().from(invitation)), eventually)
+      .not.toContain(key)
+    expect((await choose(key)).status).toBe(204)
+    expect((await logIn()).status).toBe(200)
+  })
+
+  it('works once', async () => {
+    const key = await invitedKey()
+    await choose(key)
+    expect((await open(key)).status).toBe(404)
+    expect((await choose(key, 'another seven words of somebody else')).status).toBe(404)
+    expect((await logIn()).status).toBe(200)
+  })
+
+  it('used by two at the same moment works for one', async () => {
+    const key = await invitedKey()
+    const answers = await Promise.all([choose(key), choose(key, 'another seven words of somebody else')])
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([204, 404])
+  })
+
+  it('works for seven days', async () => {
+    const key = await invitedKey()
+    backend.setNow('2027-03-12T08:59:59Z')
+    expect((await open(key)).status).toBe(200)
+    backend.setNow('2027-03-12T09:00:00Z')
+    expect((await open(key)).status).toBe(404)
+    expect((await choose(key)).status).toBe(404)
+  })
+
+  it('does not work for who was disabled since, and works again once they are enabled', async () => {
+    const key = await invitedKey()
+    const disable = (disabledAt: Date | null) =>
+      backend.database.update(staff).set({ disabledAt }).where(eq(staff.email, email))
+    await disable(new Date(friday))
+    expect((await open(key)).status).toBe(404)
+    expect((await choose(key)).status).toBe(404)
+    await disable(null)
+    expect((await choose(key)).status).toBe(204)
+  })
+
+  it.each(['', ' ', 'eleven char', ' eleven char   '])('takes no password as short as %j', async (short) => {
+    const key = await invitedKey()
+    expect(await choose(key, short)).toMatchObject({ status: 400 })
+    expect((await choose(key)).status).toBe(204)
+  })
+
+  it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'x'])('is not %s', async (key) => {
+    expect([400, 404]).toContain((await open(key)).status)
+    expect([400, 404]).toContain((await choose(key)).status)
+  })
+
+  it('is forgotten after seven days', async () => {
+    await invitedKey()
+    await forgetInvitations(backend.whole, new Date('2027-03-12T08:59:59Z'))
+    expect(await backend.database.$count(invitation)).toBe(1)
+    await forgetInvitations(backend.whole, new Date('2027-03-12T09:00:01Z'))
+    expect(await backend.database.$count(invitation)).toBe(0)
+  })
+})
+
+describe.each([
+  ['fr', 'new', 'Votre compte est prêt', 'jusqu’au vendredi 12 mars 2027'],
+  ['fr', 'reset', 'Choisissez un nouveau mot de passe', 'jusqu’au vendredi 12 mars 2027'],
+  ['en', 'new', 'Your account is ready', 'until Friday, March 12, 2027'],
+  ['en', 'reset', 'Choose a new password', 'until Friday, March 12, 2027'],
+] as const)('the letter in %s, %s', (locale, reason, subject, until) => {
+  const person = { email: dominique.email, firstName: 'Dominique' }
+  const link = { locale, reason, createdAt: new Date(friday) }
+  const letter = invitationLetter(person, link, 'q8Zk3vJ0Tn-2hY_5aXw7Lg', clinic)
+
+  it('says what it is for, for how long, and brings the key behind the # of the page', () => {
+    const text = letterAsText(letter).replaceAll(/\s+/g, ' ')
+    expect(letter.subject).toBe(subject)
+    expect(text).toContain(until)
+    expect(text).toContain(`${clinic.sites[locale]}/invitation#q8Zk3vJ0Tn-2hY_5aXw7Lg`)
+    expect(text).toContain(dominique.email)
+  })
+})

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  InviteRequest,
+  ResetRequest,
+  StaffMember,
+  StaffMembers,
+  UserChange,
+} from '@clairmemoire/api-client/schema'
+import { isPersonName } from '@clairmemoire/domain/person-name'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { NotFound } from '../../platform/contract/failures.ts'
+import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
+import type { Queries } from '../../platform/database/connect.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import { endSessionsOf } from '../../sessions/staff-sessions.ts'
+import { type InvitationRow, invitation } from '../../staff/invitation.table.ts'
+import { noPassword } from '../../staff/passwords.ts'
+import { removeSecondFactor } from '../../staff/second-factor.ts'
+import { type StaffRow, staff } from '../../staff/staff.table.ts'
+import { staffAddress } from '../../staff/staff-address.ts'
+import type { Backend } from '../backend.ts'
+import { endOf, invite } from './invitations.ts'
+
+/** Everybody who has an account, whether or not they may sign in now. */
+export function listUsers({ database, clock }: Backend) {
+  return async (): Promise<StaffMembers> => {
+    const found = await members(database).orderBy(asc(staff.lastName), asc(staff.firstName), asc(staff.id)).limit(1000)
+    return { users: found.map((each) => staffMember(each, clock())) }
+  }
+}
+
+type InviteUserRequest = FastifyRequest<{ Body: InviteRequest }>
+
+/** An account without a password, and the mail that lets its person choose one: both or nothing. */
+export function inviteUser(backend: Backend) {
+  return async ({ body }: InviteUserRequest, reply: FastifyReply): Promise<StaffMember> => {
+    const { first_name: firstName, last_name: lastName, role, locale } = body
+    const email = staffAddress(body.email)
+    const problems = [...nameProblems(body), ...(email === undefined ? [['email', 'invalid_email'] as const] : [])]
+    if (email === undefined || problems.length > 0) throw new Refusal(problems)
+    const row = { id: randomUUID(), email, firstName, lastName, role, passwordHash: noPassword }
+    const added = await inTransaction(backend.database, async (tx) => {
+      const [stored] = await tx
+        .insert(staff)
+        .values({ ...row, createdAt: backend.clock() })
+        .onConflictDoNothing()
+        .returning({ id: staff.id })
+      if (stored === undefined) throw Refusal.of({ email: 'taken' })
+      await invite(tx, backend, { staffId: stored.id, reason: 'new', locale })
+      return memberOf(tx, stored.id, backend.clock())
+    })
+    reply.status(201)
+    return added
+  }
+}
+
+type ChangeUserRequest = FastifyRequest<{ Params: { id: string }; Body: UserChange }>
+
+/** Of one that is disabled the sessions end; nothing else ends a session, for a role is read at each request. */
+export function changeUser(backend: Backend) {
+  const { database, clock } = backend
+  return async ({ params: { id }, body }: ChangeUserRequest): Promise<StaffMember> => {
+    const problems = nameProblems(body)
+    if (problems.length > 0) throw new Refusal(problems)
+    return inTransaction(database, async (tx) => {
+      const now = clock()
+      const { before, isLast } = await lockMember(tx, id)
+      const { role = before.role, disabled = before.disabledAt !== null } = body
+      if (isLast && (role !== 'administrator' || disabled)) throw lastAdministrator()
+      const { first_name: firstName = before.firstName, last_name: lastName = before.lastName } = body
+      const disabledAt = disabled ? (before.disabledAt ?? now) : null
+      await tx.update(staff).set({ role, firstName, lastName, disabledAt }).where(eq(staff.id, id))
+      if (disabled) await endSessionsOf(tx, id, { at: now, because: 'disabled' })
+      return memberOf(tx, id, now)
+    })
+  }
+}
+
+type ResetUserRequest = FastifyRequest<{ Params: { id: string }; Body: ResetRequest }>
+
+/** For who lost a password, or whose password others may know: what they had counts no more from this moment. */
+export function resetUser(backend: Backend) {
+  const { database, clock } = backend
+  return async ({ params: { id }, body: { locale } }: ResetUserRequest): Promise<StaffMember> =>
+    inTransaction(database, async (tx) => {
+      const { before, isLast } = await lockMember(tx, id)
+      if (before.disabledAt !== null) throw new NotFound()
+      if (isLast) throw lastAdministrator()
+      await tx.update(staff).set({ passwordHash: noPassword }).where(eq(staff.id, id))
+      await removeSecondFactor(tx, id)
+      await endSessionsOf(tx, id, { at: clock(), because: 'password_reset' })
+      await invite(tx, backend, { staffId: id, reason: isInvited(before) ? 'new' : 'reset', locale })
+      return memberOf(tx, id, clock())
+    })
+}
+
+const lastAdministrator = () => Refusal.of({ non_field_errors: 'last_administrator' })
+
+/** Whether they have chosen no password yet. */
+function isInvited({ passwordHash }: Pick<StaffRow, 'passwordHash'>): boolean {
+  return passwordHash === noPassword
+}
+
+function nameProblems(names: Pick<UserChange, 'first_name' | 'last_name'>): FieldProblem[] {
+  return (['first_name', 'last_name'] as const).flatMap((field) => {
+    const name = names[field]
+    return name === undefined || isPersonName(name) ? [] : [[field, 'invalid'] as const]
+  })
+}
+
+/**
+ * Locks those administrators who can sign in, then the one meant, until the transaction ends: of two who take each other’s role
+ * away, the second finds itself the last.
+ */
+async function lockMember(tx: Transaction, id: string): Promise<{ before: StaffRow; isLast: boolean }> {
+  const administrators = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.role, 'administrator'), isNull(staff.disabledAt), ne(staff.passwordHash, noPassword)))
+    .orderBy(asc(staff.id))
+    .for('update')
+  const [before] = await tx.select().from(staff).where(eq(staff.id, id)).for('update')
+  if (before === undefined) throw new NotFound()
+  return { before, isLast: administrators.length === 1 && administrators[0]?.id === id }
+}
+
+interface Member {
+  person: StaffRow
+  link: InvitationRow | null
+}
+
+function members(database: Queries) {
+  return database
+    .select({ person: staff, link: invitation })
+    .from(staff)
+    .leftJoin(invitation, eq(invitation.staffId, staff.id))
+    .$dynamic()
+}
+
+async function memberOf(tx: Transaction, id: string, now: Date): Promise<StaffMember> {
+  const [found] = await members(tx).where(eq(staff.id, id))
+  if (found === undefined) throw new NotFound()
+  return staffMember(found, now)
+}
+
+function staffMember(member: Member, now: Date): StaffMember {
+  const { id, email, firstName, lastName, role } = member.person
+  return { pk: id, email, first_name: firstName, last_name: lastName, role, state: stateOf(member, now) }
+}
+
+function stateOf({ person, link }: Member, now: Date): StaffMember['state'] {
+  if (person.disabledAt !== null) return 'disabled'
+  if (!isInvited(person)) return 'active'
+  return link !== null && endOf(link) > now ? 'invited' : 'link_over'
+}

@@ -1,0 +1,110 @@
+import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
+import type { AddedPasskey, PasskeyOptions } from '@clairmemoire/api-client/schema'
+import { bearer, dominique, ownOrigin, signIn } from './staff-at-work.ts'
+import type { TestAnswer, TestBackend } from './test-backend.ts'
+
+/** A key as browsers have it: it signs what a site asks, and counts how often. */
+export interface Authenticator {
+  id: string
+  /** How often it has signed; a copy of it would count on its own. */
+  counter: number
+  privateKey: KeyObject
+  publicKey: KeyObject
+}
+
+export function newAuthenticator(): Authenticator {
+  return { id: base64url(randomBytes(16)), counter: 0, ...generateKeyPairSync('ec', { namedCurve: 'P-256' }) }
+}
+
+interface Asked {
+  challenge: string
+  origin?: string
+  host?: string
+}
+
+const present = 0x01
+const withKey = 0x40
+
+/** Its answer to `navigator.credentials.create`, without attestation. */
+function createdBy({ id, publicKey }: Authenticator, asked: Asked): string {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const cose = Buffer.concat([hex('a5010203262001215820'), bytes(x), hex('225820'), bytes(y)])
+  const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, bytes(id).length]), bytes(id), cose])
+  const data = Buffer.concat([authenticatorData(asked, present + withKey, 0), credential])
+  const attestation = Buffer.concat([hex(attestationNone), Buffer.from([data.length]), data])
+  return answer(id, { ...clientData('webauthn.create', asked), attestationObject: base64url(attestation) })
+}
+
+/** CBOR of `{ fmt: 'none', attStmt: {}, authData: … }` until the length of what it ends with. */
+const attestationNone = 'a363666d74646e6f6e656761747453746d74a068617574684461746158'
+
+/** Its answer to `navigator.credentials.get`. */
+export function signedBy(authenticator: Authenticator, asked: Asked): string {
+  authenticator.counter += 1
+  const data = authenticatorData(asked, present, authenticator.counter)
+  const client = clientData('webauthn.get', asked)
+  const hash = createHash('sha256').update(bytes(client.clientDataJSON)).digest()
+  const signature = createSign('sha256').update(data).update(hash).sign(authenticator.privateKey)
+  return answer(authenticator.id, {
+    ...client,
+    authenticatorData: base64url(data),
+    signature: base64url(signature),
+  })
+}
+
+function answer(id: string, response: object): string {
+  return JSON.stringify({ id, rawId: id, type: 'public-key', clientExtensionResults: {}, response })
+}
+
+function authenticatorData({ host = new URL(ownOrigin).hostname }: Asked, flags: number, counter: number): Buffer {
+  const count = Buffer.alloc(4)
+  count.writeUInt32BE(counter)
+  return Buffer.concat([createHash('sha256').update(host).digest(), Buffer.from([flags]), count])
+}
+
+function clientData(type: string, { challenge, origin = ownOrigin }: Asked) {
+  return { clientDataJSON: base64url(Buffer.from(JSON.stringify({ type, challenge, origin }))) }
+}
+
+const base64url = (data: Buffer) => data.toString('base64url')
+const bytes = (text: string) => Buffer.from(text, 'base64url')
+const hex = (text: string) => Buffer.from(text, 'hex')
+
+/** What a site asks to be signed. */
+export function challengeIn(options: string | null): string {
+  return (JSON.parse(options ?? '{}') as { challenge?: string }).challenge ?? ''
+}
+
+/** Adds a key as a page of the site does. */
+export async function addPasskey(
+  backend: TestBackend,
+  access: string,
+  authenticator: Authenticator,
+  changes: Partial<Asked> = {},
+): Promise<TestAnswer> {
+  const headers = { ...bearer(access).headers, origin: ownOrigin }
+  const { body } = await backend.call('POST', '/api/auth/passkeys/options/', { headers })
+  const { key, options } = body as PasskeyOptions
+  const response = createdBy(authenticator, { challenge: challengeIn(options), ...changes })
+  return backend.post('/api/auth/passkeys/', { key, name: 'Téléphone', response }, headers)
+}
+
+/** The first step of a login of somebody who has a key. */
+export function enterPassword(backend: TestBackend, credentials: object = dominique): Promise<TestAnswer> {
+  return backend.post('/api/auth/login/', credentials, { origin: ownOrigin })
+}
+
+/** The second one. */
+export function takeStep(backend: TestBackend, body: object, origin: string = ownOrigin): Promise<TestAnswer> {
+  return backend.post('/api/auth/login/second-step/', body, { origin })
+}
+
+/** Somebody whose login asks for this key, with the codes they were given. */
+export async function addFirstPasskey(
+  backend: TestBackend,
+): Promise<{ authenticator: Authenticator; access: string; codes: string[] }> {
+  const authenticator = newAuthenticator()
+  const { access } = await signIn(backend)
+  const { body } = await addPasskey(backend, access, authenticator)
+  return { authenticator, access, codes: (body as AddedPasskey).recovery_codes }
+}

@@ -1,0 +1,2 @@
+export { invitationCopy } from './invitation.copy.ts'
+export { InvitationPage } from './invitation-page.tsx'

@@ -1,0 +1,112 @@
+import { failureIn } from '@clairmemoire/api-client/calls'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Trans } from '@lingui/react/macro'
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { FailurePage, useNewStep } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { invitationQuery } from './invitation.queries.ts'
+import { PasswordForm } from './password-form.tsx'
+
+interface InvitationViewProps {
+  /** Stands there until the answer comes. */
+  opening: ReactNode
+  site: SiteContext
+  client: QueryClient
+  /** The key of the link; empty for an address without one. */
+  id: string
+  /** Of the page. */
+  title: string
+}
+
+export function InvitationView({ client, ...invitation }: InvitationViewProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <AskedInvitation {...invitation} />
+    </QueryClientProvider>
+  )
+}
+
+function AskedInvitation({ site, id, title, opening }: Omit<InvitationViewProps, 'client'>) {
+  const [isDone, setDone] = useState(false)
+  const [isOver, setOver] = useState(id === '')
+  const { data, error, refetch } = useQuery({
+    ...invitationQuery(site.api, id),
+    retry: false,
+    gcTime: 0,
+    enabled: !isOver && !isDone,
+  })
+  const failure = error ? failureIn(error) : undefined
+  const isGone = isOver || (failure?.kind === 'unexpected' && failure.status === 404)
+  const shown = isDone ? 'done' : isGone ? 'gone' : data ? 'form' : failure ? 'failure' : 'looking'
+  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
+  if (isDone) return <Chosen />
+  if (isGone) return <LinkOver />
+  if (data) {
+    const { email } = data
+    return (
+      <Section width="column">
+        <Stack>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>
+            <Trans id="invitation.for">C’est le mot de passe pour vous connecter avec l’adresse {email}.</Trans>
+          </p>
+          <PasswordForm site={site} id={id} onChosen={() => setDone(true)} onOver={() => setOver(true)} />
+        </Stack>
+      </Section>
+    )
+  }
+  if (!failure) return opening
+  return (
+    <FailurePage
+      failure={failure}
+      title={<Trans id="invitation.failure.title">Le lien ne s’ouvre pas pour le moment</Trans>}
+      onRetry={() => void refetch()}
+    >
+      <Trans id="invitation.failure.next">Le lien sert encore. Vous pouvez réessayer dans un moment.</Trans>
+    </FailurePage>
+  )
+}
+
+function Chosen() {
+  return (
+    <Section width="column">
+      <Stack>
+        <h1 tabIndex={-1}>
+          <Trans id="invitation.done.title">Votre mot de passe est enregistré</Trans>
+        </h1>
+        <p>
+          <Link to="/login">
+            <Trans id="invitation.done.log-in">Se connecter</Trans>
+          </Link>
+        </p>
+      </Stack>
+    </Section>
+  )
+}
+
+/** Used, replaced, too old, cut off or of an account that is closed: all answered alike, so no page can tell which. */
+function LinkOver() {
+  return (
+    <Section width="column">
+      <Stack>
+        <h1 tabIndex={-1}>
+          <Trans id="invitation.over.title">Ce lien ne sert plus</Trans>
+        </h1>
+        <p>
+          <Trans id="invitation.over.text">
+            Un lien sert une seule fois, pendant sept jours, et un lien plus récent le remplace. Demandez-⁠en un autre à
+            la personne qui gère les comptes de l’équipe.
+          </Trans>
+        </p>
+        <p>
+          <Link to="/login">
+            <Trans id="invitation.done.log-in">Se connecter</Trans>
+          </Link>
+        </p>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Choice } from '@clairmemoire/ui/choice'
+import { TextField } from '@clairmemoire/ui/text-field'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { focusField, NotDoneNotice, SmallForm, useSending } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { acceptInvitation } from './invitation.queries.ts'
+
+interface PasswordFormProps {
+  site: SiteContext
+  /** The key of the link. */
+  id: string
+  onChosen: () => void
+  /** The link was used or replaced since it was opened. */
+  onOver: () => void
+}
+
+const fieldId = 'new-password'
+const minPassword = 12
+
+/** One field that can be read while it is typed, in place of a second one (WCAG 3.3.8). */
+export function PasswordForm({ site, id, onChosen, onOver }: PasswordFormProps) {
+  const { t } = useLingui()
+  const [password, setPassword] = useState('')
+  const [isShown, setShown] = useState(false)
+  const [isShort, setShort] = useState(false)
+  const { isSending, failure, sending } = useSending()
+  const choose = async () => {
+    const short = Array.from(password.trim()).length < minPassword
+    setShort(short)
+    if (short) return focusField(fieldId)
+    const answer = acceptInvitation(site.api, id, { password })
+    if (await sending(answer)) return onChosen()
+    const outcome = await answer
+    return outcome.kind === 'unexpected' && outcome.status === 404 ? onOver() : undefined
+  }
+  return (
+    <SmallForm
+      isSending={isSending}
+      onSubmit={() => void choose()}
+      submitLabel={<Trans id="invitation.choose">Enregistrer le mot de passe</Trans>}
+    >
+      <TextField
+        id={fieldId}
+        name="password"
+        kind={isShown ? 'text' : 'password'}
+        autoComplete="new-password"
+        label={t({ id: 'invitation.password', message: 'Votre mot de passe' })}
+        hint={t({
+          id: 'invitation.password.hint',
+          message: 'Au moins 12 caractères. Plusieurs mots sans lien entre eux se retiennent bien.',
+        })}
+        value={password}
+        onChange={setPassword}
+        error={isShort ? t({ id: 'invitation.password.short', message: 'Écrivez au moins 12 caractères' }) : undefined}
+      />
+      <Choice
+        kind="checkbox"
+        label={t({ id: 'invitation.show', message: 'Afficher le mot de passe' })}
+        checked={isShown}
+        onChange={() => setShown(!isShown)}
+      />
+      {isShort ? null : <NotDoneNotice failure={failure} />}
+    </SmallForm>
+  )
+}

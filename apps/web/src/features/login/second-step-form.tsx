@@ -1,0 +1,114 @@
+import type { Failure } from '@clairmemoire/api-client/errors'
+import type { SecondStep, SecondStepAsked } from '@clairmemoire/api-client/schema'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Stack } from '@clairmemoire/ui/stack'
+import { TextField } from '@clairmemoire/ui/text-field'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { focusField, NotDoneNotice, SmallForm, useSending } from '../../form-flow/index.ts'
+import { keyAnswer } from '../../platform/passkeys/passkeys.ts'
+import { takeSecondStep } from '../../platform/session/log-in-and-out.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+
+interface SecondStepFormProps {
+  site: SiteContext
+  asked: SecondStepAsked
+  /** Too much time passed, or too many answers were wrong. */
+  onOver: () => void
+}
+
+const codeId = 'login-code'
+
+/** After the password: a key of the person’s, or a code for the day it is lost. */
+export function SecondStepForm({ site, asked: { key, options }, onOver }: SecondStepFormProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<'key' | 'code'>()
+  const { isSending, failure, sending } = useSending()
+  // What is asked now stands in place of the form that was sent (WCAG 2.4.3).
+  useEffect(() => heading.current?.focus(), [])
+
+  const send = async (body: SecondStep) => {
+    setProblem(undefined)
+    const answer = takeSecondStep(site.session, site.api, body)
+    if (await sending(answer)) return router.navigate({ to: '/desk' })
+    const outcome = await answer
+    if (outcome.kind !== 'refused') return undefined
+    if (outcome.fields['key']) return onOver()
+    setProblem(body.response === undefined ? 'code' : 'key')
+    return body.response === undefined ? focusField(codeId) : undefined
+  }
+  const answerByKey = async () => {
+    const response = await keyAnswer(options ?? '')
+    if (response === undefined) setProblem('key')
+    else await send({ key, response })
+  }
+  const codeForm = (
+    <SmallForm
+      isSending={isSending}
+      onSubmit={() => void (code.trim() === '' ? setProblem('code') : send({ key, recovery_code: code.trim() }))}
+      submitLabel={<Trans id="login.code.submit">Continuer avec ce code</Trans>}
+    >
+      <TextField
+        id={codeId}
+        name="recovery-code"
+        autoComplete="off"
+        label={t({ id: 'login.code', message: 'Un de vos codes de secours' })}
+        hint={t({ id: 'login.code.hint', message: 'Chaque code sert une fois.' })}
+        value={code}
+        onChange={setCode}
+        error={
+          problem === 'code'
+            ? t({ id: 'login.code.wrong', message: 'Ce code n’est pas bon, ou il a déjà servi. Essayez-⁠en un autre.' })
+            : undefined
+        }
+      />
+    </SmallForm>
+  )
+  return (
+    <Stack>
+      <h2 ref={heading} tabIndex={-1}>
+        <Trans id="login.key.title">Confirmez que c’est vous</Trans>
+      </h2>
+      {options === null ? (
+        <>
+          <p>
+            <Trans id="login.key.elsewhere">
+              Votre clé ne sert pas sur ce site. Connectez-⁠vous sur le site dans l’autre langue, ou écrivez un code de
+              secours.
+            </Trans>
+          </p>
+          {codeForm}
+        </>
+      ) : (
+        <>
+          <Actions>
+            <Button kind="primary" aria-disabled={isSending} onClick={() => void (isSending || answerByKey())}>
+              <Trans id="login.key.use">Utiliser ma clé</Trans>
+            </Button>
+          </Actions>
+          {problem === 'key' ? (
+            <Notice tone="error" announce title={t({ id: 'login.key.wrong.title', message: 'La clé n’a pas répondu' })}>
+              <p>
+                <Trans id="login.key.wrong">Réessayez, avec une autre clé si vous en avez une.</Trans>
+              </p>
+            </Notice>
+          ) : null}
+          <Disclosure summary={<Trans id="login.key.lost">Je n’ai pas ma clé</Trans>}>{codeForm}</Disclosure>
+        </>
+      )}
+      <StepFailure failure={failure} />
+    </Stack>
+  )
+}
+
+/** What was refused is said where it was typed. */
+function StepFailure({ failure }: { failure: Failure | undefined }) {
+  return failure?.kind === 'refused' ? null : <NotDoneNotice failure={failure} />
+}

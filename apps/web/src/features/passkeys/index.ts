@@ -1,0 +1,2 @@
+export { passkeysCopy } from './passkeys.copy.ts'
+export { PasskeysPage } from './passkeys-page.tsx'

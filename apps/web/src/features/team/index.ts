@@ -1,0 +1,2 @@
+export { teamCopy } from './team.copy.ts'
+export { TeamPage } from './team-page.tsx'

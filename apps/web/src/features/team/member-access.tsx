@@ -1,0 +1,101 @@
+import type { StaffMember } from '@clairmemoire/api-client/schema'
+import { Actions } from '@clairmemoire/ui/actions'
+import { AlertDialog } from '@clairmemoire/ui/alert-dialog'
+import { Button } from '@clairmemoire/ui/button'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { DoneNotice, useSending } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { MemberNotDone } from './member-form.tsx'
+import { changeUser, resetUser } from './team.queries.ts'
+
+interface MemberAccessProps {
+  site: SiteContext
+  member: StaffMember
+  name: string
+  onChanged: (member: StaffMember) => void
+}
+
+/** A new link, and the way in closed and opened again; what ends sessions is asked twice. */
+export function MemberAccess({ site, member, name, onChanged }: MemberAccessProps) {
+  const { pk, state } = member
+  const [asking, setAsking] = useState<'reset' | 'disable'>()
+  const [done, setDone] = useState<'reset' | 'disable' | 'enable'>()
+  const { isSending, failure, sending } = useSending()
+  const act = async (what: 'reset' | 'disable' | 'enable') => {
+    setAsking(undefined)
+    setDone(undefined)
+    const answer = await sending(
+      what === 'reset'
+        ? resetUser(site.api, pk, site.locale)
+        : changeUser(site.api, pk, { disabled: what === 'disable' }),
+    )
+    if (answer === undefined) return
+    setDone(what)
+    onChanged(answer.receipt)
+  }
+  const ask = (what: 'reset' | 'disable') => isSending || setAsking(what)
+  return (
+    <Stack>
+      <Actions>
+        {state === 'disabled' ? (
+          <Button kind="quiet" aria-disabled={isSending} onClick={() => void (isSending || act('enable'))}>
+            <Trans id="team.enable">Rouvrir l’accès</Trans>
+          </Button>
+        ) : (
+          <>
+            <Button kind="quiet" aria-disabled={isSending} onClick={() => ask('reset')}>
+              <Trans id="team.reset">Envoyer un nouveau lien</Trans>
+            </Button>
+            <Button kind="quiet" aria-disabled={isSending} onClick={() => ask('disable')}>
+              <Trans id="team.disable">Fermer l’accès</Trans>
+            </Button>
+          </>
+        )}
+      </Actions>
+      <MemberNotDone failure={failure} />
+      {done ? <DoneNotice>{doneTexts[done]}</DoneNotice> : null}
+      {asking ? (
+        <AlertDialog
+          title={
+            asking === 'reset' ? (
+              <Trans id="team.reset.title">Envoyer un nouveau lien à {name} ?</Trans>
+            ) : (
+              <Trans id="team.disable.title">Fermer l’accès de {name} ?</Trans>
+            )
+          }
+          confirmLabel={
+            asking === 'reset' ? (
+              <Trans id="team.reset.confirm">Envoyer le lien</Trans>
+            ) : (
+              <Trans id="team.disable">Fermer l’accès</Trans>
+            )
+          }
+          cancelLabel={<Trans id="team.keep">Ne rien changer</Trans>}
+          onConfirm={() => void act(asking)}
+          onCancel={() => setAsking(undefined)}
+        >
+          <p>
+            {asking === 'reset' ? (
+              <Trans id="team.reset.text">
+                Le mot de passe et les clés actuels ne servent plus, et les sessions se ferment tout de suite. Un e-mail
+                apporte un lien pour choisir un autre mot de passe.
+              </Trans>
+            ) : (
+              <Trans id="team.disable.text">
+                Les sessions se ferment tout de suite. Les demandes et les notes restent. Vous pourrez rouvrir l’accès.
+              </Trans>
+            )}
+          </p>
+        </AlertDialog>
+      ) : null}
+    </Stack>
+  )
+}
+
+const doneTexts: Record<'reset' | 'disable' | 'enable', ReactNode> = {
+  reset: <Trans id="team.reset.done">Le lien part par e-mail. Il sert une fois, pendant sept jours.</Trans>,
+  disable: <Trans id="team.disable.done">L’accès est fermé, et aucune session n’est ouverte.</Trans>,
+  enable: <Trans id="team.enable.done">L’accès est rouvert.</Trans>,
+}

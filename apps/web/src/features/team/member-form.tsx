@@ -1,0 +1,71 @@
+import type { Failure } from '@clairmemoire/api-client/errors'
+import type { StaffMember } from '@clairmemoire/api-client/schema'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { contactStep, DoneNotice, NotDoneNotice, SmallForm, useContactForm, useSending } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { memberFields, memberTitle } from './member-fields.ts'
+import { RoleChoice } from './roles.tsx'
+import { changeUser } from './team.queries.ts'
+
+interface MemberFormProps {
+  site: SiteContext
+  member: StaffMember
+  onChanged: (member: StaffMember) => void
+}
+
+/** Name and role. */
+export function MemberForm({ site, member, onChanged }: MemberFormProps) {
+  const { i18n } = useLingui()
+  const { pk, first_name: first, last_name: last } = member
+  const { firstName, lastName } = memberFields(i18n)
+  const [step] = useState(() => contactStep(i18n, 'contact', { title: memberTitle }, [firstName, lastName]))
+  const [role, setRole] = useState(member.role)
+  const [isSaved, setSaved] = useState(false)
+  const { isSending, failure, sending } = useSending()
+  const known = { first_name: first, last_name: last }
+  const form = useContactForm(step, failure, { known, idPrefix: `${pk}-` })
+  const save = async () => {
+    setSaved(false)
+    const typed = form.read()
+    if (typed === undefined) return
+    const names = { first_name: typed['first_name'] ?? first, last_name: typed['last_name'] ?? last }
+    const answer = await sending(changeUser(site.api, pk, { ...names, role }))
+    if (answer === undefined) return
+    setSaved(true)
+    onChanged(answer.receipt)
+  }
+  return (
+    <SmallForm
+      isSending={isSending}
+      onSubmit={() => void save()}
+      submitLabel={<Trans id="team.save">Enregistrer</Trans>}
+    >
+      {form.inputs}
+      <RoleChoice id={`${pk}-role`} role={role} onChange={setRole} />
+      {form.isWrong ? null : <MemberNotDone failure={failure} />}
+      {isSaved ? (
+        <DoneNotice>
+          <Trans id="team.saved">C’est enregistré. Le rôle compte dès maintenant.</Trans>
+        </DoneNotice>
+      ) : null}
+    </SmallForm>
+  )
+}
+
+/** Why nothing changed: somebody has to be able to look after the others. */
+export function MemberNotDone({ failure }: { failure: Failure | undefined }) {
+  const { t } = useLingui()
+  const isLast = failure?.kind === 'refused' && Object.values(failure.fields).flat().includes('last_administrator')
+  if (!isLast) return <NotDoneNotice failure={failure} />
+  return (
+    <Notice tone="error" announce title={t({ id: 'team.last.title', message: 'Rien n’a changé' })}>
+      <p>
+        <Trans id="team.last">
+          C’est la seule personne qui gère les comptes. Donnez d’abord ce rôle à quelqu’un d’autre.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PasskeysPage, passkeysCopy } from '../features/passkeys/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/desk/passkeys')({
+  loader: pageLoader(passkeysCopy),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: Passkeys,
+})
+
+function Passkeys() {
+  return <PasskeysPage site={Route.useRouteContext()} pageText={Route.useLoaderData().pageText} />
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InvitationPage, invitationCopy } from '../features/invitation/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/invitation')({
+  loader: pageLoader(invitationCopy),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: Invitation,
+})
+
+function Invitation() {
+  return <InvitationPage site={Route.useRouteContext()} pageText={Route.useLoaderData().pageText} />
+}
