@@ -20,6 +20,9 @@ const stagesOf: Partial<Record<Screen, string>> = {
   MemHopSignup: 'src/features/programme/programme-flow.tsx',
   Login: 'src/features/login/login-form.tsx',
   Desk: 'src/features/desk/desk-view.tsx',
+  Team: 'src/features/team/team-view.tsx',
+  Passkeys: 'src/features/passkeys/passkeys-view.tsx',
+  Invitation: 'src/features/invitation/invitation-view.tsx',
 }
 
 /** What every stage asks and keeps with. */

@@ -1,4 +1,5 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
@@ -77,11 +78,7 @@ function Chosen() {
         <h1 tabIndex={-1}>
           <Trans id="invitation.done.title">Votre mot de passe est enregistré</Trans>
         </h1>
-        <p>
-          <Link to="/login">
-            <Trans id="invitation.done.log-in">Se connecter</Trans>
-          </Link>
-        </p>
+        <ToLogin />
       </Stack>
     </Section>
   )
@@ -101,12 +98,20 @@ function LinkOver() {
             la personne qui gère les comptes de l’équipe.
           </Trans>
         </p>
-        <p>
-          <Link to="/login">
-            <Trans id="invitation.done.log-in">Se connecter</Trans>
-          </Link>
-        </p>
+        <ToLogin />
       </Stack>
     </Section>
+  )
+}
+
+function ToLogin() {
+  return (
+    <LinkList
+      links={[
+        <Link key="login" to="/login">
+          <Trans id="invitation.done.log-in">Se connecter</Trans>
+        </Link>,
+      ]}
+    />
   )
 }

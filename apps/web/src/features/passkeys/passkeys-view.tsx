@@ -1,4 +1,5 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
@@ -64,11 +65,13 @@ function AskedPasskeys({ site, title, opening }: Omit<PasskeysViewProps, 'client
           {data.passkeys.length > 0 ? (
             <RecoveryCodes site={site} left={data.recovery_codes_left} onRenewed={added} />
           ) : null}
-          <p>
-            <Link to="/desk">
-              <Trans id="passkeys.desk">Voir les demandes et les appels</Trans>
-            </Link>
-          </p>
+          <LinkList
+            links={[
+              <Link key="desk" to="/desk" activeOptions={{ exact: true }}>
+                <Trans id="passkeys.desk">Voir les demandes et les appels</Trans>
+              </Link>,
+            ]}
+          />
         </Stack>
       </Section>
     )

@@ -2,6 +2,7 @@ import { failureIn } from '@clairmemoire/api-client/calls'
 import type { StaffMember, StaffMembers } from '@clairmemoire/api-client/schema'
 import { CardList } from '@clairmemoire/ui/card'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
@@ -45,11 +46,13 @@ function AskedTeam({ site, client, title, opening }: TeamViewProps) {
       <Section width="page">
         <Stack>
           <h1 tabIndex={-1}>{title}</h1>
-          <p>
-            <Link to="/desk">
-              <Trans id="team.desk">Voir les demandes et les appels</Trans>
-            </Link>
-          </p>
+          <LinkList
+            links={[
+              <Link key="desk" to="/desk" activeOptions={{ exact: true }}>
+                <Trans id="team.desk">Voir les demandes et les appels</Trans>
+              </Link>,
+            ]}
+          />
           <Disclosure summary={<Trans id="team.invite">Inviter une personne</Trans>}>
             <InviteForm site={site} onInvited={replace} />
           </Disclosure>
