@@ -1,7 +1,15 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { budgetOf, everyPage, type FormBudget, services, stylesOfForm, stylesOfStudy } from './budgets.ts'
+import {
+  budgetOf,
+  everyPage,
+  type FormBudget,
+  services,
+  stylesOfDeskView,
+  stylesOfForm,
+  stylesOfStudy,
+} from './budgets.ts'
 import {
   modulesByThemselves,
   modulesInAll,
@@ -30,12 +38,17 @@ const stylesOfEveryPage = manifest['src/boot.ts']?.css ?? []
 const laterStyles = (modules: Iterable<string>) =>
   [...modules].flatMap((key) => manifest[key]?.css ?? []).filter((file) => !stylesOfEveryPage.includes(file))
 const stylesOfStudies = laterStyles(modulesToRead(manifest, 'src/routes/essais-cliniques.$trial_name.index.tsx'))
-const stylesOfForms = laterStyles(Object.keys(manifest)).filter((file) => !stylesOfStudies.includes(file))
+const deskView = 'src/features/desk/desk-view.tsx'
+const stylesOfForms = laterStyles(Object.keys(manifest).filter((key) => key !== deskView)).filter(
+  (file) => !stylesOfStudies.includes(file),
+)
+const stylesOfDesk = laterStyles([deskView]).filter((file) => !stylesOfForms.includes(file))
 const fonts = chunks.flatMap(({ file, assets = [] }) => [file, ...assets]).filter((file) => file.endsWith('.woff2'))
 
 const figures = [
   { what: 'style sheet', bytes: sizeOf(stylesOfEveryPage), limit: everyPage.styles },
   { what: 'style sheet of forms', bytes: sizeOf(stylesOfForms), limit: stylesOfForm },
+  { what: 'style sheet of the desk', bytes: sizeOf(stylesOfDesk), limit: stylesOfDeskView },
   { what: 'style sheet of a study', bytes: sizeOf(stylesOfStudies), limit: stylesOfStudy },
   { what: 'fonts', bytes: sizeOf(fonts), limit: everyPage.fonts },
   ...Object.entries(services).map(([what, limit]) => ({

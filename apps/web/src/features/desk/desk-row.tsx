@@ -27,7 +27,7 @@ export function DeskRow({ locale, request, hasLeft = false }: DeskRowProps) {
       when={when ?? (outcome && i18n._(outcomeLabels[outcome]))}
       until={
         request.state === 'open' ? (
-          <Trans id="desk.row.until">promis pour le {callBy}</Trans>
+          <Trans id="desk.row.until">au plus tard le {callBy}</Trans>
         ) : request.state === 'waiting' ? (
           <Trans id="desk.row.waiting">a reçu un e-mail pour choisir un autre moment</Trans>
         ) : undefined

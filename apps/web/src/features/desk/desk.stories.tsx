@@ -22,7 +22,7 @@ export const Requests: StoryObj = {
   ...list,
   play: async (context) => {
     await list.play?.(context)
-    await expect(context.canvas.getAllByText(/promis pour le|promised by/)).toHaveLength(2)
+    await expect(context.canvas.getAllByText(/au plus tard le|at the latest/)).toHaveLength(2)
   },
 }
 const asked = { list: 0, user: 0 }
