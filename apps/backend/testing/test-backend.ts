@@ -11,6 +11,7 @@ import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import type { InjectOptions } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect } from 'vitest'
+import { followPlaces, withPlaces } from '../src/calls/set-places.ts'
 import type { CallDesk, Clinic } from '../src/clinic/clinic.ts'
 import type { ListedArticles } from '../src/content/listed-articles.ts'
 import type { Backend, OrientationSettings } from '../src/features/backend.ts'
@@ -46,6 +47,7 @@ export const clinic: Clinic = {
     hours: { morning: { opens: 9 * 60, closes: 12 * 60 }, afternoon: { opens: 14 * 60, closes: 17 * 60 } },
     closedDays: new Set(),
     atOnce: undefined,
+    places: new Map(),
   },
 }
 
@@ -115,10 +117,12 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   })
   const studies = studiesAt({ ...sampleSites, ...options.studySites })
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
+  const places = await followPlaces(database, () => now)
   const whole: Backend = {
     database,
     mails: queue,
-    clinic: { ...clinic, calls: { ...clinic.calls, ...options.calls } },
+    clinic: withPlaces({ ...clinic, calls: { ...clinic.calls, ...options.calls } }, places),
+    places,
     articles: options.articles ?? (async () => []),
     memoryTests: await openMemoryTests(database, options.memoryTests ?? memoryTests),
     news: { days: 730 },
@@ -179,6 +183,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
     logged: () => logged,
     async [Symbol.asyncDispose]() {
       await app.close()
+      await places[Symbol.asyncDispose]()
       await sending.stop()
       await jobs.stop()
       await close()

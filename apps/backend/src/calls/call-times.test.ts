@@ -98,7 +98,7 @@ describe('the desk', () => {
   })
 
   it('that is closed for days promises the next working days after them', () => {
-    const closed = at({ closedDays: new Set(['2027-03-08', '2027-03-09']) })
+    const closed = at({ closedDays: new Set(['2027-03-08', '2027-03-09']), places: new Map() })
     expect(dates(closed)).toEqual(['2027-03-10', '2027-03-11', '2027-03-12'])
     expect(callSlots(closed).call_by).toBe('2027-03-12')
     expect(isCallSlot(new Date('2027-03-08T08:30:00Z'), closed)).toBe(false)
@@ -116,8 +116,8 @@ describe('the desk', () => {
 
 it('nobody calls on public holidays of the country, nor on the days that the clinic is closed', () => {
   const closed = ['2027-05-07', '2027-07-14', '2027-05-10'].map(
-    isClosedIn('FR', { closedDays: new Set(['2027-05-07']) }),
+    isClosedIn('FR', { closedDays: new Set(['2027-05-07']), places: new Map() }),
   )
   expect(closed).toEqual([true, true, false])
-  expect(isClosedIn('US', { closedDays: new Set() })('2027-07-14')).toBe(false)
+  expect(isClosedIn('US', { closedDays: new Set(), places: new Map() })('2027-07-14')).toBe(false)
 })

@@ -1,10 +1,11 @@
 import type { CallDay, CallSlots, CallTime } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { type CalendarDate, type IsHoliday, nextWorkingDays } from '@clairmemoire/domain/working-days'
-import { type CallDesk, hoursOf, type PartOfDay } from '../clinic/clinic.ts'
+import type { CallDesk, PartOfDay } from '../clinic/clinic.ts'
 import { isHolidayOf } from '../platform/calendar/holidays.ts'
 import { dateIn, instantAt } from '../platform/calendar/zoned-time.ts'
 import type { PromisedCall } from './promised-call.ts'
+import { keyOf } from './set-places.ts'
 
 /** When the clinic calls a visitor: the country gives the holidays, the zone the clocks. */
 export interface CallCalendar {
@@ -62,11 +63,12 @@ function today({ timeZone, now }: CallCalendar): CalendarDate {
 
 function callDay(
   date: CalendarDate,
-  { timeZone, now, desk }: CallCalendar,
+  { timeZone, now, desk, country }: CallCalendar,
   isTaken: (startsAt: Date) => boolean,
 ): CallDay {
   const earliest = earliestCall(now)
-  const times = partsOfDay.flatMap((part): CallTime[] =>
+  const open = partsOfDay.filter((part) => desk.places.get(keyOf(country, date, part)) !== 0)
+  const times = open.flatMap((part): CallTime[] =>
     slotStarts(desk, part)
       .map((minuteOfDay) => instantAt(date, minuteOfDay, timeZone))
       .filter((startsAt) => startsAt.getTime() >= earliest && !isTaken(startsAt))
@@ -79,8 +81,8 @@ function earliestCall(now: Date): number {
   return now.getTime() + minNotice
 }
 
-/** The last call of a part of the day ends when the part does. */
-function slotStarts({ hours }: CallDesk, part: (typeof partsOfDay)[number]): number[] {
+/** Minutes of the day at which a call may begin. The last call of a part of the day ends when the part does. */
+export function slotStarts({ hours }: CallDesk, part: (typeof partsOfDay)[number]): number[] {
   const { opens, closes } = hours[part]
   return Array.from({ length: (closes - opens) / slotLength }, (_, index) => opens + index * slotLength)
 }
@@ -112,20 +114,34 @@ export function callWindows({ callback, country, callBy, createdAt }: WindowedCa
     return [{ startsAt, endsAt: new Date(startsAt.getTime() + minutesOfCall * 60_000) }]
   }
   const { time_zone: timeZone, part_of_day: part } = callback
-  if (callback.on !== undefined) return [windowOn(callback.on, part, timeZone, desk)]
+  if (callback.on !== undefined) return windowsOn(callback.on, part, { country, timeZone, desk })
   return nextWorkingDays(dateIn(timeZone, createdAt), workingDaysToCall, isClosedIn(country, desk))
     .filter((date) => date <= callBy)
-    .map((date) => windowOn(date, part, timeZone, desk))
+    .flatMap((date) => windowsOn(date, part, { country, timeZone, desk }))
 }
 
-/** A part of one day, by the clocks of who is called. */
-export function windowOn(date: CalendarDate, part: PartOfDay, timeZone: string, desk: CallDesk): CallWindow {
-  const { opens, closes } = hoursOf(desk, part)
-  return { startsAt: instantAt(date, opens, timeZone), endsAt: instantAt(date, closes, timeZone) }
+type WindowCalendar = Pick<CallCalendar, 'country' | 'timeZone' | 'desk'>
+
+/** A part of one day, by the clocks of who is called; of a day of which one half is closed, the other one. */
+export function windowsOn(
+  date: CalendarDate,
+  part: PartOfDay,
+  { country, timeZone, desk }: WindowCalendar,
+): CallWindow[] {
+  const halves = partsOfDay.filter((half) => part === 'any' || part === half)
+  const open = halves.filter((half) => desk.places.get(keyOf(country, date, half)) !== 0)
+  const [first, last] = [open[0], open.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const startsAt = instantAt(date, desk.hours[first].opens, timeZone)
+  return [{ startsAt, endsAt: instantAt(date, desk.hours[last].closes, timeZone) }]
 }
 
 /** The days without calls in a country, besides weekends. */
-export function isClosedIn(country: Country, { closedDays }: Pick<CallDesk, 'closedDays'>): IsHoliday {
+export function isClosedIn(
+  country: Country,
+  { closedDays, places }: Pick<CallDesk, 'closedDays' | 'places'>,
+): IsHoliday {
   const isHoliday = isHolidayOf(country)
-  return (date) => closedDays.has(date) || isHoliday(date)
+  const isShut = (date: CalendarDate) => partsOfDay.every((half) => places.get(keyOf(country, date, half)) === 0)
+  return (date) => closedDays.has(date) || isShut(date) || isHoliday(date)
 }

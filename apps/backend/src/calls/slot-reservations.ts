@@ -5,6 +5,8 @@ import { hashOfCapability } from '../platform/capability.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { lockName, sendTogether, type Transaction } from '../platform/database/transaction.ts'
+import { callPlaces } from './call-places.table.ts'
+import { halfDayOf, keyOf } from './set-places.ts'
 import { type SlotReservationRow, slotReservation } from './slot-reservation.table.ts'
 
 interface WantedSlot {
@@ -24,7 +26,7 @@ export async function reserveSlot(
 ): Promise<void> {
   if (callback.kind === 'part_of_day') return
   const holdHash = hold === undefined ? undefined : hashOfCapability(hold)
-  const slot = { country, startsAt: new Date(callback.starts_at) }
+  const slot = { country, startsAt: new Date(callback.starts_at), timeZone: callback.time_zone }
   await reserve(tx, desk, slot, { subjectId, holdHash, now })
 }
 
@@ -56,23 +58,31 @@ export async function holdSlot(
 interface Slot {
   country: Country
   startsAt: Date
+  /** Of who is called. */
+  timeZone: string
 }
 
 async function reserve(
   tx: Transaction,
-  { atOnce }: CallDesk,
-  { country, startsAt }: Slot,
+  desk: CallDesk,
+  { country, startsAt, timeZone }: Slot,
   claim: Claim & { heldUntil?: Date },
 ): Promise<void> {
-  if (atOnce === undefined) return
+  const { day, half } = halfDayOf(startsAt, timeZone, desk)
   // In this order: what is found is what is there once the lock is given.
-  const [, rows] = await sendTogether([
+  const [, [set], rows] = await sendTogether([
     lockName(tx, `slot ${country} ${startsAt.toISOString()}`),
+    tx
+      .select({ places: callPlaces.places })
+      .from(callPlaces)
+      .where(and(eq(callPlaces.country, country), eq(callPlaces.day, day), eq(callPlaces.half, half))),
     tx
       .select()
       .from(slotReservation)
       .where(and(eq(slotReservation.country, country), eq(slotReservation.startsAt, startsAt))),
   ])
+  const atOnce = set?.places ?? desk.atOnce
+  if (atOnce === undefined) return
   const position = freePosition(rows, claim, atOnce)
   if (position === undefined) throw Refusal.of({ callback: 'slot_unavailable' })
   const { subjectId = null, holdHash = null, heldUntil = null, now: since } = claim
@@ -88,6 +98,7 @@ async function reserve(
 
 interface Asking {
   country: Country
+  timeZone: string
   /** The key of who asks: what it holds is not full for them. */
   hold: string | undefined
   now: Date
@@ -96,17 +107,21 @@ interface Asking {
 /** Answers whether all calls of a time are taken or held by others. */
 export async function fullSlots(
   { database, clinic }: { database: Database; clinic: Pick<Clinic, 'calls'> },
-  { country, hold, now }: Asking,
+  { country, timeZone, hold, now }: Asking,
 ): Promise<(startsAt: Date) => boolean> {
-  const { atOnce } = clinic.calls
-  if (atOnce === undefined) return () => false
+  const { calls } = clinic
+  if (calls.atOnce === undefined && calls.places.size === 0) return () => false
   const rows = await database
     .select()
     .from(slotReservation)
     .where(and(eq(slotReservation.country, country), gt(slotReservation.startsAt, now)))
   const atTime = Map.groupBy(rows, ({ startsAt }) => startsAt.getTime())
   const claim = { now, holdHash: hold === undefined ? undefined : hashOfCapability(hold) }
-  return (startsAt) => freePosition(atTime.get(startsAt.getTime()) ?? [], claim, atOnce) === undefined
+  return (startsAt) => {
+    const { day, half } = halfDayOf(startsAt, timeZone, calls)
+    const atOnce = calls.places.get(keyOf(country, day, half)) ?? calls.atOnce
+    return atOnce !== undefined && freePosition(atTime.get(startsAt.getTime()) ?? [], claim, atOnce) === undefined
+  }
 }
 
 /** Whom a slot is for, and when it is asked for. */

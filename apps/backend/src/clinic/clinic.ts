@@ -21,14 +21,21 @@ export interface Clinic {
 
 export type PartOfDay = Extract<Callback, { kind: 'part_of_day' }>['part_of_day']
 
+export type HalfDay = Exclude<PartOfDay, 'any'>
+
+/** Places of half days, by country, day and half: "FR 2027-03-08 morning". */
+export type SetPlaces = ReadonlyMap<string, number>
+
 /** When the clinic calls, and how many people. */
 export interface CallDesk {
   /** On a working day, by the clocks of who is called; between the two nobody calls. */
-  hours: Readonly<Record<Exclude<PartOfDay, 'any'>, Hours>>
+  hours: Readonly<Record<HalfDay, Hours>>
   /** Besides weekends and public holidays. */
   closedDays: ReadonlySet<CalendarDate>
   /** Calls that may begin at the same time, in each country; undefined is without limit. */
   atOnce: number | undefined
+  /** Where the desk has set another number; 0 closes half a day. */
+  places: SetPlaces
 }
 
 /** From the first call of a part of the day to the end of the last one. */

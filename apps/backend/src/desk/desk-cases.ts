@@ -37,8 +37,10 @@ export async function openDeskCase(tx: Transaction, desk: CallDesk, asked: Asked
 }
 
 /** What the person changed of a request. */
-export interface ChangedCase extends WantedCall, FoundBy {
+export interface ChangedCase extends WantedCall {
   subjectId: string
+  /** By which it is found from now on; undefined where that is the same. */
+  found?: FoundBy
   /** `same`: contact details alone; `asked`: when to call; else why nobody is to be called. */
   call: 'same' | 'asked' | 'cancelled' | 'withdrawn'
 }
@@ -46,7 +48,7 @@ export interface ChangedCase extends WantedCall, FoundBy {
 export async function followChange(
   tx: Transaction,
   desk: CallDesk,
-  { subjectId, call, ...changed }: ChangedCase,
+  { subjectId, call, found, ...changed }: ChangedCase,
   now: Date,
 ): Promise<void> {
   const { country } = changed
@@ -58,7 +60,7 @@ export async function followChange(
         : { state: 'closed' as const, outcome: call, ...noClaim }
   await tx
     .update(deskCase)
-    .set({ country, ...set, ...searched(changed), version: nextVersion, changedAt: now })
+    .set({ country, ...set, ...(found && searched(found)), version: nextVersion, changedAt: now })
     .where(eq(deskCase.subjectId, subjectId))
 }
 

@@ -7,7 +7,7 @@ import type {
   PrivateRequest,
 } from '@clairmemoire/api-client/schema'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
-import type { Database } from '../platform/database/connect.ts'
+import type { Database, Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 
 /** One kind of call, brought by the part of the backend that is asked for it. */
@@ -15,7 +15,7 @@ export interface DeskKind {
   /** As the contract and the table of cases name it. */
   name: string
   /** What the list shows of many calls, by their subjects; no answers. */
-  list: (database: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, ListedCall>>
+  list: (database: Queries, ids: readonly string[]) => Promise<ReadonlyMap<string, ListedCall>>
   /** Undefined when it has been erased since. */
   open: (database: Database, id: string) => Promise<OpenedCall | undefined>
   /** Locks what the person may change, until the transaction ends. */
@@ -55,4 +55,4 @@ export interface OpenedCall {
 /** What became of a call, or when it is to be made now. */
 export type NotedCall =
   | { state: 'made' | 'not_reached' | 'ended' | 'withdrawn' }
-  | { state: 'promised'; callback: Callback; callBy: CalendarDate }
+  | { state: 'promised'; callback: Callback; callBy: CalendarDate; because?: 'time_closed' }

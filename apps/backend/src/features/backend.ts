@@ -1,4 +1,5 @@
 import type { Study } from '@clairmemoire/domain/study'
+import type { FollowedPlaces } from '../calls/set-places.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { ListedArticles } from '../content/listed-articles.ts'
 import type { DeskKinds } from '../desk/desk-kind.ts'
@@ -14,6 +15,7 @@ export interface Backend {
   database: Database
   mails: MailQueue
   clinic: Clinic
+  places: FollowedPlaces
   articles: ListedArticles
   memoryTests: MemoryTests
   orientation: OrientationSettings

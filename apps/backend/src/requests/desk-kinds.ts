@@ -86,7 +86,8 @@ async function noteCall(
   if (row === undefined) return
   const fields = { call: isAgreed ? { callback: noted.callback, callBy: noted.callBy } : null }
   await tx.insert(requestChange).values({ requestId: id, version: row.version, fields, byDesk: true, at: now })
-  if (isAgreed && hasEmail(row)) await orderMail(tx, mails, row, 'request_changed', now)
+  const letter = isAgreed && noted.because === 'time_closed' ? 'call_time_closed' : 'request_changed'
+  if (isAgreed && hasEmail(row)) await orderMail(tx, mails, row, letter, now)
 }
 
 /** With a new key to the page on which the person chooses a time. */
@@ -99,7 +100,7 @@ async function orderMail(
   tx: Transaction,
   mails: Pick<MailQueue, 'order'>,
   row: SentRequestRow,
-  letter: 'request_changed' | 'call_not_reached',
+  letter: 'request_changed' | 'call_not_reached' | 'call_time_closed',
   now: Date,
 ): Promise<void> {
   const id = randomUUID()

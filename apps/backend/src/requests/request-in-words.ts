@@ -1,13 +1,13 @@
 import type { Locale, PrivateRequest, Respondent } from '@clairmemoire/api-client/schema'
 import { type Answers, type Questionnaire, shownQuestions, type Wording } from '@clairmemoire/domain/questionnaire'
-import type { Database } from '../platform/database/connect.ts'
+import type { Queries } from '../platform/database/connect.ts'
 import { answerInWords } from '../questionnaires/answers.ts'
 
 /** What requests are called in words, by their ids. */
 export type Titles = (id: string, locale: Locale) => string
 
 /** Reads what many requests of one kind are called at once, and nothing of their answers. */
-export type ReadTitles = (database: Database, ids: readonly string[]) => Promise<Titles>
+export type ReadTitles = (database: Queries, ids: readonly string[]) => Promise<Titles>
 
 /** Of a kind whose requests are all called alike. */
 export function sameTitle(title: (locale: Locale) => string): ReadTitles {

@@ -18,6 +18,8 @@ import { recordCallOutcome, saveDeskDraft } from '../features/desk/call-outcomes
 import { claimDeskRequest, claimNextCall, releaseDeskRequest } from '../features/desk/claims.ts'
 import { getDeskRequest } from '../features/desk/desk-record.ts'
 import { listDeskRequests } from '../features/desk/list-desk-requests.ts'
+import { getDeskWeek, setCallPlaces } from '../features/desk/desk-week.ts'
+import { moveDeskCall } from '../features/desk/move-call.ts'
 import { searchDesk } from '../features/desk/search-desk.ts'
 import { getHealth, getReadiness } from '../features/health/health.ts'
 import { confirmNews, getNews, stopNews } from '../features/news/alerts/news-by-key.ts'
@@ -59,6 +61,9 @@ export function operationHandlers(backend: Backend) {
     releaseDeskRequest: releaseDeskRequest(backend),
     saveDeskDraft: saveDeskDraft(backend),
     recordCallOutcome: recordCallOutcome(backend),
+    moveDeskCall: moveDeskCall(backend),
+    getDeskWeek: getDeskWeek(backend),
+    setCallPlaces: setCallPlaces(backend),
     takeSecondStep: takeSecondStep(backend),
     listPasskeys: listPasskeys(backend),
     startPasskey: startPasskey(backend),

@@ -1,3 +1,4 @@
+import { forgetPlaces } from '../calls/set-places.ts'
 import { forgetLogins } from '../features/auth/login-throttling.ts'
 import { forgetChallenges } from '../features/auth/second-factor/challenges.ts'
 import type { Backend } from '../features/backend.ts'
@@ -47,6 +48,7 @@ export async function forgetStaffRecords(
     work: async () => {
       const now = backend.clock()
       const forgetting = [
+        forgetPlaces,
         forgetSessions,
         forgetLogins,
         forgetViews,

@@ -3,6 +3,7 @@ import type { ReportError } from '@clairmemoire/observability/server-error-repor
 import { shownMetrics } from '@clairmemoire/observability/shown-metrics'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { followPlaces, withPlaces } from '../calls/set-places.ts'
 import { listedArticles } from '../content/listed-articles.ts'
 import type { Backend } from '../features/backend.ts'
 import { outboxDelivery, smtpDelivery } from '../mail/delivery.ts'
@@ -62,10 +63,13 @@ export async function serveBackend(
   let sending: Sending | undefined
   // The last requests are answered before mails are waited for.
   started.defer(async () => sending?.stop())
+  const clock = () => new Date()
+  const places = started.use(await followPlaces(database, clock))
   const backend: Backend = {
     database,
     mails,
-    clinic,
+    clinic: withPlaces(clinic, places),
+    places,
     articles: listedArticles(cmsUrl, failures),
     memoryTests: await memoryTestsWith(ownTest, database),
     orientation: { informationOnly, resultDays },
@@ -80,7 +84,7 @@ export async function serveBackend(
       isLocal: siteEnvironment === 'local',
       secondFactor: settings.secondFactor,
     },
-    clock: () => new Date(),
+    clock,
   }
   const app = await buildApp(backend, {
     trustProxy,

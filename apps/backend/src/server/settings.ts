@@ -214,7 +214,12 @@ export function readSettings(environment: Environment): Settings {
       deskLocale,
       phones: phonesOf(read),
       sites: sitesOf(read),
-      calls: { hours: read.callHours, closedDays: read.callClosedDays ?? new Set(), atOnce: read.callsAtOnce },
+      calls: {
+        hours: read.callHours,
+        closedDays: read.callClosedDays ?? new Set(),
+        atOnce: read.callsAtOnce,
+        places: new Map(),
+      },
     },
   }
 }

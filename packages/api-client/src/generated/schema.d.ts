@@ -255,6 +255,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/week/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next ten days of calls, with the times that are taken
+         * @description Holidays and closed days are among them, and said to be so.
+         */
+        get: operations["getDeskWeek"];
+        /**
+         * Close half a day, or change how many calls may begin at once
+         * @description With calls at a chosen time in a half day that is closed, nothing changes until it is confirmed: they are answered. Once it is, each person
+         *     is called in any part of the next three working days, and is written to with a link to choose another time.
+         */
+        put: operations["setCallPlaces"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/search/": {
         parameters: {
             query?: never;
@@ -315,6 +340,26 @@ export interface paths {
          * @description Answers the same when it is not claimed by who asks.
          */
         delete: operations["releaseDeskRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/requests/{reference}/call/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a call for somebody on the telephone
+         * @description To a time of the call slots. The person is written to.
+         */
+        put: operations["moveDeskCall"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1408,6 +1453,47 @@ export interface components {
             /** @description Null when no call is to be made now */
             reference: components["schemas"]["Reference"] | null;
         };
+        DeskHalfDay: {
+            /** @enum {string} */
+            half: "morning" | "afternoon";
+            /** @description Calls that may begin at once; 0 is closed, null is without limit */
+            places: number | null;
+            /** @description At the desk, in place of the setting */
+            is_set: boolean;
+            /** @description Of the half-hours, and whatever else is taken */
+            times: {
+                starts_at: components["schemas"]["Instant"];
+                /** @description By people who are choosing now */
+                held: number;
+                calls: components["schemas"]["Reference"][];
+            }[];
+        };
+        DeskWeek: {
+            country: components["schemas"]["Country"];
+            /** @description By which the days and times are; people elsewhere in the country are called by their own clocks */
+            time_zone: components["schemas"]["TimeZone"];
+            days: {
+                date: components["schemas"]["Date"];
+                /** @description Nobody calls on it, by the calendar or a setting */
+                is_holiday: boolean;
+                halves: components["schemas"]["DeskHalfDay"][];
+            }[];
+        };
+        CallPlacesRequest: {
+            country: components["schemas"]["Country"];
+            day: components["schemas"]["Date"];
+            /** @enum {string} */
+            half: "morning" | "afternoon";
+            /** @description 0 closes it; null is what the setting says */
+            places: number | null;
+            /** @description Whether people who chose a time are to be written to */
+            confirmed: boolean;
+        };
+        CallPlacesChange: {
+            is_changed: boolean;
+            /** @description Who had chosen a time in it */
+            affected: components["schemas"]["DeskRequest"][];
+        };
         DeskSearch: {
             /** @description At least three letters or digits */
             query: string;
@@ -1607,6 +1693,10 @@ export interface components {
         Claimed: {
             version: components["schemas"]["RequestVersion"];
             claim: components["schemas"]["Claim"];
+        };
+        MovedCall: {
+            version: components["schemas"]["RequestVersion"];
+            starts_at: components["schemas"]["Instant"];
         };
         DeskDraft: {
             note: components["schemas"]["Note"];
@@ -3232,6 +3322,73 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getDeskWeek: {
+        parameters: {
+            query: {
+                /** @example FR */
+                country: components["schemas"]["Country"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days from today on, without weekends */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskWeek"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setCallPlaces: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallPlacesRequest"];
+            };
+        };
+        responses: {
+            /** @description What it does, or would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallPlacesChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     searchDesk: {
         parameters: {
             query?: never;
@@ -3358,6 +3515,48 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    moveDeskCall: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                /** @example CM-7F3K-92QD */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovedCall"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -46,7 +46,7 @@ export const daysOfInvitations = 7
 /** What a passkey is to sign within five minutes. */
 export const daysOfPasskeyChallenges = 1
 
-/** The time of a call, after it. */
+/** The time of a call, and the places of half a day, after it. */
 export const daysOfSlotReservations = 1
 
 /** The one table of how long we keep what, by tables of the database: the privacy policy says it, the jobs of the backend do it. */
@@ -65,6 +65,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   desk_case: { with: 'sent_request' },
   call_outcome: { with: 'desk_case' },
   desk_draft: { with: 'desk_case' },
+  call_places: { days: daysOfSlotReservations },
   slot_reservation: { days: daysOfSlotReservations },
   contact: { days: 'NEWS_DAYS' },
   contact_request: { with: 'contact' },

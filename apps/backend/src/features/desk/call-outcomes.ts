@@ -5,7 +5,7 @@ import { defaultLocale } from '@clairmemoire/domain/locale'
 import { addWorkingDays, type CalendarDate } from '@clairmemoire/domain/working-days'
 import { and, asc, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isClosedIn, windowOn } from '../../calls/call-times.ts'
+import { isClosedIn, windowsOn } from '../../calls/call-times.ts'
 import { restoreConsents, withdrawConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk-case.table.ts'
 import { dueWindows, nextVersion, noClaim } from '../../desk/desk-cases.ts'
@@ -223,6 +223,6 @@ function stateAfter({ clinic, desk }: Backend, { row, zone, request, now }: Step
   const asked = next === 'call_when_asked'
   const day = asked ? (request.day ?? today) : addWorkingDays(today, 1, isClosed)
   const part = asked ? (request.part_of_day ?? 'any') : next.callAgainIn
-  const window = windowOn(day, part, zone, clinic.calls)
-  return { state: 'open' as const, ...dueWindows([window], instantAt(day, 24 * 60, zone)) }
+  const windows = windowsOn(day, part, { country, timeZone: zone, desk: clinic.calls })
+  return { state: 'open' as const, ...dueWindows(windows, instantAt(day, 24 * 60, zone)) }
 }

@@ -23,7 +23,7 @@ export function listCallSlots(backend: Backend) {
     const country = query.country ?? countryOfLocale(query.locale ?? defaultLocale)
     const timeZone = zoneIn(country, query.time_zone)
     const now = clock()
-    const isFull = await fullSlots(backend, { country, hold: headers['call-hold'], now })
+    const isFull = await fullSlots(backend, { country, timeZone, hold: headers['call-hold'], now })
     return callSlots({ country, timeZone, now, desk: clinic.calls }, isFull)
   }
 }
@@ -62,7 +62,7 @@ export function holdCallSlot(backend: Backend) {
     const holdHash = hashOfCapability(hold)
     const heldUntil = new Date(now.getTime() + minutesHeld * 60_000)
     await inTransaction(database, (tx) =>
-      holdSlot(tx, clinic.calls, { country, startsAt }, { holdHash, heldUntil, now }),
+      holdSlot(tx, clinic.calls, { country, startsAt, timeZone }, { holdHash, heldUntil, now }),
     )
     reply.status(201)
     return { hold, held_until: heldUntil.toISOString() }

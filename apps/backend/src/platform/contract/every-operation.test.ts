@@ -16,6 +16,7 @@ import { friday } from '../../../testing/requests.ts'
 import { keepStaff } from '../../../testing/staff-at-work.ts'
 import { storedRows } from '../../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { callPlaces } from '../../calls/call-places.table.ts'
 import { contractDocument } from './document.ts'
 
 const { requestViolations } = conformanceTo(contractDocument())
@@ -42,6 +43,8 @@ async function keepExamples() {
   await keepExampleRequest(backend.database, friday)
   await keepExampleMaterial(backend.database, friday)
   await keepExampleNews(backend.database, friday)
+  await backend.database.delete(callPlaces)
+  await backend.whole.places.refresh()
   await keepExampleUser(backend.database, friday)
 }
 

@@ -217,3 +217,23 @@ const notReachedTexts = {
     otherwise: 'If you do not choose a time, we will not call again. There is nothing you need to do.',
   },
 } satisfies Record<Locale, unknown>
+
+/** To the visitor: the time they chose is closed, when we call instead, and how to choose another one. */
+export function callTimeClosed(row: SentRequestRow, clinic: Clinic, capability: string | null): Letter {
+  const text = timeClosedTexts[row.locale]
+  const letter = callRequested(promisedCallOf(row), clinic, capability, 'changed')
+  return { ...letter, subject: text.subject, heading: text.subject, opening: [text.closed, text.choose] }
+}
+
+const timeClosedTexts = {
+  fr: {
+    subject: 'Le moment de votre appel change',
+    closed: 'Nous ne pouvons pas vous appeler au moment que vous avez choisi. Veuillez nous en excuser.',
+    choose: 'Choisissez un autre moment sur votre page privée. Sinon, voici quand nous appelons.',
+  },
+  en: {
+    subject: 'The time of your call changes',
+    closed: 'We cannot call at the time you chose. We are sorry.',
+    choose: 'Choose another time on your private page. Otherwise, this is when we will call.',
+  },
+} satisfies Record<Locale, unknown>

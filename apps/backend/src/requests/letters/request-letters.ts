@@ -12,7 +12,7 @@ import type { RequestDetails, RequestKinds } from '../request-kind.ts'
 import { requestChange, requestLink, requestMail, type SentRequestRow, sentRequest } from '../sent-request.table.ts'
 import { promisedCallOf } from '../stored-call.ts'
 import { callOfPatient } from './call-of-patient.ts'
-import { callNotReached, callRequested, requestChanged } from './call-requested.ts'
+import { callNotReached, callRequested, callTimeClosed, requestChanged } from './call-requested.ts'
 import { callsToOneNumber } from './calls-to-one-number.ts'
 import { callRequestedDesk, requestChangedDesk, requestErasedDesk } from './desk-letters.ts'
 import { privatePage, stopRemindersSection } from './private-page.ts'
@@ -55,6 +55,9 @@ export function requestLetters(kinds: RequestKinds): LetterKinds {
     ),
     call_not_reached: toVisitor(({ request, capability }, clinic) =>
       request.callState === 'not_reached' ? callNotReached(request, clinic, capability) : undefined,
+    ),
+    call_time_closed: toVisitor(({ request, capability }, clinic) =>
+      request.callState === 'promised' ? callTimeClosed(request, clinic, capability) : undefined,
     ),
     request_link: ordered('anybody', linkAgain),
     [callReminder]: {

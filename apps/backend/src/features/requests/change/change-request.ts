@@ -131,7 +131,7 @@ async function storeChange(
   await followChange(
     tx,
     clinic.calls,
-    { ...promisedCallOf(row), ...foundBy(row), subjectId: id, call: callIn(accepted) },
+    { ...promisedCallOf(row), found: foundBy(row), subjectId: id, call: callIn(accepted) },
     now,
   )
   await withdrawConsents(tx, id, withdrawn, now)

@@ -6,6 +6,16 @@ CREATE TABLE "audit_entry" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "call_places" (
+	"country" text NOT NULL,
+	"day" date NOT NULL,
+	"half" text NOT NULL,
+	"places" integer NOT NULL,
+	"set_by" uuid NOT NULL,
+	"set_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "call_places_country_day_half_pk" PRIMARY KEY("country","day","half")
+);
+--> statement-breakpoint
 CREATE TABLE "slot_reservation" (
 	"country" text NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
@@ -449,6 +459,7 @@ CREATE TABLE "staff_view" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "call_places" ADD CONSTRAINT "call_places_set_by_staff_id_fk" FOREIGN KEY ("set_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_outcome" ADD CONSTRAINT "call_outcome_subject_id_desk_case_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."desk_case"("subject_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "call_outcome" ADD CONSTRAINT "call_outcome_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_case" ADD CONSTRAINT "desk_case_claimed_by_staff_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,0 +1,182 @@
+import type { CallPlacesChange, CallPlacesRequest, Country, DeskWeek, Locale } from '@clairmemoire/api-client/schema'
+import { defaultLocale } from '@clairmemoire/domain/locale'
+import { type CalendarDate, nextWorkingDays } from '@clairmemoire/domain/working-days'
+import { and, eq, gt, gte } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { callBy, isClosedIn, slotStarts } from '../../calls/call-times.ts'
+import { callPlaces } from '../../calls/call-places.table.ts'
+import { halfDayOf, keyOf } from '../../calls/set-places.ts'
+import { slotReservation } from '../../calls/slot-reservation.table.ts'
+import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
+import type { HalfDay } from '../../clinic/clinic.ts'
+import { deskCase } from '../../desk/desk-case.table.ts'
+import { followChange } from '../../desk/desk-cases.ts'
+import { dateIn, instantAt } from '../../platform/calendar/zoned-time.ts'
+import { Refusal } from '../../platform/contract/refusal.ts'
+import { inTransaction, lockName, type Transaction } from '../../platform/database/transaction.ts'
+import { signedIn } from '../../sessions/signed-in.ts'
+import type { Backend } from '../backend.ts'
+import { byUrgency, casesOf, deskRequests, type ListedCase, listedCases } from './listed-request.ts'
+
+const daysShown = 10
+const halves: readonly HalfDay[] = ['morning', 'afternoon']
+
+/** Weekends are left out; holidays are shown as what they are. */
+export function getDeskWeek(backend: Backend) {
+  const { database, clinic, clock } = backend
+  return async ({ query }: FastifyRequest<{ Querystring: { country: Country } }>): Promise<DeskWeek> => {
+    const { country } = query
+    const zone = zoneOfCalls(country, '')
+    const now = clock()
+    const today = dateIn(zone, now)
+    const yesterday = dateIn(zone, new Date(now.getTime() - 24 * 3_600_000))
+    const dates = nextWorkingDays(yesterday, daysShown, () => false)
+    const taken = await takenTimes(backend, country, instantAt(today, 0, zone), now)
+    const isHoliday = isClosedIn(country, { ...clinic.calls, places: new Map() })
+    const set = await database.select().from(callPlaces).where(eq(callPlaces.country, country))
+    const places = new Map(set.map((row) => [keyOf(country, row.day, row.half), row.places]))
+    const days = dates.map((date) => ({
+      date,
+      is_holiday: isHoliday(date),
+      halves: halves.map((half) => ({
+        half,
+        places: places.get(keyOf(country, date, half)) ?? clinic.calls.atOnce ?? null,
+        is_set: places.has(keyOf(country, date, half)),
+        times: timesOf(date, half),
+      })),
+    }))
+    function timesOf(date: CalendarDate, half: HalfDay) {
+      const grid = slotStarts(clinic.calls, half).map((minute) => instantAt(date, minute, zone).toISOString())
+      const others = [...taken.keys()].filter((startsAt) => {
+        const place = halfDayOf(new Date(startsAt), zone, clinic.calls)
+        return place.day === date && place.half === half
+      })
+      return [...new Set([...grid, ...others])].toSorted().map((startsAt) => ({
+        starts_at: startsAt,
+        held: taken.get(startsAt)?.held ?? 0,
+        calls: taken.get(startsAt)?.calls ?? [],
+      }))
+    }
+    return { country, time_zone: zone, days }
+  }
+}
+
+interface TakenTime {
+  held: number
+  calls: string[]
+}
+
+/** By their instants. */
+async function takenTimes(
+  backend: Backend,
+  country: Country,
+  from: Date,
+  now: Date,
+): Promise<ReadonlyMap<string, TakenTime>> {
+  const held = await backend.database
+    .select({ startsAt: slotReservation.startsAt })
+    .from(slotReservation)
+    .where(and(eq(slotReservation.country, country), gt(slotReservation.heldUntil, now)))
+  const chosen = await chosenTimes(backend, country, from, now)
+  const all = [
+    ...held.map(({ startsAt }) => ({ startsAt: startsAt.toISOString(), reference: undefined })),
+    ...chosen.map(({ listed, startsAt }) => ({ startsAt: startsAt.toISOString(), reference: listed.row.reference })),
+  ]
+  return new Map(
+    [...Map.groupBy(all, ({ startsAt }) => startsAt)].map(([startsAt, atTime]) => {
+      const calls = atTime.flatMap(({ reference }) => reference ?? [])
+      return [startsAt, { held: atTime.length - calls.length, calls }]
+    }),
+  )
+}
+
+interface ChosenTime {
+  listed: ListedCase
+  startsAt: Date
+  timeZone: string
+}
+
+/** Open calls at a time that the person chose, from an instant on. */
+async function chosenTimes(
+  { database, desk }: Backend,
+  country: Country,
+  from: Date,
+  now: Date,
+): Promise<ChosenTime[]> {
+  const isAhead = and(eq(deskCase.state, 'open'), eq(deskCase.country, country), gte(deskCase.dueAt, from))
+  const cases = await listedCases(database, { which: isAhead, order: byUrgency, limit: mostCases, now })
+  const byKind = Map.groupBy(cases, ({ row }) => row.kind)
+  const times = [...byKind].map(async ([kind, ofKind]) => {
+    const ids = ofKind.map(({ row }) => row.subjectId)
+    const calls = await desk.kinds[kind]?.list(database, ids)
+    return ofKind.flatMap((listed) => {
+      const callback = calls?.get(listed.row.subjectId)?.callback
+      if (callback?.kind !== 'slot') return []
+      return [{ listed, startsAt: new Date(callback.starts_at), timeZone: callback.time_zone }]
+    })
+  })
+  return (await Promise.all(times)).flat()
+}
+
+const mostCases = 10_000
+
+type Setting = FastifyRequest<{ Body: CallPlacesRequest; Querystring: { locale?: Locale } }>
+
+/** Whoever chose a time in a half day that is closed is asked for first. */
+export function setCallPlaces(backend: Backend) {
+  return async (request: Setting): Promise<CallPlacesChange> => {
+    const person = signedIn(request)
+    const { country, day, half, places, confirmed } = request.body
+    const now = backend.clock()
+    if (day < dateIn(zoneOfCalls(country, ''), now)) throw Refusal.of({ day: 'too_early' })
+    const affected = await inTransaction(backend.database, async (tx) => {
+      await lockName(tx, `places ${keyOf(country, day, half)}`)
+      const booked = places === 0 ? await bookedIn(backend, request.body, now) : []
+      if (booked.length > 0 && !confirmed) return booked
+      const which = and(eq(callPlaces.country, country), eq(callPlaces.day, day), eq(callPlaces.half, half))
+      await tx.delete(callPlaces).where(which)
+      if (places !== null)
+        await tx.insert(callPlaces).values({ country, day, half, places, setBy: person.id, setAt: now })
+      return booked
+    })
+    const isChanged = affected.length === 0 || confirmed
+    if (isChanged) await backend.places.refresh()
+    const reader = { person, locale: request.query.locale ?? defaultLocale, now }
+    const shown = await deskRequests(backend, affected, reader)
+    if (isChanged) for (const { row } of affected) await offerOtherTimes(backend, row.subjectId, now)
+    return { is_changed: isChanged, affected: shown }
+  }
+}
+
+/** Who chose a time in the half day, by the clocks of who is called. */
+async function bookedIn(backend: Backend, { country, day, half }: CallPlacesRequest, now: Date): Promise<ListedCase[]> {
+  const chosen = await chosenTimes(backend, country, now, now)
+  const inHalfDay = chosen.filter(({ startsAt, timeZone }) => {
+    const place = halfDayOf(startsAt, timeZone, backend.clinic.calls)
+    return place.day === day && place.half === half
+  })
+  return inHalfDay.map(({ listed }) => listed)
+}
+
+/** In any part of the next three working days, unless the person chooses another time. */
+async function offerOtherTimes(backend: Backend, subjectId: string, now: Date): Promise<void> {
+  await inTransaction(backend.database, async (tx) => {
+    const [listed] = await casesOf(backend.database, [subjectId], now)
+    if (listed) await moveCase(tx, backend, listed, now)
+  })
+}
+
+async function moveCase(tx: Transaction, backend: Backend, { row }: ListedCase, now: Date): Promise<void> {
+  const { clinic, desk } = backend
+  const { subjectId, country } = row
+  const kind = desk.kinds[row.kind]
+  await kind?.lock(tx, subjectId)
+  const call = (await kind?.list(tx, [subjectId]))?.get(subjectId)
+  // The person may have moved it a moment ago.
+  if (kind === undefined || call?.callback.kind !== 'slot') return
+  const timeZone = call.callback.time_zone
+  const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: timeZone } as const
+  const by = callBy({ country, timeZone, now, desk: clinic.calls })
+  await kind.note(tx, subjectId, { state: 'promised', callback, callBy: by, because: 'time_closed' }, now)
+  await followChange(tx, clinic.calls, { subjectId, call: 'asked', country, callback, callBy: by, createdAt: now }, now)
+}

@@ -1,0 +1,60 @@
+import type { DeskRecord, Locale, MovedCall } from '@clairmemoire/api-client/schema'
+import { defaultLocale } from '@clairmemoire/domain/locale'
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { callBy } from '../../calls/call-times.ts'
+import { callbackProblems } from '../../calls/callback.ts'
+import { reserveSlot } from '../../calls/slot-reservations.ts'
+import { deskCase } from '../../desk/desk-case.table.ts'
+import { followChange } from '../../desk/desk-cases.ts'
+import { NotFound } from '../../platform/contract/failures.ts'
+import { Refusal } from '../../platform/contract/refusal.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import { signedIn } from '../../sessions/signed-in.ts'
+import type { Backend } from '../backend.ts'
+import { deskRecord } from './desk-record.ts'
+
+type Moving = FastifyRequest<{
+  Params: { reference: string }
+  Querystring: { locale?: Locale }
+  Body: MovedCall
+}>
+
+/** As the person would on their page: to a time of the call slots, which is reserved. */
+export function moveDeskCall(backend: Backend) {
+  return async (request: Moving): Promise<DeskRecord> => {
+    const person = signedIn(request)
+    const { params, query, body } = request
+    const now = backend.clock()
+    const id = await inTransaction(backend.database, (tx) => move(tx, backend, params.reference, body, now))
+    return deskRecord(backend, id, { person, locale: query.locale ?? defaultLocale, now })
+  }
+}
+
+async function move(
+  tx: Transaction,
+  { clinic, desk }: Backend,
+  reference: string,
+  { version, starts_at: startsAt }: MovedCall,
+  now: Date,
+): Promise<string> {
+  const [known] = await tx.select().from(deskCase).where(eq(deskCase.reference, reference))
+  const kind = known && desk.kinds[known.kind]
+  if (known === undefined || kind === undefined) throw new NotFound()
+  const { subjectId, country } = known
+  await kind.lock(tx, subjectId)
+  const [row] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, subjectId)).for('update')
+  const call = (await kind.list(tx, [subjectId])).get(subjectId)
+  if (row === undefined || call === undefined) throw new NotFound()
+  if (row.version !== version) throw Refusal.of({ version: 'changed_meanwhile' })
+  if (row.state === 'closed') throw Refusal.of({ starts_at: 'invalid' })
+  const timeZone = call.callback.time_zone
+  const callback = { kind: 'slot' as const, starts_at: new Date(startsAt).toISOString(), time_zone: timeZone }
+  const calendar = { country, timeZone, now, desk: clinic.calls }
+  if (callbackProblems(callback, calendar).length > 0) throw Refusal.of({ starts_at: 'slot_unavailable' })
+  const by = callBy(calendar)
+  await kind.note(tx, subjectId, { state: 'promised', callback, callBy: by }, now)
+  await reserveSlot(tx, clinic.calls, { subjectId, country, callback, hold: undefined, now })
+  await followChange(tx, clinic.calls, { subjectId, call: 'asked', country, callback, callBy: by, createdAt: now }, now)
+  return subjectId
+}
