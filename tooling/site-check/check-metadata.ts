@@ -15,7 +15,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What is wrong with what a page tells search engines and other sites: one sentence each. */
-export async function checkTold(locale: Locale, { path, view }: Found, visit: Visit): Promise<readonly string[]> {
+export async function checkMetadata(locale: Locale, { path, view }: Found, visit: Visit): Promise<readonly string[]> {
   if (!view) return []
   const things = thingsOf(view.data)
   const picture = view.picture === '' ? undefined : await visit(locale, view.picture.replace(/^https:\/\/[^/]+/, ''))

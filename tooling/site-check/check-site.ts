@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { HtmlValidate } from 'html-validate'
 import { checkCrawl } from './check-crawl.ts'
-import { checkTold } from './check-metadata.ts'
+import { checkMetadata } from './check-metadata.ts'
 import { checkRow } from './check-row.ts'
 import { crawl, type Found } from './crawl.ts'
 import { specTable } from './spec-table.ts'
@@ -37,7 +37,7 @@ export async function checkSite(visit: Visit): Promise<SiteReport> {
     pages += found.filter(({ view }) => view).length
     problems.push(...checkCrawl(locale, found, await listedIn(locale, visit)))
     for (const page of found) {
-      problems.push(...(await checkMarkup(locale, page)), ...(await checkTold(locale, page, visit)))
+      problems.push(...(await checkMarkup(locale, page)), ...(await checkMetadata(locale, page, visit)))
     }
   }
   return { pages, problems }

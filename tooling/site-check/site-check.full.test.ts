@@ -4,7 +4,7 @@ import path from 'node:path'
 import { startService } from '@clairmemoire/launch/service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkCrawl } from './check-crawl.ts'
-import { checkTold } from './check-metadata.ts'
+import { checkMetadata } from './check-metadata.ts'
 import { checkRow } from './check-row.ts'
 import { checkMarkup, checkSite } from './check-site.ts'
 import { crawl } from './crawl.ts'
@@ -105,7 +105,7 @@ describe('a look at a page finds', () => {
 
   test('that it tells nobody anything', async () => {
     const [page] = await found('')
-    expect(page && (await checkTold('fr', page, siteOf({})))).toEqual([
+    expect(page && (await checkMetadata('fr', page, siteOf({})))).toEqual([
       'fr /: has no data of schema.org',
       'fr /: has no picture to share',
     ])
@@ -114,7 +114,7 @@ describe('a look at a page finds', () => {
   test('data that lacks what it needs', async () => {
     const data = '{"@graph":[{"@type":"Article","headline":"A"},{"@type":"Review"}]}'
     const [page] = await found(`<script type="application/ld+json">${data}</script>`)
-    const problems = page && (await checkTold('fr', page, siteOf({})))
+    const problems = page && (await checkMetadata('fr', page, siteOf({})))
     expect(problems).toContain('fr /: tells of Article without author')
     expect(problems).toContain('fr /: tells of Review, which nobody has described here')
   })

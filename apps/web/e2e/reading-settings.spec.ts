@@ -106,14 +106,14 @@ for (const site of locales) {
         await page.setViewportSize({ width, height: 900 })
         await openInteractive(page, '/')
         await toggleOf(page).click()
-        const placeOf = async (label: string) => {
+        const positionOf = async (label: string) => {
           const { x = 0, y = 0 } = (await row(page, label).boundingBox()) ?? {}
           return { x, y }
         }
-        const before = await placeOf(say.larger)
+        const before = await positionOf(say.larger)
         for (const label of [say.largest, say.larger]) {
           await row(page, label).click()
-          const after = await placeOf(say.larger)
+          const after = await positionOf(say.larger)
           expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(12)
         }
         await page.keyboard.press('Escape')
@@ -170,6 +170,9 @@ test('a cookie that the site did not write changes nothing', async ({ page, base
     await remember(page, baseURL, encodeURIComponent(value))
     const response = await page.goto('/')
     expect(response?.status()).toBe(200)
-    expect(await page.locator('html').evaluate((root) => root.getAttributeNames())).toEqual(['lang'])
+    expect(await page.locator('html').evaluate((root) => root.getAttributeNames())).toEqual([
+      'lang',
+      'data-live-reading',
+    ])
   }
 })

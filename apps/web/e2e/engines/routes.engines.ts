@@ -93,8 +93,11 @@ for (const site of locales) {
     })
   }
 
-  for (const scripts of ['boot', 'off'] as const) {
-    const condition = scripts === 'off' ? 'without scripts' : 'where all scripts but the first fail'
+  for (const [scripts, condition] of [
+    ['boot', 'where all scripts but the first fail'],
+    ['none', 'where all scripts fail'],
+    ['off', 'without scripts'],
+  ] as const) {
     test(`every page of the ${site} site is read, ${condition}`, async ({ tab, stack }) => {
       stack.serveScripts(scripts)
       await tab.resize(390, 844)

@@ -6,10 +6,10 @@ import { generate } from 'selfsigned'
 /** What becomes of an answer on its way back: a 504, a cut connection, or nothing ever. */
 export type Mishap = 'gateway timeout' | 'cut' | 'silence'
 
-/** Which scripts a browser gets: of `boot` the others are answered with 500; `off` is a document that may run none. */
-export type Scripts = 'all' | 'boot' | 'off'
+/** Which scripts a browser gets, the others are answered with 500; `off` is a document that may run none. */
+export type Scripts = 'all' | 'boot' | 'none' | 'off'
 
-const laterScript = /^\/assets\/(?!boot-)[^/]+\.js$/
+const failing: Partial<Record<Scripts, RegExp>> = { boot: /\/(?!boot-)[^/]+\.js$/, none: /\.js$/ }
 const runsNone = 'sandbox allow-forms allow-same-origin'
 
 interface Loss {
@@ -36,7 +36,7 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
   const losses: Loss[] = []
   let scripts: Scripts = 'all'
   const server = https.createServer({ key, cert }, (request, response) => {
-    if (scripts === 'boot' && laterScript.test(request.url ?? '')) return void response.writeHead(500).end()
+    if (failing[scripts]?.test(request.url ?? '')) return void response.writeHead(500).end()
     const forwarded = http.request(
       {
         host: '127.0.0.1',

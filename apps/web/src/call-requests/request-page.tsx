@@ -25,7 +25,7 @@ interface RequestPageSource<Answer> {
   isThisPage: (path: string) => boolean
 }
 
-/** A page with one request. */
+/** The draft and the stages of a page with one request. */
 export function requestPage<Answer = Receipt>(source: RequestPageSource<Answer>): FlowPage<RequestDraft<Answer>> {
   const { part, load, thanksAt, isThisPage } = source
   return {
@@ -51,22 +51,23 @@ export interface IntroductionProps {
   onStart: () => void
 }
 
-interface RequestPageProps<Answer> {
-  page: FlowPage<RequestDraft<Answer>>
-  site: SiteContext
-  title: string
-  /** What is asked for and what happens then, readable before and without JavaScript. */
-  Introduction: FunctionComponent<IntroductionProps>
-}
-
-/** Shows the stage at which the visitor stands. */
-export function RequestPage<Answer>({ page, site, title, Introduction }: RequestPageProps<Answer>) {
-  const state = useFlowPage(page, site)
-  const phone = useContactPhone()
-  const introduction = (
-    <Introduction settings={site.settings} pageTitle={title} phone={phone} onStart={() => state.begin('request')} />
-  )
-  return <FlowStages {...state} page={page} site={site} title={title} phone={phone} introduction={introduction} />
+/**
+ * A page with one request, which shows the stage at which the visitor stands. `Introduction` says what is asked for and what happens
+ * then, readable before and without JavaScript.
+ */
+export function createRequestPage<Answer = Receipt>(
+  source: RequestPageSource<Answer>,
+  Introduction: FunctionComponent<IntroductionProps>,
+) {
+  const page = requestPage(source)
+  return function RequestPage({ site, title }: { site: SiteContext; title: string }) {
+    const state = useFlowPage(page, site)
+    const phone = useContactPhone()
+    const introduction = (
+      <Introduction settings={site.settings} pageTitle={title} phone={phone} onStart={() => state.begin('request')} />
+    )
+    return <FlowStages {...state} page={page} site={site} title={title} phone={phone} introduction={introduction} />
+  }
 }
 
 interface RequestIntroductionProps extends IntroductionProps {

@@ -1,12 +1,9 @@
 import type { Respondent } from '@clairmemoire/api-client/schema'
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { choiceStep, type FlowValues, type Step } from '../form-flow/index.ts'
+import { choiceStep, type FlowValues, type OwnQuestionCopy, ownQuestionStep, type Step } from '../form-flow/index.ts'
 
-interface OwnWordsCopy {
-  id: string
-  title: MessageDescriptor
-  hint: MessageDescriptor
+interface OwnWordsCopy extends OwnQuestionCopy {
   /** Fewer characters than the contract takes, where more goes with them. */
   longest?: number
 }
@@ -15,21 +12,8 @@ interface OwnWordsCopy {
 const longestOfContract = 2000
 
 /** Something to say in one's own words, which may be left out. */
-export function ownWordsStep(i18n: I18n, { id, title, hint, longest = longestOfContract }: OwnWordsCopy): Step {
-  const both = (copy: MessageDescriptor) => ({ self: i18n._(copy), someone_else: i18n._(copy) })
-  return {
-    kind: 'question',
-    id,
-    wording: 'self',
-    question: {
-      id,
-      type: 'long_text',
-      required: false,
-      label: both(title),
-      hint: both(hint),
-      validation: { max_len: longest },
-    },
-  }
+export function ownWordsStep(i18n: I18n, { longest = longestOfContract, ...copy }: OwnWordsCopy): Step {
+  return ownQuestionStep(i18n, copy, { type: 'long_text', required: false, validation: { max_len: longest } })
 }
 
 const respondentStepId = 'respondent'

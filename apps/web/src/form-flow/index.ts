@@ -35,6 +35,12 @@ export { contactStep, optional } from './steps/contact-step.tsx'
 export { describedValues } from './steps/described-values.ts'
 export { phoneNotation } from './steps/phone-notation.ts'
 export { useCharactersLeft } from './steps/question-input.tsx'
-export { answersIn, answersToSend, choiceStep } from './steps/question-step.ts'
+export {
+  answersIn,
+  answersToSend,
+  choiceStep,
+  type OwnQuestionCopy,
+  ownQuestionStep,
+} from './steps/question-step.ts'
 export { callbackIn, isPartOfDay, type PartOfDay, partOfDayLabels, partsOfDay, slotChoice } from './steps/slot-rules.ts'
 export { slotStep } from './steps/slot-step.tsx'

@@ -8,6 +8,8 @@ interface ReadingForm {
 
 /** A change in the form of `ReadingSettings` counts at once, while its panel stays under the reader’s finger until it is closed. */
 export function followReadingForm(page: Document, { id, field, onChoose }: ReadingForm): void {
+  // Not by `scripting`: a browser that runs scripts may not have got this one.
+  page.documentElement.dataset['liveReading'] = ''
   const formOf = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLFormElement>(`form#${id}`) : null
   const wordsOf = (form: HTMLFormElement) => new FormData(form).getAll(field).map(String)

@@ -1,18 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import { type IntroductionProps, RequestIntroduction, RequestPage, requestPage } from '../../call-requests/index.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
+import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../call-requests/index.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 
-const page = requestPage({
-  part: 'consultation',
-  load: () => import('./consultation-flow.ts'),
-  isThisPage: (path) => matchPath(path)?.page.screen === 'ConsultationRequest',
-})
-
 /** The request for a consultation about memory. */
-export function ConsultationRequestPage({ site, title }: { site: SiteContext; title: string }) {
-  return <RequestPage page={page} site={site} title={title} Introduction={Introduction} />
-}
+export const ConsultationRequestPage = createRequestPage(
+  {
+    part: 'consultation',
+    load: () => import('./consultation-flow.ts'),
+    isThisPage: (path) => matchPath(path)?.page.screen === 'ConsultationRequest',
+  },
+  Introduction,
+)
 
 function Introduction(props: IntroductionProps) {
   return (

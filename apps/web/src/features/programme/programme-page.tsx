@@ -1,21 +1,19 @@
 import type { Contact } from '@clairmemoire/api-client/schema'
 import { Trans } from '@lingui/react/macro'
-import { type IntroductionProps, RequestIntroduction, RequestPage, requestPage } from '../../call-requests/index.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
+import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../call-requests/index.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { thanksPath } from './thanks-path.ts'
 
-const page = requestPage<Contact>({
-  part: 'programme',
-  load: () => import('./programme-flow.tsx'),
-  thanksAt: thanksPath,
-  isThisPage: (path) => matchPath(path)?.page.screen === 'MemHopSignup',
-})
-
 /** For who wants to know more about the programme. */
-export function ProgrammePage({ site, title }: { site: SiteContext; title: string }) {
-  return <RequestPage page={page} site={site} title={title} Introduction={Introduction} />
-}
+export const ProgrammePage = createRequestPage<Contact>(
+  {
+    part: 'programme',
+    load: () => import('./programme-flow.tsx'),
+    thanksAt: thanksPath,
+    isThisPage: (path) => matchPath(path)?.page.screen === 'MemHopSignup',
+  },
+  Introduction,
+)
 
 function Introduction(props: IntroductionProps) {
   return (

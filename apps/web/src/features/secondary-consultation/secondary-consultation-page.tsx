@@ -1,18 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import { type IntroductionProps, RequestIntroduction, RequestPage, requestPage } from '../../call-requests/index.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
+import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../call-requests/index.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 
-const page = requestPage({
-  part: 'secondary-consultation',
-  load: () => import('./secondary-flow.ts'),
-  isThisPage: (path) => matchPath(path)?.page.screen === 'SecondaryConsultation',
-})
-
 /** For who already met a doctor, and looks for something more. */
-export function SecondaryConsultationPage({ site, title }: { site: SiteContext; title: string }) {
-  return <RequestPage page={page} site={site} title={title} Introduction={Introduction} />
-}
+export const SecondaryConsultationPage = createRequestPage(
+  {
+    part: 'secondary-consultation',
+    load: () => import('./secondary-flow.ts'),
+    isThisPage: (path) => matchPath(path)?.page.screen === 'SecondaryConsultation',
+  },
+  Introduction,
+)
 
 function Introduction(props: IntroductionProps) {
   return (

@@ -2,6 +2,7 @@ import {
   type Answers,
   type AnswerValue,
   checkAnswer,
+  type Question,
   type Questionnaire,
   relevantAnswers,
 } from '@clairmemoire/domain/questionnaire'
@@ -66,30 +67,42 @@ function readDay(entry: StepValue | undefined): string | Readonly<Record<string,
   return 'date' in read ? read.date : { ...typed }
 }
 
-interface ChoiceCopy {
+export interface OwnQuestionCopy {
   id: string
   title: MessageDescriptor
   hint: MessageDescriptor
-  /** By the id of the option. */
-  options: Readonly<Record<string, MessageDescriptor>>
 }
 
-/** A question of the site itself, about the form rather than a person: one of these must be chosen. */
-export function choiceStep(i18n: I18n, { id, title, hint, options }: ChoiceCopy): QuestionStep {
-  const both = (copy: MessageDescriptor) => ({ self: i18n._(copy), someone_else: i18n._(copy) })
+/** A question of the site itself, about the form rather than a person. */
+export function ownQuestionStep(
+  i18n: I18n,
+  { id, title, hint }: OwnQuestionCopy,
+  question: Omit<Question, 'id' | 'label' | 'hint'>,
+): QuestionStep {
   return {
     kind: 'question',
     id,
     wording: 'self',
-    question: {
-      id,
-      type: 'one_of',
-      required: true,
-      label: both(title),
-      hint: both(hint),
-      options: Object.entries(options).map(([option, label]) => ({ id: option, label: both(label) })),
-    },
+    question: { ...question, id, label: inBothWordings(i18n, title), hint: inBothWordings(i18n, hint) },
   }
+}
+
+function inBothWordings(i18n: I18n, copy: MessageDescriptor) {
+  return { self: i18n._(copy), someone_else: i18n._(copy) }
+}
+
+interface ChoiceCopy extends OwnQuestionCopy {
+  /** By the id of the option. */
+  options: Readonly<Record<string, MessageDescriptor>>
+}
+
+/** One of these must be chosen. */
+export function choiceStep(i18n: I18n, { options, ...copy }: ChoiceCopy): QuestionStep {
+  return ownQuestionStep(i18n, copy, {
+    type: 'one_of',
+    required: true,
+    options: Object.entries(options).map(([id, label]) => ({ id, label: inBothWordings(i18n, label) })),
+  })
 }
 
 /** The values of the steps that are questions; the id of a step is that of its question. */

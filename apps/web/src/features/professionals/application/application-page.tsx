@@ -1,18 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import { type IntroductionProps, RequestIntroduction, RequestPage, requestPage } from '../../../call-requests/index.ts'
-import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../../call-requests/index.ts'
 import { matchPath } from '../../../routing/public-paths.ts'
 
-const page = requestPage({
-  part: 'application',
-  load: () => import('./application-flow.ts'),
-  isThisPage: (path) => matchPath(path)?.page.screen === 'Application',
-})
-
 /** For a healthcare professional who wants to join the network. */
-export function ApplicationPage({ site, title }: { site: SiteContext; title: string }) {
-  return <RequestPage page={page} site={site} title={title} Introduction={Introduction} />
-}
+export const ApplicationPage = createRequestPage(
+  {
+    part: 'application',
+    load: () => import('./application-flow.ts'),
+    isThisPage: (path) => matchPath(path)?.page.screen === 'Application',
+  },
+  Introduction,
+)
 
 function Introduction(props: IntroductionProps) {
   return (

@@ -1,19 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { type IntroductionProps, RequestIntroduction, RequestPage, requestPage } from '../../../call-requests/index.ts'
-import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../../call-requests/index.ts'
 import { matchPath } from '../../../routing/public-paths.ts'
 import { ConsentSlip, consentSlipId } from './consent-slip.tsx'
 
-const page = requestPage({
-  part: 'referral',
-  load: () => import('./referral-flow.ts'),
-  isThisPage: (path) => matchPath(path)?.page.screen === 'Referral',
-})
-
 /** For a general practitioner whose patient agreed to be called. */
-export function ReferralPage({ site, title }: { site: SiteContext; title: string }) {
-  return <RequestPage page={page} site={site} title={title} Introduction={Introduction} />
-}
+export const ReferralPage = createRequestPage(
+  {
+    part: 'referral',
+    load: () => import('./referral-flow.ts'),
+    isThisPage: (path) => matchPath(path)?.page.screen === 'Referral',
+  },
+  Introduction,
+)
 
 function Introduction(props: IntroductionProps) {
   return (

@@ -1,7 +1,7 @@
 import type { CallSlots } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { formatPhone } from '@clairmemoire/i18n/phone'
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { needsField, ownWordsStep } from '../../../call-requests/index.ts'
@@ -13,7 +13,9 @@ import {
   contactStep,
   type FlowValues,
   helperFields,
+  type OwnQuestionCopy,
   optional,
+  ownQuestionStep,
   phoneField,
   phoneNotation,
   type QuestionStep,
@@ -70,10 +72,10 @@ export function referralSteps({ i18n, offer, country, phone, values }: ReferralS
   return [
     urgency,
     doctorStep(i18n, country),
-    dayStep(i18n, 'agreed_on', agreedOnCopy, yearsAgo(1)),
+    dayStep(i18n, { id: 'agreed_on', ...agreedOnCopy }, yearsAgo(1)),
     choiceStep(i18n, calleeCopy),
     patientStep(i18n, country, callsRelative(values)),
-    { ...dayStep(i18n, 'birth_date', birthDateCopy, yearsAgo(125)), contractField: 'patient.birth_date' },
+    { ...dayStep(i18n, { id: 'birth_date', ...birthDateCopy }, yearsAgo(125)), contractField: 'patient.birth_date' },
     ...(callsRelative(values) ? [relativeStep(i18n, country)] : []),
     severalStep(i18n, motivesCopy),
     ownWordsStep(i18n, wordsCopy),
@@ -152,27 +154,10 @@ function relativeStep(i18n: I18n, country: Country): Step {
   ])
 }
 
-interface DayCopy {
-  title: MessageDescriptor
-  hint: MessageDescriptor
-}
-
 /** A day that is over, or today. */
-function dayStep(i18n: I18n, id: string, { title, hint }: DayCopy, earliest: string): QuestionStep {
-  const both = (copy: MessageDescriptor) => ({ self: i18n._(copy), someone_else: i18n._(copy) })
-  return {
-    kind: 'question',
-    id,
-    wording: 'self',
-    question: {
-      id,
-      type: 'date',
-      required: true,
-      label: both(title),
-      hint: both(hint),
-      validation: { min_date: earliest, max_date: yearsAgo(0) },
-    },
-  }
+function dayStep(i18n: I18n, copy: OwnQuestionCopy, earliest: string): QuestionStep {
+  const validation = { min_date: earliest, max_date: yearsAgo(0) }
+  return ownQuestionStep(i18n, copy, { type: 'date', required: true, validation })
 }
 
 /** Today so many years ago, as a day of the calendar. */

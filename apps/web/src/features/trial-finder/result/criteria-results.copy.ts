@@ -27,7 +27,7 @@ const without: Record<Condition | Treatment, MessageDescriptor> = {
   }),
 }
 
-const toldOf: Record<Condition | Treatment, MessageDescriptor> = {
+const mentioned: Record<Condition | Treatment, MessageDescriptor> = {
   stroke: msg({
     id: 'trial-finder.not-met.stroke',
     message: 'Vous nous avez parlé d’un AVC. Cette étude ne l’accepte pas.',
@@ -119,9 +119,9 @@ export function notMetSentence(i18n: I18n, criterion: Answerable, about: string)
         }),
       )
     case 'free_of_condition':
-      return i18n._(toldOf[criterion.condition])
+      return i18n._(mentioned[criterion.condition])
     case 'not_treated_with':
-      return i18n._(toldOf[criterion.treatment])
+      return i18n._(mentioned[criterion.treatment])
     case 'no_known_dementia':
       return i18n._(
         msg({
