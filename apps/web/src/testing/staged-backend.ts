@@ -1,12 +1,14 @@
 import { type ApiClient, createApiClient } from '@clairmemoire/api-client'
 import type {
   BegunSession,
+  CallPlacesChange,
   CallSlots,
   Claimed,
   ConsultationTypes,
   Contact,
   DeskRecord,
   DeskRequests,
+  DeskWeek,
   FieldErrors,
   FoundRequests,
   Invitation,
@@ -67,6 +69,8 @@ export interface StagedBackend extends StagedResult, StagedRequest, StagedNews, 
   'POST /api/auth/recovery-codes/'?: Staged<RecoveryCodes>
   'GET /api/user/'?: Staged<User>
   'GET /api/desk/requests/'?: Staged<DeskRequests>
+  'GET /api/desk/week/'?: Staged<DeskWeek>
+  'PUT /api/desk/week/'?: Staged<CallPlacesChange>
   'POST /api/desk/search/'?: Staged<FoundRequests>
   'PUT /api/desk/next-call/'?: Staged<NextCall>
   'GET /api/users/'?: Staged<StaffMembers>

@@ -73,6 +73,11 @@ function ShownLists({ site, client, title, filters, onFilter, desk, failure }: S
       <Stack>
         <h1 tabIndex={-1}>{title}</h1>
         <NextCallButton site={site} />
+        <p>
+          <a href="#week">
+            <Trans id="desk.week.link">La semaine : moments pris, moments fermés</Trans>
+          </a>
+        </p>
         <DeskSearch site={site} />
         <Tabs
           label={t({ id: 'desk.lists', message: 'Listes' })}

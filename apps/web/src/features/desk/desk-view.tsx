@@ -1,9 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useUser } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { type DeskFilters, getUser } from './desk.queries.ts'
 import { DeskLists } from './desk-lists.tsx'
+import { DeskWeekView } from './desk-week-view.tsx'
 import { OpenedRequest } from './opened-request.tsx'
 
 /** Milliseconds for which a session can count at most, in use: whatever was read before belongs to one that is over. */
@@ -50,11 +52,23 @@ interface DeskViewProps {
   title: string
 }
 
-/** The lists, or the request whose reference the address names after its #. */
+/** The lists, or what the address names after its #: the week, or a request by its reference. */
 export function DeskView({ client, site, title, opening }: DeskViewProps) {
-  const reference = useOpenedReference()
+  const hash = useLocation({ select: (location) => location.hash })
+  const reference = /^CM-[2-9A-Z]{4}-[2-9A-Z]{4}$/.exec(hash)?.[0]
   const [filters, setFilters] = useState<DeskFilters>({ list: 'now', page: 1 })
   const [isOver, setIsOver] = useState(false)
+  const { session, api } = site
+  const user = useUser()
+
+  // After a reload the page has the token alone: who it is of belongs to the backend.
+  useEffect(() => {
+    if (user) return
+    getUser(api).then(
+      (found) => session.user.setState(() => found),
+      () => undefined,
+    )
+  }, [user, session, api])
 
   // The session is the browser's and the backend's.
   useEffect(
@@ -64,19 +78,21 @@ export function DeskView({ client, site, title, opening }: DeskViewProps) {
         view: window,
         openedAt: Date.now(),
         clock: () => Date.now(),
-        ask: () => void getUser(site.api).catch(() => undefined),
+        ask: () => void getUser(api).catch(() => undefined),
         clear: () => {
           client.clear()
           setIsOver(true)
         },
       }),
-    [site.api, client],
+    [api, client],
   )
 
   if (isOver) return opening
   return (
     <QueryClientProvider client={client}>
-      {reference === undefined ? (
+      {hash === 'week' ? (
+        <DeskWeekView site={site} opening={opening} />
+      ) : reference === undefined ? (
         <DeskLists
           site={site}
           client={client}
@@ -90,9 +106,4 @@ export function DeskView({ client, site, title, opening }: DeskViewProps) {
       )}
     </QueryClientProvider>
   )
-}
-
-function useOpenedReference(): string | undefined {
-  const hash = useLocation({ select: (location) => location.hash })
-  return /^CM-[2-9A-Z]{4}-[2-9A-Z]{4}$/.exec(hash)?.[0]
 }

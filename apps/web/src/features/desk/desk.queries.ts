@@ -1,13 +1,18 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import { load, type Sent, send } from '@clairmemoire/api-client/calls'
 import type {
+  CallPlacesChange,
+  CallPlacesRequest,
+  CallSlots,
   Claimed,
   Country,
   DeskList,
   DeskRecord,
   DeskRequests,
+  DeskWeek,
   FoundRequests,
   Locale,
+  MovedCall,
   NextCall,
   OutcomeRequest,
   User,
@@ -93,4 +98,36 @@ export function recordOutcome(
 export function searchDesk(api: Api, locale: Locale, query: string): Promise<Sent<FoundRequests>> {
   const body = { query, locale }
   return send<FoundRequests>(async (signal) => (await api()).POST('/api/desk/search/', { body, signal }))
+}
+
+/** The next ten days of calls in a country. */
+export function deskWeekQuery(api: Api, country: Country): Query<DeskWeek> {
+  const params = { query: { country } }
+  return {
+    queryKey: ['desk', 'week', country],
+    queryFn: () => load<DeskWeek>(async (signal) => (await api()).GET('/api/desk/week/', { params, signal })),
+    staleTime: 0,
+  }
+}
+
+export function setCallPlaces(api: Api, locale: Locale, body: CallPlacesRequest): Promise<Sent<CallPlacesChange>> {
+  const params = { query: { locale } }
+  return send<CallPlacesChange>(async (signal) => (await api()).PUT('/api/desk/week/', { params, body, signal }))
+}
+
+/** The times to which a call can be moved, where it is called. */
+export function freeTimesQuery(api: Api, locale: Locale, country: Country, timeZone: string): Query<CallSlots> {
+  const params = { query: { locale, country, time_zone: timeZone } }
+  return {
+    queryKey: ['desk', 'times', country, timeZone],
+    queryFn: () => load<CallSlots>(async (signal) => (await api()).GET('/api/trials/call-slots', { params, signal })),
+    staleTime: 0,
+  }
+}
+
+export function moveCall(api: Api, locale: Locale, reference: string, body: MovedCall): Promise<Sent<DeskRecord>> {
+  const params = { path: { reference }, query: { locale } }
+  return send<DeskRecord>(async (signal) =>
+    (await api()).PUT('/api/desk/requests/{reference}/call/', { params, body, signal }),
+  )
 }

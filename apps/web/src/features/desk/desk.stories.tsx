@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { sitePage } from '../../testing/site-page.ts'
 import { notFound, nothing, refused, sampleReference, silent, unreachable } from '../../testing/staged-backend.ts'
 import { longestSession } from './desk-view.tsx'
-import { emptyDesk, fullDesk, sampleDesk, sampleRecord, sampleUser } from './testing/sample-desk.ts'
+import { emptyDesk, fullDesk, sampleDesk, sampleRecord, sampleUser, sampleWeek } from './testing/sample-desk.ts'
 
 const meta: Meta = { title: 'Desk' }
 
@@ -135,3 +135,15 @@ export const Calling: StoryObj = {
     await canvas.findByRole('alert')
   },
 }
+
+const week = sitePage({
+  path: '/desk#week',
+  isLogged: true,
+  heading: (say) => say('La semaine', 'The week'),
+  backend: (locale) => ({
+    'GET /api/desk/week/': sampleWeek,
+    'PUT /api/desk/week/': { is_changed: false, affected: sampleDesk(locale).requests },
+    'GET /api/user/': { ...sampleUser, role: 'coordinator' },
+  }),
+})
+export const Week = week

@@ -17,6 +17,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { CallForm } from './call-form.tsx'
 import { deskRecordQuery } from './desk.queries.ts'
 import { needLabels, outcomeLabels, whenToCall } from './desk-labels.copy.ts'
+import { MoveCall } from './move-call.tsx'
 import { RequestDetails } from './request-details.tsx'
 import { useClaim } from './use-claim.ts'
 
@@ -102,6 +103,9 @@ function ShownRequest({ site, record, onReload, onRecord }: ShownRequestProps) {
           {isOutdated && <Outdated onReload={onReload} />}
           {request.state !== 'closed' && !claim.isMine && (
             <ClaimPanel site={site} record={record} isRefused={claim.isRefused} onClaim={claim.claim} />
+          )}
+          {request.state !== 'closed' && (
+            <MoveCall site={site} record={record} onReload={onReload} onRecord={onRecord} />
           )}
           <CallForm site={site} record={record} isMine={claim.isMine} onReload={onReload} onRecord={onRecord} />
         </Stack>

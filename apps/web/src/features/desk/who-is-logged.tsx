@@ -4,25 +4,14 @@ import { LogOutButton } from '@clairmemoire/ui/log-out-button'
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { logOut } from '../../platform/session/log-in-and-out.ts'
 import { useUser } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { getUser } from './desk.queries.ts'
 
 /** Whose session it is, as the backend says, and the way out of it. */
 export function WhoIsLogged({ site, client }: { site: SiteContext; client: QueryClient }) {
   const { session, api } = site
   const user = useUser()
-
-  // After a reload the page has the token alone: who it is of belongs to the backend.
-  useEffect(() => {
-    if (user) return
-    getUser(api).then(
-      (found) => session.user.setState(() => found),
-      () => undefined,
-    )
-  }, [user, session, api])
 
   const leave = async () => {
     const left = logOut(session, api)

@@ -1,4 +1,4 @@
-import type { DeskRecord, DeskRequest, DeskRequests, User } from '@clairmemoire/api-client/schema'
+import type { DeskRecord, DeskRequest, DeskRequests, DeskWeek, User } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { sayIn } from '@clairmemoire/ui/in-language'
 import { sampleReference } from '../../../testing/staged-backend.ts'
@@ -149,4 +149,37 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
     related: [{ ...late, title: say('Consultation mémoire par vidéo', 'Memory consultation by video') }],
     draft: { note: say('Rappeler après le marché.', 'Call after the market.'), saved_at: '2027-03-05T09:06:00Z' },
   }
+}
+
+/** A day with calls, one that is closed in the morning, and a holiday. */
+export const sampleWeek: DeskWeek = {
+  country: 'FR',
+  time_zone: 'Europe/Paris',
+  days: [
+    {
+      date: '2027-03-08',
+      is_holiday: false,
+      halves: [
+        {
+          half: 'morning',
+          places: 2,
+          is_set: false,
+          times: [
+            { starts_at: '2027-03-08T08:00:00Z', held: 1, calls: [sampleReference] },
+            { starts_at: '2027-03-08T08:30:00Z', held: 0, calls: [] },
+          ],
+        },
+        { half: 'afternoon', places: 2, is_set: false, times: [] },
+      ],
+    },
+    {
+      date: '2027-03-09',
+      is_holiday: false,
+      halves: [
+        { half: 'morning', places: 0, is_set: true, times: [] },
+        { half: 'afternoon', places: 3, is_set: true, times: [] },
+      ],
+    },
+    { date: '2027-03-10', is_holiday: true, halves: [] },
+  ],
 }

@@ -1,0 +1,87 @@
+import type { DeskRecord } from '@clairmemoire/api-client/schema'
+import { formatMoment } from '@clairmemoire/i18n/formats'
+import { Button } from '@clairmemoire/ui/button'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { FieldRow } from '@clairmemoire/ui/field-row'
+import { Notice } from '@clairmemoire/ui/notice'
+import { SelectField } from '@clairmemoire/ui/select-field'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { NotDoneNotice, useSending } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { freeTimesQuery, moveCall } from './desk.queries.ts'
+
+interface MoveCallProps {
+  site: SiteContext
+  record: DeskRecord
+  onReload: () => void
+  onRecord: (record: DeskRecord) => void
+}
+
+/** For a person on the telephone who wants another time. */
+export function MoveCall({ site, record, onReload, onRecord }: MoveCallProps) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure
+      summary={t({ id: 'desk.move', message: 'Déplacer l’appel à une autre heure' })}
+      onOpen={() => setOpen(true)}
+    >
+      {isOpen && <ChooseTime site={site} record={record} onReload={onReload} onRecord={onRecord} />}
+    </Disclosure>
+  )
+}
+
+function ChooseTime({ site, record, onReload, onRecord }: MoveCallProps) {
+  const { t } = useLingui()
+  const { request, version } = record
+  const [startsAt, setStartsAt] = useState('')
+  const { isSending, failure, sending } = useSending()
+  const { data } = useQuery({
+    ...freeTimesQuery(site.api, site.locale, request.country, request.time_zone),
+    retry: false,
+    gcTime: 0,
+  })
+  const times = (data?.days ?? []).flatMap(({ times: ofDay }) => ofDay)
+  const move = async () => {
+    if (startsAt === '' || isSending) return
+    const moved = await sending(moveCall(site.api, site.locale, request.reference, { version, starts_at: startsAt }))
+    if (moved) onRecord(moved.receipt)
+  }
+  return (
+    <>
+      <FieldRow>
+        <SelectField
+          label={t({ id: 'desk.move.time', message: 'Heure, là-bas' })}
+          value={startsAt}
+          options={[
+            { value: '', label: t({ id: 'desk.choose', message: 'Choisir' }) },
+            ...times.map(({ starts_at: value }) => ({
+              value,
+              label: formatMoment(site.locale, value, request.time_zone),
+            })),
+          ]}
+          onChange={setStartsAt}
+        />
+        <Button kind="quiet" aria-disabled={startsAt === '' || isSending} onClick={() => void move()}>
+          <Trans id="desk.move.submit">Déplacer, et écrire à la personne</Trans>
+        </Button>
+      </FieldRow>
+      {failure?.kind === 'refused' ? (
+        <Notice tone="error" announce>
+          <p>
+            <Trans id="desk.move.refused">
+              Cette heure vient d’être prise, ou la demande a changé. Relisez la demande, puis choisissez.
+            </Trans>
+          </p>
+          <Button kind="quiet" onClick={onReload}>
+            <Trans id="desk.outdated.reload">Relire la demande</Trans>
+          </Button>
+        </Notice>
+      ) : (
+        <NotDoneNotice failure={failure} />
+      )}
+    </>
+  )
+}
