@@ -8,12 +8,19 @@ export interface Authenticator {
   id: string
   /** How often it has signed; a copy of it would count on its own. */
   counter: number
+  /** Those that are copied between devices say 0 for ever. */
+  isCounting: boolean
   privateKey: KeyObject
   publicKey: KeyObject
 }
 
-export function newAuthenticator(): Authenticator {
-  return { id: base64url(randomBytes(16)), counter: 0, ...generateKeyPairSync('ec', { namedCurve: 'P-256' }) }
+export function newAuthenticator(isCounting = true): Authenticator {
+  return {
+    id: base64url(randomBytes(16)),
+    counter: 0,
+    isCounting,
+    ...generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+  }
 }
 
 interface Asked {
@@ -40,7 +47,7 @@ const attestationNone = 'a363666d74646e6f6e656761747453746d74a068617574684461746
 
 /** Its answer to `navigator.credentials.get`. */
 export function signedBy(authenticator: Authenticator, asked: Asked): string {
-  authenticator.counter += 1
+  if (authenticator.isCounting) authenticator.counter += 1
   const data = authenticatorData(asked, present, authenticator.counter)
   const client = clientData('webauthn.get', asked)
   const hash = createHash('sha256').update(bytes(client.clientDataJSON)).digest()
@@ -102,8 +109,9 @@ export function takeStep(backend: TestBackend, body: object, origin: string = ow
 /** Somebody whose login asks for this key, with the codes they were given. */
 export async function addFirstPasskey(
   backend: TestBackend,
+  isCounting = true,
 ): Promise<{ authenticator: Authenticator; access: string; codes: string[] }> {
-  const authenticator = newAuthenticator()
+  const authenticator = newAuthenticator(isCounting)
   const { access } = await signIn(backend)
   const { body } = await addPasskey(backend, access, authenticator)
   return { authenticator, access, codes: (body as AddedPasskey).recovery_codes }

@@ -48,7 +48,7 @@ function mailsTable(mails: readonly WaitingMail[]): string {
 
 function cells({ reference, to, state, attempts, lastAnswer, orderedAt, nextAttempt }: WaitingMail): string[] {
   return [
-    reference ?? '(erased)',
+    reference ?? (to === 'staff' ? '–' : '(erased)'),
     to,
     state,
     String(attempts),

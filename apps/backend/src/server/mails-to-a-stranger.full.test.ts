@@ -69,8 +69,8 @@ const waysToWriteTo: Record<string, (backend: TestBackend) => Promise<{ status: 
 /** Takes an address and has nothing sent to it, or is for administrators alone. */
 const writesNobody = ['logIn', 'inviteUser']
 
-/** Those that leave only once the mailbox itself has confirmed that it wants them, and the one of the clock before a call. */
-const lettersOfNobodyElse = ['news_requested', 'news_opened', 'news_nothing', 'call_reminder']
+/** Those that leave only once the mailbox itself has confirmed that it wants them, the one of the clock before a call, and the one after calls that nobody answered. */
+const lettersOfNobodyElse = ['news_requested', 'news_opened', 'news_nothing', 'call_reminder', 'call_not_reached']
 
 const lettersOfStrangers = Object.entries(letters)
   .filter(([, { orderedBy }]) => orderedBy !== undefined)

@@ -121,6 +121,7 @@ export const overloaded = problem(503, { detail: 'Too many visitors.', code: 'se
 export const notFound = problem(404, { detail: 'Not found.', code: 'not_found' })
 export const conflict = problem(409, { detail: 'Another request had this key.', code: 'idempotency_conflict' })
 export const notPermitted = problem(403, { detail: 'Your role does not allow this.', code: 'not_permitted' })
+export const keyMissing = problem(403, { detail: 'A passkey is required.', code: 'second_factor_required' })
 export const throttled = problem(429, { detail: 'Too many requests.', code: 'throttled' })
 export const broken = problem(500, { detail: 'Server error.', code: 'server_error' })
 export const refused = (errors: FieldErrors) => problem(400, errors)

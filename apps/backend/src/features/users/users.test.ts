@@ -1,9 +1,12 @@
 import type { StaffMember, StaffMembers, UserChange } from '@clairmemoire/api-client/schema'
 import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addPasskey, newAuthenticator } from '../../../testing/authenticator.ts'
 import { bearer, dominique, keepStaff, refreshWith, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
 import { invitation } from '../../staff/invitation.table.ts'
+import { passkey, recoveryCode } from '../../staff/passkey.table.ts'
 import { staff } from '../../staff/staff.table.ts'
 
 const friday = '2027-03-05T09:00:00Z'
@@ -144,7 +147,13 @@ describe('a change', () => {
         headers: { ...bearer(by).headers, 'content-type': 'application/json' },
         payload: JSON.stringify({ role: 'caller' }),
       })
-    const answers = await Promise.all([demote(two, access), demote(one, other.access)])
+    let demotions: ReturnType<typeof demote>[] = []
+    await backend.database.transaction(async (held) => {
+      await held.select().from(staff).for('update')
+      demotions = [demote(two, access), demote(one, other.access)]
+      await waitingForLock(backend.database.$client, 'from "staff"', 2)
+    })
+    const answers = await Promise.all(demotions)
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
     expect(await backend.database.$count(staff, eq(staff.role, 'administrator'))).toBe(1)
   })
@@ -155,13 +164,16 @@ describe('a change', () => {
 })
 
 describe('a reset', () => {
-  it('takes the password and ends every session at once, and sends a link', async () => {
+  it('takes the password, keys and codes and ends every session at once, and sends a link', async () => {
     await keepStaff(backend.database, sam, 'caller')
     const browser = await signIn(backend, sam)
+    await addPasskey(backend, browser.access, newAuthenticator())
     expect(await reset(await idOf(sam.email))).toMatchObject({ status: 200, body: { state: 'invited' } })
     expect((await backend.call('GET', '/api/user/', bearer(browser.access))).status).toBe(401)
     expect((await backend.post('/api/auth/login/', sam)).status).toBe(400)
     expect(await backend.database.select().from(invitation)).toMatchObject([{ reason: 'reset' }])
+    expect(await backend.database.$count(passkey)).toBe(0)
+    expect(await backend.database.$count(recoveryCode)).toBe(0)
   })
 
   it('of who was invited sends another link in place of the first', async () => {

@@ -3,7 +3,14 @@ import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { sitePage } from '../../testing/site-page.ts'
-import { notPermitted, refused, type StagedBackend, sampleUserId, unreachable } from '../../testing/staged-backend.ts'
+import {
+  keyMissing,
+  notPermitted,
+  refused,
+  type StagedBackend,
+  sampleUserId,
+  unreachable,
+} from '../../testing/staged-backend.ts'
 
 const meta: Meta = { title: 'Team' }
 
@@ -85,5 +92,6 @@ export const LastAdministrator: StoryObj = {
 
 const failure = (say: Say) => say('La liste ne s’affiche pas', 'The list cannot be shown')
 export const NotForThisRole = shown({ 'GET /api/users/': notPermitted }, failure)
+export const KeyDemanded = shown({ 'GET /api/users/': keyMissing }, failure)
 export const Offline = shown({ 'GET /api/users/': unreachable }, failure)
 export const WhoIsNotLogged = sitePage({ path: '/desk/users', heading: (say) => say('Se connecter', 'Log in') })

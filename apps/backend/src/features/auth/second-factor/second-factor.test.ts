@@ -76,8 +76,11 @@ describe('a passkey', () => {
     expect(await takeStep(backend, { key: next.key, response })).toMatchObject(refused('response', 'invalid'))
   })
 
-  it('sent twice at the same moment begins one session', async () => {
-    const { authenticator } = await withPasskey()
+  it.each([
+    ['that counts', true],
+    ['that does not', false],
+  ])('%s, sent twice at the same moment, begins one session', async (_, isCounting) => {
+    const { authenticator } = await addFirstPasskey(backend, isCounting)
     const { key, options } = await asked()
     const response = signedBy(authenticator, { challenge: challengeIn(options) })
     const answers = await Promise.all([takeStep(backend, { key, response }), takeStep(backend, { key, response })])
