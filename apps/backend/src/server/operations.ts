@@ -19,6 +19,7 @@ import { claimDeskRequest, claimNextCall, releaseDeskRequest } from '../features
 import { getDeskRequest } from '../features/desk/desk-record.ts'
 import { listDeskRequests } from '../features/desk/list-desk-requests.ts'
 import { searchDesk } from '../features/desk/search-desk.ts'
+import { getSponsorFile, getStudyFigures, setIncluded } from '../features/desk/study-figures.ts'
 import { getHealth, getReadiness } from '../features/health/health.ts'
 import { confirmNews, getNews, stopNews } from '../features/news/alerts/news-by-key.ts'
 import { createContact } from '../features/news/create-contact.ts'
@@ -71,6 +72,9 @@ export function operationHandlers(backend: Backend) {
     resetUser: resetUser(backend),
     getInvitation: getInvitation(backend),
     acceptInvitation: acceptInvitation(backend),
+    getStudyFigures: getStudyFigures(backend),
+    getSponsorFile: getSponsorFile(backend),
+    setIncluded: setIncluded(backend),
     getSurvey: getSurvey(backend),
     answerSurvey: answerSurvey(backend),
     getOrientationForm: getOrientationForm(backend),
