@@ -56,6 +56,7 @@ const kinds = new Map<string, Budget | FormBudget>([
   ['src/routes/your-news.tsx', ownPage],
   ['src/routes/login.tsx', ownPage],
   ['src/routes/desk.index.tsx', ownPage],
+  ['src/routes/desk.studies.tsx', ownPage],
   ['src/routes/desk.users.tsx', ownPage],
   ['src/routes/desk.passkeys.tsx', ownPage],
   ['src/routes/invitation.tsx', ownPage],
