@@ -12,17 +12,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { criterionText } from '../../../criteria/index.ts'
 import { outcomeLabels, reasonLabels } from '../desk-labels.copy.ts'
 
-const columns = {
+const counts = {
   asked: msg({ id: 'desk.studies.asked', message: 'Demandes' }),
   reached: msg({ id: 'desk.studies.reached', message: 'Personnes jointes' }),
   passed_on: msg({ id: 'desk.studies.passed-on', message: 'Transmises' }),
   included: msg({ id: 'desk.studies.included', message: 'Incluses' }),
   not: msg({ id: 'desk.studies.not', message: 'Sans suite' }),
   open: msg({ id: 'desk.studies.open', message: 'En cours' }),
+} as const satisfies Record<string, MessageDescriptor>
+
+const times = {
   first_try: msg({ id: 'desk.studies.first-try', message: 'Premier essai après' }),
   to_reached: msg({ id: 'desk.studies.to-reached', message: 'Jointes après' }),
   promise: msg({ id: 'desk.studies.promise', message: 'Dans le délai promis' }),
 } as const satisfies Record<string, MessageDescriptor>
+
+const countColumns = ['asked', 'reached', 'passed_on', 'included', 'not', 'open'] as const
 
 type NotReason = keyof Figures['not']
 const notReasons = [
@@ -40,11 +45,19 @@ export function FigureTables({ locale, figures }: { locale: Locale; figures: Stu
   const { i18n, t } = useLingui()
   const { trial_code: code, weeks, total, reasons } = figures
   const week = (monday: string | undefined) => (monday === undefined ? '' : formatPlainDate(locale, monday))
+  const table = (columns: Record<string, MessageDescriptor>, cells: (figures: Figures) => string[]) => ({
+    subject: <Trans id="desk.studies.week">Semaine du</Trans>,
+    columns: Object.entries(columns).map(([id, label]) => ({ id, label: i18n._(label) })),
+    rows: [
+      { id: 'total', term: <Trans id="desk.studies.total">En tout</Trans>, values: cells(total) },
+      ...weeks.map((each) => ({ id: each.week, term: week(each.week), values: cells(each.figures) })).toReversed(),
+    ],
+  })
   return (
     <>
       <h2>{studyName(code)}</h2>
       <BarChart
-        parts={[i18n._(columns.asked), i18n._(columns.reached), i18n._(columns.passed_on)]}
+        parts={[i18n._(counts.asked), i18n._(counts.reached), i18n._(counts.passed_on)]}
         bars={weeks.map(({ week: id, figures: { asked, reached, passed_on } }) => ({
           id,
           values: [asked, reached, passed_on],
@@ -54,14 +67,21 @@ export function FigureTables({ locale, figures }: { locale: Locale; figures: Stu
       />
       <Comparison
         caption={t({ id: 'desk.studies.weeks', message: 'Appels par semaine de la demande' })}
-        subject={<Trans id="desk.studies.week">Semaine du</Trans>}
-        columns={Object.entries(columns).map(([id, label]) => ({ id, label: i18n._(label) }))}
-        rows={[
-          { id: 'total', term: <Trans id="desk.studies.total">En tout</Trans>, values: cells(i18n, locale, total) },
-          ...weeks
-            .map((each) => ({ id: each.week, term: week(each.week), values: cells(i18n, locale, each.figures) }))
-            .toReversed(),
-        ]}
+        {...table(counts, ({ not, ...figures }) => {
+          const sums = { ...figures, not: Object.values(not).reduce((sum, count) => sum + count, 0) }
+          return countColumns.map((column) => formatNumber(locale, sums[column]))
+        })}
+      />
+      <h2>
+        <Trans id="desk.studies.times">Combien de temps les personnes attendent</Trans>
+      </h2>
+      <Comparison
+        caption={t({ id: 'desk.studies.times', message: 'Combien de temps les personnes attendent' })}
+        {...table(times, ({ to_first_try, to_reached, promise: { kept, broken } }) => [
+          durationText(i18n, locale, to_first_try),
+          durationText(i18n, locale, to_reached),
+          formatShare(locale, kept, kept + broken) ?? nothing,
+        ])}
       />
       <h2>
         <Trans id="desk.studies.reasons">Pourquoi des appels restent sans suite</Trans>
@@ -82,17 +102,6 @@ export function FigureTables({ locale, figures }: { locale: Locale; figures: Stu
       />
     </>
   )
-}
-
-function cells(i18n: I18n, locale: Locale, figures: Figures): string[] {
-  const { asked, reached, passed_on: passedOn, included, open, not, to_first_try, to_reached, promise } = figures
-  const without = Object.values(not).reduce((sum, count) => sum + count, 0)
-  return [
-    ...[asked, reached, passedOn, included, without, open].map((count) => formatNumber(locale, count)),
-    durationText(i18n, locale, to_first_try),
-    durationText(i18n, locale, to_reached),
-    formatShare(locale, promise.kept, promise.kept + promise.broken) ?? nothing,
-  ]
 }
 
 /** There is nobody to say it of. */

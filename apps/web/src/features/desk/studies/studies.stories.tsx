@@ -18,13 +18,13 @@ const failed = (say: Say) => say('Les chiffres ne s’affichent pas', 'The figur
 
 const figures = (
   answer: (code: (typeof codes)[Locale]) => NonNullable<StagedBackend['GET /api/desk/studies/PREDICTOM/figures/']>,
-  { heading = title, then = {} }: { heading?: (say: Say) => string; then?: StagedBackend } = {},
+  { heading = title, later = {} }: { heading?: (say: Say) => string; later?: StagedBackend } = {},
 ) =>
   sitePage({
     path: '/desk/studies',
     isLogged: true,
     heading,
-    backend: (locale) => ({ [`GET /api/desk/studies/${codes[locale]}/figures/`]: answer(codes[locale]), ...then }),
+    backend: (locale) => ({ [`GET /api/desk/studies/${codes[locale]}/figures/`]: answer(codes[locale]), ...later }),
   })
 
 export const HalfAYear = figures(sampleFigures)
@@ -34,7 +34,7 @@ export const OfACaller = figures(() => notPermitted, { heading: failed })
 
 const wrongWeek = refused({ week: [{ message: '', code: 'invalid' }] })
 const entering = figures(figuresOfNobody, {
-  then: {
+  later: {
     'PUT /api/desk/studies/PREDICTOM/included/': wrongWeek,
     'PUT /api/desk/studies/MK2214/included/': wrongWeek,
   },
