@@ -56,6 +56,7 @@ const kinds = new Map<string, Budget | FormBudget>([
   ['src/routes/your-news.tsx', ownPage],
   ['src/routes/login.tsx', ownPage],
   ['src/routes/desk.index.tsx', ownPage],
+  ['src/routes/desk.studies.tsx', ownPage],
   ['src/routes/desk.users.tsx', ownPage],
   ['src/routes/desk.passkeys.tsx', ownPage],
   ['src/routes/invitation.tsx', ownPage],
@@ -92,8 +93,8 @@ export const everyPage = { styles: 7_500, fonts: 33_000 }
 /** The second style sheet, which forms name in their document and other pages load with the first form that opens on them. */
 export const stylesOfForm = 3_000
 
-/** What the lists and the requests of the desk show besides. */
-export const stylesOfDeskView = 700
+/** What the lists, the requests and the figures of the desk show besides. */
+export const stylesOfDeskView = 900
 
 /** What the page of a study and its poster show and no other page does, on paper too. */
 export const stylesOfStudy = 1_200

@@ -38,11 +38,13 @@ const stylesOfEveryPage = manifest['src/boot.ts']?.css ?? []
 const laterStyles = (modules: Iterable<string>) =>
   [...modules].flatMap((key) => manifest[key]?.css ?? []).filter((file) => !stylesOfEveryPage.includes(file))
 const stylesOfStudies = laterStyles(modulesToRead(manifest, 'src/routes/essais-cliniques.$trial_name.index.tsx'))
-const deskView = 'src/features/desk/desk-view.tsx'
-const stylesOfForms = laterStyles(Object.keys(manifest).filter((key) => key !== deskView)).filter(
+const isOfDesk = (route: string) => route.startsWith('src/routes/desk.')
+const stylesOnUse = (routes: readonly string[]) =>
+  laterStyles(routes.flatMap((route) => [...modulesInAll(manifest, route, 'fr')]))
+const stylesOfForms = stylesOnUse(routeFiles(manifest).filter((route) => !isOfDesk(route))).filter(
   (file) => !stylesOfStudies.includes(file),
 )
-const stylesOfDesk = laterStyles([deskView]).filter((file) => !stylesOfForms.includes(file))
+const stylesOfDesk = stylesOnUse(routeFiles(manifest).filter(isOfDesk)).filter((file) => !stylesOfForms.includes(file))
 const fonts = chunks.flatMap(({ file, assets = [] }) => [file, ...assets]).filter((file) => file.endsWith('.woff2'))
 
 const figures = [

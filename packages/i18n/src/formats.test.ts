@@ -5,11 +5,13 @@ import {
   formatDateOf,
   formatDay,
   formatDistance,
+  formatDuration,
   formatList,
   formatMoment,
   formatNearMoment,
   formatNumber,
   formatPlainDate,
+  formatShare,
   formatTime,
   formatTimeZone,
   formatZoneBeside,
@@ -100,5 +102,22 @@ describe('a country and a number', () => {
     expect(formatCountry('en', 'US')).toBe('United States')
     expect(formatNumber('fr', 4000)).toBe('4\u202f000')
     expect(formatNumber('en', 4000)).toBe('4,000')
+  })
+})
+
+describe('figures', () => {
+  test.each([
+    [7, '7\u00a0min', '7 min'],
+    [119, '119\u00a0min', '119 min'],
+    [120, '2\u202fh', '2 hr'],
+    [47 * 60, '47\u202fh', '47 hr'],
+    [48 * 60, '2\u202fj', '2 days'],
+  ])('%i minutes are said in one unit', (minutes, fr, en) => {
+    expect([formatDuration('fr', minutes), formatDuration('en', minutes)]).toEqual([fr, en])
+  })
+
+  test('a share is in whole percent, and of nobody there is none', () => {
+    expect([formatShare('fr', 2, 3), formatShare('en', 2, 3)]).toEqual(['67\u00a0%', '67%'])
+    expect(formatShare('fr', 0, 0)).toBeUndefined()
   })
 })

@@ -88,6 +88,15 @@ export function formatDistance(locale: Locale, distance: { value: number; unit: 
   return new Intl.NumberFormat(languageTags[locale], format).format(distance.value)
 }
 
+/** Whole minutes in the unit that says them shortest: "90 min", "5 h", "3 j". */
+export function formatDuration(locale: Locale, minutes: number): string {
+  const [unit, length] = minutes < 120 ? (['minute', 1] as const) : minutes < 48 * 60 ? (['hour', 60] as const) : days
+  const format = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(languageTags[locale], format).format(minutes / length)
+}
+
+const days = ['day', 24 * 60] as const
+
 /** Several things in one phrase: "A, B et C" or, where one of them is enough, "A, B ou C". */
 export function formatList(locale: Locale, items: readonly string[], type: 'conjunction' | 'disjunction'): string {
   return new Intl.ListFormat(languageTags[locale], { type }).format(items)
@@ -101,4 +110,10 @@ export function formatCountry(locale: Locale, code: string): string {
 /** A whole number in groups: "4 000", "4,000". */
 export function formatNumber(locale: Locale, number: number): string {
   return new Intl.NumberFormat(languageTags[locale]).format(number)
+}
+
+/** How many of how many, in whole percent; undefined of none. */
+export function formatShare(locale: Locale, part: number, whole: number): string | undefined {
+  if (whole === 0) return undefined
+  return new Intl.NumberFormat(languageTags[locale], { style: 'percent' }).format(part / whole)
 }

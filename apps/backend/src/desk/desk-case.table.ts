@@ -51,7 +51,9 @@ export const deskCase = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     /** When the person last said when to call. */
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-    /** Calls that nobody answered since then. */
+    /** Until when the first try is in time; what the person changes after it changes this no more. */
+    promisedAt: timestamp('promised_at', { withTimezone: true }).notNull(),
+    /** Calls that nobody answered since `askedAt`. */
     tries: integer().notNull(),
     claimedBy: uuid('claimed_by').references(() => staff.id),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
@@ -68,6 +70,7 @@ export const deskCase = pgTable(
     index('desk_case_due_at').on(table.isUrgent.desc(), table.dueAt).where(sql`state = 'open'`),
     index('desk_case_closed').on(table.changedAt.desc()).where(sql`state = 'closed'`),
     index('desk_case_waiting').on(table.dueAt).where(sql`state = 'waiting'`),
+    index('desk_case_trial_code').on(table.trialCode, table.createdAt),
     index('desk_case_search').using('gin', table.search),
   ],
 )

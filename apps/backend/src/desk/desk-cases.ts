@@ -54,7 +54,7 @@ export async function followChange(
   const { country } = changed
   const set =
     call === 'asked'
-      ? openCall(changed, desk)
+      ? movedCall(openCall(changed, desk))
       : call === 'same'
         ? {}
         : { state: 'closed' as const, outcome: call, ...noClaim }
@@ -85,13 +85,25 @@ export const noClaim = { claimedBy: null, claimedAt: null, claimSeenAt: null }
 function openCall(call: WantedCall, desk: CallDesk) {
   const windows = callWindows(call, desk)
   const { createdAt: askedAt } = call
+  const due = dueAt(call, windows)
   return {
     state: 'open' as const,
     outcome: null,
     askedAt,
     tries: 0,
     ...noClaim,
-    ...dueWindows(windows, dueAt(call, windows)),
+    ...dueWindows(windows, due),
+    promisedAt: due,
+  }
+}
+
+/** What was promised before the first try stays what it was judged by. */
+function movedCall(opened: ReturnType<typeof openCall>) {
+  const isTried = sql`exists (select from call_outcome where subject_id = ${deskCase.subjectId})`
+  const promised = opened.promisedAt.toISOString()
+  return {
+    ...opened,
+    promisedAt: sql`case when ${isTried} then ${deskCase.promisedAt} else ${promised}::timestamptz end`,
   }
 }
 

@@ -21,6 +21,7 @@ import { listDeskRequests } from '../features/desk/list-desk-requests.ts'
 import { getDeskWeek, setCallPlaces } from '../features/desk/desk-week.ts'
 import { moveDeskCall } from '../features/desk/move-call.ts'
 import { searchDesk } from '../features/desk/search-desk.ts'
+import { getSponsorFile, getStudyFigures, setIncluded } from '../features/desk/study-figures.ts'
 import { getHealth, getReadiness } from '../features/health/health.ts'
 import { confirmNews, getNews, stopNews } from '../features/news/alerts/news-by-key.ts'
 import { createContact } from '../features/news/create-contact.ts'
@@ -76,6 +77,9 @@ export function operationHandlers(backend: Backend) {
     resetUser: resetUser(backend),
     getInvitation: getInvitation(backend),
     acceptInvitation: acceptInvitation(backend),
+    getStudyFigures: getStudyFigures(backend),
+    getSponsorFile: getSponsorFile(backend),
+    setIncluded: setIncluded(backend),
     getSurvey: getSurvey(backend),
     answerSurvey: answerSurvey(backend),
     getOrientationForm: getOrientationForm(backend),

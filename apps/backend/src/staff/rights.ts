@@ -26,6 +26,9 @@ export const leastRoles = {
   inviteUser: 'administrator',
   changeUser: 'administrator',
   resetUser: 'administrator',
+  getStudyFigures: 'coordinator',
+  getSponsorFile: 'coordinator',
+  setIncluded: 'coordinator',
 } as const satisfies Partial<Record<keyof operations, Role>>
 
 const leastRoleOf = new Map<string, Role>(Object.entries(leastRoles))

@@ -1,6 +1,5 @@
-import type { CriterionAssessment } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Condition, DiseaseStage, Treatment } from '@clairmemoire/domain/study'
+import type { Condition, Criterion, DiseaseStage, Treatment } from '@clairmemoire/domain/study'
 import { formatList } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -37,7 +36,7 @@ const treatments: Record<Treatment, MessageDescriptor> = {
 }
 
 /** What a criterion is about, without a verb, for whoever reads: "Age, 50 to 85". */
-export function criterionText(i18n: I18n, locale: Locale, criterion: CriterionAssessment): string {
+export function criterionText(i18n: I18n, locale: Locale, criterion: Criterion): string {
   switch (criterion.kind) {
     case 'age_between':
       return ageText(i18n, criterion.min, criterion.max)

@@ -25,6 +25,7 @@ import { Route as YourNewsRouteImport } from './../routes/your-news'
 import { Route as YourRequestRouteImport } from './../routes/your-request'
 import { Route as DeskIndexRouteImport } from './../routes/desk.index'
 import { Route as DeskPasskeysRouteImport } from './../routes/desk.passkeys'
+import { Route as DeskStudiesRouteImport } from './../routes/desk.studies'
 import { Route as DeskUsersRouteImport } from './../routes/desk.users'
 import { Route as EssaisCliniquesIndexRouteImport } from './../routes/essais-cliniques.index'
 import { Route as EssaisCliniquesComparaisonRouteImport } from './../routes/essais-cliniques.comparaison'
@@ -120,6 +121,11 @@ const DeskIndexRoute = DeskIndexRouteImport.update({
 const DeskPasskeysRoute = DeskPasskeysRouteImport.update({
   id: '/desk/passkeys',
   path: '/desk/passkeys',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeskStudiesRoute = DeskStudiesRouteImport.update({
+  id: '/desk/studies',
+  path: '/desk/studies',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DeskUsersRoute = DeskUsersRouteImport.update({
@@ -226,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/your-news': typeof YourNewsRoute
   '/your-request': typeof YourRequestRoute
   '/desk/passkeys': typeof DeskPasskeysRoute
+  '/desk/studies': typeof DeskStudiesRoute
   '/desk/users': typeof DeskUsersRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
@@ -260,6 +267,7 @@ export interface FileRoutesByTo {
   '/your-news': typeof YourNewsRoute
   '/your-request': typeof YourRequestRoute
   '/desk/passkeys': typeof DeskPasskeysRoute
+  '/desk/studies': typeof DeskStudiesRoute
   '/desk/users': typeof DeskUsersRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
@@ -295,6 +303,7 @@ export interface FileRoutesById {
   '/your-news': typeof YourNewsRoute
   '/your-request': typeof YourRequestRoute
   '/desk/passkeys': typeof DeskPasskeysRoute
+  '/desk/studies': typeof DeskStudiesRoute
   '/desk/users': typeof DeskUsersRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
@@ -331,6 +340,7 @@ export interface FileRouteTypes {
     | '/your-news'
     | '/your-request'
     | '/desk/passkeys'
+    | '/desk/studies'
     | '/desk/users'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
@@ -365,6 +375,7 @@ export interface FileRouteTypes {
     | '/your-news'
     | '/your-request'
     | '/desk/passkeys'
+    | '/desk/studies'
     | '/desk/users'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
@@ -399,6 +410,7 @@ export interface FileRouteTypes {
     | '/your-news'
     | '/your-request'
     | '/desk/passkeys'
+    | '/desk/studies'
     | '/desk/users'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
@@ -434,6 +446,7 @@ export interface RootRouteChildren {
   YourNewsRoute: typeof YourNewsRoute
   YourRequestRoute: typeof YourRequestRoute
   DeskPasskeysRoute: typeof DeskPasskeysRoute
+  DeskStudiesRoute: typeof DeskStudiesRoute
   DeskUsersRoute: typeof DeskUsersRoute
   EssaisCliniquesComparaisonRoute: typeof EssaisCliniquesComparaisonRoute
   MemhopInscriptionRoute: typeof MemhopInscriptionRoute
@@ -567,6 +580,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskPasskeysRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/desk/studies': {
+      id: '/desk/studies'
+      path: '/desk/studies'
+      fullPath: '/desk/studies'
+      preLoaderRoute: typeof DeskStudiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/desk/users': {
       id: '/desk/users'
       path: '/desk/users'
@@ -698,6 +718,7 @@ const rootRouteChildren: RootRouteChildren = {
   YourNewsRoute: YourNewsRoute,
   YourRequestRoute: YourRequestRoute,
   DeskPasskeysRoute: DeskPasskeysRoute,
+  DeskStudiesRoute: DeskStudiesRoute,
   DeskUsersRoute: DeskUsersRoute,
   EssaisCliniquesComparaisonRoute: EssaisCliniquesComparaisonRoute,
   MemhopInscriptionRoute: MemhopInscriptionRoute,

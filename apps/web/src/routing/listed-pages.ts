@@ -15,6 +15,7 @@ export const unlisted: ReadonlySet<Screen> = new Set([
   'Login',
   'Desk',
   'Team',
+  'StudyFigures',
   'Passkeys',
   'Invitation',
 ])

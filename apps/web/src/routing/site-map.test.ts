@@ -39,6 +39,7 @@ test('the banner is hidden on the screens that the requirements name, on those w
     'Login',
     'Desk',
     'Team',
+    'StudyFigures',
     'Passkeys',
     'Invitation',
     'ServiceUnavailable',

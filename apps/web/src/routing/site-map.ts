@@ -250,6 +250,7 @@ const rows = [
   { ...entrancePage, screen: 'Login', path: '/login' },
   { ...staffPage, screen: 'Desk', path: '/desk', canonicalPath: { fr: '/secretariat' } },
   { ...staffPage, screen: 'Team', path: '/desk/users', canonicalPath: { fr: '/desk/equipe' } },
+  { ...staffPage, screen: 'StudyFigures', path: '/desk/studies', canonicalPath: { fr: '/desk/etudes' } },
   { ...staffPage, screen: 'Passkeys', path: '/desk/passkeys', canonicalPath: { fr: '/desk/cles' } },
   { ...entrancePage, screen: 'Invitation', path: '/invitation' },
   {

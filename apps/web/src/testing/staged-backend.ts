@@ -29,6 +29,7 @@ import type {
   SecondStepAsked,
   StaffMember,
   StaffMembers,
+  StudyFigures,
   SurveyAnswers,
   TrialRecommendation,
   TrialSignup,
@@ -47,7 +48,7 @@ type PathOfResult = `/api/forms/orientation/recommendation/${typeof sampleResult
 type Staged<Answer> = Answer | StagedAnswer
 
 /** What a backend without a server answers to each operation; to one that is not here it cannot be reached. */
-export interface StagedBackend extends StagedResult, StagedRequest, StagedNews, StagedCall, StagedTeam {
+export interface StagedBackend extends StagedStudies, StagedResult, StagedRequest, StagedNews, StagedCall, StagedTeam {
   'GET /api/survey/trial-finder/'?: Staged<Questionnaire>
   'POST /api/trials/trial-signup-recommendation'?: Staged<TrialRecommendation>
   'GET /api/survey/satisfaction/'?: Staged<Questionnaire>
@@ -103,6 +104,12 @@ type StagedCall = { [Operation in `GET ${PathOfCall}/`]?: Staged<DeskRecord> } &
   [Operation in `POST ${PathOfCall}/outcomes/`]?: Staged<DeskRecord>
 } & { [Operation in `PUT ${PathOfCall}/claim/`]?: Staged<Claimed> } & {
   [Operation in `PUT ${PathOfCall}/draft/`]?: StagedAnswer
+}
+
+/** The same of the first studies of both sites. */
+type PathOfStudy = `/api/desk/studies/${'PREDICTOM' | 'MK2214'}`
+type StagedStudies = { [Operation in `GET ${PathOfStudy}/figures/`]?: Staged<StudyFigures> } & {
+  [Operation in `PUT ${PathOfStudy}/included/`]?: Staged<StudyFigures>
 }
 
 type StagedNews = { [Operation in `GET /api/news/${typeof sampleResultId}`]?: Staged<News> } & {

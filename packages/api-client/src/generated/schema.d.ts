@@ -497,6 +497,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/studies/{trial_code}/figures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the calls about a study, week by week
+         * @description Of the last 26 weeks, by the calendar of the desk. Outcomes that were put right do not count.
+         */
+        get: operations["getStudyFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/studies/{trial_code}/sponsor-file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of a study for its sponsor
+         * @description A file of CSV without any person. A number below five is `<5`, and a total that would tell one by subtraction is empty. No cell is a formula.
+         */
+        get: operations["getSponsorFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/studies/{trial_code}/included/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enter how many people a study included in a week
+         * @description The last number that was entered counts. A week that is not shown is answered `invalid` for `week`.
+         */
+        put: operations["setIncluded"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/survey/{id}/": {
         parameters: {
             query?: never;
@@ -1779,6 +1839,75 @@ export interface components {
             /** @description 12 characters at least, without the spaces around it; a shorter one is answered as `too_short` */
             password: string;
         };
+        /** @description In minutes */
+        Durations: {
+            count: number;
+            /** @description Half of them took no longer */
+            median: number | null;
+            /** @description Nine of ten took no longer */
+            ninth_decile: number | null;
+        };
+        /** @description Each call that was asked for is passed on, open, or not with one reason */
+        Figures: {
+            asked: number;
+            reached: number;
+            /** @description To a study site, or with an appointment */
+            passed_on: number;
+            open: number;
+            /** @description As entered by hand, whenever they asked */
+            included: number;
+            not: {
+                not_eligible: number;
+                not_interested: number;
+                never_again: number;
+                settled: number;
+                not_reached: number;
+                cancelled: number;
+                withdrawn: number;
+            };
+            /** @description From the request to the first call */
+            to_first_try: components["schemas"]["Durations"];
+            /** @description From the request to the first call that was answered */
+            to_reached: components["schemas"]["Durations"];
+            promise: {
+                /** @description Calls whose first try was in time */
+                kept: number;
+                /** @description Calls whose first try was late, or is late now */
+                broken: number;
+            };
+        };
+        /** @description Of who asked in one week, whatever happened since */
+        WeekFigures: {
+            /** @description Its Monday */
+            week: components["schemas"]["Date"];
+            figures: components["schemas"]["Figures"];
+        };
+        CountedReason: {
+            /** @enum {string} */
+            reason: "not_eligible" | "not_interested";
+            /** @description The id of a criterion that was not met, or why somebody was not interested */
+            why: components["schemas"]["Name"];
+            count: number;
+        };
+        StudyFigures: {
+            trial_code: components["schemas"]["StudyCode"];
+            /** @description Oldest first, from the first in which somebody asked or was included */
+            weeks: components["schemas"]["WeekFigures"][];
+            /** @description Of these weeks */
+            total: components["schemas"]["Figures"];
+            /** @description Of these weeks, the most frequent first */
+            reasons: components["schemas"]["CountedReason"][];
+        };
+        SponsorFile: {
+            name: string;
+            /** @description CSV as RFC 4180 has it */
+            text: string;
+        };
+        IncludedCount: {
+            /** @description Its Monday */
+            week: components["schemas"]["Date"];
+            count: number;
+        };
         /** @description Of the questions and of what follows from the answers; a change of meaning is a new one */
         Version: string;
         /**
@@ -2879,6 +3008,8 @@ export interface components {
          * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
          */
         InvitationKey: components["schemas"]["GivenCapability"];
+        /** @example PREDICTOM */
+        TrialCode: components["schemas"]["StudyCode"];
         /**
          * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
          *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
@@ -3515,6 +3646,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3839,6 +3971,102 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStudyFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PREDICTOM */
+                trial_code: components["parameters"]["TrialCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSponsorFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PREDICTOM */
+                trial_code: components["parameters"]["TrialCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SponsorFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setIncluded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PREDICTOM */
+                trial_code: components["parameters"]["TrialCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncludedCount"];
+            };
+        };
+        responses: {
+            /** @description The figures with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

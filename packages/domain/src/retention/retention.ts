@@ -97,6 +97,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   audit_entry: { kept: 'which record was made, changed and erased when, and nothing it said' },
   survey_answers: { kept: 'answers without anything that says whose they are' },
   study_seen: { kept: 'of studies, not of people' },
+  study_inclusion: { kept: 'numbers of a study and a week, not people' },
   study_material: { kept: 'texts of the operator' },
   kept_instrument: { kept: 'questions, not answers' },
   staff: { kept: 'who may sign in, until the operator removes them' },

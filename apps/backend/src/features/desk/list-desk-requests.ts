@@ -1,11 +1,10 @@
 import type { Country, DeskList, DeskRequests, Locale } from '@clairmemoire/api-client/schema'
-import { countryOfLocale } from '@clairmemoire/domain/country'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
 import { deskCase } from '../../desk/desk-case.table.ts'
+import { zoneOfDesk } from '../../desk/zone-of-desk.ts'
 import { dateIn, instantAt } from '../../platform/calendar/zoned-time.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import { recordListed } from '../../staff/staff-views.ts'
@@ -72,8 +71,8 @@ function filtered({ trial_code: trialCode, kind, language, country, mine }: Filt
 }
 
 /** By the clocks of the desk. */
-function endOfToday({ deskLocale }: Clinic, now: Date): Date {
-  const zone = zoneOfCalls(countryOfLocale(deskLocale), '')
+function endOfToday(clinic: Clinic, now: Date): Date {
+  const zone = zoneOfDesk(clinic)
   return instantAt(dateIn(zone, now), 24 * 60, zone)
 }
 

@@ -33,6 +33,11 @@ export function WhoIsLogged({ site, client }: { site: SiteContext; client: Query
           <Link key="passkeys" to="/desk/passkeys">
             <Trans id="desk.passkeys">Mes clés de connexion</Trans>
           </Link>,
+          user && user.role !== 'caller' && (
+            <Link key="studies" to="/desk/studies">
+              <Trans id="desk.studies.link">Voir les chiffres des études</Trans>
+            </Link>
+          ),
           user?.role === 'administrator' && (
             <Link key="team" to="/desk/users">
               <Trans id="desk.team">Gérer les comptes de l’équipe</Trans>

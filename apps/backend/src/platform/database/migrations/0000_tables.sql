@@ -62,6 +62,7 @@ CREATE TABLE "desk_case" (
 	"windows" "tstzmultirange" NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"asked_at" timestamp with time zone NOT NULL,
+	"promised_at" timestamp with time zone NOT NULL,
 	"tries" integer NOT NULL,
 	"claimed_by" uuid,
 	"claimed_at" timestamp with time zone,
@@ -79,6 +80,15 @@ CREATE TABLE "desk_draft" (
 	"note" text NOT NULL,
 	"saved_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "desk_draft_subject_id_staff_id_pk" PRIMARY KEY("subject_id","staff_id")
+);
+--> statement-breakpoint
+CREATE TABLE "study_inclusion" (
+	"trial_code" text NOT NULL,
+	"week" date NOT NULL,
+	"count" integer NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "study_inclusion_trial_code_week_pk" PRIMARY KEY("trial_code","week")
 );
 --> statement-breakpoint
 CREATE TABLE "known_network" (
@@ -465,6 +475,7 @@ ALTER TABLE "call_outcome" ADD CONSTRAINT "call_outcome_staff_id_staff_id_fk" FO
 ALTER TABLE "desk_case" ADD CONSTRAINT "desk_case_claimed_by_staff_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_draft" ADD CONSTRAINT "desk_draft_subject_id_desk_case_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."desk_case"("subject_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_draft" ADD CONSTRAINT "desk_draft_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "study_inclusion" ADD CONSTRAINT "study_inclusion_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation" ADD CONSTRAINT "consultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referral" ADD CONSTRAINT "referral_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "secondary_consultation" ADD CONSTRAINT "secondary_consultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -495,6 +506,7 @@ CREATE INDEX "call_outcome_at" ON "call_outcome" USING btree ("at");--> statemen
 CREATE INDEX "desk_case_due_at" ON "desk_case" USING btree ("is_urgent" DESC NULLS LAST,"due_at") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "desk_case_closed" ON "desk_case" USING btree ("changed_at" DESC NULLS LAST) WHERE state = 'closed';--> statement-breakpoint
 CREATE INDEX "desk_case_waiting" ON "desk_case" USING btree ("due_at") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "desk_case_trial_code" ON "desk_case" USING btree ("trial_code","created_at");--> statement-breakpoint
 CREATE INDEX "desk_case_search" ON "desk_case" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "login_count_last_at" ON "login_count" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "cookie_consent_at" ON "cookie_consent" USING btree ("at");--> statement-breakpoint

@@ -1,0 +1,123 @@
+import type { CountedReason, Durations, Figures, StudyFigures } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { formatDuration, formatNumber, formatPlainDate, formatShare } from '@clairmemoire/i18n/formats'
+import { studies } from '@clairmemoire/studies'
+import { studyName } from '@clairmemoire/studies/catalogue'
+import { BarChart } from '@clairmemoire/ui/bar-chart'
+import { Comparison } from '@clairmemoire/ui/comparison'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { criterionText } from '../../../criteria/index.ts'
+import { outcomeLabels, reasonLabels } from '../desk-labels.copy.ts'
+
+const counts = {
+  asked: msg({ id: 'desk.studies.asked', message: 'Demandes' }),
+  reached: msg({ id: 'desk.studies.reached', message: 'Personnes jointes' }),
+  passed_on: msg({ id: 'desk.studies.passed-on', message: 'Transmises' }),
+  included: msg({ id: 'desk.studies.included', message: 'Incluses' }),
+  not: msg({ id: 'desk.studies.not', message: 'Sans suite' }),
+  open: msg({ id: 'desk.studies.open', message: 'En cours' }),
+} as const satisfies Record<string, MessageDescriptor>
+
+const times = {
+  first_try: msg({ id: 'desk.studies.first-try', message: 'Premier essai après' }),
+  to_reached: msg({ id: 'desk.studies.to-reached', message: 'Jointes après' }),
+  promise: msg({ id: 'desk.studies.promise', message: 'Dans le délai promis' }),
+} as const satisfies Record<string, MessageDescriptor>
+
+const countColumns = ['asked', 'reached', 'passed_on', 'included', 'not', 'open'] as const
+
+type NotReason = keyof Figures['not']
+const notReasons = [
+  'not_eligible',
+  'not_interested',
+  'never_again',
+  'settled',
+  'not_reached',
+  'cancelled',
+  'withdrawn',
+] as const satisfies readonly NotReason[]
+
+/** The weeks as a drawing and as a table, and why calls led no further. */
+export function FigureTables({ locale, figures }: { locale: Locale; figures: StudyFigures }) {
+  const { i18n, t } = useLingui()
+  const { trial_code: code, weeks, total, reasons } = figures
+  const week = (monday: string | undefined) => (monday === undefined ? '' : formatPlainDate(locale, monday))
+  const table = (columns: Record<string, MessageDescriptor>, cells: (figures: Figures) => string[]) => ({
+    subject: <Trans id="desk.studies.week">Semaine du</Trans>,
+    columns: Object.entries(columns).map(([id, label]) => ({ id, label: i18n._(label) })),
+    rows: [
+      { id: 'total', term: <Trans id="desk.studies.total">En tout</Trans>, values: cells(total) },
+      ...weeks.map((each) => ({ id: each.week, term: week(each.week), values: cells(each.figures) })).toReversed(),
+    ],
+  })
+  return (
+    <>
+      <h2>{studyName(code)}</h2>
+      <BarChart
+        parts={[i18n._(counts.asked), i18n._(counts.reached), i18n._(counts.passed_on)]}
+        bars={weeks.map(({ week: id, figures: { asked, reached, passed_on } }) => ({
+          id,
+          values: [asked, reached, passed_on],
+        }))}
+        first={week(weeks.at(0)?.week)}
+        last={week(weeks.at(-1)?.week)}
+      />
+      <Comparison
+        caption={t({ id: 'desk.studies.weeks', message: 'Appels par semaine de la demande' })}
+        {...table(counts, ({ not, ...figures }) => {
+          const sums = { ...figures, not: Object.values(not).reduce((sum, count) => sum + count, 0) }
+          return countColumns.map((column) => formatNumber(locale, sums[column]))
+        })}
+      />
+      <h2>
+        <Trans id="desk.studies.times">Combien de temps les personnes attendent</Trans>
+      </h2>
+      <Comparison
+        caption={t({ id: 'desk.studies.times', message: 'Combien de temps les personnes attendent' })}
+        {...table(times, ({ to_first_try, to_reached, promise: { kept, broken } }) => [
+          durationText(i18n, locale, to_first_try),
+          durationText(i18n, locale, to_reached),
+          formatShare(locale, kept, kept + broken) ?? nothing,
+        ])}
+      />
+      <h2>
+        <Trans id="desk.studies.reasons">Pourquoi des appels restent sans suite</Trans>
+      </h2>
+      <SummaryList
+        rows={notReasons.map((reason) => ({
+          id: reason,
+          term: i18n._(outcomeLabels[reason]),
+          value: formatNumber(locale, total.not[reason]),
+        }))}
+      />
+      <SummaryList
+        rows={reasons.map((each) => ({
+          id: `${each.reason} ${each.why}`,
+          term: reasonText(i18n, locale, code, each),
+          value: formatNumber(locale, each.count),
+        }))}
+      />
+    </>
+  )
+}
+
+/** There is nobody to say it of. */
+const nothing = '–'
+
+function durationText(i18n: I18n, locale: Locale, { median, ninth_decile: ninthDecile }: Durations): string {
+  if (median === null || ninthDecile === null) return nothing
+  const [half, most] = [median, ninthDecile].map((minutes) => formatDuration(locale, minutes))
+  return i18n._(msg({ id: 'desk.studies.duration', message: `${half}, 9 sur 10 en ${most}` }))
+}
+
+/** A criterion that the study no longer has keeps its id. */
+function reasonText(i18n: I18n, locale: Locale, code: string, { reason, why }: CountedReason): string {
+  const known = Object.entries(reasonLabels).find(([id]) => id === why)?.[1]
+  if (reason === 'not_interested') return known ? i18n._(known) : why
+  const criterion = studies.find((study) => study.code === code)?.criteria.find(({ id }) => id === why)
+  if (criterion) return criterionText(i18n, locale, criterion)
+  return why === 'other' ? i18n._(msg({ id: 'desk.field.criterion.other', message: 'Autre chose' })) : why
+}

@@ -1,0 +1,77 @@
+import type { StudyFigures } from '@clairmemoire/api-client/schema'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { FieldRow } from '@clairmemoire/ui/field-row'
+import { SelectField } from '@clairmemoire/ui/select-field'
+import { TextField } from '@clairmemoire/ui/text-field'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { DoneNotice, focusField, NotDoneNotice, SmallForm, useSending } from '../../../form-flow/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { setIncluded } from './studies.queries.ts'
+
+const field = 'included'
+
+interface IncludedFormProps {
+  site: SiteContext
+  figures: StudyFigures
+  onEntered: (figures: StudyFigures) => void
+}
+
+/** How many people the sites of a study say that they included in a week. */
+export function IncludedForm({ site, figures, onEntered }: IncludedFormProps) {
+  const { t } = useLingui()
+  const weeks = figures.weeks.map(({ week }) => week).toReversed()
+  const [week, setWeek] = useState(weeks[0] ?? '')
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const { isSending, failure, sending } = useSending()
+  const save = async () => {
+    setSaved(false)
+    const isCount = /^\d{1,3}$/.test(typed.trim())
+    setWrong(!isCount)
+    if (!isCount) return focusField(field)
+    const answer = await sending(setIncluded(site.api, figures.trial_code, { week, count: Number(typed) }))
+    if (answer === undefined) return
+    setSaved(true)
+    onEntered(answer.receipt)
+  }
+  return (
+    <>
+      <h2>
+        <Trans id="desk.studies.included.title">Personnes incluses dans l’étude</Trans>
+      </h2>
+      <SmallForm
+        isSending={isSending}
+        onSubmit={() => void save()}
+        submitLabel={<Trans id="desk.studies.included.save">Enregistrer le nombre</Trans>}
+      >
+        <FieldRow>
+          <SelectField
+            label={t({ id: 'desk.studies.week', message: 'Semaine du' })}
+            value={week}
+            options={weeks.map((value) => ({ value, label: formatPlainDate(site.locale, value) }))}
+            onChange={setWeek}
+          />
+          <TextField
+            id={field}
+            name={field}
+            kind="number"
+            label={t({ id: 'desk.studies.included.count', message: 'Combien de personnes' })}
+            error={
+              isWrong ? t({ id: 'desk.studies.included.wrong', message: 'Écrivez un nombre de 0 à 999' }) : undefined
+            }
+            value={typed}
+            onChange={setTyped}
+          />
+        </FieldRow>
+        <NotDoneNotice failure={failure} />
+        {isSaved ? (
+          <DoneNotice>
+            <Trans id="desk.studies.included.saved">C’est enregistré. Le dernier nombre d’une semaine compte.</Trans>
+          </DoneNotice>
+        ) : null}
+      </SmallForm>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ApiClient } from '@clairmemoire/api-client'
+import { load, type Sent, send } from '@clairmemoire/api-client/calls'
+import type { IncludedCount, SponsorFile, StudyFigures } from '@clairmemoire/api-client/schema'
+import type { Query } from '../../../form-flow/index.ts'
+
+type Api = () => Promise<ApiClient>
+
+export function studyFiguresQuery(api: Api, code: string): Query<StudyFigures> {
+  const params = { path: { trial_code: code } }
+  return {
+    queryKey: ['desk', 'study-figures', code],
+    queryFn: () =>
+      load<StudyFigures>(async (signal) =>
+        (await api()).GET('/api/desk/studies/{trial_code}/figures/', { params, signal }),
+      ),
+    staleTime: 0,
+  }
+}
+
+export function setIncluded(api: Api, code: string, body: IncludedCount): Promise<Sent<StudyFigures>> {
+  const params = { path: { trial_code: code } }
+  return send<StudyFigures>(async (signal) =>
+    (await api()).PUT('/api/desk/studies/{trial_code}/included/', { params, body, signal }),
+  )
+}
+
+export function getSponsorFile(api: Api, code: string): Promise<Sent<SponsorFile>> {
+  const params = { path: { trial_code: code } }
+  return send<SponsorFile>(async (signal) =>
+    (await api()).GET('/api/desk/studies/{trial_code}/sponsor-file/', { params, signal }),
+  )
+}

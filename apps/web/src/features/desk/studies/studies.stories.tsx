@@ -1,0 +1,58 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { type Say, sayIn } from '@clairmemoire/ui/in-language'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { sitePage } from '../../../testing/site-page.ts'
+import { notPermitted, refused, type StagedBackend, unreachable } from '../../../testing/staged-backend.ts'
+import { figuresOfNobody, sampleFigures } from '../testing/sample-figures.ts'
+
+const meta: Meta = { title: 'Study figures' }
+
+export default meta
+
+/** The first study of the site in each language. */
+const codes = { fr: 'PREDICTOM', en: 'MK2214' } as const satisfies Record<Locale, string>
+
+const title = (say: Say) => say('Chiffres des études', 'Figures of studies')
+const failed = (say: Say) => say('Les chiffres ne s’affichent pas', 'The figures cannot be shown')
+
+const figures = (
+  answer: (code: (typeof codes)[Locale]) => NonNullable<StagedBackend['GET /api/desk/studies/PREDICTOM/figures/']>,
+  { heading = title, later = {} }: { heading?: (say: Say) => string; later?: StagedBackend } = {},
+) =>
+  sitePage({
+    path: '/desk/studies',
+    isLogged: true,
+    heading,
+    backend: (locale) => ({ [`GET /api/desk/studies/${codes[locale]}/figures/`]: answer(codes[locale]), ...later }),
+  })
+
+export const HalfAYear = figures(sampleFigures)
+export const Nobody = figures(figuresOfNobody)
+export const Offline = figures(() => unreachable, { heading: failed })
+export const OfACaller = figures(() => notPermitted, { heading: failed })
+
+const wrongWeek = refused({ week: [{ message: '', code: 'invalid' }] })
+const entering = figures(figuresOfNobody, {
+  later: {
+    'PUT /api/desk/studies/PREDICTOM/included/': wrongWeek,
+    'PUT /api/desk/studies/MK2214/included/': wrongWeek,
+  },
+})
+/** What is no number is said at its field, and a week that the backend refuses is said below. */
+export const Entering: StoryObj = {
+  ...entering,
+  play: async (context) => {
+    await entering.play?.(context)
+    const say = sayIn(context.globals['locale'])
+    const save = screen.getByRole('button', { name: say('Enregistrer le nombre', 'Save the number') })
+    const count = screen.getByRole('textbox', { name: say('Combien de personnes', 'How many people') })
+    await userEvent.type(count, 'deux')
+    await userEvent.click(save)
+    await expect(count).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.clear(count)
+    await userEvent.type(count, '2')
+    await userEvent.click(save)
+    await screen.findByRole('alert')
+  },
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { StudiesPage, studiesCopy } from '../features/desk/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/desk/studies')({
+  loader: pageLoader(studiesCopy),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: StudyFigures,
+})
+
+function StudyFigures() {
+  return <StudiesPage site={Route.useRouteContext()} pageText={Route.useLoaderData().pageText} />
+}

@@ -1,0 +1,114 @@
+import { array, assert, constantFrom, date, integer, property, record, string, uuid } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { callOutcomes } from '../call-outcome/call-outcome.ts'
+import { leastPublished, publishedWeek, sponsorFile } from './sponsor-file.ts'
+import { type CountedCall, type CountedWeek, countStudy, notReasons } from './study-figures.ts'
+
+const none = { count: 0, median: null, ninthDecile: null }
+
+interface Parts {
+  passedOn: number
+  notEligible: number
+  notInterested: number
+  otherwise: number
+  unreached: number
+}
+
+function week({ passedOn, notEligible, notInterested, otherwise, unreached }: Parts): CountedWeek {
+  const reached = passedOn + notEligible + notInterested + otherwise
+  const not = Object.fromEntries(notReasons.map((reason) => [reason, 0])) as CountedWeek['not']
+  return {
+    week: '2027-03-08',
+    included: 0,
+    asked: reached + unreached,
+    reached,
+    passedOn,
+    open: otherwise + unreached,
+    not: { ...not, not_eligible: notEligible, not_interested: notInterested },
+    toFirstTry: none,
+    toReached: none,
+    promise: { kept: 0, broken: 0 },
+  }
+}
+
+const parts = ['passedOn', 'notEligible', 'notInterested', 'otherwise', 'unreached'] as const
+const count = integer({ min: 0, max: 12 })
+const someParts = record({
+  passedOn: count,
+  notEligible: count,
+  notInterested: count,
+  otherwise: count,
+  unreached: count,
+})
+
+describe('what a sponsor reads of a week', () => {
+  it('are its counts, where none is small', () => {
+    const large = week({ passedOn: 9, notEligible: 5, notInterested: 6, otherwise: 7, unreached: 8 })
+    expect(publishedWeek(large).slice(0, 9)).toEqual(['2027-03-08', '35', '27', '9', '5', '6', '7', '8', '<5'])
+  })
+
+  it('has no total beside a part of less than five', () => {
+    const one = week({ passedOn: 9, notEligible: 4, notInterested: 6, otherwise: 7, unreached: 8 })
+    expect(publishedWeek(one).slice(1, 8)).toEqual(['', '', '9', '<5', '6', '7', '8'])
+    const other = week({ passedOn: 9, notEligible: 5, notInterested: 6, otherwise: 7, unreached: 0 })
+    expect(publishedWeek(other).slice(1, 8)).toEqual(['', '27', '9', '5', '6', '7', '<5'])
+  })
+
+  it('is the same whichever number below five stands behind "<5"', () => {
+    assert(
+      property(
+        someParts,
+        constantFrom(...parts),
+        integer({ min: 0, max: leastPublished - 1 }),
+        (given, part, small) => {
+          const isSmall = given[part] < leastPublished
+          const changed = isSmall ? { ...given, [part]: small } : given
+          expect(publishedWeek(week(changed))).toEqual(publishedWeek(week(given)))
+        },
+      ),
+    )
+  })
+
+  it('tells a time only of five people or more', () => {
+    const times = (people: number) => {
+      const durations = { count: people, median: 90, ninthDecile: 200 }
+      const zero = week({ passedOn: 0, notEligible: 0, notInterested: 0, otherwise: 0, unreached: 0 })
+      return publishedWeek({ ...zero, toFirstTry: durations, toReached: none }).slice(9)
+    }
+    expect(times(5)).toEqual(['90', '200', '', ''])
+    expect(times(4)).toEqual(['', '', '', ''])
+  })
+})
+
+const someCall = record({
+  askedOn: constantFrom('2027-03-01', '2027-03-08', '2027-03-10'),
+  askedAt: date({ min: new Date('2027-03-01'), max: new Date('2027-03-11'), noInvalidDate: true }),
+  promisedAt: date({ min: new Date('2027-03-04'), max: new Date('2027-03-15'), noInvalidDate: true }),
+  isClosed: constantFrom(true, false),
+  outcome: constantFrom(...callOutcomes, 'cancelled', 'withdrawn', 'not_reached', null),
+  tries: array(
+    record({
+      outcome: constantFrom(...callOutcomes),
+      at: date({ min: new Date('2027-03-11'), max: new Date('2027-03-19'), noInvalidDate: true }),
+      why: string({ minLength: 1 }).map((text) => `=${text}`),
+    }),
+    { maxLength: 3 },
+  ),
+  // What a caller of this rule must not bring along, and what does not get through if it does.
+  name: string({ minLength: 8 }).map((text) => `Camille ${text}`),
+  reference: uuid(),
+})
+
+const now = { day: '2027-03-19', at: new Date('2027-03-19T12:00:00Z') }
+const cell = /^(?:PREDICTOM|\d{4}-\d{2}-\d{2}|\d+|<5|)$/
+
+it('a file has a study, weeks, numbers and "<5", whatever was said of whom', () => {
+  assert(
+    property(array(someCall, { maxLength: 40 }), (calls: CountedCall[]) => {
+      const file = sponsorFile('PREDICTOM', countStudy(calls, [{ week: '2027-03-08', count: 6 }], now).weeks)
+      const [, ...lines] = file.trimEnd().split('\r\n')
+      expect(lines.flatMap((line) => line.split(',')).filter((each) => !cell.test(each))).toEqual([])
+      expect(lines.flatMap((line) => line.split(',').slice(2, 10)).filter((each) => /^[1-4]$/.test(each))).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,59 @@
+import { csvOf } from './csv.ts'
+import type { CountedWeek, Durations } from './study-figures.ts'
+
+/** A smaller count might be about somebody whom the reader knows. */
+export const leastPublished = 5
+
+const header = [
+  'week',
+  'asked',
+  'reached',
+  'passed_on',
+  'not_eligible',
+  'not_interested',
+  'reached_otherwise',
+  'not_reached',
+  'included',
+  'minutes_to_first_try_median',
+  'minutes_to_first_try_9_of_10',
+  'minutes_to_reached_median',
+  'minutes_to_reached_9_of_10',
+]
+
+/**
+ * The weeks of a study for who is outside the clinic. What is less than five is "<5", and whatever would tell it by subtraction is
+ * left empty: a total beside a part of less than five, and every total of several weeks.
+ */
+export function sponsorFile(studyName: string, weeks: readonly CountedWeek[]): string {
+  return csvOf([['study', ...header], ...weeks.map((week) => [studyName, ...publishedWeek(week)])])
+}
+
+/** In the order of the header. */
+export function publishedWeek({ week, included, ...figures }: CountedWeek): string[] {
+  const { asked, reached, passedOn, not, toFirstTry, toReached } = figures
+  const otherwise = reached - passedOn - not.not_eligible - not.not_interested
+  const ofReached = [passedOn, not.not_eligible, not.not_interested, otherwise]
+  const unreached = asked - reached
+  return [
+    week,
+    totalOf([...ofReached, unreached]),
+    totalOf(ofReached),
+    ...ofReached.map(partOf),
+    partOf(unreached),
+    partOf(included),
+    ...durations(toFirstTry),
+    ...durations(toReached),
+  ]
+}
+
+function partOf(count: number): string {
+  return count < leastPublished ? `<${leastPublished}` : String(count)
+}
+
+function totalOf(parts: readonly number[]): string {
+  return parts.some((part) => part < leastPublished) ? '' : String(parts.reduce((sum, part) => sum + part, 0))
+}
+
+function durations({ count, median, ninthDecile }: Durations): string[] {
+  return [median, ninthDecile].map((minutes) => (count < leastPublished ? '' : String(minutes)))
+}

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { BarChart } from './bar-chart.tsx'
+
+type Values = readonly [number, number, number]
+
+const heights = (...values: Values[]) => {
+  const bars = values.map((each, index) => ({ id: String(index), values: each }))
+  const { container } = render(<BarChart parts={['Asked', 'Reached', 'Passed on']} bars={bars} first="" last="" />)
+  return [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')))
+}
+
+describe('a chart of bars', () => {
+  it('is as high as the most of all, and each bar in proportion', () => {
+    expect(heights([20, 10, 5], [10, 0, 0])).toEqual([160, 80, 40, 80, 0, 0])
+  })
+
+  it('of nobody is flat', () => {
+    expect(heights([0, 0, 0])).toEqual([0, 0, 0])
+  })
+
+  it('is not read aloud: the table beside it is', () => {
+    heights([1, 1, 1])
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+})

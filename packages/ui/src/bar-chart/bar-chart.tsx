@@ -1,0 +1,60 @@
+import '../desk.css'
+import type { ReactNode } from 'react'
+
+const height = 160
+const widthOfBar = 32
+/** Widest outside: what is less lies within what is more. */
+const widths = [28, 20, 12] as const
+
+/**
+ * How many of how many, side by side: each bar lies within the one before it. The same numbers stand in a table beside it, which is
+ * what who listens gets.
+ */
+export function BarChart({ parts, bars, first, last }: BarChartProps) {
+  const most = Math.max(1, ...bars.map(({ values }) => values[0]))
+  return (
+    <div className="bar-chart" aria-hidden="true">
+      <ul className="bar-chart__parts">
+        {parts.map((part, index) => (
+          <li className={`bar-chart__part bar-chart__part--${index}`} key={part}>
+            {part}
+          </li>
+        ))}
+      </ul>
+      <svg
+        className="bar-chart__bars"
+        viewBox={`0 0 ${bars.length * widthOfBar} ${height}`}
+        width={bars.length * widthOfBar}
+        height={height}
+        focusable="false"
+      >
+        {bars.map(({ id, values }, bar) =>
+          values.map((value, part) => (
+            <rect
+              className={`bar-chart__bar bar-chart__bar--${part}`}
+              key={`${id} ${widths[part]}`}
+              x={bar * widthOfBar + (widthOfBar - (widths[part] ?? 0)) / 2}
+              y={height - (value / most) * height}
+              width={widths[part]}
+              height={(value / most) * height}
+            />
+          )),
+        )}
+      </svg>
+      <p className="bar-chart__ends">
+        <span>{first}</span>
+        <span>{last}</span>
+      </p>
+    </div>
+  )
+}
+
+interface BarChartProps {
+  /** What the bars are, from the most to the least. */
+  parts: readonly [string, string, string]
+  bars: readonly { id: string; values: readonly [number, number, number] }[]
+  /** Below the first bar. */
+  first: ReactNode
+  /** Below the last one. */
+  last: ReactNode
+}
