@@ -118,7 +118,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   const studies = studiesAt({ ...sampleSites, ...options.studySites })
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
   const places = await followPlaces(database, () => now)
-  const whole: Backend = {
+  const operations: Omit<Backend, 'desk'> = {
     database,
     mails: queue,
     clinic: withPlaces({ ...clinic, calls: { ...clinic.calls, ...options.calls } }, places),
@@ -142,9 +142,10 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
       consultationTypes: ['video', 'in_person', 'home_visit'],
       ...options.requests,
     },
-    desk: { kinds: deskKinds(queue), tryDays: 3, waitDays: 10 },
     clock: () => now,
   }
+  const desk = { kinds: deskKinds(operations), tryDays: 3, waitDays: 10 }
+  const whole: Backend = { ...operations, desk }
   const app = await buildApp(whole, {
     trustProxy: options.trustProxy ?? false,
     limits: { ...withoutLimits, ...options.limits },

@@ -11,6 +11,7 @@ export type ConsentPurpose =
   | 'keep_matching_answers'
   | 'memory_test'
   | 'show_to_person'
+  | 'show_to_desk'
   | 'compare_with_relative'
   | 'send_link'
   | 'survey'

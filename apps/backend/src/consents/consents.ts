@@ -87,6 +87,10 @@ const words: Record<ConsentPurpose, Record<Locale, string>> = {
   },
   memory_test: { fr: 'Garder vos réponses au test', en: 'Keep your answers to the test' },
   show_to_person: { fr: 'Montrer vos réponses à la personne concernée', en: 'Show your answers to the person' },
+  show_to_desk: {
+    fr: 'Montrer votre résultat à la personne qui vous appelle',
+    en: 'Show your result to the person who calls you',
+  },
   compare_with_relative: {
     fr: 'Montrer vos réponses à côté de celles d’un proche',
     en: 'Show your answers beside those of someone close',

@@ -65,7 +65,7 @@ export async function serveBackend(
   started.defer(async () => sending?.stop())
   const clock = () => new Date()
   const places = started.use(await followPlaces(database, clock))
-  const backend: Backend = {
+  const operations: Omit<Backend, 'desk'> = {
     database,
     mails,
     clinic: withPlaces(clinic, places),
@@ -74,7 +74,6 @@ export async function serveBackend(
     memoryTests: await memoryTestsWith(ownTest, database),
     orientation: { informationOnly, resultDays },
     requests: { kinds: requestKinds, days: requestDays, consultationTypes },
-    desk: { kinds: deskKinds(mails), tryDays: callTryDays, waitDays: callWaitDays },
     news: { days: newsDays },
     studies,
     questionnaires: questionnairesFor(studies),
@@ -86,6 +85,8 @@ export async function serveBackend(
     },
     clock,
   }
+  const desk = { kinds: deskKinds(operations), tryDays: callTryDays, waitDays: callWaitDays }
+  const backend: Backend = { ...operations, desk }
   const app = await buildApp(backend, {
     trustProxy,
     limits,

@@ -2195,6 +2195,11 @@ export interface components {
             /** @description Those of the recommendation that the person chose; an empty list takes them back */
             goals?: components["schemas"]["Name"][];
             /**
+             * @description Together with `callback`, that whoever calls may read the result; a consent of its own
+             * @constant
+             */
+            share_with_desk?: true;
+            /**
              * @description Sends the private link to the e-mail address of this request or of before
              * @constant
              */

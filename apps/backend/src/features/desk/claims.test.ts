@@ -1,6 +1,8 @@
+import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askedCall, type deskOf, keepCall, openedDesk, privatePage } from '../../../testing/desk-at-work.ts'
+import { anyTime, askedCall, type deskOf, keepCall, openedDesk, privatePage } from '../../../testing/desk-at-work.ts'
+import { orientationRequest } from '../../../testing/orientation-requests.ts'
 import { friday } from '../../../testing/requests.ts'
 import { dominique } from '../../../testing/staff-at-work.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
@@ -44,6 +46,22 @@ describe('a request that is opened', () => {
     const states = new Map(record.study?.criteria.map(({ id, state }) => [id, state]))
     expect(new Set(states.values())).toEqual(new Set(['met', 'cannot_tell']))
     expect(record.mails.map(({ to }) => to)).toEqual(['visitor', 'desk'])
+  })
+
+  it.each([
+    ['only if the person agreed to that', {}, false],
+    ['with the next step and the answers once they did', { share_with_desk: true }, true],
+  ])('shows the result of a memory test %s', async (_, agreed, isShared) => {
+    const { body } = await backend.post('/api/forms/orientation?user_type=patient', orientationRequest())
+    const { id } = body as Recommendation
+    const call = { first_name: 'Sam', phone: '01 99 00 56 78', callback: anyTime, consent: true }
+    const payload = { ...call, consent_text_version: '2026-11', ...agreed }
+    await backend.call('PATCH', `/api/forms/orientation/recommendation/${id}`, { payload })
+    const [listed] = (await desk.list('list=later&kind=memory_test')).requests
+    const record = await desk.open(listed?.reference ?? '')
+    expect([record.shares_answers, record.sent.length > 20]).toEqual([isShared, isShared])
+    expect(record.sent.some((answer) => answer.id === 'step')).toBe(isShared)
+    expect(record.consents.map(({ purpose }) => purpose).includes('show_to_desk')).toBe(isShared)
   })
 
   it('names other requests of the same mailbox or number, and no others', async () => {

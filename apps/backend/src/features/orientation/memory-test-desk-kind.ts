@@ -1,50 +1,91 @@
-import type { Locale } from '@clairmemoire/domain/locale'
-import { eq, inArray } from 'drizzle-orm'
+import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { releaseSlots } from '../../calls/slot-reservations.ts'
+import { consent } from '../../consents/consent.table.ts'
 import type { DeskKind } from '../../desk/desk-kind.ts'
+import type { Queries } from '../../platform/database/connect.ts'
+import type { Instrument } from '../../questionnaires/orientation/instrument.ts'
+import type { Backend } from '../backend.ts'
 import { memoryTestCall, type OrientationResultRow, orientationResult } from './orientation.table.ts'
 import { lockResult } from './recommendation/find-result.ts'
+import { recommendation } from './recommendation/recommendation.ts'
 
-/** A call that is asked for beside the result of a memory test. The result itself is not shared with the desk. */
-export const memoryTestDeskKind: DeskKind = {
-  name: memoryTestCall,
-  list: async (database, ids) => {
-    const rows = await database
-      .select()
-      .from(orientationResult)
-      .where(inArray(orientationResult.id, [...ids]))
-    return new Map(rows.flatMap((row) => asked(row).map((call) => [row.id, call] as const)))
-  },
-  open: async (database, id) => {
-    const [row] = await database.select().from(orientationResult).where(eq(orientationResult.id, id))
-    if (row === undefined || row.country === null) return undefined
-    const { firstName, email, phone, country } = row
-    return {
-      contact: { first_name: firstName ?? '', last_name: '', email: email ?? '', phone, country, postal_code: null },
-      relation: null,
-      helper: null,
-      sharesAnswers: false,
-      sent: () => [],
-      criteria: [],
-      changedAt: [],
-    }
-  },
-  lock: lockResult,
-  note: async (tx, id, noted, now) => {
-    await releaseSlots(tx, id)
-    const agreed = noted.state === 'promised' ? { callback: noted.callback, callBy: noted.callBy } : {}
-    await tx
-      .update(orientationResult)
-      .set({ ...agreed, activeAt: now })
-      .where(eq(orientationResult.id, id))
-  },
+/** What a result is made of again. */
+type SharedResults = Pick<Backend, 'memoryTests' | 'orientation' | 'clock'>
+
+/** A call that is asked for beside the result of a memory test, which is shown to who calls if the person agreed. */
+export function memoryTestDeskKind(backend: SharedResults): DeskKind {
+  return {
+    name: memoryTestCall,
+    list: async (database, ids) => {
+      const rows = await database
+        .select()
+        .from(orientationResult)
+        .where(inArray(orientationResult.id, [...ids]))
+      return new Map(rows.flatMap((row) => asked(row).map((call) => [row.id, call] as const)))
+    },
+    open: async (database, id) => {
+      const [row] = await database.select().from(orientationResult).where(eq(orientationResult.id, id))
+      if (row === undefined || row.country === null) return undefined
+      const { firstName, email, phone, country } = row
+      const instrument = await backend.memoryTests.find(row.instrumentId, row.instrumentVersion)
+      const isShared = instrument !== undefined && (await isAgreed(database, id))
+      return {
+        contact: { first_name: firstName ?? '', last_name: '', email: email ?? '', phone, country, postal_code: null },
+        relation: null,
+        helper: null,
+        sharesAnswers: isShared,
+        sent: (locale) => (isShared ? sharedResult(row, instrument, locale, backend) : []),
+        criteria: [],
+        changedAt: [],
+      }
+    },
+    lock: lockResult,
+    note: async (tx, id, noted, now) => {
+      await releaseSlots(tx, id)
+      const agreed = noted.state === 'promised' ? { callback: noted.callback, callBy: noted.callBy } : {}
+      await tx
+        .update(orientationResult)
+        .set({ ...agreed, activeAt: now })
+        .where(eq(orientationResult.id, id))
+    },
+  }
+}
+
+async function isAgreed(queries: Queries, id: string): Promise<boolean> {
+  const given = and(eq(consent.subjectId, id), eq(consent.purpose, 'show_to_desk'), isNull(consent.withdrawnAt))
+  return (await queries.$count(consent, given)) > 0
+}
+
+/** The next step and why, then what was answered, as the sheet for a doctor has it. */
+function sharedResult(
+  row: OrientationResultRow,
+  instrument: Instrument,
+  locale: Locale,
+  { orientation, clock }: SharedResults,
+): PrivateRequest['sent'] {
+  const reading = { instrument, locale, now: clock(), ...orientation }
+  const { urgent, score, answers } = recommendation(row, '', reading)
+  const step = urgent?.title ?? score?.title
+  return [
+    ...(step === undefined ? [] : [{ id: 'step', question: texts[locale].step, answer: step }]),
+    ...(score?.because ?? []).map((because, index) => ({
+      id: `because-${index + 1}`,
+      question: texts[locale].because,
+      answer: because,
+    })),
+    ...answers.map(({ id, question, answer }) => ({ id, question, answer })),
+  ]
 }
 
 /** Nothing of a result beside which no call was asked for. */
 function asked({ firstName, email, phone, callback, callBy }: OrientationResultRow) {
   if (callback === null || callBy === null) return []
-  const title = (locale: Locale) => titles[locale]
+  const title = (locale: Locale) => texts[locale].title
   return [{ title, name: firstName ?? '', phone, hasEmail: email !== null, needs: [], callback, callBy }]
 }
 
-const titles: Record<Locale, string> = { fr: 'Un appel après le test de mémoire', en: 'A call after the memory test' }
+const texts = {
+  fr: { title: 'Un appel après le test de mémoire', step: 'Prochain pas conseillé', because: 'Parce que' },
+  en: { title: 'A call after the memory test', step: 'Next step advised', because: 'Because' },
+} satisfies Record<Locale, unknown>

@@ -120,9 +120,19 @@ async function reserveChosenSlot(tx: Transaction, { clinic }: Backend, { row, bo
   await moveReservation(tx, clinic.calls, wanted)
 }
 
-function purposesOf({ email, phone, callback, first_name: name }: RecommendationUpdate): ConsentPurpose[] {
+function purposesOf({
+  email,
+  phone,
+  callback,
+  first_name: name,
+  share_with_desk: isShared,
+}: RecommendationUpdate): ConsentPurpose[] {
   const isToCall = [phone, callback, name].some((given) => given !== undefined)
-  return [...(isToCall ? (['call_back'] as const) : []), ...(email === undefined ? [] : (['send_link'] as const))]
+  return [
+    ...(isToCall ? (['call_back'] as const) : []),
+    ...(isShared ? (['show_to_desk'] as const) : []),
+    ...(email === undefined ? [] : (['send_link'] as const)),
+  ]
 }
 
 /** A mail is asked for each time anew, so each has a record of its own. */
@@ -181,6 +191,7 @@ function acceptedUpdate(
   const problems = [
     ...goalProblems(update, instrument),
     ...consentProblems(update),
+    ...(update.share_with_desk && !callback ? [missing('callback')] : []),
     ...nameProblems(update, row),
     ...phoneProblems(update, row, phone),
     ...(update.send_link && update.email === undefined && row.email === null ? [missing('email')] : []),

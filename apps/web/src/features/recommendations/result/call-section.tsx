@@ -31,7 +31,7 @@ import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import { useChange } from '../recommendations.queries.ts'
 
 /** Stored with the consent; a change of meaning in either language is a new version. */
-const textVersion = 'self-test-call-2026-12'
+const textVersion = 'self-test-call-2027-01'
 
 interface CallFormProps {
   site: SiteContext
@@ -50,6 +50,7 @@ function CallForm({ site, recommendation, onAsked }: CallFormProps) {
   const step = contactStep(i18n, 'contact', { title: callTitle }, fields)
   const [part, setPart] = useState<PartOfDay>('any')
   const [isAgreed, setAgreed] = useState(false)
+  const [isShared, setShared] = useState(false)
   const [isTried, setTried] = useState(false)
   const { isSending, failure, change } = useChange(site, recommendation)
   const contact = useContactForm(step, failure)
@@ -69,6 +70,7 @@ function CallForm({ site, recommendation, onAsked }: CallFormProps) {
       callback: { kind: 'part_of_day', part_of_day: part, time_zone },
       consent: true,
       consent_text_version: textVersion,
+      ...(isShared && { share_with_desk: true as const }),
       ...honeypotIn(details),
     })
     if (isAsked) onAsked()
@@ -93,6 +95,12 @@ function CallForm({ site, recommendation, onAsked }: CallFormProps) {
         <Trans id="recommendations.call.consent">
           J’accepte que mon prénom et mon numéro soient gardés avec ce résultat, pour m’appeler. Ils s’effacent avec
           lui.
+        </Trans>
+      </ConsentBox>
+      <ConsentBox id="call-share" isAgreed={isShared} isMissing={false} onChange={setShared}>
+        <Trans id="recommendations.call.share">
+          Si je le souhaite : j’accepte que la personne qui m’appelle lise aussi mon résultat et mes réponses. L’appel
+          est possible sans cela.
         </Trans>
       </ConsentBox>
       {contact.isWrong ? null : <NotDoneNotice failure={failure} />}
