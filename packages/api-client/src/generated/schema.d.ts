@@ -1717,6 +1717,8 @@ export interface components {
         };
         DeskRecord: {
             request: components["schemas"]["DeskRequest"];
+            /** @description By the clock of the backend */
+            read_at: components["schemas"]["Instant"];
             version: components["schemas"]["RequestVersion"];
             /** @description The number of the clinic to call from, in E.164 */
             from_phone: string;

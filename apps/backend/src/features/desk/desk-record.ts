@@ -54,6 +54,7 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
   const day = (instant: Date) => dateIn(request.time_zone, instant)
   return {
     request,
+    read_at: reader.now.toISOString(),
     version: row.version,
     from_phone: clinic.phones[row.country],
     contact: opened.contact,

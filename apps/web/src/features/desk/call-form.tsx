@@ -86,6 +86,7 @@ function OutcomeForm({
   const { i18n, t } = useLingui()
   const { reference } = record.request
   const { note, setNote, state } = useNote(site, reference, record.draft?.note ?? '', longestNote)
+  const isTooLong = Array.from(note).length > longestNote
   const [outcome, setOutcome] = useState<Outcome>()
   const [fields, setFields] = useState<ChosenFields>({})
   const [isMissing, setMissing] = useState(false)
@@ -93,7 +94,7 @@ function OutcomeForm({
   const attempt = useAttempt()
   const submit = async () => {
     setMissing(outcome === undefined)
-    if (outcome === undefined || isSending) return
+    if (outcome === undefined || isTooLong || isSending) return
     const body = { version: record.version, outcome, note, ...fields, ...(corrects !== undefined && { corrects }) }
     const key = attempt.keyOf(body)
     const sent = await sending(recordOutcome(site.api, site.locale, reference, { body, key }))
@@ -126,6 +127,12 @@ function OutcomeForm({
           hint={t({ id: 'desk.note.hint', message: 'Pour l’équipe seulement. La personne ne les lit pas.' })}
           value={note}
           onChange={setNote}
+          {...(isTooLong && {
+            error: t({
+              id: 'desk.note.too-long',
+              message: 'Cette note est trop longue : elle n’est pas encore gardée.',
+            }),
+          })}
           counter={{
             maximum: longestNote,
             text: (left) => t({ id: 'desk.note.left', message: `${left} caractères restants` }),

@@ -11,7 +11,7 @@ import { Split } from '@clairmemoire/ui/split'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { FailurePage, useNewStep } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { CallForm } from './call-form.tsx'
@@ -136,8 +136,7 @@ function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
   const { request, from_phone: from, helper, contact } = record
   const { name, phone, language, needs, reference, title, outcome } = request
   const { locale } = site
-  const [openedAt] = useState(() => new Date().toISOString())
-  const theirTime = formatTime(locale, openedAt, request.time_zone)
+  const theirTime = formatTime(locale, record.read_at, request.time_zone)
   const asks = [contact.first_name, contact.last_name].join(' ').trim()
   const facts = [
     {

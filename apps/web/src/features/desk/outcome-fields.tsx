@@ -40,7 +40,7 @@ export function OutcomeFields({ site, record, outcome, fields, onChange }: Outco
       onChange={set(name)}
     />
   )
-  const day = select('day', t({ id: 'desk.field.day', message: 'Jour' }), nextDays(site, record.request.time_zone))
+  const day = select('day', t({ id: 'desk.field.day', message: 'Jour' }), nextDays(site, record))
   switch (outcome) {
     case 'passed_on':
       return record.study && record.study.sites.length > 0 ? (
@@ -109,8 +109,8 @@ export function OutcomeFields({ site, record, outcome, fields, onChange }: Outco
 const daysAhead = 42
 
 /** From today on, where it is called. */
-function nextDays({ locale }: SiteContext, timeZone: string): [string, string][] {
-  const today = Date.parse(`${dayIn(new Date().toISOString(), timeZone)}T12:00Z`)
+function nextDays({ locale }: SiteContext, { read_at: readAt, request }: DeskRecord): [string, string][] {
+  const today = Date.parse(`${dayIn(readAt, request.time_zone)}T12:00Z`)
   return Array.from({ length: daysAhead }, (_, index) => {
     const day = new Date(today + index * 24 * 3_600_000).toISOString().slice(0, 10)
     return [day, formatDay(locale, day)]

@@ -92,6 +92,7 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
   const title = say('Un appel au sujet des études', 'A call about studies')
   return {
     request: { ...planned, reference: sampleReference, is_urgent: false, title, claim: null, tries: 1, ...change },
+    read_at: '2027-03-05T09:06:00Z',
     version: 2,
     from_phone: '+12025550100',
     contact: {
