@@ -3,6 +3,7 @@ import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { StudySites } from '@clairmemoire/domain/study'
 import { type Content, contentOf, contentPath } from '../content/content.ts'
+import { readStudyStates } from '../content/study-states.ts'
 import { loadingTimeout } from '../timeout/within.ts'
 
 /** Where the site server sends what its operator has entered. */
@@ -20,6 +21,6 @@ export function createSiteContent(locale: Locale): Content {
   return contentOf(
     createCmsClient({ origin: location.origin + contentPath, files: contentPath, timeout: loadingTimeout }),
     locale,
-    readStudySites,
+    { studySites: readStudySites, studyStates: () => readStudyStates('') },
   )
 }

@@ -13,6 +13,7 @@ const outcomes: Record<Exclude<StudyAssessment['outcome'], 'no_match'>, MessageD
 export const statusLabels: Record<StudyAssessment['status'], MessageDescriptor> = {
   recruiting: msg({ id: 'trial-finder.status.recruiting', message: 'Recrute actuellement' }),
   to_confirm: msg({ id: 'trial-finder.status.to-confirm', message: 'Recrutement à confirmer' }),
+  paused: msg({ id: 'trial-finder.status.paused', message: 'Recrutement en pause' }),
   not_yet_recruiting: msg({ id: 'trial-finder.status.not-yet', message: 'Ne recrute pas encore' }),
   closed: msg({ id: 'trial-finder.status.closed', message: 'Ne recrute plus' }),
 }
@@ -21,6 +22,7 @@ const reasons: Record<Reason, MessageDescriptor> = {
   criteria: msg({ id: 'trial-finder.outcome.criteria', message: 'Ne correspond pas à vos réponses' }),
   no_site_in_country: msg({ id: 'trial-finder.outcome.no-site', message: 'Aucun lieu dans votre pays' }),
   no_recruiting_site: msg({ id: 'trial-finder.outcome.no-recruiting-site', message: 'Ne recrute pas pour le moment' }),
+  paused: statusLabels.paused,
   not_yet_recruiting: statusLabels.not_yet_recruiting,
   closed: statusLabels.closed,
 }
