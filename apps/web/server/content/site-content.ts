@@ -2,12 +2,12 @@ import path from 'node:path'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { Problem } from '@clairmemoire/cms-client/problem'
-import type { StudySites } from '@clairmemoire/domain/study'
+import type { StudySites, StudyStates } from '@clairmemoire/domain/study'
 import type { OutageTracker } from '@clairmemoire/observability/outage-tracker'
 import { redact } from '@clairmemoire/observability/redact'
 import type { Log } from '@clairmemoire/observability/server-log'
 import { contentOf, contentPath } from '../../src/platform/content/content.ts'
-import { readStudyStates } from '../../src/platform/content/study-states.ts'
+import { studyStatesOf, studyStatesPath } from '../../src/platform/content/study-states.ts'
 import { type ContentStore, createContentStore, fileArchive } from './content-store.ts'
 import { readContent } from './recorded-content.ts'
 
@@ -80,6 +80,15 @@ export function siteContent(
     onFailure: logUnreadable(log),
     onUnkept: (reason) => log.error(redact(reason), 'content cannot be kept'),
   })
+}
+
+/** Milliseconds: a page can do without, and says of each study what its sources say. */
+const backendTimeout = 1000
+
+async function readStudyStates(backendUrl: string): Promise<StudyStates> {
+  const answer = await fetch(backendUrl + studyStatesPath, { signal: AbortSignal.timeout(backendTimeout) })
+  if (!answer.ok) throw new Error('The backend does not say which studies are paused.')
+  return studyStatesOf(await answer.json())
 }
 
 /** Reports in one line what was left out of what was read under a key, and again only once it is something else. */

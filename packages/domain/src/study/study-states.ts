@@ -1,9 +1,7 @@
 import type { StudyCode, StudyFacts } from './study-facts.ts'
 
 /** What a coordinator may say of a study. */
-export const enteredStatuses = ['recruiting', 'to_confirm', 'paused'] as const
-
-export type EnteredStatus = (typeof enteredStatuses)[number]
+export type EnteredStatus = 'recruiting' | 'to_confirm' | 'paused'
 
 /** What the clinic has said last of studies, by their code. */
 export type StudyStates = Readonly<Record<StudyCode, EnteredStatus>>

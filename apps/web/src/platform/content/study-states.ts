@@ -1,13 +1,9 @@
 import type { StudyStates as Answer } from '@clairmemoire/api-client/schema'
 import type { StudyStates } from '@clairmemoire/domain/study'
 
-/** Milliseconds: a page can do without, and says of each study what its sources say. */
-const timeout = 1000
+/** Where the backend says what the clinic has said of its studies. */
+export const studyStatesPath = '/api/trials/states'
 
-/** What the clinic has said of its studies, from the backend at an origin; rejects when it cannot be read. */
-export async function readStudyStates(origin: string): Promise<StudyStates> {
-  const answer = await fetch(`${origin}/api/trials/states`, { signal: AbortSignal.timeout(timeout) })
-  if (!answer.ok) throw new Error('The states of studies cannot be read.')
-  const { states }: Answer = await answer.json()
+export function studyStatesOf({ states }: Answer): StudyStates {
   return Object.fromEntries(states.map(({ trial_code, status }) => [trial_code, status]))
 }
