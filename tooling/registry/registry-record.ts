@@ -9,7 +9,7 @@ export interface RegistryRecord {
   title?: string
   sponsor?: string
   /** Undefined for a status that stands for none of ours, such as a suspended study. */
-  status: Exclude<StudyStatus, 'to_confirm'> | undefined
+  status: Exclude<StudyStatus, 'to_confirm' | 'paused'> | undefined
   /** As the register words it. */
   statusText: string
   phase?: string

@@ -22,6 +22,7 @@ import { getDeskWeek, setCallPlaces } from '../features/desk/desk-week.ts'
 import { moveDeskCall } from '../features/desk/move-call.ts'
 import { searchDesk } from '../features/desk/search-desk.ts'
 import { getSponsorFile, getStudyFigures, setIncluded } from '../features/desk/study-figures.ts'
+import { getStudyState, setStudyState } from '../features/desk/study-state.ts'
 import { getHealth, getReadiness } from '../features/health/health.ts'
 import { confirmNews, getNews, stopNews } from '../features/news/alerts/news-by-key.ts'
 import { createContact } from '../features/news/create-contact.ts'
@@ -43,6 +44,7 @@ import { holdCallSlot, listCallSlots } from '../features/trials/call-slots.ts'
 import { checkPassword, getStudyMaterial } from '../features/trials/material/study-material.ts'
 import { recommendTrial } from '../features/trials/recommendation/recommend-trial.ts'
 import { signUpForTrial } from '../features/trials/signup/sign-up-for-trial.ts'
+import { getStudyStates } from '../features/trials/study-states.ts'
 import { acceptInvitation, getInvitation } from '../features/users/invitations.ts'
 import { changeUser, inviteUser, listUsers, resetUser } from '../features/users/users.ts'
 
@@ -80,6 +82,8 @@ export function operationHandlers(backend: Backend) {
     getStudyFigures: getStudyFigures(backend),
     getSponsorFile: getSponsorFile(backend),
     setIncluded: setIncluded(backend),
+    getStudyState: getStudyState(backend),
+    setStudyState: setStudyState(backend),
     getSurvey: getSurvey(backend),
     answerSurvey: answerSurvey(backend),
     getOrientationForm: getOrientationForm(backend),
@@ -91,6 +95,7 @@ export function operationHandlers(backend: Backend) {
     createRelativeLink: createRelativeLink(backend),
     answerMetaQuestions: answerMetaQuestions(backend),
     recommendTrial: recommendTrial(backend),
+    getStudyStates: getStudyStates(backend),
     listCallSlots: listCallSlots(backend),
     holdCallSlot: holdCallSlot(backend),
     signUpForTrial: signUpForTrial(backend),

@@ -29,6 +29,8 @@ export const leastRoles = {
   getStudyFigures: 'coordinator',
   getSponsorFile: 'coordinator',
   setIncluded: 'coordinator',
+  getStudyState: 'coordinator',
+  setStudyState: 'coordinator',
 } as const satisfies Partial<Record<keyof operations, Role>>
 
 const leastRoleOf = new Map<string, Role>(Object.entries(leastRoles))

@@ -45,7 +45,11 @@ beforeEach(async () => {
   service = await scriptedService(playing(good))
   logged = []
   const log = logTo((line) => logged.push(wordsOf(line)))
-  const store = siteContent({ cmsUrl: service.origin, dataDirectory: folder, studySites: {} }, log, outageTracker(log))
+  const store = siteContent(
+    { cmsUrl: service.origin, dataDirectory: folder, studySites: {}, backendUrl: 'http://127.0.0.1:9' },
+    log,
+    outageTracker(log),
+  )
   site = await startTestSite({ CMS_WEBHOOK_SECRET: secret }, store)
 })
 afterEach(async () => {

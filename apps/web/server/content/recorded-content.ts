@@ -33,6 +33,7 @@ export function recordedContent(store: ContentStore, locale: Locale): RecordedCo
       study: (slug) => take('study', slug),
       glossary: () => take('glossary'),
       studySites: () => take('studySites'),
+      studyStates: () => take('studyStates'),
     },
   }
 }

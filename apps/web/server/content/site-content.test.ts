@@ -13,7 +13,12 @@ test('a failing service is one line until it answers, whatever the settings answ
   const log = logTo((line) => lines.push(line))
   let now = 0
   const states = outageTracker(log, () => now)
-  const settings = { cmsUrl: 'http://127.0.0.1:9', dataDirectory: folder.path, studySites: {} }
+  const settings = {
+    cmsUrl: 'http://127.0.0.1:9',
+    dataDirectory: folder.path,
+    studySites: {},
+    backendUrl: 'http://127.0.0.1:9',
+  }
   const store = siteContent(settings, log, states)
   await expect(store.take('fr footer')).rejects.toThrow('did not answer')
   now += 31_000

@@ -2,11 +2,12 @@ import path from 'node:path'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { Problem } from '@clairmemoire/cms-client/problem'
-import type { StudySites } from '@clairmemoire/domain/study'
+import type { StudySites, StudyStates } from '@clairmemoire/domain/study'
 import type { OutageTracker } from '@clairmemoire/observability/outage-tracker'
 import { redact } from '@clairmemoire/observability/redact'
 import type { Log } from '@clairmemoire/observability/server-log'
 import { contentOf, contentPath } from '../../src/platform/content/content.ts'
+import { studyStatesOf, studyStatesPath } from '../../src/platform/content/study-states.ts'
 import { type ContentStore, createContentStore, fileArchive } from './content-store.ts'
 import { readContent } from './recorded-content.ts'
 
@@ -37,6 +38,7 @@ interface ContentSettings {
   cmsUrl: string
   dataDirectory: string
   studySites: StudySites
+  backendUrl: string
 }
 
 /** Milliseconds for one read; a page for which there is something to show waits less. */
@@ -44,7 +46,7 @@ const timeout = 5000
 
 /** The content service as the site server reads it; the last good content is kept in the data directory. */
 export function siteContent(
-  { cmsUrl, dataDirectory, studySites }: ContentSettings,
+  { cmsUrl, dataDirectory, studySites, backendUrl }: ContentSettings,
   log: Log,
   states: Pick<OutageTracker, 'begins' | 'ends'>,
 ): ContentStore {
@@ -55,12 +57,16 @@ export function siteContent(
       const onProblem = (problem: Problem) => void problems.push(problem)
       const client = createCmsClient({ origin: cmsUrl, files: contentPath, timeout, onProblem })
       let isOfService = true
-      const sitesOfSettings = async () => {
+      const ofClinic = <Value>(value: () => Promise<Value>) => {
         isOfService = false
-        return studySites
+        return value()
+      }
+      const clinic = {
+        studySites: () => ofClinic(async () => studySites),
+        studyStates: () => ofClinic(() => readStudyStates(backendUrl)),
       }
       try {
-        const value = await readContent((locale) => contentOf(client, locale, sitesOfSettings), key)
+        const value = await readContent((locale) => contentOf(client, locale, clinic), key)
         if (isOfService) states.ends('content service fails')
         tellProblems(key, problems)
         return value
@@ -74,6 +80,15 @@ export function siteContent(
     onFailure: logUnreadable(log),
     onUnkept: (reason) => log.error(redact(reason), 'content cannot be kept'),
   })
+}
+
+/** Milliseconds: a page can do without, and says of each study what its sources say. */
+const backendTimeout = 1000
+
+async function readStudyStates(backendUrl: string): Promise<StudyStates> {
+  const answer = await fetch(backendUrl + studyStatesPath, { signal: AbortSignal.timeout(backendTimeout) })
+  if (!answer.ok) throw new Error('The backend does not say which studies are paused.')
+  return studyStatesOf(await answer.json())
 }
 
 /** Reports in one line what was left out of what was read under a key, and again only once it is something else. */

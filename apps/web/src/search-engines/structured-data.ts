@@ -4,7 +4,6 @@ import { plainText } from '@clairmemoire/cms-client/plain-text'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
 import type { StudySite } from '@clairmemoire/domain/study'
-import { studiesOf } from '@clairmemoire/studies'
 import type {
   AdministrativeArea,
   Article,
@@ -28,6 +27,7 @@ import type { PublicSettings } from '../platform/settings/public-settings.ts'
 import type { PageText } from '../routing/page-loader.ts'
 import type { PathMatch } from '../routing/public-paths.ts'
 import { documentOf, type Screen } from '../routing/site-map.ts'
+import { studiesNow } from '../study-entries/index.ts'
 
 /** What a page is about, of what it was made of; nothing where that cannot be said. */
 type Describe = (published: PublishedPage, content: Content, settings: PublicSettings) => Promise<readonly Thing[]>
@@ -170,7 +170,8 @@ type StudyData = MedicalTrial | MedicalObservationalStudy
 
 /** A study by the facts of its registry; what invites people to it once an ethics committee has allowed that text. */
 async function trialData({ params, locale, url }: PublishedPage, content: Content): Promise<readonly StudyData[]> {
-  const study = studiesOf(locale).find(({ slug }) => slug === params['trial_name'])
+  const studies = await studiesNow({ content: async () => content, locale })
+  const study = studies.find(({ slug }) => slug === params['trial_name'])
   const text = study && (await content.study(study.slug))
   if (!study || !text?.page) return []
   const { approval, title, page } = text

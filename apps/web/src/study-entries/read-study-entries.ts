@@ -1,11 +1,11 @@
 import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
 import type { StudyFacts, StudyStatus } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
-import { studiesOf } from '@clairmemoire/studies'
 import { mayBeShown } from '../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { studyEntriesCatalog } from './catalog.ts'
 import { checkedText, statusLabels } from './entry-words.copy.ts'
+import { studiesNow } from './studies-now.ts'
 
 /** The studies of a locale that have a text which may be shown. */
 interface ShownStudies {
@@ -31,8 +31,8 @@ export async function shownStudies(context: SiteContext): Promise<ShownStudies> 
 
 /** The studies of the locale’s catalogue; one without a text that may be shown is not among them. */
 export async function readStudyEntries(context: SiteContext): Promise<readonly StudyEntry[]> {
-  const shown = await shownStudies(context)
-  return studiesOf(context.locale).flatMap((study) => shown.entryOf(study) ?? [])
+  const [shown, studies] = await Promise.all([shownStudies(context), studiesNow(context)])
+  return studies.flatMap((study) => shown.entryOf(study) ?? [])
 }
 
 /** Without the rest of its facts, which would travel with the document. */

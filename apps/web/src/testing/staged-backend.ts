@@ -30,6 +30,7 @@ import type {
   StaffMember,
   StaffMembers,
   StudyFigures,
+  StudyState,
   SurveyAnswers,
   TrialRecommendation,
   TrialSignup,
@@ -110,6 +111,8 @@ type StagedCall = { [Operation in `GET ${PathOfCall}/`]?: Staged<DeskRecord> } &
 type PathOfStudy = `/api/desk/studies/${'PREDICTOM' | 'MK2214'}`
 type StagedStudies = { [Operation in `GET ${PathOfStudy}/figures/`]?: Staged<StudyFigures> } & {
   [Operation in `PUT ${PathOfStudy}/included/`]?: Staged<StudyFigures>
+} & { [Operation in `GET ${PathOfStudy}/state/`]?: Staged<StudyState> } & {
+  [Operation in `PUT ${PathOfStudy}/state/`]?: Staged<StudyState>
 }
 
 type StagedNews = { [Operation in `GET /api/news/${typeof sampleResultId}`]?: Staged<News> } & {

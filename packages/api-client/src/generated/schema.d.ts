@@ -557,6 +557,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/studies/{trial_code}/state/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a study takes people in, and who has said so
+         * @description What was said last counts; what was said before stays.
+         */
+        get: operations["getStudyState"];
+        /**
+         * Say whether a study takes people in
+         * @description Site, finder and alerts follow within a minute. Requests about the study that are there, or that are being sent, are kept. Of a study that has
+         *     closed nothing else can be said: `status` is answered `invalid`.
+         */
+        put: operations["setStudyState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/survey/{id}/": {
         parameters: {
             query?: never;
@@ -921,6 +946,26 @@ export interface paths {
          *     makes a match. `trial_code` is `_` when no study may suit.
          */
         post: operations["recommendTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trials/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the clinic has said of its studies
+         * @description The site reads it once a minute. Why and by whom it was said is not in it.
+         */
+        get: operations["getStudyStates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1657,6 +1702,8 @@ export interface components {
         DeskStudy: {
             trial_code: components["schemas"]["StudyCode"];
             name: string;
+            /** @description It takes nobody in for a while */
+            is_paused: boolean;
             /** @description Where the person may be passed on to, in their country */
             sites: string[];
             criteria: components["schemas"]["CriterionAssessment"][];
@@ -1909,6 +1956,37 @@ export interface components {
             /** @description Its Monday */
             week: components["schemas"]["Date"];
             count: number;
+        };
+        /**
+         * @description What a coordinator may say of a study; `paused`: it takes nobody in for a while
+         * @enum {string}
+         */
+        EnteredStatus: "recruiting" | "to_confirm" | "paused";
+        /** @description Why, for the team alone */
+        StateReason: string;
+        StateChange: {
+            status: components["schemas"]["EnteredStatus"];
+            reason: components["schemas"]["StateReason"];
+            since: components["schemas"]["Date"];
+            /** @description Who said so */
+            by: string;
+            at: components["schemas"]["Instant"];
+        };
+        StudyState: {
+            trial_code: components["schemas"]["StudyCode"];
+            /**
+             * @description As site, finder and alerts have it now
+             * @enum {string}
+             */
+            status: "recruiting" | "to_confirm" | "paused" | "not_yet_recruiting" | "closed";
+            /** @description The latest first */
+            changes: components["schemas"]["StateChange"][];
+        };
+        StateRequest: {
+            status: components["schemas"]["EnteredStatus"];
+            reason: components["schemas"]["StateReason"];
+            /** @description The day from which it is so, today at the latest */
+            since: components["schemas"]["Date"];
         };
         /** @description Of the questions and of what follows from the answers; a change of meaning is a new one */
         Version: string;
@@ -2628,9 +2706,9 @@ export interface components {
              * @description Why it does not match
              * @enum {string}
              */
-            reason?: "criteria" | "no_site_in_country" | "no_recruiting_site" | "not_yet_recruiting" | "closed";
+            reason?: "criteria" | "no_site_in_country" | "no_recruiting_site" | "paused" | "not_yet_recruiting" | "closed";
             /** @enum {string} */
-            status: "recruiting" | "to_confirm" | "not_yet_recruiting" | "closed";
+            status: "recruiting" | "to_confirm" | "paused" | "not_yet_recruiting" | "closed";
             last_checked: components["schemas"]["Date"];
             criteria: components["schemas"]["CriterionAssessment"][];
             nearest_site?: components["schemas"]["NearestSite"];
@@ -2644,6 +2722,13 @@ export interface components {
             outcome: components["schemas"]["Outcome"];
             /** @description Every study compared, ordered by outcome, then recruiting before to confirm, then distance */
             studies: components["schemas"]["StudyAssessment"][];
+        };
+        StudyStates: {
+            /** @description Of the studies of which the clinic has said something; the others are as their sources say */
+            states: {
+                trial_code: components["schemas"]["StudyCode"];
+                status: components["schemas"]["EnteredStatus"];
+            }[];
         };
         /** @example 09:00 */
         TimeOfDay: string;
@@ -4082,6 +4167,72 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getStudyState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PREDICTOM */
+                trial_code: components["parameters"]["TrialCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study as it is now, and who has said what */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setStudyState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PREDICTOM */
+                trial_code: components["parameters"]["TrialCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StateRequest"];
+            };
+        };
+        responses: {
+            /** @description The study as it is now, and who has said what */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getSurvey: {
         parameters: {
             query?: {
@@ -5035,6 +5186,29 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStudyStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last word on each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyStates"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

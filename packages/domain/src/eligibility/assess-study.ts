@@ -12,7 +12,13 @@ import type { Answered, AnsweredStages, Named, Profile } from './profile.ts'
 export type Outcome = 'match' | 'cannot_tell' | 'no_match'
 
 /** Why a study is no match. */
-export type NoMatchReason = 'closed' | 'not_yet_recruiting' | 'criteria' | 'no_site_in_country' | 'no_recruiting_site'
+export type NoMatchReason =
+  | 'closed'
+  | 'paused'
+  | 'not_yet_recruiting'
+  | 'criteria'
+  | 'no_site_in_country'
+  | 'no_recruiting_site'
 
 export interface CriterionAssessment {
   id: string
@@ -52,13 +58,14 @@ export function assessStudy(study: Study, profile: Profile): StudyAssessment {
   }
 }
 
-/** What a person is told first: the study is over or has not begun, then what they told us, then where it takes place. */
+/** What a person is told first: the study is over, rests or has not begun, then what they told us, then where it takes place. */
 function noMatchReason(
   study: Study,
   profile: Profile,
   criteria: readonly CriterionAssessment[],
 ): NoMatchReason | undefined {
-  if (study.status === 'closed' || study.status === 'not_yet_recruiting') return study.status
+  const { status } = study
+  if (status === 'closed' || status === 'paused' || status === 'not_yet_recruiting') return status
   if (criteria.some(({ state }) => state === 'not_met')) return 'criteria'
   if (!takesPlaceNear(study, profile)) return 'no_site_in_country'
   return recruitsNear(study, profile) ? undefined : 'no_recruiting_site'

@@ -9,7 +9,7 @@ interface Candidate {
 }
 
 const outcomeOrder: readonly Outcome[] = ['match', 'cannot_tell', 'no_match']
-const statusOrder: readonly StudyStatus[] = ['recruiting', 'to_confirm', 'not_yet_recruiting', 'closed']
+const statusOrder: readonly StudyStatus[] = ['recruiting', 'to_confirm', 'paused', 'not_yet_recruiting', 'closed']
 
 /**
  * Every study once: by outcome, then recruiting before to confirm, then nearer; fewer open criteria and the code come last,

@@ -98,6 +98,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   survey_answers: { kept: 'answers without anything that says whose they are' },
   study_seen: { kept: 'of studies, not of people' },
   study_inclusion: { kept: 'numbers of a study and a week, not people' },
+  study_state: { kept: 'what was said of studies, when and by whom' },
   study_material: { kept: 'texts of the operator' },
   kept_instrument: { kept: 'questions, not answers' },
   staff: { kept: 'who may sign in, until the operator removes them' },

@@ -67,7 +67,7 @@ describe('the order', () => {
   })
 
   it('names no nearest site of a study that takes nobody in', () => {
-    for (const status of ['closed', 'not_yet_recruiting'] as const) {
+    for (const status of ['closed', 'paused', 'not_yet_recruiting'] as const) {
       const [only] = searchStudies([study({ status })], { country: 'FR', place: paris })
       expect(only?.nearest).toBeUndefined()
     }

@@ -66,7 +66,7 @@ function found(study: Study, wish: StudyWish, profile: Profile): FoundStudy {
   return { study, ...(nearest && { nearest }), certain: !asked(study, wish).includes('unknown') }
 }
 
-const statusOrder: readonly StudyStatus[] = ['recruiting', 'to_confirm', 'not_yet_recruiting', 'closed']
+const statusOrder: readonly StudyStatus[] = ['recruiting', 'to_confirm', 'paused', 'not_yet_recruiting', 'closed']
 
 /** An unknown distance counts as the farthest. */
 function compare(a: FoundStudy, b: FoundStudy): number {

@@ -18,3 +18,4 @@ export {
   type Treatment,
 } from './study-facts.ts'
 export { studyProblems } from './study-problems.ts'
+export { type EnteredStatus, type StudyStates, withStates } from './study-states.ts'

@@ -9,6 +9,7 @@ import { readConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk-case.table.ts'
 import type { OpenedCall } from '../../desk/desk-kind.ts'
 import { anyOf, wordsOf } from '../../desk/search-words.ts'
+import { studiesNow } from '../../desk/studies-now.ts'
 import { waitingMails } from '../../mail/mails-command.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
@@ -62,7 +63,7 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
     helper: opened.helper,
     shares_answers: opened.sharesAnswers,
     sent: opened.sent(reader.locale),
-    study: studyOf(backend, row, opened),
+    study: await studyOf(backend, row, opened),
     consents: await readConsents(database, id, reader.locale, day),
     mails: await mailsOf(backend, row.reference),
     history: await historyOf(backend, row, opened, reader),
@@ -71,17 +72,18 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
   }
 }
 
-function studyOf(
-  { studies }: Backend,
+async function studyOf(
+  { database, studies }: Backend,
   { trialCode, country }: DeskCaseRow,
   { criteria }: OpenedCall,
-): DeskStudy | null {
+): Promise<DeskStudy | null> {
   if (trialCode === null) return null
-  const study = studiesIn(country, studies).find(({ code }) => code === trialCode)
+  const study = studiesIn(country, await studiesNow(database, studies)).find(({ code }) => code === trialCode)
   const sites = (study?.sites ?? []).filter((site) => site.country === country && site.recruiting)
   return {
     trial_code: trialCode,
     name: trialMatch(trialCode, localeOfCountry(country)).name,
+    is_paused: study?.status === 'paused',
     sites: sites.map(({ city }) => city),
     criteria: [...criteria],
   }

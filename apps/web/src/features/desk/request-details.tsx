@@ -4,6 +4,7 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { CallList } from '@clairmemoire/ui/call-list'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { Notice } from '@clairmemoire/ui/notice'
 import { Stack } from '@clairmemoire/ui/stack'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import type { MessageDescriptor } from '@lingui/core'
@@ -83,6 +84,13 @@ function Study({ site, record: { study } }: RequestDetailsProps) {
       <h2>
         <Trans id="desk.study">Étude {study.name}</Trans>
       </h2>
+      {study.is_paused && (
+        <Notice tone="warning">
+          <p>
+            <Trans id="desk.study.paused">Cette étude est en pause : elle ne prend personne pour le moment.</Trans>
+          </p>
+        </Notice>
+      )}
       <CriteriaList
         items={study.criteria.map((criterion) => {
           const isTeams = criterion.kind === 'checked_by_team'

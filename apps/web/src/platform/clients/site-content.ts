@@ -1,16 +1,16 @@
 import { createCmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { StudySites } from '@clairmemoire/domain/study'
 import { type Content, contentOf, contentPath } from '../content/content.ts'
+import { studyStatesOf, studyStatesPath } from '../content/study-states.ts'
 import { loadingTimeout } from '../timeout/within.ts'
 
 /** Where the site server sends what its operator has entered. */
 export const studySitesPath = '/study-sites.json'
 
 /** Fails as a read of the content service does. */
-async function readStudySites(): Promise<StudySites> {
-  const answer = await fetch(studySitesPath, { signal: AbortSignal.timeout(loadingTimeout) }).catch(() => undefined)
+async function read<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(path, { signal: AbortSignal.timeout(loadingTimeout) }).catch(() => undefined)
   if (!answer?.ok) throw new ContentError({ kind: 'unreachable' })
   return answer.json()
 }
@@ -20,6 +20,9 @@ export function createSiteContent(locale: Locale): Content {
   return contentOf(
     createCmsClient({ origin: location.origin + contentPath, files: contentPath, timeout: loadingTimeout }),
     locale,
-    readStudySites,
+    {
+      studySites: () => read(studySitesPath),
+      studyStates: async () => studyStatesOf(await read(studyStatesPath)),
+    },
   )
 }

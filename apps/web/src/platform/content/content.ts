@@ -6,7 +6,7 @@ import type { GlossaryEntry } from '@clairmemoire/cms-client/glossary'
 import type { Page } from '@clairmemoire/cms-client/page'
 import type { Study } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { StudySites } from '@clairmemoire/domain/study'
+import type { StudySites, StudyStates } from '@clairmemoire/domain/study'
 
 const fail = () => Promise.reject(new ContentError({ kind: 'unreachable' }))
 
@@ -20,6 +20,7 @@ export const withoutContent: Content = {
   study: fail,
   glossary: fail,
   studySites: async () => ({}),
+  studyStates: async () => ({}),
 }
 
 /** Where readers reach the content service and its files: on the site's own origin. */
@@ -39,10 +40,16 @@ export interface Content {
   glossary: () => Promise<readonly GlossaryEntry[]>
   /** Where the studies take people in, as the operator has entered it. */
   studySites: () => Promise<StudySites>
+  /** What the clinic has said last of its studies. */
+  studyStates: () => Promise<StudyStates>
 }
 
 /** The content of one language. */
-export function contentOf(client: CmsClient, locale: Locale, studySites: () => Promise<StudySites>): Content {
+export function contentOf(
+  client: CmsClient,
+  locale: Locale,
+  ofClinic: Pick<Content, 'studySites' | 'studyStates'>,
+): Content {
   return {
     footer: () => client.readFooter(locale),
     articles: () => client.readArticles(locale),
@@ -51,7 +58,7 @@ export function contentOf(client: CmsClient, locale: Locale, studySites: () => P
     studies: () => client.readStudies(locale),
     study: (slug) => client.readStudy(locale, slug),
     glossary: () => client.readGlossary(locale),
-    studySites,
+    ...ofClinic,
   }
 }
 

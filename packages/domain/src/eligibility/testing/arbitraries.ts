@@ -64,7 +64,7 @@ const anySites = array(record({ country, place, recruiting: boolean() }), { maxL
 export const anyStudies: Arbitrary<Study[]> = uniqueArray(
   record({
     code: constantFrom('MK2214', 'TRAILBLAZER', 'PRECISE_AD', 'MINDSET_2', 'TRONTIER_1', 'PREDICTOM'),
-    status: constantFrom('recruiting', 'to_confirm', 'not_yet_recruiting', 'closed'),
+    status: constantFrom('recruiting', 'to_confirm', 'paused', 'not_yet_recruiting', 'closed'),
     criteria: array(anyCriterion, { maxLength: 4 }),
     sites: anySites.map((sites) => sites.map((given, index) => site(`site-${index}`, given))),
   }).map(study),

@@ -7,6 +7,7 @@ import { postalCodeQuestions, profileOfAnswers } from '@clairmemoire/domain/scre
 import type { Study } from '@clairmemoire/domain/study'
 import { placeOfPostalCode } from '@clairmemoire/places'
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { studiesNow } from '../../../desk/studies-now.ts'
 import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { Schedule } from '../../../platform/jobs/scheduled-job.ts'
@@ -20,9 +21,13 @@ const queues = { sending: 'tell-news', forgetting: 'forget-news' }
 
 /** Looks once a day what opened, when it is day in both countries, and forgets once a night; a day without a running backend is made up for. */
 export async function scheduleNews(schedule: Schedule, backend: Backend): Promise<void> {
-  const { clock, studies } = backend
-  await schedule({ name: queues.sending, times: '17 16 * * *', work: () => sendNews(backend, studies, clock()) })
-  await schedule({ name: queues.forgetting, times: '27 4 * * *', work: () => forgetOldNews(backend, clock()) })
+  await schedule({ name: queues.sending, times: '17 16 * * *', work: () => tellNews(backend) })
+  await schedule({ name: queues.forgetting, times: '27 4 * * *', work: () => forgetOldNews(backend, backend.clock()) })
+}
+
+/** By what the clinic knows of its studies at this moment. */
+export async function tellNews(backend: Backend): Promise<void> {
+  await sendNews(backend, await studiesNow(backend.database, backend.studies), backend.clock())
 }
 
 type NewsSending = Pick<Backend, 'database' | 'mails'>

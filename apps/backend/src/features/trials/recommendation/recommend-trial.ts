@@ -21,6 +21,7 @@ import { placeOfPostalCode } from '@clairmemoire/places'
 import { studiesIn } from '@clairmemoire/studies/studies-at-sites'
 import type { FastifyRequest } from 'fastify'
 import { recordConsents } from '../../../consents/consents.ts'
+import { studiesNow } from '../../../desk/studies-now.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
 import { answerProblems } from '../../../questionnaires/answers.ts'
 import type { Backend } from '../../backend.ts'
@@ -43,7 +44,7 @@ export function recommendTrial({ database, clock, studies, questionnaires }: Bac
     })
     const given = relevantAnswers(questionnaire, answers)
     const profile = profileOfAnswers(given, countryOfLocale(locale), placeOfPostalCode)
-    return recommendation(studiesIn(profile.residence, studies), profile)
+    return recommendation(studiesIn(profile.residence, await studiesNow(database, studies)), profile)
   }
 }
 

@@ -91,6 +91,16 @@ CREATE TABLE "study_inclusion" (
 	CONSTRAINT "study_inclusion_trial_code_week_pk" PRIMARY KEY("trial_code","week")
 );
 --> statement-breakpoint
+CREATE TABLE "study_state" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "study_state_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"trial_code" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text NOT NULL,
+	"since" date NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "known_network" (
 	"account" text NOT NULL,
 	"network" text NOT NULL,
@@ -476,6 +486,7 @@ ALTER TABLE "desk_case" ADD CONSTRAINT "desk_case_claimed_by_staff_id_fk" FOREIG
 ALTER TABLE "desk_draft" ADD CONSTRAINT "desk_draft_subject_id_desk_case_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."desk_case"("subject_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_draft" ADD CONSTRAINT "desk_draft_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_inclusion" ADD CONSTRAINT "study_inclusion_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "study_state" ADD CONSTRAINT "study_state_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation" ADD CONSTRAINT "consultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referral" ADD CONSTRAINT "referral_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "secondary_consultation" ADD CONSTRAINT "secondary_consultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -508,6 +519,7 @@ CREATE INDEX "desk_case_closed" ON "desk_case" USING btree ("changed_at" DESC NU
 CREATE INDEX "desk_case_waiting" ON "desk_case" USING btree ("due_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "desk_case_trial_code" ON "desk_case" USING btree ("trial_code","created_at");--> statement-breakpoint
 CREATE INDEX "desk_case_search" ON "desk_case" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "study_state_trial_code" ON "study_state" USING btree ("trial_code","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "login_count_last_at" ON "login_count" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "cookie_consent_at" ON "cookie_consent" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "news_mail_contact_id" ON "news_mail" USING btree ("contact_id");--> statement-breakpoint

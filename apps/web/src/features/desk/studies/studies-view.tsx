@@ -14,6 +14,7 @@ import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { FigureTables } from './figure-tables.tsx'
 import { IncludedForm } from './included-form.tsx'
 import { SponsorFileButton } from './sponsor-file-button.tsx'
+import { StateForm } from './state-form.tsx'
 import { studyFiguresQuery } from './studies.queries.ts'
 
 interface StudiesViewProps {
@@ -63,6 +64,7 @@ function AskedFigures({ site, client, title, opening }: StudiesViewProps) {
           <NotDoneNotice failure={failure} />
           <FigureTables locale={site.locale} figures={data} />
           <SponsorFileButton site={site} code={data.trial_code} />
+          <StateForm key={`${data.trial_code} state`} site={site} code={data.trial_code} />
           <IncludedForm key={data.trial_code} site={site} figures={data} onEntered={replace} />
         </Stack>
       </Section>

@@ -1,6 +1,12 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import { load, type Sent, send } from '@clairmemoire/api-client/calls'
-import type { IncludedCount, SponsorFile, StudyFigures } from '@clairmemoire/api-client/schema'
+import type {
+  IncludedCount,
+  SponsorFile,
+  StateRequest,
+  StudyFigures,
+  StudyState,
+} from '@clairmemoire/api-client/schema'
 import type { Query } from '../../../form-flow/index.ts'
 
 type Api = () => Promise<ApiClient>
@@ -21,6 +27,25 @@ export function setIncluded(api: Api, code: string, body: IncludedCount): Promis
   const params = { path: { trial_code: code } }
   return send<StudyFigures>(async (signal) =>
     (await api()).PUT('/api/desk/studies/{trial_code}/included/', { params, body, signal }),
+  )
+}
+
+export function studyStateQuery(api: Api, code: string): Query<StudyState> {
+  const params = { path: { trial_code: code } }
+  return {
+    queryKey: ['desk', 'study-state', code],
+    queryFn: () =>
+      load<StudyState>(async (signal) =>
+        (await api()).GET('/api/desk/studies/{trial_code}/state/', { params, signal }),
+      ),
+    staleTime: 0,
+  }
+}
+
+export function setStudyState(api: Api, code: string, body: StateRequest): Promise<Sent<StudyState>> {
+  const params = { path: { trial_code: code } }
+  return send<StudyState>(async (signal) =>
+    (await api()).PUT('/api/desk/studies/{trial_code}/state/', { params, body, signal }),
   )
 }
 

@@ -1,3 +1,4 @@
+import type { StudyState } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -16,6 +17,20 @@ const codes = { fr: 'PREDICTOM', en: 'MK2214' } as const satisfies Record<Locale
 const title = (say: Say) => say('Chiffres des études', 'Figures of studies')
 const failed = (say: Say) => say('Les chiffres ne s’affichent pas', 'The figures cannot be shown')
 
+const pausedOnce = (code: string): StudyState => ({
+  trial_code: code,
+  status: 'paused',
+  changes: [
+    {
+      status: 'paused',
+      reason: 'Le centre de Paris est complet',
+      since: '2027-03-01',
+      by: 'Dominique Exemple',
+      at: '2027-03-05T09:00:00Z',
+    },
+  ],
+})
+
 const figures = (
   answer: (code: (typeof codes)[Locale]) => NonNullable<StagedBackend['GET /api/desk/studies/PREDICTOM/figures/']>,
   { heading = title, later = {} }: { heading?: (say: Say) => string; later?: StagedBackend } = {},
@@ -24,7 +39,11 @@ const figures = (
     path: '/desk/studies',
     isLogged: true,
     heading,
-    backend: (locale) => ({ [`GET /api/desk/studies/${codes[locale]}/figures/`]: answer(codes[locale]), ...later }),
+    backend: (locale) => ({
+      [`GET /api/desk/studies/${codes[locale]}/figures/`]: answer(codes[locale]),
+      [`GET /api/desk/studies/${codes[locale]}/state/`]: pausedOnce(codes[locale]),
+      ...later,
+    }),
   })
 
 export const HalfAYear = figures(sampleFigures)
@@ -54,5 +73,27 @@ export const Entering: StoryObj = {
     await userEvent.type(count, '2')
     await userEvent.click(save)
     await screen.findByRole('alert')
+  },
+}
+
+const saying = figures(figuresOfNobody, {
+  later: {
+    'PUT /api/desk/studies/PREDICTOM/state/': pausedOnce('PREDICTOM'),
+    'PUT /api/desk/studies/MK2214/state/': pausedOnce('MK2214'),
+  },
+})
+/** Whoever pauses a study says why; then it is noted. */
+export const Pausing: StoryObj = {
+  ...saying,
+  play: async (context) => {
+    await saying.play?.(context)
+    const say = sayIn(context.globals['locale'])
+    const save = await screen.findByRole('button', { name: say('Changer le recrutement', 'Change the recruiting') })
+    const reason = screen.getByRole('textbox', { name: say('Pourquoi', 'Why') })
+    await userEvent.click(save)
+    await expect(reason).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.type(reason, 'Complet')
+    await userEvent.click(save)
+    await screen.findByText(say(/C’est noté, avec votre nom/, /It is noted, with your name/))
   },
 }

@@ -114,6 +114,7 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
     study: {
       trial_code: 'PREDICTOM',
       name: 'PREDICTOM',
+      is_paused: true,
       sites: ['Boston'],
       criteria: [
         { id: 'age', kind: 'age_between', min: 50, max: 80, state: 'met' },

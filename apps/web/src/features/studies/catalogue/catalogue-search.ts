@@ -100,6 +100,7 @@ const kindValues: ReadonlyMap<string, Study['kind']> = new Map([
 const statusValues: ReadonlyMap<string, StudyStatus> = new Map([
   ['r', 'recruiting'],
   ['c', 'to_confirm'],
+  ['p', 'paused'],
   ['n', 'not_yet_recruiting'],
   ['x', 'closed'],
 ])

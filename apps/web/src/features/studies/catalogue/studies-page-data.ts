@@ -1,5 +1,6 @@
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import { type ListPart, partOf } from '@clairmemoire/domain/list-part'
+import { withStates } from '@clairmemoire/domain/study'
 import { searchStudies } from '@clairmemoire/domain/study-search'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
@@ -11,7 +12,7 @@ import type { PublicSettings } from '../../../platform/settings/public-settings.
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { listSearch } from '../../../routing/list-search.ts'
 import { loadPageCopy, type PageText } from '../../../routing/page-loader.ts'
-import { type StudyEntry, shownStudies } from '../../../study-entries/index.ts'
+import { type StudyEntry, shownStudies, statesIn } from '../../../study-entries/index.ts'
 import { studiesCopy } from '../page-copies.ts'
 import { entryNotes } from './catalogue-entry.copy.ts'
 import { readCatalogueSearch, searchFields } from './catalogue-search.ts'
@@ -43,13 +44,14 @@ export async function studiesPageData(
   const address = listSearch(given)
   const { content, i18n, locale, settings } = context
   const read = readCatalogueSearch(address, countryOfLocale(locale))
-  const [shown, sites, words] = await Promise.all([
+  const [shown, sites, states, words] = await Promise.all([
     shownStudies(context),
     content().then((contents) => contents.studySites()),
+    content().then(statesIn),
     loadPageCopy(context, studiesCopy),
   ])
   const found = searchStudies(
-    studiesAt(sites).filter((study) => study.locale === locale && shown.has(study.slug)),
+    withStates(studiesAt(sites), states).filter((study) => study.locale === locale && shown.has(study.slug)),
     read.wish,
   )
   const part = partOf(found, read.page, partSize)

@@ -1,14 +1,13 @@
 import type { StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { isAnswerable, type Procedures, type StudyFacts } from '@clairmemoire/domain/study'
-import { studiesOf } from '@clairmemoire/studies'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { listSearch } from '../../../routing/list-search.ts'
 import { loadPageCopy, type PageText } from '../../../routing/page-loader.ts'
-import { statusLabels } from '../../../study-entries/index.ts'
+import { statusLabels, studiesNow } from '../../../study-entries/index.ts'
 import { procedureTexts } from '../catalogue/catalogue-entry.copy.ts'
 import { criterionText } from '../detail/criteria.copy.ts'
 import { factLines } from '../detail/study-facts.copy.ts'
@@ -34,7 +33,7 @@ export async function comparisonData(
 ): Promise<ComparisonData> {
   const address = listSearch(given)
   const { i18n, locale } = context
-  const chosen = studiesOf(locale).filter(({ slug }) => address[slug] === '1')
+  const chosen = (await studiesNow(context)).filter(({ slug }) => address[slug] === '1')
   const [texts, copy] = await Promise.all([
     Promise.all(chosen.slice(0, max).map((study) => comparedStudy(context, study))),
     loadPageCopy(context, comparisonCopy),

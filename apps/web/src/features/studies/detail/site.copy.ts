@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro'
 const siteStatus: Record<StudyStatus, MessageDescriptor> = {
   recruiting: msg({ id: 'studies.site.recruiting', message: 'recrute' }),
   to_confirm: msg({ id: 'studies.site.to-confirm', message: 'recrutement à confirmer' }),
+  paused: msg({ id: 'studies.site.paused', message: 'recrutement en pause' }),
   not_yet_recruiting: msg({ id: 'studies.site.not-yet', message: 'ne recrute pas encore' }),
   closed: msg({ id: 'studies.site.closed', message: 'ne recrute pas' }),
 }

@@ -188,14 +188,14 @@ function WayOn({ text, to, kind = 'primary', ...where }: Way & { kind?: 'primary
 }
 
 /** Holds what the answers on this device say of a study; its code comes only where there are some. */
-function OwnCriteriaSlot({ study }: { study: Pick<Study, 'slug' | 'sites'> }) {
+function OwnCriteriaSlot({ study }: { study: Pick<Study, 'slug' | 'status' | 'sites'> }) {
   const { context } = useRouter().options
   const [shown, setShown] = useState<ReactNode>()
   useEffect(() => void show(context, study).then(setShown), [context, study])
   return shown
 }
 
-async function show(site: SiteContext, study: Pick<Study, 'slug' | 'sites'>): Promise<ReactNode> {
+async function show(site: SiteContext, study: Pick<Study, 'slug' | 'status' | 'sites'>): Promise<ReactNode> {
   const kept = await site.applicationState.open('trial-finder')
   return kept === undefined ? null : (await import('../own-criteria/own-criteria.tsx')).ownCriteria(site, study, kept)
 }

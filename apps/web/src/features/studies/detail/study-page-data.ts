@@ -1,13 +1,12 @@
-import { mayRecruit, type Study } from '@clairmemoire/domain/study'
+import { mayRecruit, type Study, type StudyStatus } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
-import { studiesOf } from '@clairmemoire/studies'
 import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
 import { explainer } from '../../../blocks/index.ts'
 import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { PageText } from '../../../routing/page-loader.ts'
-import { statusLabels } from '../../../study-entries/index.ts'
+import { statusLabels, studiesNow } from '../../../study-entries/index.ts'
 import { studiesCatalog } from '../catalog.ts'
 import { closingOf, hasClosed } from './closing.copy.ts'
 import { type FactLine, factLines, versionFact } from './study-facts.copy.ts'
@@ -18,7 +17,7 @@ import { type Talk, talkOf, type Way, wayOn } from './talk-first.copy.ts'
 
 /** In words, so that a page whose document carries them needs no code that makes them. */
 export interface StudyPageData {
-  study: Pick<Study, 'name' | 'slug' | 'sites'>
+  study: Pick<Study, 'name' | 'slug' | 'status' | 'sites'>
   status: string
   facts: readonly FactLine[]
   talk: Talk
@@ -39,7 +38,7 @@ const onSheet = new Set(['closed', 'known', 'checked', 'visits', 'questions', 'c
 /** What the page of one study needs, and of no other; NotFound for a study outside the locale’s catalogue (A-08), or without a text that may be shown. */
 export async function studyPageData(context: SiteContext, slug: string): Promise<StudyPageData> {
   const { content, i18n, locale, settings } = context
-  const study = studiesOf(locale).find((known) => known.slug === slug)
+  const study = (await studiesNow(context)).find((known) => known.slug === slug)
   if (!study) throw notFound()
   const contents = await content()
   const [read, { [study.code]: sites = [] }] = await Promise.all([
@@ -52,9 +51,9 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   const { title, introduction, questionsToAsk, page } = read
   const { name, status } = study
   const isClosed = hasClosed(status, page)
-  const shut = isClosed ? 'closed' : mayRecruit(status) ? undefined : 'announced'
+  const shut = isClosed ? 'closed' : shutBy(status)
   return {
-    study: { name, slug, sites },
+    study: { name, slug, status, sites },
     status: i18n._(statusLabels[isClosed ? 'closed' : status]),
     facts: [...factLines(study, page, i18n, locale), versionFact(read, i18n)],
     talk: talkOf({ name, firstName: settings.callerFirstName, slug, shut }, i18n),
@@ -69,4 +68,10 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
     ].map((part) => (onSheet.has(part.id) ? { ...part, isShort: true } : part)),
     pageText: { title, description: page.summary },
   }
+}
+
+/** Why it takes nobody in now that will take people in again or later. */
+function shutBy(status: StudyStatus): 'paused' | 'announced' | undefined {
+  if (mayRecruit(status)) return undefined
+  return status === 'paused' ? 'paused' : 'announced'
 }

@@ -30,7 +30,7 @@ interface TalkOf {
   firstName: string | undefined
   slug: string
   /** Why nobody can take part now. */
-  shut: 'closed' | 'announced' | undefined
+  shut: 'closed' | 'paused' | 'announced' | undefined
 }
 
 const text = msg({
@@ -43,6 +43,11 @@ const shutTexts = {
     id: 'studies.talk.closed',
     message:
       'Cette étude ne prend plus personne. Répondez à quelques questions : nous vous disons si une autre étude pourrait convenir, et vous pouvez demander nos nouvelles.',
+  }),
+  paused: msg({
+    id: 'studies.talk.paused',
+    message:
+      'Cette étude ne prend personne pour le moment. Répondez à quelques questions : nous vous disons si une autre étude pourrait convenir, et vous pouvez demander nos nouvelles.',
   }),
   announced: msg({
     id: 'studies.talk.announced',

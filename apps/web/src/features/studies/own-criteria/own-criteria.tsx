@@ -27,17 +27,18 @@ import { siteText } from '../detail/site.copy.ts'
 
 interface OwnCriteriaProps {
   slug: string
+  status: StudyStatus
   sites: readonly StudySite[]
   answers: Answers
   locale: Locale
 }
 
 /** What the answers on this device say of a study, and what would change it. Worked out here; nothing is sent. */
-function OwnCriteria({ slug, sites, answers, locale }: OwnCriteriaProps) {
+function OwnCriteria({ slug, status, sites, answers, locale }: OwnCriteriaProps) {
   const { t, i18n } = useLingui()
   const study = studiesOf(locale).find((known) => known.slug === slug)
   if (!study) return null
-  const { criteria, sites: ownSites, isAboutOther } = ownAssessment({ ...study, sites }, answers, locale)
+  const { criteria, sites: ownSites, isAboutOther } = ownAssessment({ ...study, status, sites }, answers, locale)
   const labels = {
     met: t({ id: 'studies.own.met', message: 'D’après vos réponses : rempli' }),
     not_met: t({ id: 'studies.own.not-met', message: 'D’après vos réponses : non rempli' }),
@@ -119,13 +120,13 @@ function placedSite(site: string, spoken: SpokenDistance, i18n: I18n, locale: Lo
 /** Of what the finder kept; nothing where it holds no answer. */
 export async function ownCriteria(
   { i18n, locale }: SiteContext,
-  { slug, sites }: Pick<Study, 'slug' | 'sites'>,
+  { slug, status, sites }: Pick<Study, 'slug' | 'status' | 'sites'>,
   kept: unknown,
 ): Promise<ReactNode> {
   const answers = finderAnswersIn(kept)
   if (!answers || Object.keys(answers.values).length === 0) return null
   await loadCatalog(i18n, studiesCatalog)
-  return <OwnCriteria key={slug} slug={slug} sites={sites} answers={answers.values} locale={locale} />
+  return <OwnCriteria key={slug} slug={slug} status={status} sites={sites} answers={answers.values} locale={locale} />
 }
 
 interface OwnAssessment {

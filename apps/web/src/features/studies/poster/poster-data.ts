@@ -3,7 +3,6 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { isAnswerable, type StudyFacts } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
-import { studiesOf } from '@clairmemoire/studies'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
@@ -13,6 +12,7 @@ import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { PageText } from '../../../routing/page-loader.ts'
 import { publicPath } from '../../../routing/public-paths.ts'
 import { pageOf } from '../../../routing/site-map.ts'
+import { studiesNow } from '../../../study-entries/index.ts'
 import { studiesCatalog } from '../catalog.ts'
 import { cautions } from '../cautions.copy.ts'
 import { takesPeopleIn } from '../detail/closing.copy.ts'
@@ -38,7 +38,7 @@ export interface PosterData {
 /** NotFound for a study that has no page in this locale, whose text may not be shown, or that takes nobody in now. */
 export async function posterData(context: SiteContext, slug: string): Promise<PosterData> {
   const { content, i18n, locale, settings, environment } = context
-  const study = studiesOf(locale).find((known) => known.slug === slug)
+  const study = (await studiesNow(context)).find((known) => known.slug === slug)
   if (!study) throw notFound()
   const contents = await content()
   const [text] = await Promise.all([contents.study(slug), loadCatalog(i18n, studiesCatalog)])

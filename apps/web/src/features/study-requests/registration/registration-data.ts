@@ -1,17 +1,19 @@
 import { mayRecruit, type StudyListing } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
-import { studiesOf } from '@clairmemoire/studies'
 import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
 import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { PageText } from '../../../routing/page-loader.ts'
+import { studiesNow } from '../../../study-entries/index.ts'
 import { studyRequestsCatalog } from '../catalog.ts'
 
 export interface RegistrationData {
   study: StudyListing
   /** People may still be taken in, as far as is known. */
   isOpen: boolean
+  /** People will be taken in again. */
+  isPaused: boolean
   /** People will be taken in later. */
   isAnnounced: boolean
   pageText: PageText
@@ -20,7 +22,7 @@ export interface RegistrationData {
 /** NotFound wherever the page of the study is: outside the locale’s catalogue, or without a text that may be shown. */
 export async function registrationData(context: SiteContext, slug: string): Promise<RegistrationData> {
   const { content, i18n, locale, settings } = context
-  const study = studiesOf(locale).find((known) => known.slug === slug)
+  const study = (await studiesNow(context)).find((known) => known.slug === slug)
   if (!study) throw notFound()
   const reading = content().then((contents) => contents.study(slug))
   // The form goes on without the content service: what the server sent may be shown, and so may what its links lead to.
@@ -36,6 +38,7 @@ export async function registrationData(context: SiteContext, slug: string): Prom
   return {
     study: { code, name, slug, locale },
     isOpen: mayRecruit(status) && !read?.page?.closed,
+    isPaused: status === 'paused',
     isAnnounced: status === 'not_yet_recruiting',
     pageText: { title: i18n._(title), description: i18n._(description) },
   }

@@ -47,20 +47,25 @@ interface StudyRegistrationPageProps {
   study: StudyListing
   /** A study that takes nobody in is not offered. */
   isOpen: boolean
+  isPaused: boolean
   isAnnounced: boolean
 }
 
 /** The request for a call about one study. */
-export function StudyRegistrationPage({ isOpen, isAnnounced, ...page }: StudyRegistrationPageProps) {
+export function StudyRegistrationPage({ isOpen, isPaused, isAnnounced, ...page }: StudyRegistrationPageProps) {
   // Another study is another page, although one route shows both.
   return isOpen ? (
     <OpenRegistration key={page.study.code} {...page} />
   ) : (
-    <ClosedStudy study={page.study} isAnnounced={isAnnounced} />
+    <ClosedStudy study={page.study} isPaused={isPaused} isAnnounced={isAnnounced} />
   )
 }
 
-function OpenRegistration({ site, title, study }: Omit<StudyRegistrationPageProps, 'isOpen' | 'isAnnounced'>) {
+function OpenRegistration({
+  site,
+  title,
+  study,
+}: Omit<StudyRegistrationPageProps, 'isOpen' | 'isPaused' | 'isAnnounced'>) {
   const [page] = useState(() => registrationPage(study))
   const state = useFlowPage(page, site)
   const phone = useContactPhone()
@@ -90,13 +95,19 @@ function registrationPage({ code, slug }: StudyListing): FlowPage<RequestDraft<T
   }
 }
 
-/** For who comes to register for a study that takes nobody in, any more or yet: no form, and where else to turn. */
-function ClosedStudy({ study: { name }, isAnnounced }: { study: StudyListing; isAnnounced: boolean }) {
+interface ClosedStudyProps extends Pick<StudyRegistrationPageProps, 'isPaused' | 'isAnnounced'> {
+  study: StudyListing
+}
+
+/** For who comes to register for a study that takes nobody in, any more, now or yet: no form, and where else to turn. */
+function ClosedStudy({ study: { name }, isPaused, isAnnounced }: ClosedStudyProps) {
   return (
     <Hero
       title={
         isAnnounced ? (
           <Trans id="study-requests.announced.title">L’étude {name} ne cherche pas encore de participants</Trans>
+        ) : isPaused ? (
+          <Trans id="study-requests.paused.title">L’étude {name} ne cherche pas de participants pour le moment</Trans>
         ) : (
           <Trans id="study-requests.closed.title">L’étude {name} ne cherche plus de participants</Trans>
         )
@@ -105,6 +116,10 @@ function ClosedStudy({ study: { name }, isAnnounced }: { study: StudyListing; is
         isAnnounced ? (
           <Trans id="study-requests.announced.lead">
             On ne peut pas encore s’y inscrire. Nous pouvons vous écrire quand elle ouvre.
+          </Trans>
+        ) : isPaused ? (
+          <Trans id="study-requests.paused.lead">
+            On ne peut pas s’y inscrire aujourd’hui. Nous pouvons vous écrire quand elle ouvre de nouveau.
           </Trans>
         ) : (
           <Trans id="study-requests.closed.lead">

@@ -10,9 +10,12 @@ const outcomes: Record<Exclude<StudyAssessment['outcome'], 'no_match'>, MessageD
   cannot_tell: msg({ id: 'trial-finder.outcome.cannot-tell', message: 'Pourrait convenir : à voir ensemble' }),
 }
 
+const notNow = msg({ id: 'trial-finder.outcome.no-recruiting-site', message: 'Ne recrute pas pour le moment' })
+
 export const statusLabels: Record<StudyAssessment['status'], MessageDescriptor> = {
   recruiting: msg({ id: 'trial-finder.status.recruiting', message: 'Recrute actuellement' }),
   to_confirm: msg({ id: 'trial-finder.status.to-confirm', message: 'Recrutement à confirmer' }),
+  paused: notNow,
   not_yet_recruiting: msg({ id: 'trial-finder.status.not-yet', message: 'Ne recrute pas encore' }),
   closed: msg({ id: 'trial-finder.status.closed', message: 'Ne recrute plus' }),
 }
@@ -20,7 +23,8 @@ export const statusLabels: Record<StudyAssessment['status'], MessageDescriptor> 
 const reasons: Record<Reason, MessageDescriptor> = {
   criteria: msg({ id: 'trial-finder.outcome.criteria', message: 'Ne correspond pas à vos réponses' }),
   no_site_in_country: msg({ id: 'trial-finder.outcome.no-site', message: 'Aucun lieu dans votre pays' }),
-  no_recruiting_site: msg({ id: 'trial-finder.outcome.no-recruiting-site', message: 'Ne recrute pas pour le moment' }),
+  no_recruiting_site: notNow,
+  paused: notNow,
   not_yet_recruiting: statusLabels.not_yet_recruiting,
   closed: statusLabels.closed,
 }

@@ -1,0 +1,86 @@
+import type { StateRequest, StudyStates, TrialRecommendation } from '@clairmemoire/api-client/schema'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { askedCall, type deskOf, openedDesk } from '../../../testing/desk-at-work.ts'
+import { recommendationRequest } from '../../../testing/requests.ts'
+import type { TestBackend } from '../../../testing/test-backend.ts'
+import { studyState } from '../../desk/study-state.table.ts'
+
+let team: Awaited<ReturnType<typeof openedDesk>>
+let backend: TestBackend
+let desk: ReturnType<typeof deskOf>
+
+beforeEach(async () => {
+  team = await openedDesk()
+  ;({ backend, desk } = team)
+})
+afterEach(() => team[Symbol.asyncDispose]())
+
+const say = (change: Partial<StateRequest>, code = 'PREDICTOM') =>
+  desk.send('PUT', `studies/${code}/state/`, {
+    status: 'paused',
+    reason: 'Le centre est complet',
+    since: '2027-03-01',
+    ...change,
+  })
+const pause = () => say({})
+const states = async () => ((await backend.call('GET', '/api/trials/states')).body as StudyStates).states
+
+const found = async () => {
+  const answers = { respondent: 'self', country: 'FR', age: 72, memory_state: 'worried' } as const
+  const { body } = await backend.post(
+    '/api/trials/trial-signup-recommendation',
+    recommendationRequest({ locale: 'fr', answers }),
+  )
+  const { studies } = body as TrialRecommendation
+  return studies.find(({ trial_code }) => trial_code === 'PREDICTOM')
+}
+
+describe('a study that is paused', () => {
+  it('is so for the site and the finder from then on, and comes back', async () => {
+    expect([await states(), (await found())?.status]).toEqual([[], 'to_confirm'])
+    await pause()
+    expect(await states()).toEqual([{ trial_code: 'PREDICTOM', status: 'paused' }])
+    expect(await found()).toMatchObject({ outcome: 'no_match', reason: 'paused', status: 'paused' })
+    await say({ status: 'recruiting' })
+    expect(await states()).toEqual([{ trial_code: 'PREDICTOM', status: 'recruiting' }])
+    expect((await found())?.status).toBe('recruiting')
+  })
+
+  it('while somebody asks for a call about it loses no call, and the caller sees that it is', async () => {
+    const asking = askedCall(backend)
+    await pause()
+    const { reference } = await asking
+    expect((await desk.open(reference)).study).toMatchObject({ trial_code: 'PREDICTOM', is_paused: true })
+  })
+})
+
+describe('what was said of a study', () => {
+  it('stays, with who said it, why and since when, the latest first', async () => {
+    await pause()
+    const { body } = await say({ status: 'recruiting', reason: '=Une place', since: '2027-03-05' })
+    const by = 'Dominique Exemple'
+    expect(body).toEqual({
+      trial_code: 'PREDICTOM',
+      status: 'recruiting',
+      changes: [
+        { status: 'recruiting', reason: '=Une place', since: '2027-03-05', by, at: '2027-03-05T09:00:00.000Z' },
+        { status: 'paused', reason: 'Le centre est complet', since: '2027-03-01', by, at: '2027-03-05T09:00:00.000Z' },
+      ],
+    })
+    expect((await desk.send('GET', 'studies/PREDICTOM/state/')).body).toEqual(body)
+  })
+
+  it.each<[string, Partial<StateRequest>, string]>([
+    ['from tomorrow on', { since: '2027-03-06' }, 'since'],
+    ['from a day that no calendar has', { since: '2027-02-30' }, 'since'],
+    ['without a reason', { reason: '' }, 'reason'],
+  ])('is refused %s', async (_, change, field) => {
+    const { status, body } = await say(change)
+    expect([status, Object.keys(body as object)]).toEqual([400, [field]])
+    expect(await backend.database.$count(studyState)).toBe(0)
+  })
+
+  it('of a study that does not exist is refused', async () => {
+    expect((await say({}, 'NO_STUDY')).status).toBe(404)
+  })
+})

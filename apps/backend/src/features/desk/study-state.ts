@@ -1,0 +1,63 @@
+import type { StateRequest, StudyState } from '@clairmemoire/api-client/schema'
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { fullName } from '../../calls/promised-call.ts'
+import { studiesNow } from '../../desk/studies-now.ts'
+import { studyState } from '../../desk/study-state.table.ts'
+import { zoneOfDesk } from '../../desk/zone-of-desk.ts'
+import { dateIn } from '../../platform/calendar/zoned-time.ts'
+import { NotFound } from '../../platform/contract/failures.ts'
+import { Refusal } from '../../platform/contract/refusal.ts'
+import { signedIn } from '../../sessions/signed-in.ts'
+import { staff } from '../../staff/staff.table.ts'
+import type { Backend } from '../backend.ts'
+
+type OfStudy = FastifyRequest<{ Params: { trial_code: string } }>
+
+export function getStudyState(backend: Backend) {
+  return async ({ params }: OfStudy): Promise<StudyState> => stateOf(backend, params.trial_code)
+}
+
+type Saying = FastifyRequest<{ Params: { trial_code: string }; Body: StateRequest }>
+
+/** Nothing of requests changes: who asks while it happens is called, and the caller sees what the study is. */
+export function setStudyState(backend: Backend) {
+  return async (request: Saying): Promise<StudyState> => {
+    const { id: staffId } = signedIn(request)
+    const { trial_code: trialCode } = request.params
+    const { status, reason, since } = request.body
+    const { database, studies, clinic, clock } = backend
+    const study = studies.find(({ code }) => code === trialCode)
+    if (study === undefined) throw new NotFound()
+    const now = clock()
+    if (study.status === 'closed') throw Refusal.of({ status: 'invalid' })
+    if (since > dateIn(zoneOfDesk(clinic), now)) throw Refusal.of({ since: 'too_late' })
+    await database.insert(studyState).values({ trialCode, status, reason, since, staffId, at: now })
+    return stateOf(backend, trialCode)
+  }
+}
+
+const shownChanges = 50
+
+async function stateOf({ database, studies }: Backend, trialCode: string): Promise<StudyState> {
+  const study = (await studiesNow(database, studies)).find(({ code }) => code === trialCode)
+  if (study === undefined) throw new NotFound()
+  const changes = await database
+    .select({ change: studyState, by: { firstName: staff.firstName, lastName: staff.lastName } })
+    .from(studyState)
+    .innerJoin(staff, eq(staff.id, studyState.staffId))
+    .where(eq(studyState.trialCode, trialCode))
+    .orderBy(desc(studyState.id))
+    .limit(shownChanges)
+  return {
+    trial_code: trialCode,
+    status: study.status,
+    changes: changes.map(({ change: { status, reason, since, at }, by }) => ({
+      status,
+      reason,
+      since,
+      by: fullName(by.firstName, by.lastName),
+      at: at.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,126 @@
+import type { StateRequest, StudyState } from '@clairmemoire/api-client/schema'
+import { formatDay, formatMoment, formatPlainDate } from '@clairmemoire/i18n/formats'
+import { FieldRow } from '@clairmemoire/ui/field-row'
+import { SelectField } from '@clairmemoire/ui/select-field'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import { TextField } from '@clairmemoire/ui/text-field'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DoneNotice, focusField, NotDoneNotice, SmallForm, useSending } from '../../../form-flow/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { setStudyState, studyStateQuery } from './studies.queries.ts'
+
+const statusLabels: Record<StudyState['status'], MessageDescriptor> = {
+  recruiting: msg({ id: 'desk.state.recruiting', message: 'Recrute' }),
+  to_confirm: msg({ id: 'desk.state.to-confirm', message: 'Recrutement à confirmer' }),
+  paused: msg({ id: 'desk.state.paused', message: 'En pause' }),
+  not_yet_recruiting: msg({ id: 'desk.state.not-yet', message: 'Ne recrute pas encore' }),
+  closed: msg({ id: 'desk.state.closed', message: 'Ne recrute plus' }),
+}
+
+const statuses = ['recruiting', 'to_confirm', 'paused'] as const
+const field = 'state-reason'
+
+/** Whether the study takes people in: what was said of it, and what somebody says now. Of one that has closed nothing is said. */
+export function StateForm({ site, code }: { site: SiteContext; code: string }) {
+  const client = useQueryClient()
+  const query = studyStateQuery(site.api, code)
+  const { data } = useQuery({ ...query, retry: false })
+  const { i18n } = useLingui()
+  if (data === undefined) return null
+  return (
+    <>
+      <h2>
+        <Trans id="desk.state.title">Recrutement de l’étude</Trans>
+      </h2>
+      <p>{i18n._(statusLabels[data.status])}</p>
+      <SummaryList
+        rows={data.changes.map(({ status, reason, since, by, at }) => {
+          const day = formatPlainDate(site.locale, since)
+          const moment = formatMoment(site.locale, at, new Intl.DateTimeFormat().resolvedOptions().timeZone)
+          return {
+            id: at,
+            term: `${i18n._(statusLabels[status])}, ${i18n._(msg({ id: 'desk.state.since', message: `depuis le ${day}` }))}`,
+            value: `${reason} (${by}, ${moment})`,
+          }
+        })}
+      />
+      {data.status !== 'closed' && (
+        <NewState site={site} code={code} onSaid={(state) => client.setQueryData(query.queryKey, state)} />
+      )}
+    </>
+  )
+}
+
+interface NewStateProps {
+  site: SiteContext
+  code: string
+  onSaid: (state: StudyState) => void
+}
+
+function NewState({ site, code, onSaid }: NewStateProps) {
+  const { i18n, t } = useLingui()
+  const [days] = useState(lastDays)
+  const [status, setStatus] = useState<StateRequest['status']>('paused')
+  const [since, setSince] = useState(days[0] ?? '')
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const { isSending, failure, sending } = useSending()
+  const save = async () => {
+    setSaved(false)
+    setMissing(reason.trim() === '')
+    if (reason.trim() === '') return focusField(field)
+    const answer = await sending(setStudyState(site.api, code, { status, reason: reason.trim(), since }))
+    if (answer === undefined) return
+    setSaved(true)
+    setReason('')
+    onSaid(answer.receipt)
+  }
+  return (
+    <SmallForm
+      isSending={isSending}
+      onSubmit={() => void save()}
+      submitLabel={<Trans id="desk.state.save">Changer le recrutement</Trans>}
+    >
+      <FieldRow>
+        <SelectField
+          label={t({ id: 'desk.state.new', message: 'L’étude' })}
+          value={status}
+          options={statuses.map((value) => ({ value, label: i18n._(statusLabels[value]) }))}
+          onChange={(value) => setStatus(statuses.find((each) => each === value) ?? status)}
+        />
+        <SelectField
+          label={t({ id: 'desk.state.since.label', message: 'Depuis le' })}
+          value={since}
+          options={days.map((value) => ({ value, label: formatDay(site.locale, value) }))}
+          onChange={setSince}
+        />
+      </FieldRow>
+      <TextField
+        id={field}
+        name={field}
+        label={t({ id: 'desk.state.reason', message: 'Pourquoi' })}
+        hint={t({ id: 'desk.state.reason.hint', message: 'Pour l’équipe. Le site dit seulement si l’étude recrute.' })}
+        error={isMissing ? t({ id: 'desk.state.reason.missing', message: 'Écrivez pourquoi' }) : undefined}
+        value={reason}
+        onChange={setReason}
+      />
+      <NotDoneNotice failure={failure} />
+      {isSaved ? (
+        <DoneNotice>
+          <Trans id="desk.state.saved">C’est noté, avec votre nom. Le site suit en une minute.</Trans>
+        </DoneNotice>
+      ) : null}
+    </SmallForm>
+  )
+}
+
+/** Two weeks, today first, by the clock of who says it. */
+function lastDays(): string[] {
+  const today = Date.parse(`${new Intl.DateTimeFormat('sv-SE').format(new Date())}T12:00Z`)
+  return Array.from({ length: 14 }, (_, index) => new Date(today - index * 24 * 3_600_000).toISOString().slice(0, 10))
+}
