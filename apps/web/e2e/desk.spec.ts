@@ -8,6 +8,7 @@ import { newStaff, signIn, staffWords } from './staff/staff.ts'
 const say = {
   fr: {
     call: 'J’appelle cette personne',
+    guide: 'Demandez la personne par son nom.',
     notes: 'Vos notes',
     kept: 'Brouillon gardé',
     voicemail: 'Message laissé sur le répondeur',
@@ -21,6 +22,7 @@ const say = {
   },
   en: {
     call: 'I am calling this person',
+    guide: 'Ask for the person by name.',
     notes: 'Your notes',
     kept: 'Draft saved',
     voicemail: 'Left a voicemail',
@@ -50,6 +52,7 @@ for (const site of locales) {
       await page.getByRole('button', { name: words.find, exact: true }).click()
       await page.locator(`a[href="#${reference}"]`).first().click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page.getByText(words.guide)).toBeVisible()
       await page.getByRole('button', { name: words.call }).click()
       await page.getByLabel(words.notes).fill('Rappeler après le marché.')
       await expect(page.getByText(words.kept)).toBeVisible()

@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises'
 import type { FoundRequests } from '@clairmemoire/api-client/schema'
+import { locales } from '@clairmemoire/domain/locale'
 import { asc, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anyTime, deskOf, keepCall, slotAt } from '../../../testing/desk-at-work.ts'
@@ -102,6 +104,12 @@ describe('the lists of the desk', () => {
     expect(cases.map(({ subjectId }) => subjectId).toSorted()).toEqual(ids.toSorted())
     expect(new Set(cases.map(({ kind }) => kind))).toEqual(new Set(Object.keys(backend.whole.desk.kinds)))
     for (const { reference } of cases) expect((await desk.open(reference)).request.reference).toBe(reference)
+  })
+
+  it.each(locales)('have a guide for each kind of call in %s', async (locale) => {
+    const pages = await readdir(new URL(`../../../../cms/content/${locale}/pages/`, import.meta.url))
+    const guides = Object.keys(backend.whole.desk.kinds).map((kind) => `call-guide-${kind.replaceAll('_', '-')}.md`)
+    expect(pages).toEqual(expect.arrayContaining(['call-guide.md', ...guides]))
   })
 
   it('are shown by page and by filter', async () => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { blocksCatalog } from '../../blocks/index.ts'
 import { criteriaCatalog } from '../../criteria/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { OpeningView, useLoadedView } from '../../own-results/index.ts'
@@ -9,7 +10,7 @@ import { deskCatalog } from './catalog.ts'
 
 const view = {
   load: async () => (await import('./desk-view.tsx')).DeskView,
-  catalogs: [deskCatalog, formFlowCatalog, criteriaCatalog],
+  catalogs: [deskCatalog, formFlowCatalog, criteriaCatalog, blocksCatalog],
 }
 
 const opening = (

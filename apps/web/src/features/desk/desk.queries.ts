@@ -17,7 +17,9 @@ import type {
   OutcomeRequest,
   User,
 } from '@clairmemoire/api-client/schema'
+import { type PlacedBlock, placed } from '../../blocks/index.ts'
 import type { Query } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
 
 type Api = () => Promise<ApiClient>
 
@@ -49,6 +51,22 @@ export function deskRecordQuery(api: Api, locale: Locale, reference: string): Qu
     queryFn: () =>
       load<DeskRecord>(async (signal) => (await api()).GET('/api/desk/requests/{reference}/', { params, signal })),
     staleTime: 0,
+  }
+}
+
+/** The guide of every call, and the one of this kind where editors wrote one. */
+export function callGuideQuery(
+  { content, locale }: Pick<SiteContext, 'content' | 'locale'>,
+  kind: string,
+): Query<readonly PlacedBlock[]> {
+  return {
+    queryKey: ['desk', 'guide', locale, kind],
+    queryFn: async () => {
+      const { page } = await content()
+      const guides = await Promise.all([page('call-guide'), page(`call-guide-${kind.replaceAll('_', '-')}`)])
+      return placed(guides.flatMap((guide) => guide?.blocks ?? []))
+    },
+    staleTime: 60_000,
   }
 }
 

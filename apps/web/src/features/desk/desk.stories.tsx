@@ -1,10 +1,19 @@
 import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { withoutContent } from '../../platform/content/content.ts'
 import { sitePage } from '../../testing/site-page.ts'
 import { notFound, nothing, refused, sampleReference, silent, unreachable } from '../../testing/staged-backend.ts'
 import { longestSession } from './desk-view.tsx'
-import { emptyDesk, fullDesk, sampleDesk, sampleRecord, sampleUser, sampleWeek } from './testing/sample-desk.ts'
+import {
+  emptyDesk,
+  fullDesk,
+  sampleDesk,
+  sampleGuide,
+  sampleRecord,
+  sampleUser,
+  sampleWeek,
+} from './testing/sample-desk.ts'
 
 const meta: Meta = { title: 'Desk' }
 
@@ -112,6 +121,11 @@ export const ErasedRequest = sitePage({
 const mine = { name: 'Dominique Exemple', since: '2027-03-05T09:02:00Z', is_mine: true }
 const calling = sitePage({
   ...opened,
+  clients: (locale) => {
+    const guides = [sampleGuide(locale)]
+    const page = async (slug: string) => guides.find((guide) => guide.slug === slug)
+    return { content: async () => ({ ...withoutContent, page }) }
+  },
   backend: (locale) => ({
     [`GET ${record}`]: sampleRecord(locale, { claim: mine }),
     [`PUT ${record}draft/`]: nothing,
@@ -129,6 +143,7 @@ export const Calling: StoryObj = {
     await expect(canvas.getByRole('textbox', { name: say(/Vos notes/, /Your notes/) })).toHaveValue(
       say('Rappeler après le marché.', 'Call after the market.'),
     )
+    await canvas.findByText(say('Demandez la personne par son nom.', 'Ask for the person by name.'))
     await userEvent.click(canvas.getByRole('radio', { name: say('Rendez-vous pris', 'Appointment made') }))
     await canvas.findByLabelText(say('Heure, là-bas', 'Time there'))
     await userEvent.click(canvas.getByRole('button', { name: say('Enregistrer l’appel', 'Save the call') }))

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 import { FailurePage, useNewStep } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { CallForm } from './call-form.tsx'
+import { CallGuide } from './call-guide.tsx'
 import { deskRecordQuery } from './desk.queries.ts'
 import { needLabels, outcomeLabels, whenToCall } from './desk-labels.copy.ts'
 import { MoveCall } from './move-call.tsx'
@@ -107,6 +108,7 @@ function ShownRequest({ site, record, onReload, onRecord }: ShownRequestProps) {
           {request.state !== 'closed' && (
             <MoveCall site={site} record={record} onReload={onReload} onRecord={onRecord} />
           )}
+          {request.state !== 'closed' && <CallGuide site={site} record={record} />}
           <CallForm site={site} record={record} isMine={claim.isMine} onReload={onReload} onRecord={onRecord} />
         </Stack>
       </Split>

@@ -1,4 +1,5 @@
 import type { DeskRecord, DeskRequest, DeskRequests, DeskWeek, User } from '@clairmemoire/api-client/schema'
+import type { Page } from '@clairmemoire/cms-client/page'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { sayIn } from '@clairmemoire/ui/in-language'
 import { sampleReference } from '../../../testing/staged-backend.ts'
@@ -184,4 +185,16 @@ export const sampleWeek: DeskWeek = {
     },
     { date: '2027-03-10', is_holiday: true, halves: [] },
   ],
+}
+
+/** The guide for every call, as editors might write it. */
+export function sampleGuide(locale: Locale): Page {
+  const say = sayIn(locale)
+  const heading = { type: 'text', text: say('Au début', 'First') } as const
+  const words = { type: 'text', text: say('Demandez la personne par son nom.', 'Ask for the person by name.') } as const
+  const text: Page['summary'] = [
+    { type: 'heading', level: 2, children: [heading] },
+    { type: 'paragraph', children: [words] },
+  ]
+  return { slug: 'call-guide', title: '', description: '', summary: [], blocks: [{ kind: 'text', text }] }
 }
