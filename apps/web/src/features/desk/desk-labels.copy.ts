@@ -48,16 +48,25 @@ export const reasonLabels: Record<NonNullable<OutcomeRequest['reason']>, Message
 }
 
 /** When to call, by the clock of who is called, and by ours where it is another one. */
-export function whenToCall(i18n: I18n, locale: Locale, { callback, calls_from: from, time_zone: zone }: WhenToCall) {
+export function whenToCall(i18n: I18n, locale: Locale, call: WhenToCall): string | undefined {
+  const { callback, calls_from: from, time_zone: zone, tries } = call
   if (callback === undefined) return undefined
-  const theirs = callText(i18n, locale, callback, from)
+  const theirs = callText(i18n, locale, tries > 0 && from !== null ? nextTry(from, zone) : callback, from)
   const { timeZone: own } = new Intl.DateTimeFormat().resolvedOptions()
   if (from === null || formatTime(locale, from, own) === formatTime(locale, from, zone)) return theirs
   const here = formatNearMoment(locale, from, own)
   return i18n._(msg({ id: 'desk.when.here', message: `${theirs}, chez nous ${here}` }))
 }
 
-type WhenToCall = Pick<DeskRequest, 'callback' | 'calls_from' | 'time_zone'>
+type WhenToCall = Pick<DeskRequest, 'callback' | 'calls_from' | 'time_zone' | 'tries'>
+
+/** After a call that nobody answered, in the half day that the rule says. */
+function nextTry(from: string, timeZone: string): Callback {
+  const hour = Number(
+    new Intl.DateTimeFormat('sv-SE', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date(from)),
+  )
+  return { kind: 'part_of_day', part_of_day: hour < 12 ? 'morning' : 'afternoon', time_zone: timeZone }
+}
 
 function callText(i18n: I18n, locale: Locale, callback: Callback, from: string | null): string {
   if (callback.kind === 'slot') return formatNearMoment(locale, callback.starts_at, callback.time_zone)

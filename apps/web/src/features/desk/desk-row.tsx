@@ -26,7 +26,7 @@ export function DeskRow({ locale, request, hasLeft = false }: DeskRowProps) {
       about={study === null ? title : `${title} (${study})`}
       when={when ?? (outcome && i18n._(outcomeLabels[outcome]))}
       until={
-        request.state === 'open' ? (
+        request.state === 'open' && request.callback?.kind === 'part_of_day' ? (
           <Trans id="desk.row.until">au plus tard le {callBy}</Trans>
         ) : request.state === 'waiting' ? (
           <Trans id="desk.row.waiting">a reçu un e-mail pour choisir un autre moment</Trans>

@@ -31,7 +31,7 @@ export const Requests: StoryObj = {
   ...list,
   play: async (context) => {
     await list.play?.(context)
-    await expect(context.canvas.getAllByText(/au plus tard le|at the latest/)).toHaveLength(2)
+    await expect(context.canvas.getAllByText(/au plus tard le|at the latest/)).toHaveLength(1)
   },
 }
 const asked = { list: 0, user: 0 }

@@ -11,7 +11,7 @@ import { Split } from '@clairmemoire/ui/split'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FailurePage, useNewStep } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { CallForm } from './call-form.tsx'
@@ -33,15 +33,22 @@ export function OpenedRequest({ site, reference, opening }: OpenedRequestProps) 
   const query = deskRecordQuery(site.api, site.locale, reference)
   const { data, error, refetch } = useQuery({ ...query, retry: false, refetchOnWindowFocus: false, gcTime: 0 })
   const client = useQueryClient()
+  const [recorded, setRecorded] = useState<number>()
   const shown = data ? 'request' : error ? 'failure' : 'looking'
   useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
   if (data)
     return (
       <ShownRequest
+        // What was claimed belongs to one state of the request.
+        key={data.version}
         site={site}
         record={data}
+        isRecorded={recorded === data.version}
         onReload={() => void refetch()}
-        onRecord={(record) => client.setQueryData([...query.queryKey], record)}
+        onRecord={(record) => {
+          client.setQueryData([...query.queryKey], record)
+          setRecorded(record.version)
+        }}
       />
     )
   if (!error) return opening
@@ -87,11 +94,13 @@ function BackToLists() {
 interface ShownRequestProps {
   site: SiteContext
   record: DeskRecord
+  /** What came of the call, or its new time, was recorded a moment ago. */
+  isRecorded: boolean
   onReload: () => void
   onRecord: (record: DeskRecord) => void
 }
 
-function ShownRequest({ site, record, onReload, onRecord }: ShownRequestProps) {
+function ShownRequest({ site, record, isRecorded, onReload, onRecord }: ShownRequestProps) {
   const { request, version } = record
   const { reference } = request
   const claim = useClaim({ site, reference, isMine: request.claim?.is_mine ?? false })
@@ -101,6 +110,7 @@ function ShownRequest({ site, record, onReload, onRecord }: ShownRequestProps) {
       <Split aside={<RequestDetails site={site} record={record} />}>
         <Stack>
           <Head site={site} record={record} />
+          {isRecorded && request.state !== 'closed' && <Recorded site={site} record={record} />}
           {isOutdated && <Outdated onReload={onReload} />}
           {request.state !== 'closed' && !claim.isMine && (
             <ClaimPanel site={site} record={record} isRefused={claim.isRefused} onClaim={claim.claim} />
@@ -113,6 +123,24 @@ function ShownRequest({ site, record, onReload, onRecord }: ShownRequestProps) {
         </Stack>
       </Split>
     </Section>
+  )
+}
+
+/** When the person is called again, or that they were written to. */
+function Recorded({ site, record: { request } }: { site: SiteContext; record: DeskRecord }) {
+  const { i18n, t } = useLingui()
+  const when = whenToCall(i18n, site.locale, request)
+  return (
+    <Notice tone="success" announce title={t({ id: 'desk.recorded.title', message: 'C’est noté' })}>
+      <p>
+        {request.state === 'waiting' ? (
+          <Trans id="desk.recorded.waiting">La personne reçoit un e-mail pour choisir un autre moment.</Trans>
+        ) : (
+          <Trans id="desk.recorded.when">Prochain appel : {when}.</Trans>
+        )}
+      </p>
+      <BackToLists />
+    </Notice>
   )
 }
 
