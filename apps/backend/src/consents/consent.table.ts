@@ -27,6 +27,8 @@ export const consent = pgTable('consent', {
   purpose: text().$type<ConsentPurpose>().notNull(),
   textVersion: text('text_version').notNull(),
   locale: text().$type<Locale>().notNull(),
+  /** Of the staff, who heard it on the telephone; null where the person agreed on a page. */
+  heardBy: uuid('heard_by'),
   givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
   withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
 })

@@ -12,6 +12,8 @@ interface GivenConsent {
   textVersion: string
   locale: Locale
   givenAt: Date
+  /** Of the staff, who heard it on the telephone. */
+  heardBy?: string
 }
 
 /** One row for each purpose (R0-14); there may be none. */
@@ -32,10 +34,11 @@ export async function readConsents(
     .from(consent)
     .where(eq(consent.subjectId, subjectId))
     .orderBy(asc(consent.givenAt), asc(consent.purpose))
-  return rows.map(({ purpose, textVersion, givenAt, withdrawnAt }) => ({
+  return rows.map(({ purpose, textVersion, heardBy, givenAt, withdrawnAt }) => ({
     purpose,
     title: purposeInWords(locale, purpose),
     text_version: textVersion,
+    ...(heardBy !== null && { by_phone: true as const }),
     given_on: day(givenAt),
     withdrawn_on: withdrawnAt && day(withdrawnAt),
     withdrawable: withdrawnAt === null && isWithdrawable(purpose),

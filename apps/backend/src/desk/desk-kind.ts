@@ -1,13 +1,15 @@
 import type {
+  Answers,
   Callback,
   CallNeed,
   CriterionAssessment,
   Helper,
   Locale,
+  PhoneQuestions,
   PrivateRequest,
 } from '@clairmemoire/api-client/schema'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
-import type { Database, Queries } from '../platform/database/connect.ts'
+import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 
 /** One kind of call, brought by the part of the backend that is asked for it. */
@@ -17,11 +19,13 @@ export interface DeskKind {
   /** What the list shows of many calls, by their subjects; no answers. */
   list: (database: Queries, ids: readonly string[]) => Promise<ReadonlyMap<string, ListedCall>>
   /** Undefined when it has been erased since. */
-  open: (database: Database, id: string) => Promise<OpenedCall | undefined>
+  open: (database: Queries, id: string) => Promise<OpenedCall | undefined>
   /** Locks what the person may change, until the transaction ends. */
   lock: (tx: Transaction, id: string) => Promise<unknown>
   /** Notes what the person reads of a call. */
   note: (tx: Transaction, id: string, noted: NotedCall, now: Date) => Promise<void>
+  /** Keeps what the person said on the telephone. */
+  keepPhoneAnswers?: (tx: Transaction, id: string, said: PhoneAnswers) => PromiseLike<unknown>
   /** Orders the mail that nobody was reached, to who has an address. */
   writeNotReached?: (tx: Transaction, id: string, now: Date) => Promise<void>
 }
@@ -48,8 +52,19 @@ export interface OpenedCall {
   sharesAnswers: boolean
   sent: (locale: Locale) => PrivateRequest['sent']
   criteria: readonly CriterionAssessment[]
+  /** With what was said on the telephone since. */
+  criteriaNow: readonly CriterionAssessment[]
+  /** What can be asked on the telephone; undefined when nothing can. */
+  byPhone: (locale: Locale) => PhoneQuestions | undefined
   /** When the person changed it. */
   changedAt: readonly Date[]
+}
+
+/** What a person said on the telephone, to whom of the staff, and when last. */
+export interface PhoneAnswers {
+  answers: Answers
+  by: string
+  at: string
 }
 
 /** What became of a call, or when it is to be made now. */

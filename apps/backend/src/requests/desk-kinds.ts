@@ -6,7 +6,7 @@ import { releaseSlots } from '../calls/slot-reservations.ts'
 import { consent } from '../consents/consent.table.ts'
 import type { DeskKind, ListedCall, NotedCall, OpenedCall } from '../desk/desk-kind.ts'
 import type { MailQueue } from '../mail/queue.ts'
-import type { Database } from '../platform/database/connect.ts'
+import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import { lockRequest } from './find-request.ts'
 import { addMailWithKey } from './request-keys.ts'
@@ -27,6 +27,7 @@ export function deskKindsOf(kinds: RequestKinds, mails: Pick<MailQueue, 'order'>
     },
     open: (database, id) => openedCall(kind, database, id),
     lock: lockRequest,
+    ...(kind.keepPhoneAnswers && { keepPhoneAnswers: kind.keepPhoneAnswers }),
     note: (tx, id, noted, now) => noteCall(tx, mails, id, noted, now),
     writeNotReached: (tx, id, now) => writeNotReached(tx, mails, id, now),
   }))
@@ -38,7 +39,7 @@ function listedCall(row: SentRequestRow, title: ListedCall['title']): ListedCall
   return { title, name, phone: phone || null, hasEmail: hasEmail(row), needs: needs ?? [], callback, callBy }
 }
 
-async function openedCall(kind: RequestKind, database: Database, id: string): Promise<OpenedCall | undefined> {
+async function openedCall(kind: RequestKind, database: Queries, id: string): Promise<OpenedCall | undefined> {
   const [row] = await database.select().from(sentRequest).where(eq(sentRequest.id, id))
   const details = row && (await kind.open(database, id))
   if (row === undefined || details === undefined) return undefined
@@ -56,6 +57,8 @@ async function openedCall(kind: RequestKind, database: Database, id: string): Pr
     sharesAnswers: consents.some(({ purpose, withdrawnAt }) => purpose === 'keep_answers' && withdrawnAt === null),
     sent: details.sent,
     criteria: details.criteria ?? [],
+    criteriaNow: details.criteriaNow ?? [],
+    byPhone: (locale) => details.byPhone?.(locale),
     changedAt: changes.map(({ at }) => at),
   }
 }

@@ -1,7 +1,14 @@
-import type { ConsultationType, CriterionAssessment, Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
+import type {
+  ConsultationType,
+  CriterionAssessment,
+  Locale,
+  PhoneQuestions,
+  PrivateRequest,
+} from '@clairmemoire/api-client/schema'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PhoneAnswers } from '../desk/desk-kind.ts'
 import type { Fact } from '../mail/letter.ts'
-import type { Database } from '../platform/database/connect.ts'
+import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import type { ReadTitles } from './request-in-words.ts'
 
@@ -14,9 +21,11 @@ export interface RequestKind {
   /** As `title` of the details says it. */
   titles: ReadTitles
   /** Undefined when it has been erased since. */
-  open: (database: Database, id: string) => Promise<RequestDetails | undefined>
+  open: (database: Queries, id: string) => Promise<RequestDetails | undefined>
   /** Erases what was answered and leaves the rest, for who withdraws the consent to keep it. */
   forgetAnswers?: (tx: Transaction, id: string) => PromiseLike<unknown>
+  /** Keeps what the person said on the telephone. */
+  keepPhoneAnswers?: (tx: Transaction, id: string, said: PhoneAnswers) => PromiseLike<unknown>
   /** Another person than the one who asks is always called. */
   isForSomeoneCalled?: boolean
 }
@@ -28,6 +37,10 @@ export interface RequestDetails {
   sent: (locale: Locale) => PrivateRequest['sent']
   /** Each criterion of the study it is about, by what was answered. */
   criteria?: readonly CriterionAssessment[]
+  /** With what was said on the telephone since. */
+  criteriaNow?: readonly CriterionAssessment[]
+  /** What can be asked on the telephone; undefined when nothing can. */
+  byPhone?: (locale: Locale) => PhoneQuestions | undefined
   /** What the mail to the desk says besides whom to call when; never answers about health. */
   desk: (locale: Locale) => { subject: string; facts: readonly Fact[] }
 }

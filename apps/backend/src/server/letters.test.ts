@@ -24,6 +24,7 @@ const signup = {
   respondent: 'someone_else' as const,
   answers: { respondent: 'someone_else', age: 72, memory_state: 'alzheimer', conditions: ['stroke'] },
   questionnaireVersion: '2',
+  phoneAnswers: null,
 }
 const inFrance = sentRequestRow({ callback: paris, relation: 'sa voisine' })
 const inAmerica: SentRequestRow = {

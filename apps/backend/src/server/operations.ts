@@ -19,6 +19,7 @@ import { claimDeskRequest, claimNextCall, releaseDeskRequest } from '../features
 import { getDeskRequest } from '../features/desk/desk-record.ts'
 import { listDeskRequests } from '../features/desk/list-desk-requests.ts'
 import { getDeskWeek, setCallPlaces } from '../features/desk/desk-week.ts'
+import { keepPhoneAnswers } from '../features/desk/keep-phone-answers.ts'
 import { moveDeskCall } from '../features/desk/move-call.ts'
 import { searchDesk } from '../features/desk/search-desk.ts'
 import { getSponsorFile, getStudyFigures, setIncluded } from '../features/desk/study-figures.ts'
@@ -64,6 +65,7 @@ export function operationHandlers(backend: Backend) {
     releaseDeskRequest: releaseDeskRequest(backend),
     saveDeskDraft: saveDeskDraft(backend),
     recordCallOutcome: recordCallOutcome(backend),
+    keepPhoneAnswers: keepPhoneAnswers(backend),
     moveDeskCall: moveDeskCall(backend),
     getDeskWeek: getDeskWeek(backend),
     setCallPlaces: setCallPlaces(backend),

@@ -20,6 +20,7 @@ export const leastRoles = {
   saveDeskDraft: 'caller',
   recordCallOutcome: 'caller',
   getDeskWeek: 'caller',
+  keepPhoneAnswers: 'caller',
   moveDeskCall: 'caller',
   setCallPlaces: 'coordinator',
   listUsers: 'administrator',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { deskCase } from '../../src/desk/desk-case.table.ts'
 import { openDeskCase } from '../../src/desk/desk-cases.ts'
-import { consultation } from '../../src/features/consultations/consultations.table.ts'
+import { trialSignup } from '../../src/features/trials/signup/trial-signup.table.ts'
 import { hashOfCapability } from '../../src/platform/capability.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
@@ -17,9 +17,10 @@ const id = '4c0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11'
 export async function keepExampleRequest(database: Database, now: string): Promise<void> {
   const at = new Date(now)
   await database.delete(sentRequest).where(eq(sentRequest.id, id))
+  await database.delete(trialSignup).where(eq(trialSignup.id, id))
   await database.insert(sentRequest).values({
     id,
-    kind: 'consultation',
+    kind: 'trial_call',
     reference: 'CM-7F3K-92QD',
     locale: 'fr',
     country: 'FR',
@@ -37,7 +38,7 @@ export async function keepExampleRequest(database: Database, now: string): Promi
     createdAt: at,
     activeAt: at,
   })
-  await database.insert(consultation).values({ id, consultationType: 'video', respondent: 'self' })
+  await database.insert(trialSignup).values({ id, trialCode: 'PREDICTOM', respondent: 'self' })
   await openExampleCase(database, at)
   await database
     .insert(requestLink)

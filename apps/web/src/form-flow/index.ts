@@ -24,7 +24,7 @@ export { useFlowPage } from './page/use-flow-page.ts'
 export { useDocumentTitle, useNewStep } from './page/use-new-step.ts'
 // Small forms: a few fields within a page.
 export { ConsentBox, DoneNotice, focusField, SmallForm } from './small-forms/small-form.tsx'
-export { useContactForm, useSlotForm } from './small-forms/use-fields.tsx'
+export { useContactForm, useQuestionForm, useSlotForm } from './small-forms/use-fields.tsx'
 export { useAttempt, useSending } from './small-forms/use-sending.ts'
 export type { ContactField, FlowValues, PhoneNotation, QuestionStep, Step, StepValue } from './step.ts'
 export { checkStep } from './steps/check-step.tsx'

@@ -103,7 +103,9 @@ export const sampleReference = 'CM-7F3K-92QD'
 type PathOfCall = `/api/desk/requests/${typeof sampleReference}`
 type StagedCall = { [Operation in `GET ${PathOfCall}/`]?: Staged<DeskRecord> } & {
   [Operation in `POST ${PathOfCall}/outcomes/`]?: Staged<DeskRecord>
-} & { [Operation in `PUT ${PathOfCall}/claim/`]?: Staged<Claimed> } & {
+} & { [Operation in `PUT ${PathOfCall}/answers/`]?: Staged<DeskRecord> } & {
+  [Operation in `PUT ${PathOfCall}/claim/`]?: Staged<Claimed>
+} & {
   [Operation in `PUT ${PathOfCall}/draft/`]?: StagedAnswer
 }
 

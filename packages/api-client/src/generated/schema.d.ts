@@ -385,6 +385,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/requests/{reference}/answers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what the person says on the telephone about the criteria that are open
+         * @description Each answer stands in place of what was said before to the same question; other questions stay as they are. Answers `required` for `consent`
+         *     unless the person agrees or has agreed that their answers are kept, and `claimed` for `claim` when a colleague is calling.
+         */
+        put: operations["keepPhoneAnswers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/requests/{reference}/outcomes/": {
         parameters: {
             query?: never;
@@ -1699,6 +1720,91 @@ export interface components {
              */
             state: "met" | "not_met" | "cannot_tell" | "declined";
         } & components["schemas"]["Criterion"];
+        /**
+         * @description Whether the person answered for themselves
+         * @enum {string}
+         */
+        Respondent: "self" | "someone_else";
+        /** @description Of the questions and of what follows from the answers; a change of meaning is a new one */
+        Version: string;
+        /**
+         * @description `scale` is answered like `one_of`, with options that go from least to most; `date` with a day, `YYYY-MM-DD`
+         * @enum {string}
+         */
+        QuestionType: "one_of" | "several_of" | "scale" | "number" | "date" | "short_text" | "long_text" | "postal_code";
+        /** @description The same sentence for a person who answers for themselves and for one who answers for someone else */
+        Wording: {
+            self: string;
+            someone_else: string;
+        };
+        QuestionOption: {
+            id: components["schemas"]["Name"];
+            label: components["schemas"]["Wording"];
+            /** @description Choosing it takes back the others */
+            exclusive?: boolean;
+            /** @description Who chooses it may need help now, before anything else is asked */
+            urgent?: boolean;
+            /** @description The countries in which no study that is open takes a person with this diagnosis; a finder of studies can say so at once */
+            no_study_in?: components["schemas"]["Country"][];
+        };
+        QuestionValidation: {
+            max_len?: number;
+            min?: number;
+            max?: number;
+            /** @description The first day that can be answered */
+            min_date?: components["schemas"]["Date"];
+            /** @description The last day that can be answered */
+            max_date?: components["schemas"]["Date"];
+            /**
+             * @description Whose postal codes are meant
+             * @enum {string}
+             */
+            country?: "FR" | "US";
+        };
+        /** @description Holds when another question, itself shown, was answered so */
+        ShowIf: {
+            question: components["schemas"]["Name"];
+            is_one_of: components["schemas"]["Name"][];
+        };
+        Question: {
+            id: components["schemas"]["Name"];
+            type: components["schemas"]["QuestionType"];
+            label: components["schemas"]["Wording"];
+            hint?: components["schemas"]["Wording"];
+            /** @description Why it is asked, in one sentence */
+            why?: components["schemas"]["Wording"];
+            options?: components["schemas"]["QuestionOption"][];
+            /** @description Whether the question may be declined */
+            required: boolean;
+            /**
+             * @description Of a question whose urgent option was chosen: an answer to this one that is not urgent itself says that no help is needed now.
+             *     Until then nothing else is asked.
+             */
+            settles?: components["schemas"]["Name"];
+            validation?: components["schemas"]["QuestionValidation"];
+            /** @description The question is shown only when all of these hold */
+            show_if?: components["schemas"]["ShowIf"][];
+        };
+        Questionnaire: {
+            id: components["schemas"]["Name"];
+            version: components["schemas"]["Version"];
+            title: string;
+            questions: components["schemas"]["Question"][];
+        };
+        /** @description An option id, several of them, a number, a day or a text; null when the person would rather not answer */
+        AnswerValue: string | string[] | number | null;
+        /** @description Answers by question id */
+        Answers: {
+            [key: string]: components["schemas"]["AnswerValue"];
+        };
+        /** @description What can be asked on the telephone for the criteria that what was sent leaves open */
+        PhoneQuestions: {
+            respondent: components["schemas"]["Respondent"];
+            /** @description Those of the trial finder, in the language that was asked for */
+            questionnaire: components["schemas"]["Questionnaire"];
+            /** @description What was said on the telephone so far */
+            answers: components["schemas"]["Answers"];
+        };
         DeskStudy: {
             trial_code: components["schemas"]["StudyCode"];
             name: string;
@@ -1706,7 +1812,12 @@ export interface components {
             is_paused: boolean;
             /** @description Where the person may be passed on to, in their country */
             sites: string[];
+            /** @description By what was sent */
             criteria: components["schemas"]["CriterionAssessment"][];
+            /** @description With what was said on the telephone since */
+            criteria_now: components["schemas"]["CriterionAssessment"][];
+            /** @description Null when what was sent leaves nothing open that a person can answer */
+            by_phone: components["schemas"]["PhoneQuestions"] | null;
         };
         /**
          * @description Version of the text that was shown beside the consent
@@ -1719,6 +1830,11 @@ export interface components {
             /** @description The purpose in words */
             title: string;
             text_version: components["schemas"]["ConsentTextVersion"];
+            /**
+             * @description It was given on the telephone; left out otherwise
+             * @constant
+             */
+            by_phone?: true;
             given_on: components["schemas"]["Date"];
             withdrawn_on: components["schemas"]["Date"] | null;
             /** @description Whether it can be withdrawn now */
@@ -1809,6 +1925,20 @@ export interface components {
         };
         DeskDraft: {
             note: components["schemas"]["Note"];
+        };
+        /**
+         * @description The person agreed explicitly to the text named by consent_text_version
+         * @constant
+         */
+        Consent: true;
+        PhoneAnswersRequest: {
+            questionnaire_version: components["schemas"]["Version"];
+            /** @description To questions of `by_phone` */
+            answers: components["schemas"]["Answers"];
+            /** @description The person says yes to their answers being kept, after who calls has read the sentence to them */
+            consent?: components["schemas"]["Consent"];
+            /** @description Of that sentence, needed with `consent` */
+            consent_text_version?: components["schemas"]["ConsentTextVersion"];
         };
         OutcomeRequest: {
             /** @description Of the request that who calls saw */
@@ -1988,83 +2118,6 @@ export interface components {
             /** @description The day from which it is so, today at the latest */
             since: components["schemas"]["Date"];
         };
-        /** @description Of the questions and of what follows from the answers; a change of meaning is a new one */
-        Version: string;
-        /**
-         * @description `scale` is answered like `one_of`, with options that go from least to most; `date` with a day, `YYYY-MM-DD`
-         * @enum {string}
-         */
-        QuestionType: "one_of" | "several_of" | "scale" | "number" | "date" | "short_text" | "long_text" | "postal_code";
-        /** @description The same sentence for a person who answers for themselves and for one who answers for someone else */
-        Wording: {
-            self: string;
-            someone_else: string;
-        };
-        QuestionOption: {
-            id: components["schemas"]["Name"];
-            label: components["schemas"]["Wording"];
-            /** @description Choosing it takes back the others */
-            exclusive?: boolean;
-            /** @description Who chooses it may need help now, before anything else is asked */
-            urgent?: boolean;
-            /** @description The countries in which no study that is open takes a person with this diagnosis; a finder of studies can say so at once */
-            no_study_in?: components["schemas"]["Country"][];
-        };
-        QuestionValidation: {
-            max_len?: number;
-            min?: number;
-            max?: number;
-            /** @description The first day that can be answered */
-            min_date?: components["schemas"]["Date"];
-            /** @description The last day that can be answered */
-            max_date?: components["schemas"]["Date"];
-            /**
-             * @description Whose postal codes are meant
-             * @enum {string}
-             */
-            country?: "FR" | "US";
-        };
-        /** @description Holds when another question, itself shown, was answered so */
-        ShowIf: {
-            question: components["schemas"]["Name"];
-            is_one_of: components["schemas"]["Name"][];
-        };
-        Question: {
-            id: components["schemas"]["Name"];
-            type: components["schemas"]["QuestionType"];
-            label: components["schemas"]["Wording"];
-            hint?: components["schemas"]["Wording"];
-            /** @description Why it is asked, in one sentence */
-            why?: components["schemas"]["Wording"];
-            options?: components["schemas"]["QuestionOption"][];
-            /** @description Whether the question may be declined */
-            required: boolean;
-            /**
-             * @description Of a question whose urgent option was chosen: an answer to this one that is not urgent itself says that no help is needed now.
-             *     Until then nothing else is asked.
-             */
-            settles?: components["schemas"]["Name"];
-            validation?: components["schemas"]["QuestionValidation"];
-            /** @description The question is shown only when all of these hold */
-            show_if?: components["schemas"]["ShowIf"][];
-        };
-        Questionnaire: {
-            id: components["schemas"]["Name"];
-            version: components["schemas"]["Version"];
-            title: string;
-            questions: components["schemas"]["Question"][];
-        };
-        /** @description An option id, several of them, a number, a day or a text; null when the person would rather not answer */
-        AnswerValue: string | string[] | number | null;
-        /** @description Answers by question id */
-        Answers: {
-            [key: string]: components["schemas"]["AnswerValue"];
-        };
-        /**
-         * @description The person agreed explicitly to the text named by consent_text_version
-         * @constant
-         */
-        Consent: true;
         /**
          * @description Hidden from people, who leave it empty unless a program fills it in for them. Whoever sends something in it is asked for a
          *     proof of work; it is not kept.
@@ -2419,11 +2472,6 @@ export interface components {
             mail: components["schemas"]["MailNotice"];
             created_at: components["schemas"]["Instant"];
         };
-        /**
-         * @description Whether the person answered for themselves
-         * @enum {string}
-         */
-        Respondent: "self" | "someone_else";
         OwnWords: string;
         SecondaryConsultationRequest: {
             locale: components["schemas"]["Locale"];
@@ -3808,6 +3856,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    keepPhoneAnswers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                /** @example CM-7F3K-92QD */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneAnswersRequest"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRecord"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

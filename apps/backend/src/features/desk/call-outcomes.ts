@@ -19,7 +19,7 @@ import { idempotent } from '../../platform/idempotency/idempotent.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import type { Backend } from '../backend.ts'
 import { deskRecord, isCorrectable } from './desk-record.ts'
-import { claimLifetime, type Reader } from './listed-request.ts'
+import { isClaimedByAnother, type Reader } from './listed-request.ts'
 
 type Saving = FastifyRequest<{ Params: { reference: string }; Body: DeskDraft }>
 
@@ -141,12 +141,10 @@ function outcomeProblems(
   { person, now }: Reader,
   today: CalendarDate,
 ): FieldProblem[] {
-  const { claimedBy, claimSeenAt } = row
-  const isClaimed = claimSeenAt !== null && now.getTime() - claimSeenAt.getTime() < claimLifetime
   const corrected = request.corrects === undefined ? undefined : earlier.find(({ id }) => id === request.corrects)
   return [
     ...(request.version === row.version ? [] : [['version', 'changed_meanwhile'] as const]),
-    ...(isClaimed && claimedBy !== person.id ? [['claim', 'claimed'] as const] : []),
+    ...(isClaimedByAnother(row, { person, now }) ? [['claim', 'claimed'] as const] : []),
     ...(row.state === 'closed' && request.corrects === undefined ? [['outcome', 'invalid'] as const] : []),
     ...(request.corrects === undefined || (corrected && isCorrectable(corrected, earlier, { person, now }))
       ? []

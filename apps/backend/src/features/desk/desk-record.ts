@@ -63,7 +63,7 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
     helper: opened.helper,
     shares_answers: opened.sharesAnswers,
     sent: opened.sent(reader.locale),
-    study: await studyOf(backend, row, opened),
+    study: await studyOf(backend, row, opened, reader.locale),
     consents: await readConsents(database, id, reader.locale, day),
     mails: await mailsOf(backend, row.reference),
     history: await historyOf(backend, row, opened, reader),
@@ -75,7 +75,8 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
 async function studyOf(
   { database, studies }: Backend,
   { trialCode, country }: DeskCaseRow,
-  { criteria }: OpenedCall,
+  { criteria, criteriaNow, byPhone }: OpenedCall,
+  locale: Locale,
 ): Promise<DeskStudy | null> {
   if (trialCode === null) return null
   const study = studiesIn(country, await studiesNow(database, studies)).find(({ code }) => code === trialCode)
@@ -86,6 +87,8 @@ async function studyOf(
     is_paused: study?.status === 'paused',
     sites: sites.map(({ city }) => city),
     criteria: [...criteria],
+    criteria_now: [...criteriaNow],
+    by_phone: byPhone(locale) ?? null,
   }
 }
 

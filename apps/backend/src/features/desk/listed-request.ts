@@ -9,7 +9,7 @@ import { type StaffRow, staff } from '../../staff/staff.table.ts'
 import type { Backend } from '../backend.ts'
 
 /** Milliseconds after the last sign of who claimed a call; then anybody may make it. */
-export const claimLifetime = 30 * 60_000
+const claimLifetime = 30 * 60_000
 
 /** Who reads, in which language, when. */
 export interface Reader {
@@ -49,6 +49,15 @@ export async function listedCases(
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
+}
+
+/** Whether a colleague is calling. */
+export function isClaimedByAnother(
+  { claimedBy, claimSeenAt }: Pick<DeskCaseRow, 'claimedBy' | 'claimSeenAt'>,
+  { person, now }: Pick<Reader, 'person' | 'now'>,
+): boolean {
+  const isClaimed = claimSeenAt !== null && now.getTime() - claimSeenAt.getTime() < claimLifetime
+  return isClaimed && claimedBy !== person.id
 }
 
 /** Somebody who may still sign in has given a sign within the half-hour. */

@@ -37,6 +37,8 @@ export function memoryTestDeskKind(backend: SharedResults): DeskKind {
         sharesAnswers: isShared,
         sent: (locale) => (isShared ? sharedResult(row, instrument, locale, backend) : []),
         criteria: [],
+        criteriaNow: [],
+        byPhone: () => undefined,
         changedAt: [],
       }
     },

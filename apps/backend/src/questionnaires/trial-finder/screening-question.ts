@@ -12,13 +12,16 @@ export interface ScreeningQuestion extends BilingualQuestion {
   countries?: readonly Country[]
 }
 
+/** Of these studies their criteria say what is asked. */
+type AskingStudies = Readonly<Record<Country, readonly Pick<Study, 'criteria'>[]>>
+
 type OpenStudies = Readonly<Record<Country, readonly Study[]>>
 
 /**
  * The questions that some open study uses, each shown only to people of the countries of those studies. Of conditions and
  * treatments only those are named that such a study asks about. Nothing is asked of who lives elsewhere.
  */
-export function questionsInUse(questions: readonly ScreeningQuestion[], open: OpenStudies): BilingualQuestion[] {
+export function questionsInUse(questions: readonly ScreeningQuestion[], open: AskingStudies): BilingualQuestion[] {
   return questions.flatMap(({ serves, countries: where = countries, ...question }) => {
     const asking = where.filter((country) => open[country].some((study) => criteriaServed(study, serves) !== undefined))
     if (asking.length === 0) return []
@@ -62,7 +65,10 @@ function rulesOut(
 }
 
 /** Undefined when the study has no use for the question. */
-function criteriaServed({ criteria }: Study, kinds: ScreeningQuestion['serves']): readonly Criterion[] | undefined {
+function criteriaServed(
+  { criteria }: Pick<Study, 'criteria'>,
+  kinds: ScreeningQuestion['serves'],
+): readonly Criterion[] | undefined {
   if (kinds === undefined) return criteria
   const served = criteria.filter(({ kind }) => kinds.includes(kind))
   return served.length === 0 ? undefined : served

@@ -1,11 +1,15 @@
+import type { PhoneQuestions } from '@clairmemoire/api-client/schema'
 import { type Country, countries } from '@clairmemoire/domain/country'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { type Answers, type Question, shownQuestions } from '@clairmemoire/domain/questionnaire'
 import { postalCodeQuestions } from '@clairmemoire/domain/screening'
-import type { Study } from '@clairmemoire/domain/study'
+import type { Criterion, Study } from '@clairmemoire/domain/study'
 import { openStudiesIn } from '@clairmemoire/studies/studies-at-sites'
 import {
   type BilingualQuestion,
   type BilingualQuestionnaire,
   type BilingualWording,
+  questionnaireIn,
   same,
 } from '../bilingual-questionnaire.ts'
 import { questionsAboutHealth } from './about-health.ts'
@@ -108,6 +112,28 @@ export const everyQuestion: BilingualQuestionnaire = {
   title: { fr: 'Trouver une étude', en: 'Find a study' },
   questions: [...openingQuestions, ...screeningQuestions],
 }
+
+/** What decides these criteria of a study, of somebody with these answers. */
+export function questionsFor(criteria: readonly Criterion[], answers: Answers, locale: Locale): Asked[] {
+  const serving = screeningQuestions.filter(({ serves }) => serves !== undefined)
+  const inUse = questionsInUse(serving, { FR: [{ criteria }], US: [{ criteria }] })
+  const questions = [...openingQuestions, ...inUse]
+  const shown = shownQuestions(questionnaireIn(locale, { ...everyQuestion, questions }), answers)
+  return shown.slice(openingQuestions.length).map(unconditional)
+}
+
+/** A question by itself. */
+function unconditional(asked: Question): Asked {
+  const { show_if: _, options, ...question } = asked
+  return {
+    ...question,
+    ...(options && {
+      options: options.map(({ id, label, exclusive }) => ({ id, label, ...(exclusive && { exclusive }) })),
+    }),
+  }
+}
+
+type Asked = PhoneQuestions['questionnaire']['questions'][number]
 
 /** Of these studies, those that take people in decide what is asked. */
 export function trialFinder(studies: readonly Study[]): BilingualQuestionnaire {

@@ -17,7 +17,7 @@ interface CallGuideProps {
 export function CallGuide({ site, record: { request, study } }: CallGuideProps) {
   const { i18n, t } = useLingui()
   const { data, error } = useQuery(callGuideQuery(site, request.kind))
-  const open = (study?.criteria ?? []).filter(
+  const open = (study?.criteria_now ?? []).filter(
     ({ kind, state }) => kind !== 'checked_by_team' && state === 'cannot_tell',
   )
   return (

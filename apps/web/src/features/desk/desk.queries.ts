@@ -15,6 +15,7 @@ import type {
   MovedCall,
   NextCall,
   OutcomeRequest,
+  PhoneAnswersRequest,
   User,
 } from '@clairmemoire/api-client/schema'
 import { type PlacedBlock, placed } from '../../blocks/index.ts'
@@ -110,6 +111,18 @@ export function recordOutcome(
   const params = { path: { reference }, query: { locale }, header: { 'Idempotency-Key': key } }
   return send<DeskRecord>(async (signal) =>
     (await api()).POST('/api/desk/requests/{reference}/outcomes/', { params, body, signal }),
+  )
+}
+
+export function keepPhoneAnswers(
+  api: Api,
+  locale: Locale,
+  reference: string,
+  body: PhoneAnswersRequest,
+): Promise<Sent<DeskRecord>> {
+  const params = { path: { reference }, query: { locale } }
+  return send<DeskRecord>(async (signal) =>
+    (await api()).PUT('/api/desk/requests/{reference}/answers/', { params, body, signal }),
   )
 }
 

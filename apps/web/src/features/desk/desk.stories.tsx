@@ -133,6 +133,32 @@ const calling = sitePage({
     'GET /api/user/': sampleUser,
   }),
 })
+const unshared = sitePage({
+  ...opened,
+  backend: (locale) => ({
+    [`GET ${record}`]: { ...sampleRecord(locale, { claim: mine }), shares_answers: false },
+    [`PUT ${record}answers/`]: sampleRecord(locale, { claim: mine }),
+    'GET /api/user/': sampleUser,
+  }),
+})
+/** What is said on the telephone is kept once the person has agreed. */
+export const AnsweredByPhone: StoryObj = {
+  ...unshared,
+  play: async (context) => {
+    await unshared.play?.(context)
+    const { canvas, userEvent, globals } = context
+    const say = sayIn(globals['locale'])
+    await userEvent.click(canvas.getByText(say('Noter les réponses de la personne', 'Note the person’s answers')))
+    await userEvent.click(canvas.getByRole('radio', { name: say('Oui', 'Yes') }))
+    const keep = canvas.getByRole('button', { name: say('Garder ces réponses', 'Keep these answers') })
+    await userEvent.click(keep)
+    await canvas.findByText(say('Sans son accord, ne notez rien', 'Without their agreement, note nothing'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: say('La personne a dit oui', 'The person said yes') }))
+    await userEvent.click(keep)
+    await canvas.findByText(say('Réponses gardées', 'Answers kept'))
+  },
+}
+
 /** While it is called: what was typed before is there, and an outcome that the person overtook is refused. */
 export const Calling: StoryObj = {
   ...calling,

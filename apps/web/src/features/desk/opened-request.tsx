@@ -19,6 +19,7 @@ import { CallGuide } from './call-guide.tsx'
 import { deskRecordQuery } from './desk.queries.ts'
 import { needLabels, outcomeLabels, whenToCall } from './desk-labels.copy.ts'
 import { MoveCall } from './move-call.tsx'
+import { PhoneQuestions } from './phone-questions.tsx'
 import { RequestDetails } from './request-details.tsx'
 import { useClaim } from './use-claim.ts'
 
@@ -104,6 +105,7 @@ function ShownRequest({ site, record, isRecorded, onReload, onRecord }: ShownReq
   const { request, version } = record
   const { reference } = request
   const claim = useClaim({ site, reference, isMine: request.claim?.is_mine ?? false })
+  const questions = record.study?.by_phone
   const isOutdated = claim.version !== undefined && claim.version !== version
   return (
     <Section width="page">
@@ -119,6 +121,9 @@ function ShownRequest({ site, record, isRecorded, onReload, onRecord }: ShownReq
             <MoveCall site={site} record={record} onReload={onReload} onRecord={onRecord} />
           )}
           {request.state !== 'closed' && <CallGuide site={site} record={record} />}
+          {claim.isMine && questions && (
+            <PhoneQuestions site={site} record={record} questions={questions} onRecord={onRecord} />
+          )}
           <CallForm site={site} record={record} isMine={claim.isMine} onReload={onReload} onRecord={onRecord} />
         </Stack>
       </Split>

@@ -7,7 +7,7 @@ import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Stack } from '@clairmemoire/ui/stack'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { criterionText } from '../../criteria/index.ts'
@@ -79,6 +79,7 @@ const stateLabels: Record<CriterionState, MessageDescriptor> = {
 function Study({ site, record: { study } }: RequestDetailsProps) {
   const { i18n } = useLingui()
   if (study === null) return null
+  const before = new Map(study.criteria.map(({ id, state }) => [id, state]))
   return (
     <>
       <h2>
@@ -92,13 +93,13 @@ function Study({ site, record: { study } }: RequestDetailsProps) {
         </Notice>
       )}
       <CriteriaList
-        items={study.criteria.map((criterion) => {
+        items={study.criteria_now.map((criterion) => {
           const isTeams = criterion.kind === 'checked_by_team'
           return {
             id: criterion.id,
             state: isTeams ? 'team' : criterion.state === 'declined' ? 'cannot_tell' : criterion.state,
             text: criterionText(i18n, site.locale, criterion),
-            ...(!isTeams && { stateLabel: i18n._(stateLabels[criterion.state]) }),
+            ...(!isTeams && { stateLabel: stateText(i18n, criterion.state, before.get(criterion.id)) }),
           }
         })}
       />
@@ -106,17 +107,33 @@ function Study({ site, record: { study } }: RequestDetailsProps) {
   )
 }
 
+/** By what is known now, and what was known before the call where that is something else. */
+function stateText(i18n: I18n, state: CriterionState, stateBefore = state): string {
+  const now = i18n._(stateLabels[state])
+  const before = i18n._(stateLabels[stateBefore])
+  if (state === stateBefore) return now
+  return i18n._(msg({ id: 'desk.criterion.by-phone', message: `${now} au téléphone. Avant l’appel : ${before}` }))
+}
+
 function Sent({ record }: { record: DeskRecord }) {
   const { t } = useLingui()
   const declined = t({ id: 'desk.sent.declined', message: 'Préfère ne pas répondre' })
+  const sections = [...new Set(record.sent.map(({ section }) => section))]
   return (
     <>
       <h2>
         <Trans id="desk.sent">Ce que la personne a envoyé</Trans>
       </h2>
-      <SummaryList
-        rows={record.sent.map(({ id, question, answer }) => ({ id, term: question, value: answer ?? declined }))}
-      />
+      {sections.map((title) => (
+        <Stack key={title ?? ''}>
+          {title !== undefined && <h3>{title}</h3>}
+          <SummaryList
+            rows={record.sent
+              .filter(({ section }) => section === title)
+              .map(({ id, question, answer }) => ({ id, term: question, value: answer ?? declined }))}
+          />
+        </Stack>
+      ))}
       {!record.shares_answers && (
         <p>
           <Trans id="desk.not-shared">Réponses sur la santé : non partagées.</Trans>
@@ -156,7 +173,7 @@ const mailStates = {
 
 function Consents({ site: { locale }, record: { consents, mails } }: RequestDetailsProps) {
   const { i18n, t } = useLingui()
-  const rows = consents.map(({ purpose, title, text_version: version, given_on, withdrawn_on }) => {
+  const rows = consents.map(({ purpose, title, text_version: version, by_phone: byPhone, given_on, withdrawn_on }) => {
     const given = formatPlainDate(locale, given_on)
     const withdrawn = withdrawn_on && formatPlainDate(locale, withdrawn_on)
     return {
@@ -164,7 +181,9 @@ function Consents({ site: { locale }, record: { consents, mails } }: RequestDeta
       term: title,
       value: withdrawn
         ? t({ id: 'desk.consent.withdrawn', message: `donné le ${given}, retiré le ${withdrawn}` })
-        : t({ id: 'desk.consent.given', message: `donné le ${given} (texte ${version})` }),
+        : byPhone
+          ? t({ id: 'desk.consent.by-phone', message: `donné au téléphone le ${given} (texte ${version})` })
+          : t({ id: 'desk.consent.given', message: `donné le ${given} (texte ${version})` }),
     }
   })
   return (

@@ -1,13 +1,15 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
-import type { Callback } from '@clairmemoire/api-client/schema'
+import type { Callback, PhoneQuestions } from '@clairmemoire/api-client/schema'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { refusalOf } from '../form/refusal.ts'
-import type { ContactStep, SlotStep, StepProblem, StepValue } from '../step.ts'
+import type { ContactStep, FlowValues, QuestionStep, SlotStep, StepProblem, StepValue } from '../step.ts'
 import { ContactFieldset } from '../steps/contact-fieldset.tsx'
 import { type ContactDetails, contactDetails } from '../steps/contact-rules.ts'
 import { problemText } from '../steps/problem.copy.ts'
+import { QuestionInput } from '../steps/question-input.tsx'
+import { answersToSend } from '../steps/question-step.ts'
 import { callbackIn } from '../steps/slot-rules.ts'
 import { SlotFieldset, slotStep } from '../steps/slot-step.tsx'
 import { checkStep, readEntry } from '../steps/step-rules.ts'
@@ -58,6 +60,48 @@ export function useSlotForm(offer: SlotStep['offer']): Fields<Callback> {
     read: () => {
       const choice = read()
       return choice === undefined ? undefined : callbackIn(choice)
+    },
+  }
+}
+
+/** Questions that are answered within a page, any of them: what is left empty is not sent. */
+export function useQuestionForm(
+  { questionnaire, respondent, answers: known }: PhoneQuestions,
+  failure: Failure | undefined,
+): Fields<ReturnType<typeof answersToSend>> {
+  const { i18n } = useLingui()
+  const [entries, setEntries] = useState<FlowValues>(known)
+  const [found, setFound] = useState<readonly StepProblem[]>([])
+  const steps = questionnaire.questions.map(
+    (question): QuestionStep => ({ kind: 'question', id: question.id, question, wording: respondent }),
+  )
+  const problemsOf = (step: QuestionStep) => {
+    const refused = failure?.kind === 'refused' ? refusalOf([step], failure.fields)?.problems : undefined
+    return found.length > 0 ? found.filter(({ field }) => field === step.id) : (refused ?? [])
+  }
+  return {
+    inputs: steps.map((step) => (
+      <QuestionInput
+        key={step.id}
+        step={step}
+        labelAs="span"
+        entry={entries[step.id]}
+        errors={Object.fromEntries(
+          problemsOf(step).map((problem) => [problem.field, problemText(i18n, step, problem)]),
+        )}
+        onEdit={(value) => setEntries({ ...entries, [step.id]: value })}
+      />
+    )),
+    isWrong: steps.some((step) => problemsOf(step).length > 0),
+    read: () => {
+      const answered = steps.filter(({ id }) => [entries[id] ?? []].flat().some((part) => part !== ''))
+      const values = answered.map((step) => [step, readEntry(step, entries[step.id])] as const)
+      const wrong = values.flatMap(([step, value]) => checkStep(step, value))
+      setFound(wrong)
+      document.getElementById(wrong[0]?.field ?? '')?.focus()
+      if (wrong.length > 0) return undefined
+      const read = values.flatMap(([{ id }, value]) => (value === undefined ? [] : [[id, value] as const]))
+      return answersToSend(questionnaire, Object.fromEntries(read))
     },
   }
 }

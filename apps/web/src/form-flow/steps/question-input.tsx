@@ -15,12 +15,17 @@ const textKinds: Partial<Record<QuestionStep['question']['type'], TextFieldProps
   postal_code: 'postal-code',
 }
 
-/** One question as the page: its label is the heading. */
-export function QuestionInput({ step, entry, errors, onEdit }: StepInputProps<QuestionStep>) {
+interface QuestionInputProps extends StepInputProps<QuestionStep> {
+  /** The question is the page, and its label the heading, unless it stands among others. */
+  labelAs?: 'h1' | 'span'
+}
+
+export function QuestionInput(props: QuestionInputProps) {
+  const { step, entry, errors, onEdit, labelAs = 'h1' } = props
   const text = useCharactersLeft()
   const { question, wording, id } = step
-  if (question.options) return <ChoiceInput step={step} entry={entry} errors={errors} onEdit={onEdit} />
-  if (question.type === 'date') return <DayInput step={step} entry={entry} errors={errors} onEdit={onEdit} />
+  if (question.options) return <ChoiceInput {...props} />
+  if (question.type === 'date') return <DayInput {...props} />
   const longest = question.type === 'long_text' ? maxLength(question) : undefined
   // What is asked here is about health: the browser is to keep none of it, nor to offer it to the next person.
   return (
@@ -29,7 +34,7 @@ export function QuestionInput({ step, entry, errors, onEdit }: StepInputProps<Qu
       error={errors[id]}
       name={id}
       label={question.label[wording]}
-      labelAs="h1"
+      labelAs={labelAs}
       kind={textKinds[question.type] ?? 'text'}
       autoComplete={question.type === 'postal_code' && wording === 'self' ? undefined : 'off'}
       counter={longest === undefined ? undefined : { maximum: longest, text }}
@@ -40,7 +45,7 @@ export function QuestionInput({ step, entry, errors, onEdit }: StepInputProps<Qu
 }
 
 /** The options of a question; what cannot wait is said below them as soon as it is chosen. */
-function ChoiceInput({ step, entry, errors, onEdit }: StepInputProps<QuestionStep>) {
+function ChoiceInput({ step, entry, errors, onEdit, labelAs = 'h1' }: QuestionInputProps) {
   const { question, wording, id, urgentHelp } = step
   const { options = [] } = question
   const chosen = typeof entry === 'string' ? [entry] : Array.isArray(entry) ? entry : []
@@ -48,7 +53,7 @@ function ChoiceInput({ step, entry, errors, onEdit }: StepInputProps<QuestionSte
   const shared = {
     name: id,
     legend: question.label[wording],
-    legendAs: 'h1',
+    legendAs: labelAs,
     hint: hintOf(step),
     error: errors[id],
   } as const
@@ -72,7 +77,7 @@ function ChoiceInput({ step, entry, errors, onEdit }: StepInputProps<QuestionSte
 }
 
 /** A day in three fields, in the order of the language. */
-function DayInput({ step, entry, errors, onEdit }: StepInputProps<QuestionStep>) {
+function DayInput({ step, entry, errors, onEdit, labelAs = 'h1' }: QuestionInputProps) {
   const { t, i18n } = useLingui()
   const { question, wording, id } = step
   const { min_date: earliest, max_date: latest } = question.validation ?? {}
@@ -84,7 +89,7 @@ function DayInput({ step, entry, errors, onEdit }: StepInputProps<QuestionStep>)
       {...wrong}
       name={id}
       legend={question.label[wording]}
-      legendAs="h1"
+      legendAs={labelAs}
       hint={hintOf(step)}
       error={errors[id]}
       order={i18n.locale === 'en' ? 'month-first' : 'day-first'}

@@ -2,12 +2,14 @@ import type {
   Country,
   CriterionAssessment,
   Locale,
+  PhoneQuestions,
+  PrivateRequest,
   TrialSignup,
   TrialSignupRequest,
 } from '@clairmemoire/api-client/schema'
 import { localeOfCountry } from '@clairmemoire/domain/country'
 import { assessCriterion } from '@clairmemoire/domain/eligibility'
-import { type Questionnaire, relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import { type Answers, type AnswerValue, type Questionnaire, relevantAnswers } from '@clairmemoire/domain/questionnaire'
 import { profileOfAnswers } from '@clairmemoire/domain/screening'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
@@ -21,7 +23,7 @@ import { written } from '../../../mail/letter.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
 import { answerProblems } from '../../../questionnaires/answers.ts'
 import { questionnaireIn } from '../../../questionnaires/bilingual-questionnaire.ts'
-import { everyQuestion } from '../../../questionnaires/trial-finder/trial-finder.ts'
+import { everyQuestion, questionsFor } from '../../../questionnaires/trial-finder/trial-finder.ts'
 import { askedCallProblems, countryOf, storedCall } from '../../../requests/accepted-contact.ts'
 import type { AcceptedRequest } from '../../../requests/create-request.ts'
 import { respondentInWords, sameTitle, sentAnswers } from '../../../requests/request-in-words.ts'
@@ -85,6 +87,7 @@ function storedSignup(request: TrialSignupRequest, questionnaire: Questionnaire)
     respondent,
     answers: answers === undefined ? null : relevantAnswers(questionnaire, answers),
     questionnaireVersion: answers === undefined ? null : (version ?? null),
+    phoneAnswers: null,
   }
 }
 
@@ -103,7 +106,12 @@ export const trialCall: RequestKind = {
   table: trialSignup,
   titles: sameTitle((locale) => texts[locale].title),
   forgetAnswers: (tx, id) =>
-    tx.update(trialSignup).set({ answers: null, questionnaireVersion: null }).where(eq(trialSignup.id, id)),
+    tx
+      .update(trialSignup)
+      .set({ answers: null, questionnaireVersion: null, phoneAnswers: null })
+      .where(eq(trialSignup.id, id)),
+  keepPhoneAnswers: (tx, id, phoneAnswers) =>
+    tx.update(trialSignup).set({ phoneAnswers }).where(eq(trialSignup.id, id)),
   open: async (database, id) => {
     const [found] = await database
       .select({ signup: trialSignup, country: sentRequest.country, relation: sentRequest.relation })
@@ -119,11 +127,14 @@ export function trialCallDetails(signup: TrialSignupRow, country: Country, relat
   const study = studyName(signup.trialCode, localeOfCountry(country))
   return {
     title: (locale) => texts[locale].title,
-    criteria: criteriaOf(signup, country),
+    criteria: criteriaOf(signup, signup.answers, country),
+    criteriaNow: criteriaOf(signup, answersSoFar(signup), country),
+    byPhone: (locale) => phoneQuestions(signup, country, locale),
     sent: (locale) => [
       { id: 'trial_code', question: texts[locale].study, answer: study ?? texts[locale].noStudy },
       { id: 'respondent', ...respondentInWords(locale, signup.respondent) },
       ...sentAnswers(questionnaireIn(locale, everyQuestion), signup.answers, signup.respondent, locale),
+      ...phoneAnswersInWords(signup, locale),
     ],
     desk: (locale) => {
       const { question, answer } = respondentInWords(locale, signup.respondent)
@@ -140,10 +151,46 @@ export function trialCallDetails(signup: TrialSignupRow, country: Country, relat
 }
 
 /** Without answers none can be told. */
-function criteriaOf({ trialCode, answers }: TrialSignupRow, country: Country): CriterionAssessment[] {
+function criteriaOf(
+  { trialCode }: Pick<TrialSignupRow, 'trialCode'>,
+  answers: Answers | null,
+  country: Country,
+): CriterionAssessment[] {
   const profile = profileOfAnswers(answers ?? {}, country, placeOfPostalCode)
   const { criteria } = studyOfCode(trialCode) ?? { criteria: [] }
   return criteria.map((criterion) => criterionAssessment({ criterion, state: assessCriterion(criterion, profile) }))
+}
+
+/** What was sent, and in place of it what was said on the telephone since. */
+function answersSoFar({ answers, phoneAnswers }: TrialSignupRow): Answers {
+  return { ...answers, ...phoneAnswers?.answers }
+}
+
+/** For the criteria that what was sent leaves open; what the person preferred not to say is not asked again. */
+function phoneQuestions(signup: TrialSignupRow, country: Country, locale: Locale): PhoneQuestions | undefined {
+  const { trialCode, respondent, answers: sent, phoneAnswers } = signup
+  const study = studyOfCode(trialCode)
+  if (study === undefined) return undefined
+  const open = new Set(
+    criteriaOf(signup, sent, country).flatMap(({ id, state }) => (state === 'cannot_tell' ? [id] : [])),
+  )
+  const criteria = study.criteria.filter(({ id }) => open.has(id))
+  const known = { respondent, country, ...answersSoFar(signup) }
+  const questions = questionsFor(criteria, known, locale).filter(({ id }) => isUnknown(sent?.[id]))
+  if (questions.length === 0) return undefined
+  const { id, version, title } = questionnaireIn(locale, everyQuestion)
+  return { respondent, questionnaire: { id, version, title, questions }, answers: phoneAnswers?.answers ?? {} }
+}
+
+function isUnknown(answer: AnswerValue | undefined): boolean {
+  return answer === undefined || [answer].flat().includes('unknown')
+}
+
+function phoneAnswersInWords(signup: TrialSignupRow, locale: Locale): PrivateRequest['sent'] {
+  const said = signup.phoneAnswers?.answers ?? {}
+  return sentAnswers(questionnaireIn(locale, everyQuestion), answersSoFar(signup), signup.respondent, locale)
+    .filter(({ id }) => Object.hasOwn(said, id))
+    .map((answer) => ({ ...answer, section: texts[locale].byPhone }))
 }
 
 /** Undefined without a study. */
@@ -157,6 +204,7 @@ const texts = {
     title: 'Un appel au sujet des études',
     subject: 'Demande d’appel',
     relation: 'Lien avec ce proche',
+    byPhone: 'Dit au téléphone',
     study: 'Étude',
     noStudy: 'aucune étude en particulier',
   },
@@ -164,6 +212,7 @@ const texts = {
     title: 'A call about studies',
     subject: 'Call request',
     relation: 'Relation to that person',
+    byPhone: 'Said on the telephone',
     study: 'Study',
     noStudy: 'no particular study',
   },

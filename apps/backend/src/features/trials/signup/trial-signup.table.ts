@@ -1,3 +1,4 @@
+import type { PhoneAnswers } from '../../../desk/desk-kind.ts'
 import type { Respondent, TrialCode } from '@clairmemoire/api-client/schema'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
@@ -10,6 +11,8 @@ export const trialSignup = pgTable('trial_signup', {
   respondent: text().$type<Respondent>().notNull(),
   answers: jsonb().$type<Answers>(),
   questionnaireVersion: text('questionnaire_version'),
+  /** What was said on the telephone since. */
+  phoneAnswers: jsonb('phone_answers').$type<PhoneAnswers>(),
 })
 
 export type TrialSignupRow = Omit<typeof trialSignup.$inferSelect, 'id'>

@@ -33,6 +33,7 @@ CREATE TABLE "consent" (
 	"purpose" text NOT NULL,
 	"text_version" text NOT NULL,
 	"locale" text NOT NULL,
+	"heard_by" uuid,
 	"given_at" timestamp with time zone NOT NULL,
 	"withdrawn_at" timestamp with time zone
 );
@@ -297,7 +298,8 @@ CREATE TABLE "trial_signup" (
 	"trial_code" text NOT NULL,
 	"respondent" text NOT NULL,
 	"answers" jsonb,
-	"questionnaire_version" text
+	"questionnaire_version" text,
+	"phone_answers" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "mail_stop" (

@@ -122,6 +122,35 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
         { id: 'partner', kind: 'has_study_partner', state: 'cannot_tell' },
         { id: 'mri', kind: 'mri_possible', state: 'declined' },
       ],
+      criteria_now: [
+        { id: 'age', kind: 'age_between', min: 50, max: 80, state: 'met' },
+        { id: 'partner', kind: 'has_study_partner', state: 'cannot_tell' },
+        { id: 'mri', kind: 'mri_possible', state: 'declined' },
+      ],
+      by_phone: {
+        respondent: 'self',
+        questionnaire: {
+          id: 'trial-finder',
+          version: '2',
+          title: '',
+          questions: [
+            {
+              id: 'study_partner',
+              type: 'one_of',
+              required: false,
+              label: {
+                self: say('Quelqu’un peut-il vous accompagner ?', 'Can someone come along with you?'),
+                someone_else: '',
+              },
+              options: [
+                { id: 'yes', label: { self: say('Oui', 'Yes'), someone_else: '' } },
+                { id: 'no', label: { self: say('Non', 'No'), someone_else: '' } },
+              ],
+            },
+          ],
+        },
+        answers: {},
+      },
     },
     consents: [
       {

@@ -1,0 +1,123 @@
+import type { DeskRecord, PhoneAnswersRequest } from '@clairmemoire/api-client/schema'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { askedCall, keepCall, openedDesk, privatePage } from '../../../testing/desk-at-work.ts'
+import { consent } from '../../consents/consent.table.ts'
+import { personRecords } from '../../server/person-records.ts'
+
+let opened: Awaited<ReturnType<typeof openedDesk>>
+
+/** Friday, ten o'clock in Paris. */
+beforeEach(async () => {
+  opened = await openedDesk()
+})
+afterEach(() => opened[Symbol.asyncDispose]())
+
+const agreed = { consent: true, consent_text_version: 'phone-answers-2027-01' } as const
+
+async function answer(reference: string, request: Partial<PhoneAnswersRequest>, by = opened.desk) {
+  const body = { questionnaire_version: '2', answers: {}, ...request }
+  const { status, body: answered } = await by.send('PUT', `requests/${reference}/answers/`, body)
+  return { status, body: answered, study: status === 200 ? (answered as DeskRecord).study : undefined }
+}
+
+const states = (criteria: readonly { id: string; state: string }[] = []) =>
+  Object.fromEntries(criteria.map(({ id, state }) => [id, state]))
+
+describe('what a person says on the telephone', () => {
+  it('settles what the answers that were sent leave open, beside how they were judged then', async () => {
+    const { reference } = await askedCall(opened.backend, { trial_code: 'PREDICTOM', answers: sent })
+    const { study } = await opened.desk.open(reference)
+    expect(study?.by_phone?.questionnaire.questions.map(({ id }) => id)).toEqual(['memory_state'])
+    const { study: now } = await answer(reference, { answers: { memory_state: 'worried' } })
+    expect(states(now?.criteria)).toMatchObject({ age: 'met', population: 'cannot_tell' })
+    expect(states(now?.criteria_now)).toMatchObject({ age: 'met', population: 'met' })
+  })
+
+  it('can be put right, and leaves the other answers', async () => {
+    const { reference } = await keepCall(opened.backend)
+    await answer(reference, { answers: { age: 45, memory_state: 'worried' }, ...agreed })
+    const { study } = await answer(reference, { answers: { age: 54 } })
+    expect(study?.by_phone?.answers).toEqual({ age: 54, memory_state: 'worried' })
+  })
+
+  it('is read by the person as said on the telephone', async () => {
+    const { reference, private_link_id: key } = await askedCall(opened.backend, { answers: sent })
+    await answer(reference, { answers: { memory_state: 'worried' } })
+    const said = (await privatePage(opened.backend, key)).sent.filter(({ section }) => section === 'Dit au téléphone')
+    expect(said).toMatchObject([{ id: 'memory_state', answer: 'Des inquiétudes, sans diagnostic' }])
+  })
+
+  it('is exported with who heard it, and erased with the request', async () => {
+    const { database } = opened.backend
+    const row = await keepCall(opened.backend)
+    await answer(row.reference, { answers: { age: 54 }, ...agreed })
+    const person = { email: null, reference: row.reference }
+    const [requests] = personRecords.filter(({ name }) => name === 'requests')
+    const said = { answers: { age: 54 }, by: expect.any(String), at: expect.any(String) }
+    expect(await requests?.find(database, person)).toMatchObject([{ own: { phone_answers: said } }])
+    await database.transaction((tx) => requests?.erase(tx, person, row.createdAt) ?? Promise.resolve())
+    expect([await requests?.find(database, person), await database.$count(consent)]).toEqual([[], 0])
+  })
+})
+
+describe('the consent to keep it', () => {
+  it('is asked for where none was given', async () => {
+    const { reference } = await keepCall(opened.backend)
+    const { status, body } = await answer(reference, { answers: { age: 54 } })
+    expect([status, body]).toMatchObject([400, { consent: [{ code: 'required' }] }])
+    expect((await opened.desk.open(reference)).study?.by_phone?.answers).toEqual({})
+  })
+
+  it('is recorded as given on the telephone, with its sentence', async () => {
+    const { reference } = await keepCall(opened.backend)
+    await answer(reference, { answers: { age: 54 }, ...agreed })
+    const { consents, shares_answers: isShared } = await opened.desk.open(reference)
+    const { consent_text_version: sentence } = agreed
+    expect([isShared, consents]).toMatchObject([
+      true,
+      [{ purpose: 'keep_answers', by_phone: true, text_version: sentence }],
+    ])
+  })
+
+  it('needs the sentence that was read', async () => {
+    const { reference } = await keepCall(opened.backend)
+    const { body } = await answer(reference, { answers: { age: 54 }, consent: true })
+    expect(body).toMatchObject({ consent_text_version: [{ code: 'required' }] })
+  })
+
+  it('takes the answers with it when it is withdrawn', async () => {
+    const { backend, desk } = opened
+    const { reference, private_link_id: key } = await askedCall(backend, { answers: sent })
+    await answer(reference, { answers: { memory_state: 'worried' } })
+    await backend.call('PATCH', `/api/requests/${key}`, {
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ version: 1, withdraw: ['keep_answers'] }),
+    })
+    const { study, shares_answers: isShared } = await desk.open(reference)
+    expect([isShared, study?.by_phone?.answers]).toEqual([false, {}])
+    expect(states(study?.criteria_now)).toMatchObject({ age: 'cannot_tell', population: 'cannot_tell' })
+  })
+})
+
+describe('answers on the telephone are refused', () => {
+  it.each([
+    ['to what the person has answered', { answers: { age: 54 } }, 'answers.age', 'unknown_field'],
+    ['to what this study does not ask', { answers: { mri: 'yes' } }, 'answers.mri', 'unknown_field'],
+    ['that are none', { answers: { memory_state: 'fine' } }, 'answers.memory_state', 'unknown_option'],
+    ['to older questions', { questionnaire_version: '1' }, 'questionnaire_version', 'questionnaire_outdated'],
+  ])('%s', async (_, request, field, code) => {
+    const { reference } = await askedCall(opened.backend, { answers: sent })
+    const { status, body } = await answer(reference, request)
+    expect([status, body]).toMatchObject([400, { [field]: [{ code }] }])
+  })
+
+  it('while a colleague is calling', async () => {
+    const { reference } = await askedCall(opened.backend, { answers: sent })
+    await opened.colleague.claim(reference)
+    const { body } = await answer(reference, { answers: { memory_state: 'worried' } })
+    expect(body).toMatchObject({ claim: [{ code: 'claimed' }] })
+  })
+})
+
+/** The state of the memory is not known. */
+const sent = { respondent: 'self', country: 'FR', age: 72, memory_state: 'unknown' } as const

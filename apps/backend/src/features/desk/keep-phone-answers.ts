@@ -1,0 +1,78 @@
+import type { DeskRecord, Locale, PhoneAnswersRequest } from '@clairmemoire/api-client/schema'
+import { defaultLocale } from '@clairmemoire/domain/locale'
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { recordConsents } from '../../consents/consents.ts'
+import { deskCase } from '../../desk/desk-case.table.ts'
+import type { OpenedCall } from '../../desk/desk-kind.ts'
+import { NotFound } from '../../platform/contract/failures.ts'
+import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import { answerProblems } from '../../questionnaires/answers.ts'
+import { signedIn } from '../../sessions/signed-in.ts'
+import type { Backend } from '../backend.ts'
+import { deskRecord } from './desk-record.ts'
+import { isClaimedByAnother, type Reader } from './listed-request.ts'
+
+type Keeping = FastifyRequest<{
+  Params: { reference: string }
+  Querystring: { locale?: Locale }
+  Body: PhoneAnswersRequest
+}>
+
+/** What a person says to who calls, kept only with their consent. */
+export function keepPhoneAnswers(backend: Backend) {
+  return async (request: Keeping): Promise<DeskRecord> => {
+    const { params, query, body } = request
+    const reader = { person: signedIn(request), locale: query.locale ?? defaultLocale, now: backend.clock() }
+    const id = await inTransaction(backend.database, (tx) => keep(tx, backend, params.reference, body, reader))
+    return deskRecord(backend, id, reader)
+  }
+}
+
+async function keep(
+  tx: Transaction,
+  { desk }: Backend,
+  reference: string,
+  request: PhoneAnswersRequest,
+  reader: Reader,
+): Promise<string> {
+  const [row] = await tx.select().from(deskCase).where(eq(deskCase.reference, reference))
+  const kind = row && desk.kinds[row.kind]
+  if (row === undefined || kind === undefined) throw new NotFound()
+  const { subjectId } = row
+  await kind.lock(tx, subjectId)
+  const opened = await kind.open(tx, subjectId)
+  if (opened === undefined) throw new NotFound()
+  const claimed: FieldProblem[] = isClaimedByAnother(row, reader) ? [['claim', 'claimed']] : []
+  const problems = [...claimed, ...phoneAnswersProblems(request, opened, reader.locale)]
+  if (problems.length > 0) throw new Refusal(problems)
+  const { person, locale, now } = reader
+  if (!opened.sharesAnswers)
+    await recordConsents(tx, {
+      subjectId,
+      purposes: ['keep_answers'],
+      textVersion: request.consent_text_version ?? '',
+      locale,
+      givenAt: now,
+      heardBy: person.id,
+    })
+  const answers = { ...opened.byPhone(locale)?.answers, ...request.answers }
+  await kind.keepPhoneAnswers?.(tx, subjectId, { answers, by: person.id, at: now.toISOString() })
+  return subjectId
+}
+
+/** Any of the questions may be answered, and no other. */
+function phoneAnswersProblems(
+  { questionnaire_version: version, answers, consent, consent_text_version: text }: PhoneAnswersRequest,
+  { byPhone, sharesAnswers }: OpenedCall,
+  locale: Locale,
+): FieldProblem[] {
+  const questionnaire = byPhone(locale)?.questionnaire ?? { id: '', version, title: '', questions: [] }
+  const questions = questionnaire.questions.filter(({ id }) => Object.hasOwn(answers, id))
+  return [
+    ...answerProblems({ ...questionnaire, questions }, version, answers),
+    ...(sharesAnswers || consent ? [] : [['consent', 'required'] as const]),
+    ...(consent && text === undefined ? [['consent_text_version', 'required'] as const] : []),
+  ]
+}

@@ -1,0 +1,78 @@
+import type { DeskRecord, PhoneQuestions as Questions } from '@clairmemoire/api-client/schema'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { NotDoneNotice, SmallForm, useQuestionForm, useSending } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { keepPhoneAnswers } from './desk.queries.ts'
+
+/** Names the sentence below, which is read to the person. */
+const sentenceVersion = 'phone-answers-2027-01'
+
+interface PhoneQuestionsProps {
+  site: SiteContext
+  record: DeskRecord
+  questions: Questions
+  onRecord: (record: DeskRecord) => void
+}
+
+/** What the study still has to know, answered by who calls with the words of the person. */
+export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuestionsProps) {
+  const { t } = useLingui()
+  const { isSending, failure, sending } = useSending()
+  const { inputs, isWrong, read } = useQuestionForm(questions, failure)
+  const [isAgreed, setAgreed] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const [isKept, setKept] = useState(false)
+  const asksConsent = !record.shares_answers
+  const submit = async () => {
+    setKept(false)
+    setMissing(asksConsent && !isAgreed)
+    const said = read()
+    if (said === undefined || (asksConsent && !isAgreed)) return
+    const consent = asksConsent ? { consent: true as const, consent_text_version: sentenceVersion } : {}
+    const { reference } = record.request
+    const sent = await sending(keepPhoneAnswers(site.api, site.locale, reference, { ...said, ...consent }))
+    if (!sent) return
+    setKept(true)
+    onRecord(sent.receipt)
+  }
+  return (
+    <Disclosure summary={t({ id: 'desk.by-phone', message: 'Noter les réponses de la personne' })}>
+      <SmallForm
+        isSending={isSending}
+        onSubmit={() => void submit()}
+        submitLabel={<Trans id="desk.by-phone.submit">Garder ces réponses</Trans>}
+      >
+        <p>
+          <Trans id="desk.by-phone.how">
+            Posez les questions dans l’ordre qui vous va. Laissez vide ce que la personne ne veut pas dire.
+          </Trans>
+        </p>
+        {inputs}
+        {asksConsent && (
+          <ChoiceGroup
+            id="phone-consent"
+            name="phone-consent"
+            kind="checkbox"
+            legend={t({ id: 'desk.by-phone.read', message: 'Lisez cette phrase à la personne' })}
+            hint={t({
+              id: 'desk.by-phone.sentence',
+              message:
+                '« Êtes-vous d’accord pour que nous gardions vos réponses, aussi sur votre santé, pour votre demande ? Vous pouvez changer d’avis à tout moment. »',
+            })}
+            error={
+              isMissing ? t({ id: 'desk.by-phone.missing', message: 'Sans son accord, ne notez rien' }) : undefined
+            }
+            options={[{ id: 'agreed', label: <Trans id="desk.by-phone.agreed">La personne a dit oui</Trans> }]}
+            value={isAgreed ? ['agreed'] : []}
+            onChange={(ids) => setAgreed(ids.length > 0)}
+          />
+        )}
+        <output>{isKept && <Trans id="desk.by-phone.kept">Réponses gardées</Trans>}</output>
+        {!isWrong && <NotDoneNotice failure={failure} />}
+      </SmallForm>
+    </Disclosure>
+  )
+}
