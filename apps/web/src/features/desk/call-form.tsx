@@ -1,7 +1,7 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { DeskEvent, DeskRecord, OutcomeRequest } from '@clairmemoire/api-client/schema'
 import { Actions } from '@clairmemoire/ui/actions'
-import { Button } from '@clairmemoire/ui/button'
+import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Stack } from '@clairmemoire/ui/stack'
@@ -63,7 +63,7 @@ function Done({ last, onCorrect }: { last: DeskEvent | undefined; onCorrect: () 
   return (
     <Notice tone="success" announce title={t({ id: 'desk.done.title', message: 'Rien à faire' })}>
       <p>
-        <a href="#lists">
+        <a className={buttonClass('link')} href="#lists">
           <Trans id="desk.done.next">Retour aux listes, pour le prochain appel</Trans>
         </a>
       </p>

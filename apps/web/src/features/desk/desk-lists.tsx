@@ -1,7 +1,7 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
 import type { DeskList, DeskRequests } from '@clairmemoire/api-client/schema'
 import { Actions } from '@clairmemoire/ui/actions'
-import { Button } from '@clairmemoire/ui/button'
+import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { CallList } from '@clairmemoire/ui/call-list'
 import { Pagination } from '@clairmemoire/ui/pagination'
 import { Section } from '@clairmemoire/ui/section'
@@ -74,7 +74,7 @@ function ShownLists({ site, client, title, filters, onFilter, desk, failure }: S
         <h1 tabIndex={-1}>{title}</h1>
         <NextCallButton site={site} />
         <p>
-          <a href="#week">
+          <a className={buttonClass('link')} href="#week">
             <Trans id="desk.week.link">La semaine : moments pris, moments fermés</Trans>
           </a>
         </p>

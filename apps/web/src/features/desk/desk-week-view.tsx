@@ -2,7 +2,7 @@ import { failureIn } from '@clairmemoire/api-client/calls'
 import type { CallPlacesRequest, Country, DeskRequest, DeskWeek } from '@clairmemoire/api-client/schema'
 import { formatCountry, formatDay, formatTime } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
-import { Button } from '@clairmemoire/ui/button'
+import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { FieldRow } from '@clairmemoire/ui/field-row'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Section } from '@clairmemoire/ui/section'
@@ -50,7 +50,7 @@ export function DeskWeekView({ site, opening }: { site: SiteContext; opening: Re
 
 function BackToLists() {
   return (
-    <a href="#lists">
+    <a className={buttonClass('link')} href="#lists">
       <Trans id="desk.back">Retour aux listes</Trans>
     </a>
   )
@@ -219,7 +219,9 @@ function HalfDay({ site, timeZone, half, onSet }: HalfDayProps) {
               {formatTime(site.locale, startsAt, timeZone)}{' '}
               {calls.map((reference) => (
                 <span key={reference}>
-                  <a href={`#${reference}`}>{reference}</a>{' '}
+                  <a className={buttonClass('link')} href={`#${reference}`}>
+                    {reference}
+                  </a>{' '}
                 </span>
               ))}
               {held > 0 && (

@@ -3,7 +3,7 @@ import type { DeskRecord } from '@clairmemoire/api-client/schema'
 import { formatTime } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
-import { Button } from '@clairmemoire/ui/button'
+import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Section } from '@clairmemoire/ui/section'
@@ -85,7 +85,7 @@ function NoSuchRequest() {
 function BackToLists() {
   return (
     <p>
-      <a href="#lists">
+      <a className={buttonClass('link')} href="#lists">
         <Trans id="desk.back">Retour aux listes</Trans>
       </a>
     </p>
@@ -175,10 +175,6 @@ function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
   const asks = [contact.first_name, contact.last_name].join(' ').trim()
   const facts = [
     {
-      term: t({ id: 'desk.fact.phone', message: 'Téléphone' }),
-      value: phone === null ? '–' : <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
-    },
-    {
       term: t({ id: 'desk.fact.when', message: 'Quand' }),
       value: whenToCall(i18n, locale, request) ?? (outcome && i18n._(outcomeLabels[outcome])) ?? '–',
     },
@@ -217,6 +213,13 @@ function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
             </Trans>
           </p>
         </Notice>
+      )}
+      {phone !== null && (
+        <Actions>
+          <a className={buttonClass('quiet')} href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </a>
+        </Actions>
       )}
       <FactList facts={facts} />
     </>
