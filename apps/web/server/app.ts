@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { Locale } from '@clairmemoire/domain/locale'
+import { defaultLocale, type Locale } from '@clairmemoire/domain/locale'
 import type { StudySites } from '@clairmemoire/domain/study'
 import { type ReportError, reportNothing } from '@clairmemoire/observability/server-error-reports'
 import { ownSitesOf } from '@clairmemoire/settings/operator'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify'
-import { studySitesPath } from '../src/platform/clients/site-content.ts'
+import { studySitesPath, studyStatesPath } from '../src/platform/clients/site-content.ts'
 import { consentForm } from '../src/platform/consent/consent-form.ts'
 import { type Content, withoutContent } from '../src/platform/content/content.ts'
 import { failedStartPath, reportsPath } from '../src/platform/error-reports/error-reports.ts'
@@ -116,6 +116,7 @@ export async function createSite(
   serveIcons(app, `${assetsFolder}favicon.svg`)
   serveFeed(app, contentIn)
   serveStudySites(app, settings.studySites)
+  serveStudyStates(app, contentIn)
   app.get('/*', answerPage)
   app.setNotFoundHandler(answerPage)
   return app
@@ -180,6 +181,16 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
     },
     { prefix: '/assets' },
   )
+}
+
+/** Sends browsers what the clinic has said of its studies; nothing while it was never read. */
+function serveStudyStates(app: FastifyInstance, contentIn: (locale: Locale) => Content): void {
+  app.get(studyStatesPath, async (_request, reply) => {
+    const states = await contentIn(defaultLocale)
+      .studyStates()
+      .catch(() => ({}))
+    return reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(states)
+  })
 }
 
 /** Sends browsers where the studies take people in, which the code of their pages does not know. */

@@ -63,3 +63,17 @@ test('the page, the list, the form and the poster of a study that is paused let 
   expect(form).toContain('not looking for participants right now')
   expect((await at('/clinical-trials/mk2214/poster')).status).toBe(404)
 })
+
+test('browsers read from the site what it keeps, never from the backend, and nothing while that is unknown', async () => {
+  const studyStates = async () => ({ MK2214: 'paused' }) as const
+  const site = await startTestSite({}, { ...contentWithStudies('en'), studyStates })
+  onTestFinished(() => site.close())
+  const answer = await site.ask('/study-states.json')
+  expect(await answer.json()).toEqual({ MK2214: 'paused' })
+  const without = await startTestSite(
+    {},
+    { ...contentWithStudies('en'), studyStates: () => Promise.reject(new Error('away')) },
+  )
+  onTestFinished(() => without.close())
+  expect(await (await without.ask('/study-states.json')).json()).toEqual({})
+})

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { StudyStates as Answer } from '@clairmemoire/api-client/schema'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { Problem } from '@clairmemoire/cms-client/problem'
@@ -7,7 +8,6 @@ import type { OutageTracker } from '@clairmemoire/observability/outage-tracker'
 import { redact } from '@clairmemoire/observability/redact'
 import type { Log } from '@clairmemoire/observability/server-log'
 import { contentOf, contentPath } from '../../src/platform/content/content.ts'
-import { studyStatesOf, studyStatesPath } from '../../src/platform/content/study-states.ts'
 import { type ContentStore, createContentStore, fileArchive } from './content-store.ts'
 import { readContent } from './recorded-content.ts'
 
@@ -86,9 +86,10 @@ export function siteContent(
 const backendTimeout = 1000
 
 async function readStudyStates(backendUrl: string): Promise<StudyStates> {
-  const answer = await fetch(backendUrl + studyStatesPath, { signal: AbortSignal.timeout(backendTimeout) })
+  const answer = await fetch(`${backendUrl}/api/trials/states`, { signal: AbortSignal.timeout(backendTimeout) })
   if (!answer.ok) throw new Error('The backend does not say which studies are paused.')
-  return studyStatesOf(await answer.json())
+  const { states }: Answer = await answer.json()
+  return Object.fromEntries(states.map(({ trial_code, status }) => [trial_code, status]))
 }
 
 /** Reports in one line what was left out of what was read under a key, and again only once it is something else. */

@@ -53,6 +53,7 @@ const rows: readonly Row[] = [
   ['what robots read', '/robots.txt', 200, 'ofPages'],
   ['the pages for search engines', '/sitemap.xml', 200, 'ofPages'],
   ['where studies take people in', '/study-sites.json', 200, 'ofPages'],
+  ['which studies are paused', '/study-states.json', 200, 'ofPages'],
   ['the feed, while nobody can read its articles', '/nos-articles/feed.xml', 503, 'ofPages'],
   ['whom to report a weakness to', '/.well-known/security.txt', 200, 'ofPages'],
   ['that the site lives', '/healthz', 200, 'ofPages'],

@@ -2,11 +2,13 @@ import { createCmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type Content, contentOf, contentPath } from '../content/content.ts'
-import { studyStatesOf, studyStatesPath } from '../content/study-states.ts'
 import { loadingTimeout } from '../timeout/within.ts'
 
 /** Where the site server sends what its operator has entered. */
 export const studySitesPath = '/study-sites.json'
+
+/** Where it sends what the clinic has said of its studies: what it keeps, so that the backend learns nothing of who reads. */
+export const studyStatesPath = '/study-states.json'
 
 /** Fails as a read of the content service does. */
 async function read<Answer>(path: string): Promise<Answer> {
@@ -22,7 +24,7 @@ export function createSiteContent(locale: Locale): Content {
     locale,
     {
       studySites: () => read(studySitesPath),
-      studyStates: async () => studyStatesOf(await read(studyStatesPath)),
+      studyStates: () => read(studyStatesPath),
     },
   )
 }
