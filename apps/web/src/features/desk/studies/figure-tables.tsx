@@ -24,7 +24,7 @@ const counts = {
 const times = {
   first_try: msg({ id: 'desk.studies.first-try', message: 'Premier essai après' }),
   to_reached: msg({ id: 'desk.studies.to-reached', message: 'Jointes après' }),
-  promise: msg({ id: 'desk.studies.promise', message: 'Dans le délai promis' }),
+  promise: msg({ id: 'desk.studies.promise', message: 'Dans le délai annoncé' }),
 } as const satisfies Record<string, MessageDescriptor>
 
 const countColumns = ['asked', 'reached', 'passed_on', 'included', 'not', 'open'] as const
@@ -50,7 +50,7 @@ export function FigureTables({ locale, figures }: { locale: Locale; figures: Stu
     columns: Object.entries(columns).map(([id, label]) => ({ id, label: i18n._(label) })),
     rows: [
       { id: 'total', term: <Trans id="desk.studies.total">En tout</Trans>, values: cells(total) },
-      ...weeks.map((each) => ({ id: each.week, term: week(each.week), values: cells(each.figures) })).toReversed(),
+      ...[...weeks].reverse().map((each) => ({ id: each.week, term: week(each.week), values: cells(each.figures) })),
     ],
   })
   return (

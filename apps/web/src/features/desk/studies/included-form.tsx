@@ -20,7 +20,7 @@ interface IncludedFormProps {
 /** How many people the sites of a study say that they included in a week. */
 export function IncludedForm({ site, figures, onEntered }: IncludedFormProps) {
   const { t } = useLingui()
-  const weeks = figures.weeks.map(({ week }) => week).toReversed()
+  const weeks = [...figures.weeks].reverse().map(({ week }) => week)
   const [week, setWeek] = useState(weeks[0] ?? '')
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
