@@ -44,13 +44,15 @@ const notReasons = [
 export function FigureTables({ locale, figures }: { locale: Locale; figures: StudyFigures }) {
   const { i18n, t } = useLingui()
   const { trial_code: code, weeks, total, reasons } = figures
+  // oxlint-disable-next-line unicorn/no-array-reverse -- the oldest browsers have no toReversed (ADR 0059)
+  const latestFirst = [...weeks].reverse()
   const week = (monday: string | undefined) => (monday === undefined ? '' : formatPlainDate(locale, monday))
   const table = (columns: Record<string, MessageDescriptor>, cells: (figures: Figures) => string[]) => ({
     subject: <Trans id="desk.studies.week">Semaine du</Trans>,
     columns: Object.entries(columns).map(([id, label]) => ({ id, label: i18n._(label) })),
     rows: [
       { id: 'total', term: <Trans id="desk.studies.total">En tout</Trans>, values: cells(total) },
-      ...[...weeks].reverse().map((each) => ({ id: each.week, term: week(each.week), values: cells(each.figures) })),
+      ...latestFirst.map((each) => ({ id: each.week, term: week(each.week), values: cells(each.figures) })),
     ],
   })
   return (

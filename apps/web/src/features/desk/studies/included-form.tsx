@@ -20,6 +20,7 @@ interface IncludedFormProps {
 /** How many people the sites of a study say that they included in a week. */
 export function IncludedForm({ site, figures, onEntered }: IncludedFormProps) {
   const { t } = useLingui()
+  // oxlint-disable-next-line unicorn/no-array-reverse -- the oldest browsers have no toReversed (ADR 0059)
   const weeks = [...figures.weeks].reverse().map(({ week }) => week)
   const [week, setWeek] = useState(weeks[0] ?? '')
   const [typed, setTyped] = useState('')
