@@ -157,6 +157,7 @@ export const AnsweredByPhone: StoryObj = {
     await userEvent.click(canvas.getByRole('checkbox', { name: say('La personne a dit oui', 'The person said yes') }))
     await userEvent.click(keep)
     await canvas.findByText(say('Réponses gardées', 'Answers kept'))
+    await expect(canvas.queryByText(say('C’est noté', 'Recorded'))).toBeNull()
   },
 }
 

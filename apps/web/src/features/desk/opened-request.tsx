@@ -36,6 +36,7 @@ export function OpenedRequest({ site, reference, opening }: OpenedRequestProps) 
   const { data, error, refetch } = useQuery({ ...query, retry: false, refetchOnWindowFocus: false, gcTime: 0 })
   const client = useQueryClient()
   const [recorded, setRecorded] = useState<number>()
+  const show = (record: DeskRecord) => void client.setQueryData([...query.queryKey], record)
   const shown = data ? 'request' : error ? 'failure' : 'looking'
   useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
   if (data)
@@ -48,9 +49,10 @@ export function OpenedRequest({ site, reference, opening }: OpenedRequestProps) 
         isRecorded={recorded === data.version}
         onReload={() => void refetch()}
         onRecord={(record) => {
-          client.setQueryData([...query.queryKey], record)
+          show(record)
           setRecorded(record.version)
         }}
+        onSaid={show}
       />
     )
   if (!error) return opening
@@ -100,9 +102,11 @@ interface ShownRequestProps {
   isRecorded: boolean
   onReload: () => void
   onRecord: (record: DeskRecord) => void
+  /** What the person said was kept, and the call goes on. */
+  onSaid: (record: DeskRecord) => void
 }
 
-function ShownRequest({ site, record, isRecorded, onReload, onRecord }: ShownRequestProps) {
+function ShownRequest({ site, record, isRecorded, onReload, onRecord, onSaid }: ShownRequestProps) {
   const { request, version } = record
   const { reference } = request
   const claim = useClaim({ site, reference, isMine: request.claim?.is_mine ?? false })
@@ -123,9 +127,9 @@ function ShownRequest({ site, record, isRecorded, onReload, onRecord }: ShownReq
           )}
           {request.state !== 'closed' && <CallGuide site={site} record={record} />}
           {claim.isMine && questions && (
-            <PhoneQuestions site={site} record={record} questions={questions} onRecord={onRecord} />
+            <PhoneQuestions site={site} record={record} questions={questions} onRecord={onSaid} />
           )}
-          {record.study && <HandOver site={site} record={record} isMine={claim.isMine} onRecord={onRecord} />}
+          {record.study && <HandOver site={site} record={record} isMine={claim.isMine} onRecord={onSaid} />}
           <CallForm site={site} record={record} isMine={claim.isMine} onReload={onReload} onRecord={onRecord} />
         </Stack>
       </Split>
