@@ -18,6 +18,7 @@ export type ConsentPurpose =
   | 'name_companion'
   | 'answer_for_someone'
   | 'refer_patient'
+  | 'pass_on'
 
 /** Proof of a consent: which text, in which language, when (R0-14). */
 export const consent = pgTable('consent', {

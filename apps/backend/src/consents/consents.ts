@@ -46,8 +46,10 @@ export async function readConsents(
 }
 
 /** What is still to be done or stored; what others agreed to is shown, and erased with the request. */
-export function isWithdrawable(purpose: string): purpose is ConsentPurpose & ('call_back' | 'keep_answers') {
-  return purpose === 'call_back' || purpose === 'keep_answers'
+export function isWithdrawable(
+  purpose: string,
+): purpose is ConsentPurpose & ('call_back' | 'keep_answers' | 'pass_on') {
+  return purpose === 'call_back' || purpose === 'keep_answers' || purpose === 'pass_on'
 }
 
 /** Since when consents no longer hold; one that was withdrawn before keeps its day. */
@@ -108,5 +110,6 @@ const words: Record<ConsentPurpose, Record<Locale, string>> = {
     fr: 'Répondre pour une autre personne, avec son accord',
     en: 'Answer for another person, who agreed',
   },
+  pass_on: { fr: 'Transmettre votre demande à un centre de l’étude', en: 'Pass your request on to a study site' },
   refer_patient: { fr: 'Nous adresser un patient, avec son accord', en: 'Refer a patient, who agreed' },
 }

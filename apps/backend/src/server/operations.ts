@@ -14,6 +14,7 @@ import { listConsultationTypes, requestConsultation } from '../features/consulta
 import { referPatient } from '../features/consultations/referral.ts'
 import { submitSecondaryConsultation } from '../features/consultations/secondary-consultation.ts'
 import { recordCookieConsent } from '../features/cookie-consents/cookie-consents.ts'
+import { agreeToPassOn } from '../features/desk/agree-to-pass-on.ts'
 import { recordCallOutcome, saveDeskDraft } from '../features/desk/call-outcomes.ts'
 import { claimDeskRequest, claimNextCall, releaseDeskRequest } from '../features/desk/claims.ts'
 import { getDeskRequest } from '../features/desk/desk-record.ts'
@@ -65,6 +66,7 @@ export function operationHandlers(backend: Backend) {
     releaseDeskRequest: releaseDeskRequest(backend),
     saveDeskDraft: saveDeskDraft(backend),
     recordCallOutcome: recordCallOutcome(backend),
+    agreeToPassOn: agreeToPassOn(backend),
     keepPhoneAnswers: keepPhoneAnswers(backend),
     moveDeskCall: moveDeskCall(backend),
     getDeskWeek: getDeskWeek(backend),

@@ -21,6 +21,7 @@ export const leastRoles = {
   recordCallOutcome: 'caller',
   getDeskWeek: 'caller',
   keepPhoneAnswers: 'caller',
+  agreeToPassOn: 'caller',
   moveDeskCall: 'caller',
   setCallPlaces: 'coordinator',
   listUsers: 'administrator',

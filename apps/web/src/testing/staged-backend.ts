@@ -104,6 +104,8 @@ type PathOfCall = `/api/desk/requests/${typeof sampleReference}`
 type StagedCall = { [Operation in `GET ${PathOfCall}/`]?: Staged<DeskRecord> } & {
   [Operation in `POST ${PathOfCall}/outcomes/`]?: Staged<DeskRecord>
 } & { [Operation in `PUT ${PathOfCall}/answers/`]?: Staged<DeskRecord> } & {
+  [Operation in `PUT ${PathOfCall}/pass-on/`]?: Staged<DeskRecord>
+} & {
   [Operation in `PUT ${PathOfCall}/claim/`]?: Staged<Claimed>
 } & {
   [Operation in `PUT ${PathOfCall}/draft/`]?: StagedAnswer

@@ -406,6 +406,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/requests/{reference}/pass-on/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record that the person agrees to be passed on to a study site
+         * @description Who calls has read the sentence to them. It is recorded once, as given on the telephone, and the person can take it back on their page. Answers
+         *     `claimed` for `claim` when a colleague is calling.
+         */
+        put: operations["agreeToPassOn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/requests/{reference}/outcomes/": {
         parameters: {
             query?: never;
@@ -1939,6 +1960,11 @@ export interface components {
             consent?: components["schemas"]["Consent"];
             /** @description Of that sentence, needed with `consent` */
             consent_text_version?: components["schemas"]["ConsentTextVersion"];
+        };
+        PassOnConsent: {
+            consent: components["schemas"]["Consent"];
+            /** @description Of the sentence that was read to the person */
+            consent_text_version: components["schemas"]["ConsentTextVersion"];
         };
         OutcomeRequest: {
             /** @description Of the request that who calls saw */
@@ -3887,6 +3913,48 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PhoneAnswersRequest"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    agreeToPassOn: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                /** @example CM-7F3K-92QD */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassOnConsent"];
             };
         };
         responses: {

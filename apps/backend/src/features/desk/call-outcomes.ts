@@ -204,7 +204,7 @@ async function takeStep(tx: Transaction, backend: Backend, step: Step): Promise<
     await kind.writeNotReached?.(tx, subjectId, now)
   } else if (next === 'close') {
     const isNever = outcome === 'never_again'
-    if (isNever) await withdrawConsents(tx, subjectId, ['call_back'], now)
+    if (isNever) await withdrawConsents(tx, subjectId, ['call_back', 'pass_on'], now)
     await kind.note(tx, subjectId, { state: isNever ? 'withdrawn' : 'made' }, now)
   }
 }

@@ -143,6 +143,7 @@ const changedTexts = {
       helper: 'la personne à appeler',
       'consent.call_back': 'l’accord pour être appelé',
       'consent.keep_answers': 'l’accord pour garder les réponses',
+      'consent.pass_on': 'l’accord pour transmettre la demande à un centre',
     },
     other: 'les coordonnées',
     states: {
@@ -166,6 +167,7 @@ const changedTexts = {
       helper: 'the person to call',
       'consent.call_back': 'the consent to be called',
       'consent.keep_answers': 'the consent to keep answers',
+      'consent.pass_on': 'the consent to pass the request on to a site',
     },
     other: 'contact details',
     states: {

@@ -15,6 +15,7 @@ import type {
   MovedCall,
   NextCall,
   OutcomeRequest,
+  PassOnConsent,
   PhoneAnswersRequest,
   User,
 } from '@clairmemoire/api-client/schema'
@@ -111,6 +112,18 @@ export function recordOutcome(
   const params = { path: { reference }, query: { locale }, header: { 'Idempotency-Key': key } }
   return send<DeskRecord>(async (signal) =>
     (await api()).POST('/api/desk/requests/{reference}/outcomes/', { params, body, signal }),
+  )
+}
+
+export function agreeToPassOn(
+  api: Api,
+  locale: Locale,
+  reference: string,
+  body: PassOnConsent,
+): Promise<Sent<DeskRecord>> {
+  const params = { path: { reference }, query: { locale } }
+  return send<DeskRecord>(async (signal) =>
+    (await api()).PUT('/api/desk/requests/{reference}/pass-on/', { params, body, signal }),
   )
 }
 

@@ -1,3 +1,4 @@
+import type { DeskRecord } from '@clairmemoire/api-client/schema'
 import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -156,6 +157,39 @@ export const AnsweredByPhone: StoryObj = {
     await userEvent.click(canvas.getByRole('checkbox', { name: say('La personne a dit oui', 'The person said yes') }))
     await userEvent.click(keep)
     await canvas.findByText(say('Réponses gardées', 'Answers kept'))
+  },
+}
+
+const agreed: DeskRecord['consents'][number] = {
+  purpose: 'pass_on',
+  title: '',
+  text_version: 'pass-on-2027-01',
+  by_phone: true,
+  given_on: '2027-03-05',
+  withdrawn_on: null,
+  withdrawable: true,
+}
+const handedOver = sitePage({
+  ...opened,
+  backend: (locale) => {
+    const before = sampleRecord(locale, { claim: mine })
+    return {
+      [`GET ${record}`]: before,
+      [`PUT ${record}pass-on/`]: { ...before, consents: [...before.consents, agreed] },
+      'GET /api/user/': sampleUser,
+    }
+  },
+})
+/** The sheet for the study site is there once the person has said yes. */
+export const HandedOver: StoryObj = {
+  ...handedOver,
+  play: async (context) => {
+    await handedOver.play?.(context)
+    const { canvas, userEvent, globals } = context
+    const say = sayIn(globals['locale'])
+    await userEvent.click(canvas.getByText(say('Feuille pour le centre de l’étude', 'Sheet for the study site')))
+    await userEvent.click(canvas.getByRole('button', { name: say('La personne a dit oui', 'The person said yes') }))
+    await canvas.findByRole('heading', { name: say('Une personne pour votre étude', 'A person for your study') })
   },
 }
 

@@ -18,6 +18,7 @@ import { CallForm } from './call-form.tsx'
 import { CallGuide } from './call-guide.tsx'
 import { deskRecordQuery } from './desk.queries.ts'
 import { needLabels, outcomeLabels, whenToCall } from './desk-labels.copy.ts'
+import { HandOver } from './hand-over.tsx'
 import { MoveCall } from './move-call.tsx'
 import { PhoneQuestions } from './phone-questions.tsx'
 import { RequestDetails } from './request-details.tsx'
@@ -124,6 +125,7 @@ function ShownRequest({ site, record, isRecorded, onReload, onRecord }: ShownReq
           {claim.isMine && questions && (
             <PhoneQuestions site={site} record={record} questions={questions} onRecord={onRecord} />
           )}
+          {record.study && <HandOver site={site} record={record} isMine={claim.isMine} onRecord={onRecord} />}
           <CallForm site={site} record={record} isMine={claim.isMine} onReload={onReload} onRecord={onRecord} />
         </Stack>
       </Split>

@@ -76,15 +76,20 @@ const stateLabels: Record<CriterionState, MessageDescriptor> = {
   declined: msg({ id: 'desk.criterion.declined', message: 'N’a pas souhaité le dire' }),
 }
 
-function Study({ site, record: { study } }: RequestDetailsProps) {
+interface PartProps extends RequestDetailsProps {
+  titleAs?: 'h2' | 'h3'
+}
+
+/** Each criterion as it is now. */
+export function Study({ site, record: { study }, titleAs: Title = 'h2' }: PartProps) {
   const { i18n } = useLingui()
   if (study === null) return null
   const before = new Map(study.criteria.map(({ id, state }) => [id, state]))
   return (
     <>
-      <h2>
+      <Title>
         <Trans id="desk.study">Étude {study.name}</Trans>
-      </h2>
+      </Title>
       {study.is_paused && (
         <Notice tone="warning">
           <p>
@@ -115,18 +120,19 @@ function stateText(i18n: I18n, state: CriterionState, stateBefore = state): stri
   return i18n._(msg({ id: 'desk.criterion.by-phone', message: `${now} au téléphone. Avant l’appel : ${before}` }))
 }
 
-function Sent({ record }: { record: DeskRecord }) {
+export function Sent({ record, titleAs: Title = 'h2' }: Omit<PartProps, 'site'>) {
+  const Heading = Title === 'h2' ? 'h3' : 'h4'
   const { t } = useLingui()
   const declined = t({ id: 'desk.sent.declined', message: 'Préfère ne pas répondre' })
   const sections = [...new Set(record.sent.map(({ section }) => section))]
   return (
     <>
-      <h2>
+      <Title>
         <Trans id="desk.sent">Ce que la personne a envoyé</Trans>
-      </h2>
+      </Title>
       {sections.map((title) => (
         <Stack key={title ?? ''}>
-          {title !== undefined && <h3>{title}</h3>}
+          {title !== undefined && <Heading>{title}</Heading>}
           <SummaryList
             rows={record.sent
               .filter(({ section }) => section === title)
@@ -173,19 +179,21 @@ const mailStates = {
 
 function Consents({ site: { locale }, record: { consents, mails } }: RequestDetailsProps) {
   const { i18n, t } = useLingui()
-  const rows = consents.map(({ purpose, title, text_version: version, by_phone: byPhone, given_on, withdrawn_on }) => {
-    const given = formatPlainDate(locale, given_on)
-    const withdrawn = withdrawn_on && formatPlainDate(locale, withdrawn_on)
-    return {
-      id: purpose,
-      term: title,
-      value: withdrawn
-        ? t({ id: 'desk.consent.withdrawn', message: `donné le ${given}, retiré le ${withdrawn}` })
-        : byPhone
-          ? t({ id: 'desk.consent.by-phone', message: `donné au téléphone le ${given} (texte ${version})` })
-          : t({ id: 'desk.consent.given', message: `donné le ${given} (texte ${version})` }),
-    }
-  })
+  const rows = consents.map(
+    ({ purpose, title, text_version: version, by_phone: byPhone, given_on, withdrawn_on }, index) => {
+      const given = formatPlainDate(locale, given_on)
+      const withdrawn = withdrawn_on && formatPlainDate(locale, withdrawn_on)
+      return {
+        id: `${purpose}-${index}`,
+        term: title,
+        value: withdrawn
+          ? t({ id: 'desk.consent.withdrawn', message: `donné le ${given}, retiré le ${withdrawn}` })
+          : byPhone
+            ? t({ id: 'desk.consent.by-phone', message: `donné au téléphone le ${given} (texte ${version})` })
+            : t({ id: 'desk.consent.given', message: `donné le ${given} (texte ${version})` }),
+      }
+    },
+  )
   return (
     <>
       <SummaryList rows={rows} />

@@ -24,7 +24,7 @@ const counts = {
 const times = {
   first_try: msg({ id: 'desk.studies.first-try', message: 'Premier essai après' }),
   to_reached: msg({ id: 'desk.studies.to-reached', message: 'Jointes après' }),
-  promise: msg({ id: 'desk.studies.promise', message: 'Dans le délai promis' }),
+  promise: msg({ id: 'desk.studies.promise', message: 'Dans le délai annoncé' }),
 } as const satisfies Record<string, MessageDescriptor>
 
 const countColumns = ['asked', 'reached', 'passed_on', 'included', 'not', 'open'] as const

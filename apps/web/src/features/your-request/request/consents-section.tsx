@@ -52,11 +52,11 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
           <Trans id="your-request.consents.title">Ce que vous avez accepté</Trans>
         </h2>
         <SummaryList
-          rows={consents.map(({ purpose, title, text_version: text, given_on, withdrawn_on, withdrawable }) => {
+          rows={consents.map(({ purpose, title, text_version: text, given_on, withdrawn_on, withdrawable }, index) => {
             const given = formatPlainDate(locale, given_on)
             const withdrawn = withdrawn_on === null ? undefined : formatPlainDate(locale, withdrawn_on)
             return {
-              id: purpose,
+              id: `${purpose}-${index}`,
               term: title,
               value: withdrawn ? (
                 <Trans id="your-request.consents.withdrawn">

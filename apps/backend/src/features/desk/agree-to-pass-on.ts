@@ -1,0 +1,48 @@
+import type { DeskRecord, Locale, PassOnConsent } from '@clairmemoire/api-client/schema'
+import { defaultLocale } from '@clairmemoire/domain/locale'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { consent } from '../../consents/consent.table.ts'
+import { recordConsents } from '../../consents/consents.ts'
+import { deskCase } from '../../desk/desk-case.table.ts'
+import { NotFound } from '../../platform/contract/failures.ts'
+import { Refusal } from '../../platform/contract/refusal.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import { signedIn } from '../../sessions/signed-in.ts'
+import type { Backend } from '../backend.ts'
+import { deskRecord } from './desk-record.ts'
+import { isClaimedByAnother, type Reader } from './listed-request.ts'
+
+type Agreeing = FastifyRequest<{
+  Params: { reference: string }
+  Querystring: { locale?: Locale }
+  Body: PassOnConsent
+}>
+
+/** Said on the telephone; one that stands is not recorded again. */
+export function agreeToPassOn(backend: Backend) {
+  return async (request: Agreeing): Promise<DeskRecord> => {
+    const { params, query, body } = request
+    const reader = { person: signedIn(request), locale: query.locale ?? defaultLocale, now: backend.clock() }
+    const id = await inTransaction(backend.database, (tx) => agree(tx, params.reference, body, reader))
+    return deskRecord(backend, id, reader)
+  }
+}
+
+async function agree(
+  tx: Transaction,
+  reference: string,
+  { consent_text_version: textVersion }: PassOnConsent,
+  { person, locale, now }: Reader,
+): Promise<string> {
+  const [row] = await tx.select().from(deskCase).where(eq(deskCase.reference, reference)).for('update')
+  if (row === undefined) throw new NotFound()
+  if (isClaimedByAnother(row, { person, now })) throw Refusal.of({ claim: 'claimed' })
+  const { subjectId } = row
+  const standing = and(eq(consent.subjectId, subjectId), eq(consent.purpose, 'pass_on'), isNull(consent.withdrawnAt))
+  if ((await tx.$count(consent, standing)) === 0) {
+    const proof = { subjectId, textVersion, locale, givenAt: now, heardBy: person.id }
+    await recordConsents(tx, { purposes: ['pass_on'], ...proof })
+  }
+  return subjectId
+}
