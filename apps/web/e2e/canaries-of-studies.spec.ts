@@ -1,5 +1,6 @@
 import { expect, test } from './device/canary-test.ts'
 import type { Sweep } from './device/sweep.ts'
+import { headersOf } from './device/sweep.ts'
 import { contact, phones, send } from './device/watched-request.ts'
 import type { Visitor } from './finder/visitor.ts'
 import { openInteractive, reloadInteractive } from './open-interactive.ts'
@@ -73,12 +74,7 @@ test.describe('who asks about studies is known to the clinic alone, and only onc
     const { sweep, visitor } = visit(['age=67', 'near=598', '59873'])
     const told: Promise<string[]>[] = []
     page.on('request', (request) => {
-      // What a browser makes ahead and drops again has headers that never come.
-      const dropped = page.waitForTimeout(5_000).then(() => request.headers())
-      const whole = request.allHeaders().catch(() => request.headers())
-      told.push(
-        Promise.race([whole, dropped]).then(({ referer = '' }) => (referer.includes('near=') ? [request.url()] : [])),
-      )
+      told.push(headersOf(request).then(({ referer = '' }) => (referer.includes('near=') ? [request.url()] : [])))
     })
     await openInteractive(page, '/essais-cliniques')
     await page.getByText('Choisir selon ce qui compte pour vous').click()

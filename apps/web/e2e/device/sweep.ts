@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page, type Request } from '@playwright/test'
 import { type Collected, isReport } from '../stack/collectors.ts'
 import { standsIn } from './disguises.ts'
@@ -81,12 +82,16 @@ export class Sweep {
     const { pathname } = new URL(request.url())
     this.#note('an address that was asked for', request.url())
     this.#note(`the body of ${request.method()} ${pathname}`, request.postData() ?? '')
-    // A request that was broken off has no full headers: then those are read that the page gave it.
-    const headers = await request.allHeaders().catch(() => request.headers())
-    this.#note('the headers of a request', JSON.stringify(headers))
+    this.#note('the headers of a request', JSON.stringify(await headersOf(request)))
   }
 
   #note(place: string, text: string) {
     for (const [canary, places] of this.#found) if (standsIn(canary, text)) places.add(place)
   }
+}
+
+/** Of a request that was broken off, or of a document that was made ahead and dropped, those that the page gave it. */
+export async function headersOf(request: Request): Promise<Record<string, string>> {
+  const dropped = pause(5_000).then(() => request.headers())
+  return Promise.race([request.allHeaders().catch(() => request.headers()), dropped])
 }
