@@ -111,6 +111,9 @@ export function deskOf(backend: TestBackend, access: string) {
     open: async (reference: string) => (await send('GET', `requests/${reference}/`)).body as DeskRecord,
     claim: (reference: string, takeOver = false) =>
       send('PUT', `requests/${reference}/claim/`, { take_over: takeOver }),
+    /** The person says yes to be passed on. */
+    agreeToPassOn: (reference: string) =>
+      send('PUT', `requests/${reference}/pass-on/`, { consent: true, consent_text_version: 'pass-on-2027-01' }),
     record: async (reference: string, outcome: Partial<OutcomeRequest>, key?: string) => {
       const answer = await send('POST', `requests/${reference}/outcomes/`, { version: 1, note: '', ...outcome }, key)
       return { ...answer, body: answer.body as DeskRecord }

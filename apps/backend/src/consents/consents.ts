@@ -67,6 +67,11 @@ export async function withdrawConsents(
   if (purposes.length > 0) await queries.update(consent).set({ withdrawnAt: at }).where(given)
 }
 
+export async function isAgreed(queries: Queries, subjectId: string, purpose: ConsentPurpose): Promise<boolean> {
+  const given = and(eq(consent.subjectId, subjectId), eq(consent.purpose, purpose), isNull(consent.withdrawnAt))
+  return (await queries.$count(consent, given)) > 0
+}
+
 /** They hold again: that they were withdrawn at that moment was noted by mistake. */
 export async function restoreConsents(queries: Queries, subjectId: string, withdrawnAt: Date): Promise<void> {
   await queries

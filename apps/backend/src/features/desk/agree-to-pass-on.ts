@@ -1,9 +1,8 @@
 import type { DeskRecord, Locale, PassOnConsent } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { consent } from '../../consents/consent.table.ts'
-import { recordConsents } from '../../consents/consents.ts'
+import { isAgreed, recordConsents } from '../../consents/consents.ts'
 import { deskCase } from '../../desk/desk-case.table.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
@@ -39,8 +38,7 @@ async function agree(
   if (row === undefined) throw new NotFound()
   if (isClaimedByAnother(row, { person, now })) throw Refusal.of({ claim: 'claimed' })
   const { subjectId } = row
-  const standing = and(eq(consent.subjectId, subjectId), eq(consent.purpose, 'pass_on'), isNull(consent.withdrawnAt))
-  if ((await tx.$count(consent, standing)) === 0) {
+  if (!(await isAgreed(tx, subjectId, 'pass_on'))) {
     const proof = { subjectId, textVersion, locale, givenAt: now, heardBy: person.id }
     await recordConsents(tx, { purposes: ['pass_on'], ...proof })
   }

@@ -77,6 +77,7 @@ describe('a call that was answered', () => {
 
   it.each(outcomes)('is closed by %j, and the person reads it', async (outcome, state, event) => {
     const receipt = await askedCall(backend)
+    await desk.agreeToPassOn(receipt.reference)
     const { status, body } = await desk.record(receipt.reference, { ...outcome, note: 'secret' })
     expect([status, body.request.state]).toEqual([201, 'closed'])
     const page = await privatePage(backend, receipt.private_link_id)
@@ -145,6 +146,12 @@ describe('an outcome', () => {
     expect(await caseOf(backend, receipt.reference)).toMatchObject({ state: 'closed', outcome: 'cancelled' })
   })
 
+  it('passes nobody on who has not said yes', async () => {
+    const { reference } = await askedCall(backend)
+    const { status, body } = await desk.record(reference, { outcome: 'passed_on', site: 'Paris' })
+    expect([status, body]).toMatchObject([400, { outcome: [{ code: 'consent_required' }] }])
+  })
+
   it('of two at once is taken once', async () => {
     const { reference } = await askedCall(backend)
     const both = [desk.record(reference, { outcome: 'busy' }), colleague.record(reference, { outcome: 'settled' })]
@@ -161,7 +168,7 @@ describe('an outcome', () => {
   })
 
   it.each<[Partial<OutcomeRequest>, string]>([
-    [{ outcome: 'passed_on' }, 'site'],
+    [{ outcome: 'appointment', time: '10:00' }, 'day'],
     [{ outcome: 'appointment', day: '2027-03-12' }, 'time'],
     [{ outcome: 'wants_time', day: '2027-03-08' }, 'part_of_day'],
     [{ outcome: 'wants_time', day: '2027-03-04', part_of_day: 'any' }, 'day'],

@@ -6,7 +6,7 @@ import { addWorkingDays, type CalendarDate } from '@clairmemoire/domain/working-
 import { and, asc, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isClosedIn, windowsOn } from '../../calls/call-times.ts'
-import { restoreConsents, withdrawConsents } from '../../consents/consents.ts'
+import { isAgreed, restoreConsents, withdrawConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk-case.table.ts'
 import { dueWindows, nextVersion, noClaim } from '../../desk/desk-cases.ts'
 import type { DeskKind } from '../../desk/desk-kind.ts'
@@ -96,7 +96,10 @@ async function storeOutcome(
     .where(eq(callOutcome.subjectId, row.subjectId))
     .orderBy(asc(callOutcome.at))
   const zone = await zoneOf(backend, kind, row)
-  const problems = outcomeProblems(row, request, earlier, reader, dateIn(zone, reader.now))
+  const problems = [
+    ...outcomeProblems(row, request, earlier, reader, dateIn(zone, reader.now)),
+    ...(await consentProblems(tx, row, request)),
+  ]
   if (problems.length > 0) throw new Refusal(problems)
   const outcome = outcomeRow(row, request, reader, zone)
   await tx.insert(callOutcome).values(outcome)
@@ -152,6 +155,16 @@ function outcomeProblems(
     ...missingProblems(request),
     ...(request.day !== undefined && request.day < today ? [['day', 'too_early'] as const] : []),
   ]
+}
+
+/** Nobody is passed on without their yes, as it was said on the telephone. */
+async function consentProblems(
+  tx: Transaction,
+  { subjectId }: DeskCaseRow,
+  { outcome }: OutcomeRequest,
+): Promise<FieldProblem[]> {
+  if (outcome !== 'passed_on' || (await isAgreed(tx, subjectId, 'pass_on'))) return []
+  return [['outcome', 'consent_required']]
 }
 
 const needed: Partial<Record<OutcomeRequest['outcome'], readonly (keyof OutcomeRequest)[]>> = {

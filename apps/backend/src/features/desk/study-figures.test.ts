@@ -27,6 +27,7 @@ describe('the figures of a study', () => {
   it('follow its calls from the request to the study site', async () => {
     const [first, second] = [await askedCall(backend), await askedCall(backend), await askedCall(backend)]
     await at('2027-03-05T09:30:00Z')
+    await desk.agreeToPassOn(first.reference)
     await desk.record(first.reference, { outcome: 'passed_on', site: 'Paris' })
     await at('2027-03-05T10:00:00Z')
     await desk.record(second.reference, { outcome: 'not_eligible', criterion: 'age' })

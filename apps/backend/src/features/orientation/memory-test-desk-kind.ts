@@ -1,9 +1,8 @@
 import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { releaseSlots } from '../../calls/slot-reservations.ts'
-import { consent } from '../../consents/consent.table.ts'
+import { isAgreed } from '../../consents/consents.ts'
 import type { DeskKind } from '../../desk/desk-kind.ts'
-import type { Queries } from '../../platform/database/connect.ts'
 import type { Instrument } from '../../questionnaires/orientation/instrument.ts'
 import type { Backend } from '../backend.ts'
 import { memoryTestCall, type OrientationResultRow, orientationResult } from './orientation.table.ts'
@@ -29,7 +28,7 @@ export function memoryTestDeskKind(backend: SharedResults): DeskKind {
       if (row === undefined || row.country === null) return undefined
       const { firstName, email, phone, country } = row
       const instrument = await backend.memoryTests.find(row.instrumentId, row.instrumentVersion)
-      const isShared = instrument !== undefined && (await isAgreed(database, id))
+      const isShared = instrument !== undefined && (await isAgreed(database, id, 'show_to_desk'))
       return {
         contact: { first_name: firstName ?? '', last_name: '', email: email ?? '', phone, country, postal_code: null },
         relation: null,
@@ -52,11 +51,6 @@ export function memoryTestDeskKind(backend: SharedResults): DeskKind {
         .where(eq(orientationResult.id, id))
     },
   }
-}
-
-async function isAgreed(queries: Queries, id: string): Promise<boolean> {
-  const given = and(eq(consent.subjectId, id), eq(consent.purpose, 'show_to_desk'), isNull(consent.withdrawnAt))
-  return (await queries.$count(consent, given)) > 0
 }
 
 /** The next step and why, then what was answered, as the sheet for a doctor has it. */

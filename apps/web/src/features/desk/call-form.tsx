@@ -185,12 +185,17 @@ function OutcomeFailure({ failure, onReload }: { failure: Failure | undefined; o
   const { t } = useLingui()
   if (failure?.kind !== 'refused') return <NotDoneNotice failure={failure} />
   const { fields } = failure
-  const isOutdated = 'version' in fields || 'outcome' in fields
+  const needsConsent = fields['outcome']?.includes('consent_required') ?? false
+  const isOutdated = 'version' in fields || ('outcome' in fields && !needsConsent)
   return (
     <Notice tone="error" announce title={t({ id: 'desk.refused.title', message: 'L’appel n’est pas encore noté' })}>
       <p>
         {'claim' in fields ? (
           <Trans id="desk.refused.claim">Un collègue appelle cette personne. Parlez-lui avant de noter.</Trans>
+        ) : needsConsent ? (
+          <Trans id="desk.refused.consent">
+            Lisez d’abord à la personne la phrase d’accord pour la transmettre, puis notez son oui.
+          </Trans>
         ) : isOutdated ? (
           <Trans id="desk.refused.version">
             La demande a changé depuis que vous l’avez ouverte. Relisez-la, puis notez l’appel. Vos notes sont gardées.
