@@ -23,6 +23,7 @@ const stagesOf: Partial<Record<Screen, string>> = {
   Team: 'src/features/team/team-view.tsx',
   Passkeys: 'src/features/passkeys/passkeys-view.tsx',
   Invitation: 'src/features/invitation/invitation-view.tsx',
+  StudyFigures: 'src/features/desk/studies/studies-view.tsx',
 }
 
 /** What every stage asks and keeps with. */
