@@ -69,13 +69,17 @@ async function reserve(
   claim: Claim & { heldUntil?: Date },
 ): Promise<void> {
   const { day, half } = halfDayOf(startsAt, timeZone, desk)
-  // In this order: what is found is what is there once the lock is given.
-  const [, [set], rows] = await sendTogether([
-    lockName(tx, `slot ${country} ${startsAt.toISOString()}`),
+  const setPlaces = () =>
     tx
       .select({ places: callPlaces.places })
       .from(callPlaces)
-      .where(and(eq(callPlaces.country, country), eq(callPlaces.day, day), eq(callPlaces.half, half))),
+      .where(and(eq(callPlaces.country, country), eq(callPlaces.day, day), eq(callPlaces.half, half)))
+  // Without a limit nobody waits for the others.
+  if (desk.atOnce === undefined && (await setPlaces()).length === 0) return
+  // In this order: what is found is what is there once the lock is given.
+  const [, [set], rows] = await sendTogether([
+    lockName(tx, `slot ${country} ${startsAt.toISOString()}`),
+    setPlaces(),
     tx
       .select()
       .from(slotReservation)
