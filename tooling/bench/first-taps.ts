@@ -111,7 +111,7 @@ async function firstAnswer(site: string, page: Page, { path, choice, start }: ty
   await page.goto(new URL(path, site).href, { waitUntil: 'commit' })
   const first = page.locator(choice).first()
   await first.waitFor()
-  if ((await first.getAttribute('type')) === 'radio') await first.check({ force: true })
+  if ((await first.getAttribute('type')) === 'radio') await first.dispatchEvent('click')
   await page.getByRole('button', { name: start }).tap()
   await page.locator('html[data-accepted]').waitFor()
   return page.evaluate(() => {
