@@ -70,7 +70,14 @@ const waysToWriteTo: Record<string, (backend: TestBackend) => Promise<{ status: 
 const writesNobody = ['logIn', 'inviteUser']
 
 /** Those that leave only once the mailbox itself has confirmed that it wants them, the one of the clock before a call, and the one after calls that nobody answered. */
-const lettersOfNobodyElse = ['news_requested', 'news_opened', 'news_nothing', 'call_reminder', 'call_not_reached']
+const lettersOfNobodyElse = [
+  'news_requested',
+  'news_opened',
+  'news_nothing',
+  'call_reminder',
+  'call_not_reached',
+  'call_time_closed',
+]
 
 const lettersOfStrangers = Object.entries(letters)
   .filter(([, { orderedBy }]) => orderedBy !== undefined)
