@@ -75,6 +75,15 @@ describe('a half day that is closed', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Le moment de votre appel change')
   })
 
+  it('calls nobody again who cancels at that moment', async () => {
+    const receipts = await Promise.all(Array.from({ length: 6 }, () => askedCall(backend, { callback: slotAt(nine) })))
+    const cancel = { payload: { version: 1, cancel_call: true } }
+    const cancelled = receipts.map(({ private_link_id: key }) => backend.call('PATCH', `/api/requests/${key}`, cancel))
+    await Promise.all([set({ confirmed: true }), ...cancelled])
+    const cases = await Promise.all(receipts.map(({ reference }) => caseOf(backend, reference)))
+    expect(cases.map((row) => [row?.state, row?.outcome])).toEqual(receipts.map(() => ['closed', 'cancelled']))
+  })
+
   it('is open again when the setting counts again', async () => {
     await set()
     await set({ places: null })

@@ -13,10 +13,10 @@ import { deskCase } from '../../desk/desk-case.table.ts'
 import { followChange } from '../../desk/desk-cases.ts'
 import { dateIn, instantAt } from '../../platform/calendar/zoned-time.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
-import { inTransaction, lockName, type Transaction } from '../../platform/database/transaction.ts'
+import { inTransaction, lockName } from '../../platform/database/transaction.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import type { Backend } from '../backend.ts'
-import { byUrgency, casesOf, deskRequests, type ListedCase, listedCases } from './listed-request.ts'
+import { byUrgency, deskRequests, type ListedCase, listedCases } from './listed-request.ts'
 
 const daysShown = 10
 const halves: readonly HalfDay[] = ['morning', 'afternoon']
@@ -159,24 +159,21 @@ async function bookedIn(backend: Backend, { country, day, half }: CallPlacesRequ
 }
 
 /** In any part of the next three working days, unless the person chooses another time. */
-async function offerOtherTimes(backend: Backend, subjectId: string, now: Date): Promise<void> {
-  await inTransaction(backend.database, async (tx) => {
-    const [listed] = await casesOf(backend.database, [subjectId], now)
-    if (listed) await moveCase(tx, backend, listed, now)
+async function offerOtherTimes({ database, clinic, desk }: Backend, subjectId: string, now: Date): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    const [known] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, subjectId))
+    const kind = known && desk.kinds[known.kind]
+    await kind?.lock(tx, subjectId)
+    const [row] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, subjectId)).for('update')
+    const call = (await kind?.list(tx, [subjectId]))?.get(subjectId)
+    // The person may have moved, cancelled or erased it a moment ago.
+    if (kind === undefined || row?.state !== 'open' || call?.callback.kind !== 'slot') return
+    const { country } = row
+    const timeZone = call.callback.time_zone
+    const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: timeZone } as const
+    const by = callBy({ country, timeZone, now, desk: clinic.calls })
+    await kind.note(tx, subjectId, { state: 'promised', callback, callBy: by, because: 'time_closed' }, now)
+    const changed = { subjectId, call: 'asked', country, callback, callBy: by, createdAt: now } as const
+    await followChange(tx, clinic.calls, changed, now)
   })
-}
-
-async function moveCase(tx: Transaction, backend: Backend, { row }: ListedCase, now: Date): Promise<void> {
-  const { clinic, desk } = backend
-  const { subjectId, country } = row
-  const kind = desk.kinds[row.kind]
-  await kind?.lock(tx, subjectId)
-  const call = (await kind?.list(tx, [subjectId]))?.get(subjectId)
-  // The person may have moved it a moment ago.
-  if (kind === undefined || call?.callback.kind !== 'slot') return
-  const timeZone = call.callback.time_zone
-  const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: timeZone } as const
-  const by = callBy({ country, timeZone, now, desk: clinic.calls })
-  await kind.note(tx, subjectId, { state: 'promised', callback, callBy: by, because: 'time_closed' }, now)
-  await followChange(tx, clinic.calls, { subjectId, call: 'asked', country, callback, callBy: by, createdAt: now }, now)
 }
