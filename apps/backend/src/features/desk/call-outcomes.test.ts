@@ -121,6 +121,15 @@ describe('a call that was answered', () => {
     ])
   })
 
+  it('cannot be put right once the person has cancelled: nobody calls them again', async () => {
+    const { reference, private_link_id: key } = await askedCall(backend)
+    const { body } = await desk.record(reference, { outcome: 'voicemail' })
+    await backend.call('PATCH', `/api/requests/${key}`, { payload: { version: 1, cancel_call: true } })
+    const corrects = body.history.find(({ kind }) => kind === 'called')?.id ?? ''
+    const { status } = await desk.record(reference, { outcome: 'busy', version: 3, corrects })
+    expect([status, (await caseOf(backend, reference))?.outcome]).toEqual([400, 'cancelled'])
+  })
+
   it('can be put right for a day, by who recorded it, once', async () => {
     const { reference } = await askedCall(backend)
     const { body } = await desk.record(reference, { outcome: 'settled' })

@@ -148,13 +148,20 @@ function outcomeProblems(
   return [
     ...(request.version === row.version ? [] : [['version', 'changed_meanwhile'] as const]),
     ...(isClaimedByAnother(row, { person, now }) ? [['claim', 'claimed'] as const] : []),
-    ...(row.state === 'closed' && request.corrects === undefined ? [['outcome', 'invalid'] as const] : []),
+    ...(row.state === 'closed' && (request.corrects === undefined || isEndedByPerson(row))
+      ? [['outcome', 'invalid'] as const]
+      : []),
     ...(request.corrects === undefined || (corrected && isCorrectable(corrected, earlier, { person, now }))
       ? []
       : [['corrects', 'invalid'] as const]),
     ...missingProblems(request),
     ...(request.day !== undefined && request.day < today ? [['day', 'too_early'] as const] : []),
   ]
+}
+
+/** Who cancelled or withdrew their consent is not called again, whatever was recorded before. */
+function isEndedByPerson({ outcome }: DeskCaseRow): boolean {
+  return outcome === 'cancelled' || outcome === 'withdrawn'
 }
 
 /** Nobody is passed on without their yes, as it was said on the telephone. */
