@@ -1,8 +1,13 @@
 import type { CallPlacesChange, CallPlacesRequest, CallSlots, DeskWeek } from '@clairmemoire/api-client/schema'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { askedCall, caseOf, type deskOf, openedDesk, privatePage, slotAt } from '../../../testing/desk-at-work.ts'
 import { signup } from '../../../testing/requests.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
+import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
+import { deskCase } from '../../desk/desk-case.table.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { sentRequest } from '../../requests/sent-request.table.ts'
 
 let team: Awaited<ReturnType<typeof openedDesk>>
 let backend: TestBackend
@@ -76,12 +81,16 @@ describe('a half day that is closed', () => {
   })
 
   it('calls nobody again who cancels at that moment', async () => {
-    const receipts = await Promise.all(Array.from({ length: 6 }, () => askedCall(backend, { callback: slotAt(nine) })))
-    const cancel = { payload: { version: 1, cancel_call: true } }
-    const cancelled = receipts.map(({ private_link_id: key }) => backend.call('PATCH', `/api/requests/${key}`, cancel))
-    await Promise.all([set({ confirmed: true }), ...cancelled])
-    const cases = await Promise.all(receipts.map(({ reference }) => caseOf(backend, reference)))
-    expect(cases.map((row) => [row?.state, row?.outcome])).toEqual(receipts.map(() => ['closed', 'cancelled']))
+    const { id, reference } = await askedCall(backend, { callback: slotAt(nine) })
+    let closing: Promise<unknown> | undefined
+    await inTransaction(backend.database, async (tx) => {
+      await tx.update(sentRequest).set({ callState: 'cancelled' }).where(eq(sentRequest.id, id))
+      closing = set({ confirmed: true })
+      await waitingForLock(backend.database.$client, 'sent_request')
+      await tx.update(deskCase).set({ state: 'closed', outcome: 'cancelled' }).where(eq(deskCase.subjectId, id))
+    })
+    await closing
+    expect(await caseOf(backend, reference)).toMatchObject({ state: 'closed', outcome: 'cancelled' })
   })
 
   it('is open again when the setting counts again', async () => {
