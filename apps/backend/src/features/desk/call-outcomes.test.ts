@@ -128,6 +128,8 @@ describe('a call that was answered', () => {
     const corrects = body.history.find(({ kind }) => kind === 'called')?.id ?? ''
     const { status } = await desk.record(reference, { outcome: 'busy', version: 3, corrects })
     expect([status, (await caseOf(backend, reference))?.outcome]).toEqual([400, 'cancelled'])
+    const called = (await desk.open(reference)).history.filter(({ kind }) => kind === 'called')
+    expect(called.map((event) => event.is_correctable)).toEqual([false])
   })
 
   it('can be put right for a day, by who recorded it, once', async () => {

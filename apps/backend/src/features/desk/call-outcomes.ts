@@ -18,7 +18,7 @@ import type { Transaction } from '../../platform/database/transaction.ts'
 import { idempotent } from '../../platform/idempotency/idempotent.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import type { Backend } from '../backend.ts'
-import { deskRecord, isCorrectable } from './desk-record.ts'
+import { deskRecord, isCorrectable, isEndedByPerson } from './desk-record.ts'
 import { isClaimedByAnother, type Reader } from './listed-request.ts'
 
 type Saving = FastifyRequest<{ Params: { reference: string }; Body: DeskDraft }>
@@ -157,11 +157,6 @@ function outcomeProblems(
     ...missingProblems(request),
     ...(request.day !== undefined && request.day < today ? [['day', 'too_early'] as const] : []),
   ]
-}
-
-/** Who cancelled or withdrew their consent is not called again, whatever was recorded before. */
-function isEndedByPerson({ outcome }: DeskCaseRow): boolean {
-  return outcome === 'cancelled' || outcome === 'withdrawn'
 }
 
 /** Nobody is passed on without their yes, as it was said on the telephone. */

@@ -101,6 +101,11 @@ async function mailsOf({ database }: Backend, reference: string): Promise<DeskRe
   })
 }
 
+/** Who cancelled or withdrew their consent is not called again, whatever was recorded before. */
+export function isEndedByPerson({ outcome }: DeskCaseRow): boolean {
+  return outcome === 'cancelled' || outcome === 'withdrawn'
+}
+
 const correctableFor = 24 * 3_600_000
 
 /** Who recorded an outcome may put it right within a day, once. */
@@ -136,7 +141,10 @@ async function historyOf(
     { kind: 'sent', at: row.createdAt.toISOString(), by: null },
     ...changedAt.map((at) => ({ kind: 'changed' as const, at: at.toISOString(), by: null })),
     ...views.map(({ at, by }) => ({ kind: 'opened' as const, at: at.toISOString(), by: nameOf(by) })),
-    ...outcomes.map(({ outcome, by }) => calledEvent(outcome, nameOf(by), all, reader)),
+    ...outcomes.map(({ outcome, by }) => ({
+      ...calledEvent(outcome, nameOf(by), all, reader),
+      ...(isEndedByPerson(row) && { is_correctable: false }),
+    })),
   ]
   return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).slice(-mostEvents)
 }
