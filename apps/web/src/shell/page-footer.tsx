@@ -66,19 +66,7 @@ export function PageFooter() {
   return (
     <SiteFooter
       brand={<Logo artwork={locale} name={productName} />}
-      tagline={
-        <>
-          <Trans id="shell.footer.tagline">Les troubles de la mémoire, pris en charge tôt et ensemble.</Trans>
-          {settings.sample && (
-            <>
-              {' '}
-              <Trans id="shell.footer.sample">
-                Site d’exemple : la clinique et ses coordonnées sont inventées. Les numéros d’urgence sont vrais.
-              </Trans>
-            </>
-          )}
-        </>
-      }
+      tagline={<Trans id="shell.footer.tagline">Les troubles de la mémoire, pris en charge tôt et ensemble.</Trans>}
       groups={groups.map(({ title, entries }) => ({
         title,
         links: entries.map(({ name, link, text }) => (

@@ -1,10 +1,10 @@
 import { type Locale, otherLocale } from '@clairmemoire/domain/locale'
 import { pageTitle } from '@clairmemoire/domain/page-metadata'
-import { Banner } from '@clairmemoire/ui/banner'
+import { Banner, SampleStrip } from '@clairmemoire/ui/banner'
 import { Breadcrumb } from '@clairmemoire/ui/breadcrumb'
 import { TaskBar } from '@clairmemoire/ui/task-bar'
 import { Toasts } from '@clairmemoire/ui/toasts'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSite } from '../platform/site/use-site.ts'
@@ -34,7 +34,7 @@ const aroundNotFound = { header: true, footer: true, banner: true }
 /** Everything around a page: head, header or task bar, banner, footer. It stays while pages come and go. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const { locale } = useSite()
+  const { locale, settings } = useSite()
   const matches = useMatches()
   const match = matches.at(-1)
   const page = shownPage(matches, locale)
@@ -54,6 +54,13 @@ export function SiteShell({ children }: { children: ReactNode }) {
     <>
       <PageHead title={title} description={text?.description} />
       <ConsentSettings />
+      {settings.sample && (
+        <SampleStrip label={t({ id: 'shell.sample.label', message: 'Site d’exemple' })}>
+          <Trans id="shell.sample">
+            Site d’exemple : la clinique et ses coordonnées sont inventées. Les numéros d’urgence sont vrais.
+          </Trans>
+        </SampleStrip>
+      )}
       {header ? <PageHeader banner={invitation} /> : <FormTaskBar />}
       {page?.breadcrumb && <PageBreadcrumb screen={page.screen} title={title} />}
       <PageToasts>

@@ -1,5 +1,6 @@
 export { studyEntriesCatalog } from './catalog.ts'
 export { checkedText, statusLabels } from './entry-words.copy.ts'
+export { durationOf, type FactLine, type GlanceFact, glanceFacts, stageWords, visitTagWords } from './glance.copy.ts'
 export { readStudyEntries, type StudyEntry, shownStudies } from './read-study-entries.ts'
 export { statesIn, studiesNow } from './studies-now.ts'
 export { StudyCard } from './study-card.tsx'

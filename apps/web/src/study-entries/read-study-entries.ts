@@ -1,18 +1,22 @@
 import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
-import type { StudyFacts, StudyStatus } from '@clairmemoire/domain/study'
+import type { Study, StudyFacts, StudyStatus } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { mayBeShown } from '../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { studyEntriesCatalog } from './catalog.ts'
 import { checkedText, statusLabels } from './entry-words.copy.ts'
+import { type GlanceFact, glanceFacts } from './glance.copy.ts'
 import { studiesNow } from './studies-now.ts'
 
 /** The studies of a locale that have a text which may be shown. */
 interface ShownStudies {
   has: (slug: string) => boolean
   /** Undefined for a study that is not among them. */
-  entryOf: (study: StudyFacts) => StudyEntry | undefined
+  entryOf: (study: ListedStudy) => StudyEntry | undefined
 }
+
+/** Its sites are said where the list knows them. */
+type ListedStudy = StudyFacts & Partial<Pick<Study, 'sites'>>
 
 export async function shownStudies(context: SiteContext): Promise<ShownStudies> {
   const { content, i18n, settings } = context
@@ -36,25 +40,32 @@ export async function readStudyEntries(context: SiteContext): Promise<readonly S
 }
 
 /** Without the rest of its facts, which would travel with the document. */
-function entryOf(study: StudyFacts, text: StudyText, page: StudyPage, { i18n, locale }: SiteContext): StudyEntry {
-  const { name, slug, status, lastChecked } = study
+function entryOf(study: ListedStudy, text: StudyText, page: StudyPage, { i18n, locale }: SiteContext): StudyEntry {
+  const { name, slug, status, lastChecked, sites = [] } = study
   return {
     name,
     slug,
-    summary: page.summary,
+    title: titleWithoutName(text.title, name),
+    facts: glanceFacts({ ...study, sites }, page, i18n, locale),
     status,
     statusLabel: i18n._(statusLabels[status]),
     checked: checkedText({ lastChecked, checkedOn: page.checkedOn }, i18n, locale),
-    sample: text.approval === undefined,
   }
 }
 
 /** What a list says of a study, in words. */
-export interface StudyEntry extends Pick<StudyFacts, 'name' | 'slug'>, Pick<StudyPage, 'summary'> {
+export interface StudyEntry extends Pick<StudyFacts, 'name' | 'slug'> {
+  /** What it is in a person’s words, without its name. */
+  title: string
+  facts: readonly GlanceFact[]
   status: StudyStatus
   statusLabel: string
   /** The day its facts were last compared with the sources. */
   checked: string
-  /** Nobody has approved its text yet. */
-  sample: boolean
+}
+
+/** A title says the name first, then what the study is: “MK-2214: an investigational medicine”. */
+export function titleWithoutName(title: string, name: string): string {
+  const words = title.startsWith(name) ? title.slice(name.length).replace(/^\s*:\s*/, '') : title
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,40 +1,42 @@
+import type { StudyStatus } from '@clairmemoire/domain/study'
 import { Card } from '@clairmemoire/ui/card'
-import { Tag, TagList } from '@clairmemoire/ui/tag'
+import { CompactFacts } from '@clairmemoire/ui/fact-list'
+import { Tag, type TagTone } from '@clairmemoire/ui/tag'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { StudyEntry } from './read-study-entries.ts'
 
+/** Open, not sure, and not open now; the words beside say which. */
+const tones: Record<StudyStatus, TagTone> = {
+  recruiting: 'pine',
+  to_confirm: 'honey',
+  paused: 'mist',
+  not_yet_recruiting: 'mist',
+  closed: 'mist',
+}
+
 /** `children` is what a list adds to a card. */
 export function StudyCard({ study, children }: { study: StudyEntry; children?: ReactNode }) {
-  const { name, slug, summary, status, statusLabel, checked, sample } = study
+  const { name, slug, title, facts, status, statusLabel, checked } = study
   return (
     <Card
-      tag={
-        <TagList
-          tags={[
-            <Tag key="status" tone={status === 'recruiting' ? 'pine' : 'mist'}>
-              {statusLabel}
-            </Tag>,
-            sample && (
-              <Tag key="sample" tone="honey">
-                <Trans id="study-entries.sample">Texte d’exemple</Trans>
-              </Tag>
-            ),
-          ]}
-        />
-      }
-      title={name}
+      tag={<Tag tone={tones[status]}>{statusLabel}</Tag>}
+      title={title}
       action={
         <Link to="/essais-cliniques/$trial_name" params={{ trial_name: slug }}>
           <Trans id="study-entries.link">En savoir plus sur {name}</Trans>
         </Link>
       }
     >
-      <p>{summary}</p>
       <p>
-        <Trans id="study-entries.checked">Dernière vérification : {checked}</Trans>
+        <small>
+          <Trans id="study-entries.checked">
+            Étude {name}, vérifiée le {checked}
+          </Trans>
+        </small>
       </p>
+      <CompactFacts facts={facts} />
       {children}
     </Card>
   )

@@ -8,3 +8,12 @@ export function Banner({ label, children }: { label: string; children: ReactNode
     </section>
   )
 }
+
+/** Says above every page that the site is an example. */
+export function SampleStrip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <aside className="sample-strip" aria-label={label}>
+      {children}
+    </aside>
+  )
+}

@@ -13,17 +13,19 @@ export function SiteFooter({ brand, tagline, groups, countries, social, legalLab
             <p>{tagline}</p>
             {countries}
           </div>
-          {groups
-            .filter(({ links }) => links.length > 0)
-            .map(({ title, links }, index) => (
-              <nav key={title} aria-labelledby={id + index}>
-                <h2 className="site-footer__title" id={id + index}>
-                  {title}
-                </h2>
-                <ItemList className="site-footer__links" items={links} />
-              </nav>
-            ))}
-          {social}
+          <div className="site-footer__groups">
+            {groups
+              .filter(({ links }) => links.length > 0)
+              .map(({ title, links }, index) => (
+                <nav key={title} aria-labelledby={id + index}>
+                  <h2 className="site-footer__title" id={id + index}>
+                    {title}
+                  </h2>
+                  <ItemList className="site-footer__links" items={links} />
+                </nav>
+              ))}
+            {social}
+          </div>
         </div>
         <nav aria-label={legalLabel}>
           <ItemList className="site-footer__legal" items={legalLinks} />

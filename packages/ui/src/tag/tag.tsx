@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ItemList } from '../item-list/item-list.tsx'
 
-/** A short word about a thing's state; `pine` is open to people now, `honey` marks sample content. */
-export function Tag({ tone = 'mist', children }: { tone?: 'mist' | 'pine' | 'honey'; children: ReactNode }) {
+/** A short word about a thing's state; `pine` is open to people now, `honey` is not sure, or sample content. */
+export function Tag({ tone = 'mist', children }: { tone?: TagTone; children: ReactNode }) {
   return <span className={`tag tag--${tone}`}>{children}</span>
 }
 
@@ -10,3 +10,5 @@ export function Tag({ tone = 'mist', children }: { tone?: 'mist' | 'pine' | 'hon
 export function TagList({ tags }: { tags: readonly ReactNode[] }) {
   return <ItemList className="tag-list" items={tags} />
 }
+
+export type TagTone = 'mist' | 'pine' | 'honey'

@@ -5,11 +5,11 @@ import { studiesNow } from './home-page-data.ts'
 const entry = (name: string, status: StudyEntry['status']): StudyEntry => ({
   name,
   slug: name,
-  summary: '',
+  title: '',
+  facts: [],
   status,
   statusLabel: '',
   checked: '',
-  sample: false,
 })
 const namesOf = (studies: readonly StudyEntry[]) => studiesNow(studies).map(({ name }) => name)
 

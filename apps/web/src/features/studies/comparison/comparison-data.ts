@@ -1,16 +1,16 @@
 import type { StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { isAnswerable, type Procedures, type StudyFacts } from '@clairmemoire/domain/study'
+import { isAnswerable, type Procedures, type Study, type StudyFacts } from '@clairmemoire/domain/study'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { listSearch } from '../../../routing/list-search.ts'
 import { loadPageCopy, type PageText } from '../../../routing/page-loader.ts'
-import { statusLabels, studiesNow } from '../../../study-entries/index.ts'
+import { type FactLine, glanceFacts, statusLabels, studiesNow } from '../../../study-entries/index.ts'
 import { procedureTexts } from '../catalogue/catalogue-entry.copy.ts'
 import { criterionText } from '../detail/criteria.copy.ts'
-import { factLines } from '../detail/study-facts.copy.ts'
+import { checkedFact, furtherFacts } from '../detail/study-facts.copy.ts'
 import { comparisonCopy } from '../page-copies.ts'
 
 export interface ComparisonData {
@@ -34,8 +34,11 @@ export async function comparisonData(
   const address = listSearch(given)
   const { i18n, locale } = context
   const chosen = (await studiesNow(context)).filter(({ slug }) => address[slug] === '1')
+  const sites = await (await context.content()).studySites()
   const [texts, copy] = await Promise.all([
-    Promise.all(chosen.slice(0, max).map((study) => comparedStudy(context, study))),
+    Promise.all(
+      chosen.slice(0, max).map((study) => comparedStudy(context, { ...study, sites: sites[study.code] ?? [] })),
+    ),
     loadPageCopy(context, comparisonCopy),
   ])
   const compared = texts.flatMap((text) => text ?? [])
@@ -48,16 +51,13 @@ export async function comparisonData(
   }
 }
 
-async function comparedStudy(
-  { content, settings }: SiteContext,
-  study: StudyFacts,
-): Promise<ComparedStudy | undefined> {
+async function comparedStudy({ content, settings }: SiteContext, study: Study): Promise<ComparedStudy | undefined> {
   const text = await (await content()).study(study.slug)
   return text?.page && mayBeShown(text, settings) ? { study, page: text.page } : undefined
 }
 
 interface ComparedStudy {
-  study: StudyFacts
+  study: Study
   page: StudyPage
 }
 
@@ -67,44 +67,54 @@ interface ComparisonLine {
   values: readonly string[]
 }
 
-/** In the order people ask. What the sources do not say of one study is shown as unknown. */
+/** In the order people ask. What the sources say of one study and not of another is shown as unknown; of none, left out. */
 function comparisonLines(studies: readonly ComparedStudy[], i18n: I18n, locale: Locale): ComparisonLine[] {
   if (studies.length === 0) return []
   const unknown = i18n._(msg({ id: 'studies.comparison.unknown', message: 'Nos sources ne le disent pas.' }))
-  const line = (term: string, valueOf: (compared: ComparedStudy) => string | undefined): ComparisonLine => ({
-    term,
-    values: studies.map((compared) => valueOf(compared) ?? unknown),
-  })
-  const facts = studies.map(({ study, page }) => new Map(factLines(study, page, i18n, locale).map(entry)))
+  const line = (term: string, valueOf: (compared: ComparedStudy) => string | undefined): ComparisonLine[] => {
+    const values = studies.map(valueOf)
+    return values.every((value) => value === undefined)
+      ? []
+      : [{ term, values: values.map((value) => value ?? unknown) }]
+  }
+  const facts = studies.map(({ study, page }) => new Map(factsOf(study, page, i18n, locale).map(entry)))
   const terms = [...new Set(facts.flatMap((known) => [...known.keys()]))]
   const asked =
     (procedure: keyof Procedures) =>
     ({ study: { procedures } }: ComparedStudy) =>
       procedures[procedure] === 'unknown' ? undefined : procedureTexts(procedures, i18n)[procedure]
   return [
-    line(i18n._(msg({ id: 'studies.comparison.status', message: 'Recrutement' })), ({ study }) =>
+    ...line(i18n._(msg({ id: 'studies.comparison.status', message: 'Recrutement' })), ({ study }) =>
       i18n._(statusLabels[study.status]),
     ),
-    line(i18n._(msg({ id: 'studies.comparison.summary', message: 'En bref' })), ({ page }) => page.summary),
-    line(i18n._(msg({ id: 'studies.comparison.who', message: 'Vous pourriez participer si' })), ({ study }) =>
+    ...line(i18n._(msg({ id: 'studies.comparison.summary', message: 'En bref' })), ({ page }) => page.summary),
+    ...line(i18n._(msg({ id: 'studies.comparison.who', message: 'Vous pourriez participer si' })), ({ study }) =>
       study.criteria
         .filter(isAnswerable)
         .map((criterion) => `${criterionText(criterion, i18n, locale)}.`)
         .join(' '),
     ),
-    line(
+    ...line(
       i18n._(msg({ id: 'studies.comparison.lumbar-puncture', message: 'Ponction lombaire' })),
       asked('lumbarPuncture'),
     ),
-    line(i18n._(msg({ id: 'studies.comparison.infusion', message: 'Perfusion' })), asked('infusion')),
-    line(i18n._(msg({ id: 'studies.comparison.home', message: 'À la maison' })), asked('atHome')),
-    line(
+    ...line(i18n._(msg({ id: 'studies.comparison.infusion', message: 'Perfusion' })), asked('infusion')),
+    ...line(i18n._(msg({ id: 'studies.comparison.home', message: 'À la maison' })), asked('atHome')),
+    ...line(
       i18n._(msg({ id: 'studies.comparison.partner', message: 'La place d’un proche' })),
       ({ page }) => page.partner,
     ),
-    line(i18n._(msg({ id: 'studies.comparison.costs', message: 'Frais et trajets' })), ({ page }) => page.costs),
+    ...line(i18n._(msg({ id: 'studies.comparison.costs', message: 'Frais et trajets' })), ({ page }) => page.costs),
     ...terms.map((term) => ({ term, values: facts.map((known) => known.get(term) ?? unknown) })),
-    line(i18n._(msg({ id: 'studies.comparison.sponsor', message: 'Promoteur' })), ({ page }) => page.sponsor),
+    ...line(i18n._(msg({ id: 'studies.comparison.sponsor', message: 'Promoteur' })), ({ page }) => page.sponsor),
+  ]
+}
+
+function factsOf(study: Study, page: StudyPage, i18n: I18n, locale: Locale): FactLine[] {
+  return [
+    ...glanceFacts(study, page, i18n, locale),
+    ...furtherFacts(page, i18n, locale),
+    checkedFact(study, page, i18n, locale),
   ]
 }
 

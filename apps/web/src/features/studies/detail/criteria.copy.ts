@@ -1,17 +1,10 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Condition, Criterion, DiseaseStage, Treatment } from '@clairmemoire/domain/study'
+import type { Condition, Criterion, Treatment } from '@clairmemoire/domain/study'
 import { formatList } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { checkedByTeam } from '../../../criteria/index.ts'
-
-const stages: Record<DiseaseStage, MessageDescriptor> = {
-  no_symptoms: msg({ id: 'studies.stage.no-symptoms', message: 'aucun trouble de la mémoire' }),
-  mci: msg({ id: 'studies.stage.mci', message: 'un trouble cognitif léger' }),
-  mild_dementia: msg({ id: 'studies.stage.mild', message: 'une maladie d’Alzheimer à un stade léger' }),
-  moderate_dementia: msg({ id: 'studies.stage.moderate', message: 'une maladie d’Alzheimer à un stade modéré' }),
-  severe_dementia: msg({ id: 'studies.stage.severe', message: 'une maladie d’Alzheimer à un stade avancé' }),
-}
+import { stageWords } from '../../../study-entries/index.ts'
 
 const conditions: Record<Condition, MessageDescriptor> = {
   stroke: msg({ id: 'studies.condition.stroke', message: 'Vous n’avez pas eu d’AVC (accident vasculaire cérébral)' }),
@@ -45,7 +38,7 @@ export function criterionText(criterion: Criterion, i18n: I18n, locale: Locale):
     case 'stage_among': {
       const list = formatList(
         locale,
-        criterion.stages.map((stage) => i18n._(stages[stage])),
+        criterion.stages.map((stage) => i18n._(stageWords[stage])),
         'disjunction',
       )
       return i18n._(msg({ id: 'studies.criterion.stage', message: `Vous avez ${list}` }))

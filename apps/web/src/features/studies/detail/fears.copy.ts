@@ -3,7 +3,7 @@ import type { StudyPage, VisitTag } from '@clairmemoire/cms-client/study'
 import type { Study } from '@clairmemoire/domain/study'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Line, Passage } from './study-part.ts'
+import type { FoldedPassage, Line } from './study-part.ts'
 
 export interface Fears {
   page: StudyPage
@@ -14,6 +14,7 @@ export interface Fears {
 }
 
 interface Fear {
+  id: string
   title: MessageDescriptor
   texts: readonly MessageDescriptor[]
   /** The name of the article in addresses. */
@@ -21,6 +22,7 @@ interface Fear {
 }
 
 const puncture: Fear = {
+  id: 'puncture',
   title: msg({ id: 'studies.fear.puncture', message: 'La ponction lombaire' }),
   texts: [
     msg({
@@ -43,6 +45,7 @@ const punctureUnknown = msg({
 })
 
 const scans: Fear = {
+  id: 'scans',
   title: msg({ id: 'studies.fear.scans', message: 'Les images du cerveau' }),
   texts: [
     msg({
@@ -59,6 +62,7 @@ const scans: Fear = {
 }
 
 const placebo: Fear = {
+  id: 'if-placebo',
   title: msg({ id: 'studies.fear.placebo', message: 'Et si je reçois le placebo ?' }),
   texts: [
     msg({
@@ -74,6 +78,7 @@ const placebo: Fear = {
 }
 
 const choice: Fear = {
+  id: 'choice',
   title: msg({ id: 'studies.fear.choice', message: 'Puis-je dire non, ou arrêter ?' }),
   texts: [
     msg({
@@ -89,11 +94,15 @@ const choice: Fear = {
 }
 
 /** What people fear of studies, where it concerns this one: short, and the same words for all of them. */
-export function fearsOf({ page, study, articles, line }: Fears, i18n: I18n): Passage[] {
+export function fearsOf({ page, study, articles, line }: Fears, i18n: I18n): FoldedPassage[] {
   const does = (tag: VisitTag) => page.visits?.some(({ tags }) => tags.includes(tag)) ?? false
-  const passage = ({ title, texts, article: slug }: Fear, first: readonly MessageDescriptor[] = []): Passage => {
+  const passage = (
+    { id, title, texts, article: slug }: Fear,
+    first: readonly MessageDescriptor[] = [],
+  ): FoldedPassage => {
     const article = articles.find((known) => known.slug === slug)
     return {
+      id,
       title: i18n._(title),
       paragraphs: [...first, ...texts].map((text) => line(i18n._(text))),
       ...(article ? { links: [{ text: article.title, href: `/our-articles/article/${article.slug}` }] } : {}),

@@ -1,5 +1,6 @@
 import type { Study } from '@clairmemoire/domain/study'
 import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Accordion } from '@clairmemoire/ui/accordion'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Arcs } from '@clairmemoire/ui/arcs'
 import { buttonClass } from '@clairmemoire/ui/button'
@@ -25,6 +26,7 @@ import { ExplainedLine } from '../../../blocks/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useSite } from '../../../platform/site/use-site.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
+import type { GlanceFact } from '../../../study-entries/index.ts'
 import type { StudyPageData } from './study-page-data.ts'
 import type { Passage } from './study-part.ts'
 import type { Talk, Way } from './talk-first.copy.ts'
@@ -60,15 +62,26 @@ export function StudyDetailPage({
         <Split
           first={
             <>
-              <FactList facts={facts} />
+              <FactList
+                facts={facts.map((fact) => ({
+                  ...fact,
+                  value: 'chance' in fact ? <WithChance {...fact} /> : fact.value,
+                }))}
+              />
               <TableOfContents title={contents} entries={parts.map(({ id, title }) => ({ id, text: title }))} />
             </>
           }
           aside={<TalkFirst {...talk} />}
         >
-          {parts.map(({ isShort, ...part }) => (
+          {parts.map(({ isShort, isBoxed, ...part }) => (
             <PrintPart key={part.id} isShort={isShort}>
-              <StudyPassage {...part} />
+              {isBoxed ? (
+                <Panel>
+                  <StudyPassage {...part} />
+                </Panel>
+              ) : (
+                <StudyPassage {...part} />
+              )}
             </PrintPart>
           ))}
         </Split>
@@ -77,13 +90,30 @@ export function StudyDetailPage({
   )
 }
 
+function WithChance({ value, chance }: GlanceFact) {
+  return (
+    <>
+      {value}
+      {chance && <Chance {...chance} />}
+    </>
+  )
+}
+
 /** A part of the page, whose heading has an id; without one it is a passage of a part. */
-function StudyPassage({ id, title, criteria, visits, chance, paragraphs, list, ...rest }: PassageProps) {
-  const { links, passages, sample } = rest
+function StudyPassage({ id, title, ...content }: PassageProps) {
   const Title = id ? 'h2' : 'h3'
   return (
     <>
       <Title id={id}>{title}</Title>
+      <PassageContent {...content} />
+    </>
+  )
+}
+
+function PassageContent({ criteria, visits, chance, paragraphs, list, ...rest }: Omit<Passage, 'title'>) {
+  const { links, facts, passages, folded, sample } = rest
+  return (
+    <>
       {criteria && <CriteriaList items={criteria} />}
       {visits && (
         <Timeline steps={visits.map(({ text, ...step }) => ({ ...step, text: <ExplainedLine line={text} /> }))} />
@@ -126,9 +156,15 @@ function StudyPassage({ id, title, criteria, visits, chance, paragraphs, list, .
           )}
         />
       )}
+      {facts && <FactList facts={facts} />}
       {passages?.map((passage) => (
         <StudyPassage key={passage.title} {...passage} />
       ))}
+      {folded && (
+        <Accordion
+          entries={folded.map(({ id, title, ...content }) => ({ id, title, content: <PassageContent {...content} /> }))}
+        />
+      )}
     </>
   )
 }

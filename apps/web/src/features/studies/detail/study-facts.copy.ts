@@ -4,18 +4,7 @@ import type { Study } from '@clairmemoire/domain/study'
 import { formatNumber } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { checkedText } from '../../../study-entries/index.ts'
-
-/** A fact in words: what it is, and what it is for this study. */
-export interface FactLine {
-  term: string
-  value: string
-}
-
-const kinds = {
-  medicine: msg({ id: 'studies.kind.medicine', message: 'Médicament à l’étude' }),
-  observational: msg({ id: 'studies.kind.observational', message: 'Observation, sans médicament' }),
-}
+import { checkedText, type FactLine } from '../../../study-entries/index.ts'
 
 /** What each phase is for, by its first digit. */
 const phases: Readonly<Record<string, MessageDescriptor>> = {
@@ -29,20 +18,12 @@ function phaseText(phase: string, i18n: I18n): string {
   return meaning ? `${phase} (${i18n._(meaning)})` : phase
 }
 
-/** The facts at a glance; one that the sources do not give is left out. */
-export function factLines(
-  study: Pick<Study, 'kind' | 'lastChecked'>,
-  page: StudyPage,
-  i18n: I18n,
-  locale: Locale,
-): FactLine[] {
-  const { phase, participants } = page
+/** What a doctor asks beside what stands at a glance; one that the sources do not give is left out. */
+export function furtherFacts({ phase, participants }: StudyPage, i18n: I18n, locale: Locale): FactLine[] {
   return [
-    { term: i18n._(msg({ id: 'studies.fact.kind', message: 'Type d’étude' })), value: i18n._(kinds[study.kind]) },
     ...(phase
       ? [{ term: i18n._(msg({ id: 'studies.fact.phase', message: 'Phase' })), value: phaseText(phase, i18n) }]
       : []),
-    ...durationFact(page, i18n),
     ...(participants === undefined
       ? []
       : [
@@ -51,18 +32,6 @@ export function factLines(
             value: formatNumber(locale, participants),
           },
         ]),
-    checkedFact(study, page, i18n, locale),
-  ]
-}
-
-/** How long one person takes part, where the sources say it. */
-export function durationFact({ durationMonths }: StudyPage, i18n: I18n): FactLine[] {
-  if (!durationMonths) return []
-  return [
-    {
-      term: i18n._(msg({ id: 'studies.fact.duration', message: 'Durée' })),
-      value: i18n._(msg({ id: 'studies.fact.months', message: `Environ ${durationMonths} mois` })),
-    },
   ]
 }
 
@@ -74,7 +43,7 @@ export function checkedFact(
   locale: Locale,
 ): FactLine {
   return {
-    term: i18n._(msg({ id: 'studies.fact.checked', message: 'Dernière vérification' })),
+    term: i18n._(msg({ id: 'studies.fact.checked', message: 'Vérifié le' })),
     value: checkedText({ lastChecked, checkedOn }, i18n, locale),
   }
 }
@@ -86,7 +55,7 @@ export function versionFact({ version, approval }: StudyText, i18n: I18n): FactL
     value: i18n._(
       approval
         ? msg({ id: 'studies.fact.version', message: `version ${version}` })
-        : msg({ id: 'studies.fact.version-sample', message: `version ${version}, donnée en exemple` }),
+        : msg({ id: 'studies.fact.version-sample', message: `version ${version}, un exemple` }),
     ),
   }
 }

@@ -7,13 +7,12 @@ import { msg } from '@lingui/core/macro'
 import { hasClosed, takesPeopleIn } from './closing.copy.ts'
 import { referenceTo, registration } from './registration.copy.ts'
 import { siteText } from './site.copy.ts'
-import type { Line, Passage, StudyPart } from './study-part.ts'
+import { furtherFacts } from './study-facts.copy.ts'
+import type { FoldedPassage, Line, Passage } from './study-part.ts'
 
 /** Where a study takes place, who runs it and where its facts come from. */
-export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I18n, locale: Locale): StudyPart[] {
+export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I18n, locale: Locale): FoldedPassage[] {
   const { sponsor } = page
-  const registrations = study.registryIds.map((id) => registration(id, i18n))
-  const { said, sample } = versionOf(text, i18n, locale)
   return [
     {
       id: 'places',
@@ -29,23 +28,18 @@ export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I
       title: i18n._(msg({ id: 'studies.origin.title', message: 'Qui mène l’étude, et nos sources' })),
       paragraphs: [
         plain(i18n._(msg({ id: 'studies.origin.sponsor', message: `Promoteur : ${sponsor}.` }))),
-        ...(said === undefined ? [] : [plain(said)]),
+        plain(versionOf(text, i18n, locale)),
       ],
+      facts: furtherFacts(page, i18n, locale),
       links: [
+        ...study.registryIds.map((id) => registration(id, i18n)),
+        ...page.sources.map(({ title, href }) => referenceTo(title, href, i18n)),
         {
-          text: i18n._(msg({ id: 'studies.origin.money', message: 'Qui paie, et qui y gagne ?' })),
+          text: i18n._(msg({ id: 'studies.origin.money', message: 'Qui paie, et qui y gagne ?' })),
           href: '/who-pays',
         },
         ...(takesPeopleIn(study.status, page) ? [posterOf(study, i18n)] : []),
       ],
-      passages: [
-        ...(registrations.length > 0 ? [{ title: i18n._(registers), links: registrations }] : []),
-        {
-          title: i18n._(msg({ id: 'studies.origin.sources', message: 'D’où viennent ces informations' })),
-          links: page.sources.map(({ title, href }) => referenceTo(title, href, i18n)),
-        },
-      ],
-      ...(sample ? { sample } : {}),
     },
   ]
 }
@@ -56,8 +50,6 @@ function posterOf({ slug }: Study, i18n: I18n) {
     href: `/essais-cliniques/${slug}/poster`,
   }
 }
-
-const registers = msg({ id: 'studies.origin.registry', message: 'L’étude dans les registres publics' })
 
 const plain = (text: string): Line => [{ type: 'text', text }]
 
@@ -99,34 +91,22 @@ function sitesOf(
   }
 }
 
-interface Version {
-  said?: string
-  sample?: NonNullable<Passage['sample']>
-}
-
 /** Which text of the study this is, and who has approved it. */
-function versionOf({ version: name, approval }: StudyText, i18n: I18n, locale: Locale): Version {
+function versionOf({ version: name, approval }: StudyText, i18n: I18n, locale: Locale): string {
   if (!approval) {
-    return {
-      sample: {
-        title: i18n._(msg({ id: 'studies.version.sample.title', message: 'Texte d’exemple' })),
-        text: i18n._(
-          msg({
-            id: 'studies.version.sample.text',
-            message: `Version ${name}. Aucun comité d’éthique n’a approuvé ce texte. Il sert à montrer le site.`,
-          }),
-        ),
-      },
-    }
+    return i18n._(
+      msg({
+        id: 'studies.version.sample',
+        message: `Texte d’exemple, version ${name} : aucun comité d’éthique ne l’a approuvé.`,
+      }),
+    )
   }
   const { authority, reference, approvedOn } = approval
   const day = formatPlainDate(locale, approvedOn)
-  return {
-    said: i18n._(
-      msg({
-        id: 'studies.version.approved',
-        message: `Version ${name} de ce texte, approuvée le ${day} par ${authority} (référence ${reference}).`,
-      }),
-    ),
-  }
+  return i18n._(
+    msg({
+      id: 'studies.version.approved',
+      message: `Version ${name} de ce texte, approuvée le ${day} par ${authority} (référence ${reference}).`,
+    }),
+  )
 }

@@ -6,20 +6,20 @@ import { explainer } from '../../../blocks/index.ts'
 import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { PageText } from '../../../routing/page-loader.ts'
-import { statusLabels, studiesNow } from '../../../study-entries/index.ts'
+import { type FactLine, type GlanceFact, glanceFacts, statusLabels, studiesNow } from '../../../study-entries/index.ts'
 import { studiesCatalog } from '../catalog.ts'
 import { closingOf, hasClosed } from './closing.copy.ts'
-import { type FactLine, factLines, versionFact } from './study-facts.copy.ts'
+import { checkedFact, versionFact } from './study-facts.copy.ts'
 import { originOf } from './study-origin.copy.ts'
 import type { Line, StudyPart } from './study-part.ts'
-import { studyParts } from './study-parts.copy.ts'
+import { cautionsPart, studyParts } from './study-parts.copy.ts'
 import { type Talk, talkOf, type Way, wayOn } from './talk-first.copy.ts'
 
 /** In words, so that a page whose document carries them needs no code that makes them. */
 export interface StudyPageData {
   study: Pick<Study, 'name' | 'slug' | 'status' | 'sites'>
   status: string
-  facts: readonly FactLine[]
+  facts: readonly (GlanceFact | FactLine)[]
   talk: Talk
   /** What a person reads first. */
   lead: Line
@@ -33,7 +33,7 @@ export interface StudyPageData {
 }
 
 /** What a sheet to talk over at home has, below the summary and the facts. */
-const onSheet = new Set(['closed', 'known', 'checked', 'visits', 'questions', 'cautions'])
+const onSheet = new Set(['closed', 'known', 'visits', 'questions', 'cautions'])
 
 /** What the page of one study needs, and of no other; NotFound for a study outside the locale’s catalogue, or without a text that may be shown. */
 export async function studyPageData(context: SiteContext, slug: string): Promise<StudyPageData> {
@@ -50,12 +50,17 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   const [{ line }, articles] = await Promise.all([explainer(contents), contents.articles().catch(() => [])])
   const { title, introduction, questionsToAsk, page } = read
   const { name, status } = study
+  const origin = originOf({ ...study, sites }, read, page, i18n, locale)
   const isClosed = hasClosed(status, page)
   const shut = isClosed ? 'closed' : shutBy(status)
   return {
     study: { name, slug, status, sites },
     status: i18n._(statusLabels[isClosed ? 'closed' : status]),
-    facts: [...factLines(study, page, i18n, locale), versionFact(read, i18n)],
+    facts: [
+      ...glanceFacts({ ...study, sites }, page, i18n, locale),
+      checkedFact(study, page, i18n, locale),
+      versionFact(read, i18n),
+    ],
     talk: talkOf({ name, firstName: settings.callerFirstName, slug, shut }, i18n),
     lead: line(introduction.join(' ')),
     way: wayOn(slug, shut !== undefined, i18n),
@@ -63,8 +68,8 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
     print: i18n._(msg({ id: 'studies.detail.print', message: 'Imprimer cette page, en une feuille' })),
     parts: [
       ...closingOf(page, isClosed, line, i18n, locale),
-      ...studyParts({ page, study, questionsToAsk, articles, line }, i18n, locale),
-      ...originOf({ ...study, sites }, read, page, i18n, locale),
+      ...studyParts({ page, study, questionsToAsk, articles, origin, line }, i18n, locale),
+      cautionsPart(line, i18n),
     ].map((part) => (onSheet.has(part.id) ? { ...part, isShort: true } : part)),
     pageText: { title, description: page.summary },
   }

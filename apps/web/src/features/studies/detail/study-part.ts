@@ -1,6 +1,7 @@
 import type { PlaceboChance } from '@clairmemoire/cms-client/study'
 import type { CriteriaItem } from '@clairmemoire/ui/criteria-list'
 import type { ExplainedText } from '../../../blocks/index.ts'
+import type { FactLine } from '../../../study-entries/index.ts'
 import type { Reference } from './registration.copy.ts'
 
 /** A text; hard words are explained where they are first read. */
@@ -25,8 +26,17 @@ export interface Passage {
   links?: readonly Reference[]
   /** One level below it. */
   passages?: readonly Passage[]
+  /** One level below it, each opened by its title. */
+  folded?: readonly FoldedPassage[]
+  /** In a box, below all else. */
+  facts?: readonly FactLine[]
   /** That something is a sample. */
   sample?: { title: string; text: string }
+}
+
+/** The `id` is that of its text, which a link to it opens. */
+export interface FoldedPassage extends Passage {
+  id: string
 }
 
 export interface StudyPart extends Passage {
@@ -34,4 +44,6 @@ export interface StudyPart extends Passage {
   id: string
   /** It stands on the sheet to take along. */
   isShort?: boolean
+  /** In a box of its own. */
+  isBoxed?: boolean
 }

@@ -2,13 +2,13 @@ import type { StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Criterion, Study, StudyFacts } from '@clairmemoire/domain/study'
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { cautions } from '../cautions.copy.ts'
 import { hasClosed } from './closing.copy.ts'
 import { criterionText } from './criteria.copy.ts'
 import { type Fears, fearsOf } from './fears.copy.ts'
-import type { Line, StudyPart } from './study-part.ts'
-import { visitsOf } from './visits.copy.ts'
+import type { FoldedPassage, Line, StudyPart } from './study-part.ts'
+import { otherVisits, visitsOf } from './visits.copy.ts'
 
 interface TopicOf {
   page: StudyPage
@@ -79,6 +79,8 @@ interface PartsOf extends TopicOf, Fears {
   page: StudyPage
   study: StudyFacts
   questionsToAsk: readonly string[]
+  /** Where it takes place, and who runs it. */
+  origin: readonly FoldedPassage[]
 }
 
 const titles = {
@@ -92,17 +94,23 @@ const titles = {
   medicines: msg({ id: 'studies.detail.medicines', message: 'Dois-je arrêter mes médicaments ?' }),
   'side-effects': msg({ id: 'studies.detail.side-effects', message: 'Les effets indésirables connus' }),
   costs: msg({ id: 'studies.detail.costs', message: 'Les frais et les trajets' }),
-  fears: msg({ id: 'studies.detail.fears', message: 'Ce qui peut inquiéter' }),
+  fears: msg({ id: 'studies.detail.fears', message: 'Ce qui peut inquiéter, et ce qu’il faut savoir' }),
   'good-to-know': msg({ id: 'studies.detail.good-to-know', message: 'Bon à savoir' }),
   questions: msg({ id: 'studies.detail.questions', message: 'Ce que nous demanderons pour vous' }),
-  cautions: cautions.title,
 } satisfies Record<string, MessageDescriptor>
 
 const questionsWhy = msg({
   id: 'studies.detail.questions-why',
-  message:
-    'Les sources de cette page ne le disent pas. Pendant l’appel, nous regardons ces points avec vous, et nous les demandons à l’équipe de l’étude.',
+  message: 'Nos sources ne le disent pas. Nous le demandons à l’équipe de l’étude.',
 })
+
+const toAsk = (count: number, i18n: I18n) =>
+  i18n._(
+    msg({
+      id: 'studies.detail.questions-count',
+      message: plural(count, { one: 'La question', other: 'Les # questions' }),
+    }),
+  )
 
 const conditionsBefore = msg({
   id: 'studies.detail.conditions-before',
@@ -111,7 +119,7 @@ const conditionsBefore = msg({
 
 /** What a page says of a study, in its order. A topic of which no source speaks has no heading: what is to be asked stands in one place. */
 export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[] {
-  const { page, study, questionsToAsk, line } = of
+  const { page, study, questionsToAsk, origin, line } = of
   const part = (id: keyof typeof titles, content: Omit<StudyPart, 'id' | 'title'>) => ({
     id,
     title: i18n._(titles[id]),
@@ -124,31 +132,53 @@ export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[]
     criteria: some.map((criterion) => ({ id: criterion.id, state, text: criterionText(criterion, i18n, locale) })),
   })
   const checked = study.criteria.filter(ofTeam)
+  const more = page.visits?.length ? [i18n._(otherVisits)] : []
   const lines = (texts: readonly string[]): { paragraphs: readonly Line[] } => ({ paragraphs: texts.map(line) })
-  const known = part(
-    'known',
-    linesOf(
+  const known = part('known', {
+    ...linesOf(
       study.criteria.filter((criterion) => !ofTeam(criterion)),
       'person',
     ),
-  )
+    ...(checked.length > 0 ? { folded: [part('checked', linesOf(checked, 'team'))] } : {}),
+  })
   return [
     // Nobody is told that they may take part in what is over.
     hasClosed(study.status, page) ? { ...known, title: i18n._(conditionsBefore) } : known,
-    ...(checked.length > 0 ? [part('checked', linesOf(checked, 'team'))] : []),
-    part('aim', lines(page.whatItTests)),
-    part('plan', lines(page.whatHappens)),
+    part('aim', {
+      ...lines(page.whatItTests.slice(0, 1)),
+      folded: [part('plan', lines([...page.whatItTests.slice(1), ...page.whatHappens, ...more]))],
+    }),
     ...partIfKnown('visits', visitsOf(page, line, i18n, locale)),
-    ...partIfKnown('placebo', placeboOf(of, i18n)),
-    ...partIfKnown('partner', partnerOf(of)),
-    part('medicines', medicinesOf(of, i18n)),
-    part('side-effects', sideEffectsOf(of, i18n)),
-    ...partIfKnown('costs', costsOf(of)),
-    part('fears', { passages: fearsOf(of, i18n) }),
-    part('good-to-know', { list: page.goodToKnow.map(line) }),
+    part('fears', {
+      folded: [
+        ...partIfKnown('partner', partnerOf(of)),
+        ...partIfKnown('placebo', placeboOf(of, i18n)),
+        part('medicines', medicinesOf(of, i18n)),
+        part('side-effects', sideEffectsOf(of, i18n)),
+        ...partIfKnown('costs', costsOf(of)),
+        ...fearsOf(of, i18n),
+        part('good-to-know', { list: page.goodToKnow.map(line) }),
+        ...origin,
+      ],
+    }),
     ...(questionsToAsk.length > 0
-      ? [part('questions', { ...lines([i18n._(questionsWhy)]), list: questionsToAsk.map(line) })]
+      ? [
+          part('questions', {
+            ...lines([i18n._(questionsWhy)]),
+            folded: [{ id: 'to-ask', title: toAsk(questionsToAsk.length, i18n), list: questionsToAsk.map(line) }],
+            isBoxed: true,
+          }),
+        ]
       : []),
-    part('cautions', { ...lines([i18n._(cautions.talk)]), list: cautions.points.map((point) => line(i18n._(point))) }),
   ]
+}
+
+/** What every reader should know before saying yes; it ends the page. */
+export function cautionsPart(line: (text: string) => Line, i18n: I18n): StudyPart {
+  return {
+    id: 'cautions',
+    title: i18n._(cautions.title),
+    paragraphs: [line(i18n._(cautions.talk))],
+    list: cautions.points.map((point) => line(i18n._(point))),
+  }
 }

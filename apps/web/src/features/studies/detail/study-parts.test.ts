@@ -5,7 +5,7 @@ import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import { describe, expect, it } from 'vitest'
 import { studiesCatalog } from '../catalog.ts'
 import { originOf } from './study-origin.copy.ts'
-import type { Line, Passage } from './study-part.ts'
+import type { FoldedPassage, Line, Passage } from './study-part.ts'
 import { studyParts } from './study-parts.copy.ts'
 
 const bare: StudyPage = {
@@ -28,8 +28,13 @@ const studies = studiesAt(sampleSites)
 function partsOf(slug: string, page: Partial<StudyPage> = {}, questionsToAsk = ['Why?']) {
   const study = studies.find((known) => known.slug === slug)
   if (!study) throw new Error(`There is no study ${slug}`)
-  const parts = studyParts({ page: { ...bare, ...page }, study, questionsToAsk, articles, line }, i18n, 'en')
-  return Object.fromEntries(parts.map((part) => [part.id, part]))
+  const parts = studyParts(
+    { page: { ...bare, ...page }, study, questionsToAsk, articles, origin: [], line },
+    i18n,
+    'en',
+  )
+  const all: FoldedPassage[] = parts.flatMap((part) => [part, ...(part.folded ?? [])])
+  return Object.fromEntries(all.map((part) => [part.id, part]))
 }
 
 const wordsOf = ({ paragraphs = [] }: Passage) => paragraphs.flat().map(({ text }) => text)
@@ -60,8 +65,9 @@ describe('a topic that people fear', () => {
   })
 
   it('is to be asked in one place, which a study without open questions has not', () => {
-    const { title, list } = partsOf('mk2214')['questions'] ?? { title: '' }
-    expect({ title, list }).toEqual({ title: 'What we will ask for you', list: [line('Why?')] })
+    const { questions, 'to-ask': asked } = partsOf('mk2214')
+    expect([questions?.title, asked?.title]).toEqual(['What we will ask for you', 'The question'])
+    expect(asked?.list).toEqual([line('Why?')])
     expect(partsOf('mk2214', {}, [])).not.toHaveProperty('questions')
   })
 
@@ -103,7 +109,9 @@ describe('a topic that people fear', () => {
 })
 
 describe('the fears', () => {
-  const fearsIn = (slug: string, page: Partial<StudyPage> = {}) => partsOf(slug, page)['fears']?.passages ?? []
+  const ids = ['puncture', 'scans', 'if-placebo', 'choice']
+  const fearsIn = (slug: string, page: Partial<StudyPage> = {}) =>
+    (partsOf(slug, page)['fears']?.folded ?? []).filter(({ id }) => ids.includes(id))
   const titles = (slug: string, page?: Partial<StudyPage>) => fearsIn(slug, page).map(({ title }) => title)
   const visit = { when: 'Weekly', text: 'Tests.' }
 

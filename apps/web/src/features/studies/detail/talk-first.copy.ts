@@ -35,8 +35,7 @@ interface TalkOf {
 
 const text = msg({
   id: 'studies.talk.text',
-  message:
-    'Répondez à quelques questions, puis choisissez un appel gratuit de 10 minutes. Il est confidentiel et sans engagement.',
+  message: 'Quelques questions, puis un appel gratuit de 10 minutes, confidentiel et sans engagement.',
 })
 const shutTexts = {
   closed: msg({
@@ -59,7 +58,7 @@ const shutTexts = {
 const newsText = msg({ id: 'studies.talk.news', message: 'Recevoir un e-mail quand une étude ouvre' })
 const newsNearby = msg({
   id: 'studies.talk.news-nearby',
-  message: 'Trop loin de chez vous ? Recevoir un e-mail quand une étude ouvre plus près',
+  message: 'Trop loin ? Un e-mail quand une étude ouvre plus près',
 })
 
 /** The role of who calls, and their first name once the operator gives one. */

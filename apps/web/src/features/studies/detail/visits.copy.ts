@@ -1,29 +1,19 @@
-import type { StudyPage, Visit, VisitTag } from '@clairmemoire/cms-client/study'
+import type { StudyPage, Visit } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatHours } from '@clairmemoire/i18n/hours'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { visitTagWords } from '../../../study-entries/index.ts'
 import type { Line, StudyPart, VisitStep } from './study-part.ts'
-
-/** What is done at a visit. */
-export const visitTagWords: Record<VisitTag, MessageDescriptor> = {
-  memory_tests: msg({ id: 'studies.visit.memory-tests', message: 'Tests de mémoire' }),
-  questionnaires: msg({ id: 'studies.visit.questionnaires', message: 'Questionnaires' }),
-  blood_test: msg({ id: 'studies.visit.blood-test', message: 'Prise de sang' }),
-  scan: msg({ id: 'studies.visit.scan', message: 'Images du cerveau' }),
-  lumbar_puncture: msg({ id: 'studies.visit.lumbar-puncture', message: 'Ponction lombaire' }),
-  infusion: msg({ id: 'studies.visit.infusion', message: 'Perfusion' }),
-  by_mouth: msg({ id: 'studies.visit.by-mouth', message: 'Traitement par la bouche' }),
-}
 
 const places: Record<NonNullable<Visit['place']>, MessageDescriptor> = {
   home: msg({ id: 'studies.visit.home', message: 'Chez vous' }),
   centre: msg({ id: 'studies.visit.centre', message: 'Dans un centre' }),
 }
 
-const others = msg({
+export const otherVisits = msg({
   id: 'studies.visit.others',
-  message: 'Ce sont les étapes que citent nos sources. Il peut y en avoir d’autres.',
+  message: 'Étapes citées par nos sources. Il peut y en avoir d’autres.',
 })
 
 /** The visits that the sources name; undefined where they name none. */
@@ -32,9 +22,9 @@ export function visitsOf(
   line: (text: string) => Line,
   i18n: I18n,
   locale: Locale,
-): Pick<StudyPart, 'visits' | 'paragraphs'> | undefined {
+): Pick<StudyPart, 'visits'> | undefined {
   if (visits.length === 0) return undefined
-  return { visits: visits.map((visit) => stepOf(visit, line, i18n, locale)), paragraphs: [line(i18n._(others))] }
+  return { visits: visits.map((visit) => stepOf(visit, line, i18n, locale)) }
 }
 
 function stepOf(

@@ -12,13 +12,12 @@ import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { PageText } from '../../../routing/page-loader.ts'
 import { publicPath } from '../../../routing/public-paths.ts'
 import { pageOf } from '../../../routing/site-map.ts'
-import { studiesNow } from '../../../study-entries/index.ts'
+import { durationOf, type FactLine, studiesNow, visitTagWords } from '../../../study-entries/index.ts'
 import { studiesCatalog } from '../catalog.ts'
 import { cautions } from '../cautions.copy.ts'
 import { takesPeopleIn } from '../detail/closing.copy.ts'
 import { criterionText } from '../detail/criteria.copy.ts'
-import { checkedFact, durationFact, type FactLine, versionFact } from '../detail/study-facts.copy.ts'
-import { visitTagWords } from '../detail/visits.copy.ts'
+import { checkedFact, versionFact } from '../detail/study-facts.copy.ts'
 
 /** A poster in words, and the code of the page that it leads to. */
 export interface PosterData {
@@ -88,7 +87,8 @@ function whoMay({ criteria }: StudyFacts, i18n: I18n, locale: Locale) {
 /** What the sources name; where they name nothing, to be asked. */
 function whatItAsks(page: StudyPage, i18n: I18n) {
   const done = [...new Set(page.visits?.flatMap(({ tags }) => tags))].map((tag) => i18n._(visitTagWords[tag]))
-  const known = [...durationFact(page, i18n).map((line) => fact(i18n, line)), ...done]
+  const duration = durationOf(page, i18n)
+  const known = [...(duration === undefined ? [] : [duration]), ...done]
   return {
     title: i18n._(msg({ id: 'studies.poster.asks', message: 'Ce qu’elle demande' })),
     items: [
