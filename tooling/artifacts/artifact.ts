@@ -29,7 +29,7 @@ export const artifacts: readonly Artifact[] = [
     },
     files: ['apps/backend/src/platform/database/migrations'],
     loaded: [],
-    outside: { of: 'apps/backend', packages: ['fastify-openapi-glue'] },
+    outside: { of: 'apps/backend', packages: ['fastify-openapi-glue', 'mrml'] },
   },
   {
     name: 'content',

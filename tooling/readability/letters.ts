@@ -21,6 +21,7 @@ const written = await Promise.all(
 
 const clinic = {
   name: 'Sample',
+  addresses: { fr: '1 rue des Lilas, Paris', en: '1 Lilac Street, Paris' },
   deskEmail: 'desk@sample.example',
   phones: { FR: '+33199001234', US: '+12025550142' },
   sites: { fr: 'https://sample.fr.example', en: 'https://sample.example' },
@@ -60,8 +61,12 @@ function linesOf(write: (typeof written)[number]['write'], locale: Locale): Read
   const country = locale === 'fr' ? 'FR' : 'US'
   const letter = write?.({ ...request, locale, country }, { ...clinic, deskLocale: locale }) ?? {}
   return Object.entries(letter)
-    .filter(([field]) => field === 'opening' || field === 'sections')
-    .flatMap(([field, value]) => phrasesIn(value).map((text) => ({ field, text, isTitle: false })))
+    .filter(([field]) => ['opening', 'action', 'sections', 'stopping'].includes(field))
+    .flatMap(([field, value]) =>
+      phrasesIn(value)
+        .filter((text) => !text.startsWith('https:'))
+        .map((text) => ({ field, text, isTitle: false })),
+    )
 }
 
 /** A phrase is a text, or a list of texts and marked ones; lists of phrases and sections are looked into. */

@@ -37,6 +37,7 @@ import { emptyDatabase } from './test-database.ts'
 
 export const clinic: Clinic = {
   name: 'Sample',
+  addresses: { fr: '1 rue des Lilas, Paris', en: '1 Lilac Street, Paris' },
   mailFrom: 'from@sample.example',
   bouncesTo: 'bounces@sample.example',
   deskEmail: 'desk@sample.example',

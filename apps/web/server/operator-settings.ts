@@ -25,7 +25,7 @@ const socialLinks: Kind<readonly SocialLink[]> = {
 
 const legalFacts = {
   name: { name: 'OPERATOR_NAME', kind: anyText, ...fact, meaning: 'who publishes the site' },
-  address: { name: 'OPERATOR_ADDRESS', kind: anyText, ...fact, meaning: 'its address' },
+  address: sharedSettings.operatorAddress,
   registration: {
     name: 'OPERATOR_REGISTRATION',
     kind: anyText,

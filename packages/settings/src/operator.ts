@@ -77,6 +77,12 @@ export const sharedSettings = {
     ...fact,
     meaning: 'address that gets a mail about each request; also shown to visitors',
   },
+  operatorAddress: {
+    name: 'OPERATOR_ADDRESS',
+    kind: anyText,
+    ...fact,
+    meaning: 'its address, by post; also at the foot of mails',
+  },
   callHours: {
     name: 'CALL_HOURS',
     kind: hoursOfDay,

@@ -4,7 +4,15 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { formatCountry, formatDate, formatMoment } from '@clairmemoire/i18n/formats'
 import { type Clinic, phoneInWords } from '../clinic/clinic.ts'
-import { type Fact, type Letter, type MarkedText, phoneLink, written } from '../mail/letter.ts'
+import {
+  type Action,
+  type Fact,
+  type Letter,
+  type MarkedText,
+  phoneLink,
+  stopForTeam,
+  written,
+} from '../mail/letter.ts'
 import { partOfDayInWords } from './call-in-words.ts'
 
 /** A call as the desk has to make it. */
@@ -29,7 +37,7 @@ export function callForDesk(call: CallForDesk, clinic: Clinic, subject: string, 
     subject: `${urgent === undefined ? '' : `${text.urgent} `}${subject} ${reference}`,
     heading: subject,
     greeting: text.greeting,
-    opening: urgent === undefined ? [] : [urgent],
+    opening: [text.why(clinic.name), ...(urgent === undefined ? [] : [urgent])],
     promise:
       callback.kind === 'slot'
         ? { lead: text.chosen, value: formatMoment(locale, callback.starts_at, callback.time_zone) }
@@ -47,8 +55,15 @@ export function callForDesk(call: CallForDesk, clinic: Clinic, subject: string, 
       { term: text.reference, value: reference },
     ],
     sections: [],
-    signature: clinic.name,
+    action: deskAction(clinic),
+    from: clinic,
+    stopping: stopForTeam(locale),
   }
+}
+
+/** To where the team sees all calls; the link tells of none. */
+export function deskAction({ sites, deskLocale }: Clinic): Action {
+  return { label: texts[deskLocale].openCalls, href: `${sites[deskLocale]}${texts[deskLocale].calls}` }
 }
 
 /** A number as the country of the desk writes it. */
@@ -59,7 +74,10 @@ export function phoneForDesk(e164: string, { deskLocale }: Clinic): MarkedText {
 const texts = {
   fr: {
     greeting: 'Bonjour,',
+    why: (name: string) => `Demande reçue par le site ${name}.`,
     urgent: 'URGENT :',
+    openCalls: 'Ouvrir les appels',
+    calls: '/secretariat',
     chosen: 'À appeler le',
     open: (part: string) => `À appeler ${part}, au plus tard le`,
     call: 'Personne à appeler',
@@ -72,7 +90,10 @@ const texts = {
   },
   en: {
     greeting: 'Hello,',
+    why: (name: string) => `Request received through the ${name} website.`,
     urgent: 'URGENT:',
+    openCalls: 'Open the calls',
+    calls: '/desk',
     chosen: 'To call on',
     open: (part: string) => `To call ${part}, by`,
     call: 'Person to call',

@@ -8,6 +8,8 @@ import type { Hours } from '@clairmemoire/settings/kinds'
 /** Who writes and calls. Phones are E.164, by the country of those who are called from them and call them. */
 export interface Clinic {
   name: string
+  /** By post, in the words of each language. */
+  addresses: Readonly<Record<Locale, string>>
   mailFrom: string
   /** Where mail servers report what they could not deliver. */
   bouncesTo: string

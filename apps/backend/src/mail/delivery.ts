@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { Mail } from './letter.ts'
-import { letterAsHtml, letterAsText } from './letter-formats.ts'
+import { letterAsHtml } from './letter-as-html.ts'
+import { letterAsText } from './letter-as-text.ts'
 
 /** Sends one mail; the same id again is the same mail, so a second delivery can be told from a new mail. */
 export type Delivery = (mail: Mail, id: string) => Promise<void>

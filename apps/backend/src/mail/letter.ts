@@ -14,12 +14,18 @@ export interface Letter {
   /** The first heading of the mail; as text the subject is enough. */
   heading: string
   greeting: Phrase
+  /** The first says who writes, and why. */
   opening: readonly Phrase[]
-  /** What the reader must not miss, once and large: one sentence of lead and value. */
+  /** What the reader must not miss, once and large: one sentence of lead and value. The facts tell of it, so they follow it. */
   promise?: { lead: Phrase; value: string }
+  /** The one thing to do: a button, with its address beside it. */
+  action?: Action
   facts: readonly Fact[]
   sections: readonly Section[]
-  signature: string
+  /** Its name and address end the mail. */
+  from: Pick<Clinic, 'name' | 'addresses'>
+  /** How to get no more such mails: the last line. */
+  stopping: Phrase
   /** Where one request stops this kind of mail (RFC 8058); of mails that answer no request just made. */
   stop?: string
   /** `method` as the file itself has it (RFC 5546); PUBLISH where it is left out. */
@@ -33,6 +39,13 @@ export interface MarkedText {
   text: string
   /** `tel:`, `mailto:` or a page of the site; without it a name in whatever script. */
   href?: string
+}
+
+export interface Action {
+  label: string
+  href: string
+  before?: Phrase
+  after?: Phrase
 }
 
 export interface Fact {
@@ -67,6 +80,19 @@ export function pageLink(address: string): MarkedText {
 /** French sets a no-break space before a colon. */
 export function colon(locale: Locale): string {
   return locale === 'fr' ? '\u00a0:' : ':'
+}
+
+/** Replies go to the desk. */
+export function stopByReply(locale: Locale): string {
+  return locale === 'fr'
+    ? 'Vous ne voulez plus de messages\u202f? Répondez à celui-ci, et dites-le-nous.'
+    : 'No more messages from us? Reply to this one and say so.'
+}
+
+export function stopForTeam(locale: Locale): string {
+  return locale === 'fr'
+    ? 'Ce message va à l’équipe. Pour ne plus le recevoir, parlez-en à la personne qui gère le site.'
+    : 'This message goes to the team. To stop receiving it, tell the person who runs the site.'
 }
 
 /** A letter and the one address it goes to. */

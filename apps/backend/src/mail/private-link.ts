@@ -1,7 +1,7 @@
 import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../clinic/clinic.ts'
-import { type Letter, pageLink, reachUs } from './letter.ts'
+import { type Letter, reachUs, stopByReply } from './letter.ts'
 
 /** A private link as a mail brings it. */
 export interface PrivateLink {
@@ -21,7 +21,8 @@ export function privateLink(link: PrivateLink, clinic: Clinic): Letter {
     subject: text.subject,
     heading: text.subject,
     greeting: text.hello,
-    opening: [text.asked, [pageLink(page)], text.key],
+    opening: [text.asked(clinic.name)],
+    action: { label: text.action, href: page, after: text.key },
     facts: [{ term: text.reference, value: reference }],
     sections: [
       { paragraphs: [text.notYou] },
@@ -30,7 +31,8 @@ export function privateLink(link: PrivateLink, clinic: Clinic): Letter {
         paragraphs: [reachUs(locale, country ?? countryOfLocale(locale), clinic, text.help)],
       },
     ],
-    signature: clinic.name,
+    from: clinic,
+    stopping: stopByReply(locale),
   }
 }
 
@@ -38,7 +40,8 @@ const texts = {
   fr: {
     subject: 'Votre lien privé',
     hello: 'Bonjour,',
-    asked: 'Voici le lien que vous avez demandé. Il ouvre votre page sur notre site\u00a0:',
+    asked: (name: string) => `${name} vous envoie le lien que vous avez demandé. Il ouvre votre page sur notre site.`,
+    action: 'Ouvrir ma page',
     key: 'Gardez-le pour vous\u00a0: toute personne qui a ce lien peut ouvrir la page.',
     notYou: 'Si vous n’avez rien demandé, effacez ce message sans ouvrir le lien.',
     reference: 'Votre référence',
@@ -48,7 +51,8 @@ const texts = {
   en: {
     subject: 'Your private link',
     hello: 'Hello,',
-    asked: 'Here is the link you asked for. It opens your page on our site:',
+    asked: (name: string) => `Here is the link you asked ${name} for. It opens your page on our site.`,
+    action: 'Open my page',
     key: 'Keep it to yourself: anyone who has this link can open the page.',
     notYou: 'If you did not ask for this, delete this message and do not open the link.',
     reference: 'Your reference',

@@ -1,5 +1,6 @@
 import { locales } from '@clairmemoire/domain/locale'
 import { describe, expect, it } from 'vitest'
+import { letterAsShown } from '../../testing/letter-as-shown.ts'
 import { sentRequestRow } from '../../testing/sent-request-row.ts'
 import { clinic } from '../../testing/test-backend.ts'
 import { consultationDetails } from '../features/consultations/consultation.ts'
@@ -7,7 +8,8 @@ import { referralDetails } from '../features/consultations/referral.ts'
 import { secondaryConsultationDetails } from '../features/consultations/secondary-consultation.ts'
 import { preconsultationDetails } from '../features/preconsultation/preconsultation-kind.ts'
 import { applicationDetails } from '../features/professionals/application.ts'
-import { letterAsHtml, letterAsText } from '../mail/letter-formats.ts'
+import { letterAsHtml } from '../mail/letter-as-html.ts'
+import { letterAsText } from '../mail/letter-as-text.ts'
 import { callOfPatient } from '../requests/letters/call-of-patient.ts'
 import { requestChanged } from '../requests/letters/call-requested.ts'
 import { callRequestedDesk, requestChangedDesk, requestErasedDesk } from '../requests/letters/desk-letters.ts'
@@ -85,7 +87,7 @@ describe('the mail to a doctor about a patient', () => {
     (why) => {
       for (const locale of locales) {
         const letter = callOfPatient({ ...call, locale }, clinic, capability, why)
-        for (const form of [letterAsText(letter), letterAsHtml(letter)]) {
+        for (const form of [letterAsText(letter), letterAsShown(letter)]) {
           const words = plain(`${letter.subject} ${form}`)
           expect(words).toContain('CM-7F3K-92QD')
           expect(words).not.toMatch(/Dominique|Alix|Exemple|patient|9 h|9:00|consultation|médecin|doctor/i)

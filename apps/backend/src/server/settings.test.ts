@@ -109,6 +109,7 @@ describe('production', () => {
   const facts = {
     MAIL_FROM: 'bonjour@real.example',
     DESK_EMAIL: 'desk@real.example',
+    OPERATOR_ADDRESS: '1 rue des Lilas, Paris',
     CONTACT_PHONE: '01 99 00 56 78',
     SMTP_URL: 'smtp://mail.real.example',
   }
@@ -121,7 +122,7 @@ describe('production', () => {
       `SITE_ENV=production needs these settings: ${[...samples.map(({ name }) => name), 'SMTP_URL'].join(', ')}.`,
     )
     expect(start({ DESK_EMAIL: facts.DESK_EMAIL })).toThrow(
-      'SITE_ENV=production needs these settings: MAIL_FROM, CONTACT_PHONE, STUDY_SITES_FILE, SMTP_URL.',
+      'SITE_ENV=production needs these settings: MAIL_FROM, OPERATOR_ADDRESS, CONTACT_PHONE, STUDY_SITES_FILE, SMTP_URL.',
     )
   })
 

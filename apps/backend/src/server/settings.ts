@@ -18,7 +18,7 @@ import {
 } from '@clairmemoire/settings/kinds'
 import { fact, ownSitesOf, phonesOf, sharedSettings } from '@clairmemoire/settings/operator'
 import { namedProxies } from '@clairmemoire/settings/proxies'
-import { sampleEmail } from '@clairmemoire/settings/samples'
+import { sampleEmail, sampleFacts } from '@clairmemoire/settings/samples'
 import { type Environment, type Schema, type SettingsOf, settingsFrom } from '@clairmemoire/settings/schema'
 import { studySites } from '@clairmemoire/settings/study-sites'
 import { studies } from '@clairmemoire/studies'
@@ -164,6 +164,7 @@ const clinicSettings = {
     meaning: 'address for delivery failures (bounces)',
   },
   deskEmail: sharedSettings.deskEmail,
+  operatorAddress: sharedSettings.operatorAddress,
   deskLocale: { name: 'DESK_LOCALE', kind: locale, default: 'fr', meaning: 'language of the mails to the desk' },
   callHours: sharedSettings.callHours,
   callClosedDays: {
@@ -201,13 +202,14 @@ function sitesOf(read: SettingsOf<typeof serverSettings>): Clinic['sites'] {
 
 export function readSettings(environment: Environment): Settings {
   const read = settingsFrom(environment, backendSettings)
-  const { mailFrom = sampleEmail, deskEmail = sampleEmail, deskLocale } = read
+  const { mailFrom = sampleEmail, deskEmail = sampleEmail, deskLocale, operatorAddress } = read
   return {
     ...settingsFrom(environment, serverSettings),
     limits: settingsFrom(environment, limitSettings),
     studies: studiesAt(studySites(environment, studies, sampleSites)),
     clinic: {
       name: productName,
+      addresses: { fr: operatorAddress ?? sampleFacts.fr.address, en: operatorAddress ?? sampleFacts.en.address },
       mailFrom,
       bouncesTo: read.bouncesTo ?? mailFrom,
       deskEmail,

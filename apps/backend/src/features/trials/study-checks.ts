@@ -3,7 +3,7 @@ import { isCheckDue, type StudyFacts } from '@clairmemoire/domain/study'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { studies } from '@clairmemoire/studies'
 import type { Clinic } from '../../clinic/clinic.ts'
-import type { Letter, LetterKinds } from '../../mail/letter.ts'
+import { type Letter, type LetterKinds, stopForTeam } from '../../mail/letter.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Schedule } from '../../platform/jobs/scheduled-job.ts'
 import type { Backend } from '../backend.ts'
@@ -49,10 +49,11 @@ export function checksDue(studies: readonly StudyFacts[], today: string, clinic:
     subject: text.subject,
     heading: text.subject,
     greeting: text.greeting,
-    opening: [text.due, text.shown],
+    opening: [text.due(clinic.name), text.shown],
     facts: due.map(({ name, lastChecked }) => ({ term: name, value: formatPlainDate(locale, lastChecked) })),
     sections: [{ paragraphs: [text.how] }],
-    signature: clinic.name,
+    from: clinic,
+    stopping: stopForTeam(locale),
   }
 }
 
@@ -60,14 +61,16 @@ const texts = {
   fr: {
     subject: 'Études à vérifier',
     greeting: 'Bonjour,',
-    due: 'Personne n’a comparé ces études avec leurs sources depuis plus de 30 jours. Voici le jour de la dernière vérification.',
+    due: (name: string) =>
+      `Le site ${name} vous écrit parce que personne n’a comparé ces études avec leurs sources depuis plus de 30 jours. Voici le jour de la dernière vérification.`,
     shown: 'Leurs pages le disent aux lecteurs.',
     how: 'Qui gère le site compare les études avec les registres publics par la commande « pnpm studies:check », puis met à jour leur dossier.',
   },
   en: {
     subject: 'Studies to check',
     greeting: 'Hello,',
-    due: 'Nobody has compared these studies with their sources for more than 30 days. This is the day they were last checked.',
+    due: (name: string) =>
+      `The ${name} website is writing because nobody has compared these studies with their sources for more than 30 days. Here is when each was last checked.`,
     shown: 'Their pages say so to readers.',
     how: 'Who runs the site compares the studies with the public registers by the command “pnpm studies:check”, then updates their folders.',
   },

@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate } from '@clairmemoire/i18n/formats'
 import { eq } from 'drizzle-orm'
 import type { Clinic } from '../../clinic/clinic.ts'
-import { greeting, type Letter, type LetterKinds, pageLink } from '../../mail/letter.ts'
+import { greeting, type Letter, type LetterKinds, stopForTeam } from '../../mail/letter.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { type InvitationRow, invitation } from '../../staff/invitation.table.ts'
 import { type StaffRow, staff } from '../../staff/staff.table.ts'
@@ -47,12 +47,14 @@ export function invitationLetter(
     heading: text.subject[reason],
     greeting: greeting(text.hello, firstName),
     // The key follows the #, so that no browser sends it to a server.
-    opening: [text.opening[reason], [pageLink(`${clinic.sites[locale]}/invitation#${capability}`)]],
+    opening: [text.opening[reason](clinic.name)],
+    action: { label: text.action, href: `${clinic.sites[locale]}/invitation#${capability}` },
     facts: [{ term: text.address, value: email }],
     sections: [
       { paragraphs: [text.once(formatDate(locale, endOf({ createdAt }).toISOString().slice(0, 10))), text.notYou] },
     ],
-    signature: clinic.name,
+    from: clinic,
+    stopping: stopForTeam(locale),
   }
 }
 
@@ -61,10 +63,11 @@ const texts = {
     subject: { new: 'Votre compte est prêt', reset: 'Choisissez un nouveau mot de passe' },
     hello: 'Bonjour',
     opening: {
-      new: 'Un compte de l’équipe vous attend sur notre site. Ouvrez ce lien pour choisir votre mot de passe\u00a0:',
-      reset:
-        'Votre mot de passe ne compte plus, et vos sessions sont fermées. Ouvrez ce lien pour en choisir un autre\u00a0:',
+      new: (name: string) => `${name} vous a ouvert un compte de l’équipe. Il reste à choisir votre mot de passe.`,
+      reset: (name: string) =>
+        `${name} vous demande de choisir un nouveau mot de passe. L’ancien ne compte plus, et vos sessions sont fermées.`,
     },
+    action: 'Choisir mon mot de passe',
     address: 'Votre adresse pour vous connecter',
     once: (day: string) =>
       `Le lien sert une seule fois, jusqu’au ${day}. Gardez-le pour vous\u00a0: toute personne qui l’a peut choisir le mot de passe.`,
@@ -74,9 +77,11 @@ const texts = {
     subject: { new: 'Your account is ready', reset: 'Choose a new password' },
     hello: 'Hello',
     opening: {
-      new: 'An account of the team is waiting for you on our site. Open this link to choose your password:',
-      reset: 'Your password no longer works, and your sessions are closed. Open this link to choose another one:',
+      new: (name: string) => `${name} has opened a team account for you. All that is left is to choose your password.`,
+      reset: (name: string) =>
+        `${name} asks you to choose a new password. The old one no longer works, and you have been logged out.`,
     },
+    action: 'Choose my password',
     address: 'Your address to log in',
     once: (day: string) =>
       `The link works once, until ${day}. Keep it to yourself: anyone who has it can choose the password.`,

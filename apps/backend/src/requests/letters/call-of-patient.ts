@@ -2,10 +2,10 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate, formatDay } from '@clairmemoire/i18n/formats'
 import type { PromisedCall } from '../../calls/promised-call.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
-import { type Letter, reachUs } from '../../mail/letter.ts'
+import { type Letter, reachUs, stopByReply } from '../../mail/letter.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import type { CallOccasion } from './call-requested.ts'
-import { privatePageParagraphs } from './private-page.ts'
+import { openPrivatePage } from './private-page.ts'
 
 /**
  * To who had somebody else called, as a doctor has a patient: the reference and the day, and nothing that tells who is in the care of
@@ -26,21 +26,15 @@ export function callOfPatient(
     subject: isCalled ? text.subject(reference, formatDay(locale, day)) : text.noneSubject(reference),
     heading: text.heading,
     greeting: text.hello,
-    opening: [text.occasions[occasion]],
+    opening: [text.occasions[occasion](clinic.name)],
     ...(isCalled && {
       promise: { lead: callback.kind === 'slot' ? text.on : text.by, value: formatDate(locale, day) },
     }),
+    ...openPrivatePage(locale, clinic, capability),
     facts: [{ term: text.reference, value: reference }],
-    sections: [
-      {
-        heading: text.changeHeading,
-        paragraphs: [
-          ...(capability === null ? [] : privatePageParagraphs(locale, clinic, capability)),
-          reachUs(locale, country, clinic, text.change),
-        ],
-      },
-    ],
-    signature: clinic.name,
+    sections: [{ heading: text.helpHeading, paragraphs: [reachUs(locale, country, clinic, text.change)] }],
+    from: clinic,
+    stopping: stopByReply(locale),
   }
 }
 
@@ -51,15 +45,17 @@ const texts = {
     heading: 'Votre demande',
     hello: 'Bonjour,',
     occasions: {
-      asked: 'Nous avons bien reçu votre demande. Vous n’avez rien d’autre à faire.',
-      changed: 'Votre demande a été modifiée. Voici ce qui est prévu maintenant.',
-      tomorrow: 'L’appel que vous avez demandé est demain.',
-      none: 'Votre demande a été modifiée. Nous n’appellerons pas.',
+      asked: (name: string) =>
+        `${name} a bien reçu la demande que vous avez envoyée. Vous n’avez rien d’autre à faire.`,
+      changed: (name: string) =>
+        `${name} vous écrit parce que votre demande a changé. Voici ce qui est prévu maintenant.`,
+      tomorrow: (name: string) => `${name} vous écrit pour vous rappeler que l’appel que vous avez demandé est demain.`,
+      none: (name: string) => `${name} vous écrit parce que votre demande a changé. Nous n’appellerons pas.`,
     },
     on: 'Nous appelons le',
     by: 'Nous appelons au plus tard le',
     reference: 'Votre référence',
-    changeHeading: 'Voir, changer ou annuler',
+    helpHeading: 'Besoin d’aide\u202f?',
     change: 'Pour toute question',
   },
   en: {
@@ -68,15 +64,15 @@ const texts = {
     heading: 'Your request',
     hello: 'Hello,',
     occasions: {
-      asked: 'We have received your request. There is nothing else you need to do.',
-      changed: 'Your request was changed. Here is what is planned now.',
-      tomorrow: 'The call that you asked for is tomorrow.',
-      none: 'Your request was changed. We will not call.',
+      asked: (name: string) => `${name} has received the request you sent. There is nothing else you need to do.`,
+      changed: (name: string) => `${name} is writing because your request has changed. Here is what is planned now.`,
+      tomorrow: (name: string) => `${name} is writing to remind you that the call you asked for is tomorrow.`,
+      none: (name: string) => `${name} is writing because your request has changed. We will not call.`,
     },
     on: 'We will call on',
     by: 'We will call by',
     reference: 'Your reference',
-    changeHeading: 'To see, change or cancel',
+    helpHeading: 'Need help?',
     change: 'For any question',
   },
 } satisfies Record<Locale, unknown>

@@ -4,10 +4,10 @@ import { callCalendar } from '../../calls/call-calendar.ts'
 import { type CalledInWords, calledInWords, partOfDayInWords } from '../../calls/call-in-words.ts'
 import type { PromisedCall } from '../../calls/promised-call.ts'
 import { type Clinic, phoneInWords } from '../../clinic/clinic.ts'
-import { type Fact, type Letter, phoneLink, reachUs, written } from '../../mail/letter.ts'
+import { type Fact, type Letter, phoneLink, reachUs, stopByReply, written } from '../../mail/letter.ts'
 import type { SentRequestRow } from '../sent-request.table.ts'
 import { promisedCallOf } from '../stored-call.ts'
-import { privatePageParagraphs } from './private-page.ts'
+import { openPrivatePage } from './private-page.ts'
 
 /** Why the visitor is written to: the call was asked for, was changed since, or is tomorrow. */
 export type CallOccasion = 'asked' | 'changed' | 'tomorrow'
@@ -37,7 +37,7 @@ export function callRequested(
         : text.chosenSubject(formatDay(locale, callBy)),
     heading: isChosen ? text.chosenHeading : text.openHeading,
     greeting: text.hello,
-    opening: [text.occasions[occasion]],
+    opening: [text.occasions[occasion](clinic.name)],
     promise: isChosen
       ? { lead: text.chosen(whom), value: formatMoment(locale, callback.starts_at, callback.time_zone) }
       : {
@@ -47,6 +47,7 @@ export function callRequested(
           ),
           value: formatDate(locale, callBy),
         },
+    ...openPrivatePage(locale, clinic, capability),
     facts: [
       ...(called ? calledFacts(called, locale) : []),
       { term: text.callFrom, value: [phoneLink(from, phoneInWords(from, country))] },
@@ -54,15 +55,10 @@ export function callRequested(
     ],
     sections: [
       { paragraphs: [text.kind, text.attached] },
-      {
-        heading: text.changeHeading,
-        paragraphs: [
-          ...(capability === null ? [] : privatePageParagraphs(locale, clinic, capability)),
-          reachUs(locale, country, clinic, text.change),
-        ],
-      },
+      { heading: text.changeHeading, paragraphs: [reachUs(locale, country, clinic, text.change)] },
     ],
-    signature: clinic.name,
+    from: clinic,
+    stopping: stopByReply(locale),
     calendar: { filename: text.filename, content: callCalendar(call, clinic) },
   }
 }
@@ -83,9 +79,11 @@ const texts = {
     openHeading: 'Votre demande d’appel',
     hello: 'Bonjour,',
     occasions: {
-      asked: 'Nous avons bien reçu votre demande d’appel. Vous n’avez rien d’autre à faire.',
-      changed: 'Votre demande a été modifiée. Voici l’appel comme il est prévu maintenant.',
-      tomorrow: 'Votre appel est demain.',
+      asked: (name: string) =>
+        `${name} vous écrit au sujet de l’appel que vous avez demandé. C’est noté\u00a0: vous n’avez rien d’autre à faire.`,
+      changed: (name: string) =>
+        `${name} vous écrit parce que votre demande d’appel a changé. Voici l’appel tel qu’il est prévu maintenant.`,
+      tomorrow: (name: string) => `${name} vous écrit pour vous rappeler que votre appel est demain.`,
     },
     you: 'Nous vous appelons',
     somebody: 'Nous appelons la personne que vous avez indiquée',
@@ -110,9 +108,11 @@ const texts = {
     openHeading: 'Your call request',
     hello: 'Hello,',
     occasions: {
-      asked: 'We have received your request for a call. There is nothing else you need to do.',
-      changed: 'Your request was changed. Here is the call as it is planned now.',
-      tomorrow: 'Your call is tomorrow.',
+      asked: (name: string) =>
+        `${name} is writing about the call you asked for. We have your request, and there is nothing else you need to do.`,
+      changed: (name: string) =>
+        `${name} is writing because your call request has changed. Here is the call as it is planned now.`,
+      tomorrow: (name: string) => `${name} is writing to remind you that your call is tomorrow.`,
     },
     you: 'We will call you',
     somebody: 'We will call the person you named',
@@ -143,13 +143,12 @@ export function requestChanged(row: SentRequestRow, clinic: Clinic, capability: 
     subject: text.subject,
     heading: text.subject,
     greeting: text.hello,
-    opening: [row.helper ? text.cancelledForOther : text.cancelled],
+    opening: [text.confirmed(clinic.name), row.helper ? text.cancelledForOther : text.cancelled],
+    ...openPrivatePage(locale, clinic, capability),
     facts: [{ term: text.reference, value: row.reference }],
-    sections: [
-      ...(capability === null ? [] : [{ paragraphs: privatePageParagraphs(locale, clinic, capability) }]),
-      { paragraphs: [reachUs(locale, country, clinic, text.change)] },
-    ],
-    signature: clinic.name,
+    sections: [{ paragraphs: [reachUs(locale, country, clinic, text.change)] }],
+    from: clinic,
+    stopping: stopByReply(locale),
     calendar: { filename: text.filename, content: callCalendar(call, clinic, { isCancelled: true }), method: 'CANCEL' },
   }
 }
@@ -158,6 +157,7 @@ const changedTexts = {
   fr: {
     subject: 'Votre appel est annulé',
     hello: 'Bonjour,',
+    confirmed: (name: string) => `${name} vous confirme que votre appel est annulé.`,
     cancelledForOther:
       'Nous n’appellerons pas la personne que vous avez indiquée. Le fichier joint retire l’appel de votre agenda.',
     cancelled: 'Nous ne vous appellerons pas. Le fichier joint retire l’appel de votre agenda.',
@@ -168,8 +168,9 @@ const changedTexts = {
   en: {
     subject: 'Your call is canceled',
     hello: 'Hello,',
-    cancelledForOther: 'We will not call the person you named. The attached file takes the call out of your calendar.',
-    cancelled: 'We will not call you. The attached file takes the call out of your calendar.',
+    confirmed: (name: string) => `${name} confirms that your call is canceled.`,
+    cancelledForOther: 'We will not call the person you named. The attached file removes the call from your calendar.',
+    cancelled: 'We will not call you. The attached file removes the call from your calendar.',
     reference: 'Your reference',
     change: 'If you change your mind',
     filename: 'call-canceled.ics',
@@ -185,13 +186,12 @@ export function callNotReached(row: SentRequestRow, clinic: Clinic, capability: 
     subject: text.subject,
     heading: text.subject,
     greeting: text.hello,
-    opening: [row.helper ? text.triedOther : text.tried, text.choose],
+    opening: [(row.helper ? text.triedOther : text.tried)(clinic.name), text.choose],
+    ...openPrivatePage(locale, clinic, capability),
     facts: [{ term: text.reference, value: row.reference }],
-    sections: [
-      ...(capability === null ? [] : [{ paragraphs: privatePageParagraphs(locale, clinic, capability) }]),
-      { paragraphs: [reachUs(locale, country, clinic, text.call), text.otherwise] },
-    ],
-    signature: clinic.name,
+    sections: [{ paragraphs: [reachUs(locale, country, clinic, text.call), text.otherwise] }],
+    from: clinic,
+    stopping: stopByReply(locale),
   }
 }
 
@@ -199,8 +199,10 @@ const notReachedTexts = {
   fr: {
     subject: 'Nous avons essayé de vous joindre',
     hello: 'Bonjour,',
-    tried: 'Vous nous avez demandé un appel. Nous avons appelé, et personne n’a répondu.',
-    triedOther: 'Vous nous avez demandé d’appeler une autre personne. Nous avons appelé, et personne n’a répondu.',
+    tried: (name: string) =>
+      `${name} vous écrit parce que vous nous avez demandé un appel. Nous avons appelé, et personne n’a répondu.`,
+    triedOther: (name: string) =>
+      `${name} vous écrit parce que vous nous avez demandé d’appeler une autre personne. Nous avons appelé, et personne n’a répondu.`,
     choose: 'Choisissez un autre moment sur votre page privée. Nous appellerons à ce moment-là.',
     reference: 'Votre référence',
     call: 'Si vous préférez nous appeler',
@@ -209,8 +211,9 @@ const notReachedTexts = {
   en: {
     subject: 'We tried to reach you',
     hello: 'Hello,',
-    tried: 'You asked us for a call. We called, and nobody answered.',
-    triedOther: 'You asked us to call another person. We called, and nobody answered.',
+    tried: (name: string) => `${name} is writing because you asked us for a call. We called, and nobody answered.`,
+    triedOther: (name: string) =>
+      `${name} is writing because you asked us to call another person. We called, and nobody answered.`,
     choose: 'Choose another time on your private page. We will call you then.',
     reference: 'Your reference',
     call: 'If you would rather call us',
@@ -222,18 +225,19 @@ const notReachedTexts = {
 export function callTimeClosed(row: SentRequestRow, clinic: Clinic, capability: string | null): Letter {
   const text = timeClosedTexts[row.locale]
   const letter = callRequested(promisedCallOf(row), clinic, capability, 'changed')
-  return { ...letter, subject: text.subject, heading: text.subject, opening: [text.closed, text.choose] }
+  return { ...letter, subject: text.subject, heading: text.subject, opening: [text.closed(clinic.name), text.choose] }
 }
 
 const timeClosedTexts = {
   fr: {
     subject: 'Le moment de votre appel change',
-    closed: 'Nous ne pouvons pas vous appeler au moment que vous avez choisi. Veuillez nous en excuser.',
+    closed: (name: string) =>
+      `${name} vous écrit parce que nous ne pouvons pas vous appeler au moment que vous avez choisi. Nous vous prions de nous en excuser.`,
     choose: 'Choisissez un autre moment sur votre page privée. Sinon, voici quand nous appelons.',
   },
   en: {
-    subject: 'The time of your call changes',
-    closed: 'We cannot call at the time you chose. We are sorry.',
+    subject: 'Your call time has changed',
+    closed: (name: string) => `${name} is writing because we cannot call at the time you chose. We are sorry.`,
     choose: 'Choose another time on your private page. Otherwise, this is when we will call.',
   },
 } satisfies Record<Locale, unknown>

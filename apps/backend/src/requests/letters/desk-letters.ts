@@ -1,9 +1,17 @@
 import type { CallNeed } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { callForDesk, phoneForDesk } from '../../calls/call-for-desk.ts'
+import { callForDesk, deskAction, phoneForDesk } from '../../calls/call-for-desk.ts'
 import { calledPerson, fullName } from '../../calls/promised-call.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
-import { type Fact, type Letter, type MarkedText, mailLink, type Phrase, written } from '../../mail/letter.ts'
+import {
+  type Fact,
+  type Letter,
+  type MarkedText,
+  mailLink,
+  type Phrase,
+  stopForTeam,
+  written,
+} from '../../mail/letter.ts'
 import type { RequestDetails } from '../request-kind.ts'
 import type { SentRequestRow } from '../sent-request.table.ts'
 
@@ -106,10 +114,12 @@ export function requestChangedDesk(
     subject: `${text.states[request.callState]} ${request.reference}`,
     heading: text.states[request.callState],
     greeting: text.greeting,
-    opening: [text.doNotCall],
+    opening: [text.doNotCall(clinic.name)],
+    action: deskAction(clinic),
     facts: [...facts, ...whoAsks(request, clinic), { term: text.reference, value: request.reference }],
     sections: [],
-    signature: clinic.name,
+    from: clinic,
+    stopping: stopForTeam(clinic.deskLocale),
   }
 }
 
@@ -121,10 +131,11 @@ export function requestErasedDesk(reference: string, clinic: Clinic): Letter {
     subject: `${text.erased} ${reference}`,
     heading: text.erased,
     greeting: text.greeting,
-    opening: [text.eraseToo],
+    opening: [text.eraseToo(clinic.name)],
     facts: [{ term: text.reference, value: reference }],
     sections: [],
-    signature: clinic.name,
+    from: clinic,
+    stopping: stopForTeam(clinic.deskLocale),
   }
 }
 
@@ -154,10 +165,12 @@ const changedTexts = {
       withdrawn: 'Accord retiré',
     },
     greeting: 'Bonjour,',
-    doNotCall: 'N’appelez pas cette personne au sujet de cette demande.',
+    doNotCall: (name: string) =>
+      `Le site ${name} vous écrit parce qu’une demande a changé. N’appelez pas cette personne au sujet de cette demande.`,
     reference: 'Référence',
     erased: 'Demande effacée',
-    eraseToo: 'La personne a effacé sa demande. Ne l’appelez pas, et effacez les messages à son sujet.',
+    eraseToo: (name: string) =>
+      `Le site ${name} vous écrit parce qu’une personne a effacé sa demande. Ne l’appelez pas, et effacez les messages à son sujet.`,
   },
   en: {
     subject: 'Request changed',
@@ -178,9 +191,11 @@ const changedTexts = {
       withdrawn: 'Consent withdrawn',
     },
     greeting: 'Hello,',
-    doNotCall: 'Do not call this person about this request.',
+    doNotCall: (name: string) =>
+      `The ${name} website is writing because a request has changed. Do not call this person about this request.`,
     reference: 'Reference',
     erased: 'Request erased',
-    eraseToo: 'The person erased their request. Do not call them, and erase the messages about it.',
+    eraseToo: (name: string) =>
+      `The ${name} website is writing because a person erased their request. Do not call them, and erase the messages about it.`,
   },
 } satisfies Record<Locale, unknown>

@@ -15,7 +15,7 @@ import { callOfPatient } from './call-of-patient.ts'
 import { callNotReached, callRequested, callTimeClosed, requestChanged } from './call-requested.ts'
 import { callsToOneNumber } from './calls-to-one-number.ts'
 import { callRequestedDesk, requestChangedDesk, requestErasedDesk } from './desk-letters.ts'
-import { privatePage, stopRemindersSection } from './private-page.ts'
+import { privatePage, stopReminders } from './private-page.ts'
 
 /** By the name under which requests order them. */
 export function requestLetters(kinds: RequestKinds): LetterKinds {
@@ -97,10 +97,9 @@ function reminder(
   if (request.callState !== 'promised' || request.callSequence !== remindsOf) return undefined
   const write = ofPatient ? callOfPatient : callRequested
   const letter = write(promisedCallOf(request), clinic, capability, 'tomorrow')
-  const stopping = capability === null ? [] : [stopRemindersSection(request.locale, clinic, capability)]
   return {
     ...letter,
-    sections: [...letter.sections, ...stopping],
+    ...(capability !== null && { stopping: stopReminders(request.locale, clinic, capability) }),
     stop: `${clinic.sites[request.locale]}/api/mail/stop/${stopToken(id)}`,
   }
 }

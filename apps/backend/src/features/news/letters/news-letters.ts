@@ -3,7 +3,15 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Clinic } from '../../../clinic/clinic.ts'
 import { consent } from '../../../consents/consent.table.ts'
-import { greeting, type Letter, type LetterKind, lettersAbout, type Phrase, pageLink } from '../../../mail/letter.ts'
+import {
+  greeting,
+  type Letter,
+  type LetterKind,
+  lettersAbout,
+  type Phrase,
+  pageLink,
+  stopByReply,
+} from '../../../mail/letter.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { contact, contactRequest, newsAlert, newsMail } from '../news.table.ts'
 import { type NewsRequest, newsRequested, newsRequestedDesk } from './news-requested.ts'
@@ -52,21 +60,23 @@ export interface NewsReader {
 
 /** Only from the mailbox itself can news be confirmed: nothing else leaves to it before. */
 export function confirmLetter(reader: NewsReader, clinic: Clinic): Letter {
-  const { asked, confirm, silent, notYou } = texts[reader.locale].confirm
-  return newsLetter(reader, clinic, 'confirm', [asked, confirm, link(reader, clinic), silent, notYou])
+  const { asked, confirm, label, silent, notYou } = texts[reader.locale].confirm
+  const action = { label, href: newsPage(reader, clinic), before: confirm }
+  const letter = newsLetter(reader, clinic, 'confirm', [asked(clinic.name)])
+  return { ...letter, action, sections: [{ paragraphs: [silent, notYou] }] }
 }
 
 /** That there is something new, and how much. What it is about stands on the page of the reader alone. */
 export function openedLetter(reader: NewsReader, clinic: Clinic, count = 1): Letter {
-  const { opened, asked, read } = texts[reader.locale].opened
-  const opening = [opened(count), asked, read, link(reader, clinic)]
-  return withStop(newsLetter(reader, clinic, 'opened', opening), reader, clinic)
+  const { opened, asked, label } = texts[reader.locale].opened
+  const letter = newsLetter(reader, clinic, 'opened', [opened(clinic.name, count), asked])
+  return withStop({ ...letter, action: { label, href: newsPage(reader, clinic) } }, reader, clinic)
 }
 
 /** That nobody was forgotten. */
 export function nothingLetter(reader: NewsReader, clinic: Clinic): Letter {
   const { asked, goOn } = texts[reader.locale].nothing
-  return withStop(newsLetter(reader, clinic, 'nothing', [asked, goOn]), reader, clinic)
+  return withStop(newsLetter(reader, clinic, 'nothing', [asked(clinic.name), goOn]), reader, clinic)
 }
 
 function newsLetter(
@@ -84,23 +94,23 @@ function newsLetter(
     opening,
     facts: [{ term: texts[locale].reference, value: reference }],
     sections: [],
-    signature: clinic.name,
+    from: clinic,
+    stopping: stopByReply(locale),
   }
 }
 
 /** Opening the link stops nothing yet: programs that look at mails follow links. The button of a mail program does (RFC 8058). */
 function withStop(letter: Letter, reader: NewsReader, clinic: Clinic): Letter {
-  const { stopHeading, stop } = texts[reader.locale]
   const { locale, capability } = reader
   return {
     ...letter,
-    sections: [{ heading: stopHeading, paragraphs: [stop, link(reader, clinic)] }],
+    stopping: [texts[locale].stop, pageLink(newsPage(reader, clinic))],
     stop: `${clinic.sites[locale]}/api/mail/stop/news/${capability}?list=new_studies`,
   }
 }
 
-function link({ locale, capability }: NewsReader, clinic: Clinic): Phrase {
-  return [pageLink(`${clinic.sites[locale]}${paths[locale]}#${capability}`)]
+function newsPage({ locale, capability }: NewsReader, clinic: Clinic): string {
+  return `${clinic.sites[locale]}${paths[locale]}#${capability}`
 }
 
 const paths: Record<Locale, string> = { fr: '/vos-nouvelles', en: '/your-news' }
@@ -160,55 +170,59 @@ const texts = {
     reference: 'Votre référence',
     confirm: {
       subject: 'Confirmez votre adresse',
-      asked: 'Quelqu’un, sans doute vous, a demandé à recevoir nos nouvelles à cette adresse.',
-      confirm: 'Pour les recevoir, ouvrez cette page et confirmez\u00a0:',
+      asked: (name: string) =>
+        `${name} vous écrit parce que cette adresse a été donnée pour recevoir nos nouvelles. Il reste à la confirmer.`,
+      confirm: 'Pour recevoir nos nouvelles, ouvrez cette page et confirmez.',
+      label: 'Confirmer mon adresse',
       silent:
         'Tant que vous ne confirmez pas, nous ne vous écrivons plus. Après 7\u00a0jours, nous effaçons cette adresse.',
       notYou: 'Si vous n’avez rien demandé, effacez ce message sans ouvrir la page.',
     },
     opened: {
       subject: 'Il y a du nouveau',
-      opened: (count: number) =>
+      opened: (name: string, count: number) =>
         count > 1
-          ? `Nouveau : les inscriptions sont ouvertes pour ${count} projets qui peuvent vous intéresser.`
-          : 'Nouveau : les inscriptions sont ouvertes pour un projet qui peut vous intéresser.',
+          ? `${name} vous écrit parce que les inscriptions sont ouvertes pour ${count} projets qui peuvent vous intéresser.`
+          : `${name} vous écrit parce que les inscriptions sont ouvertes pour un projet qui peut vous intéresser.`,
       asked: 'Vous avez demandé à recevoir ces nouvelles.',
-      read: 'Lisez-les sur votre page\u00a0:',
+      label: 'Lire la nouvelle',
     },
     nothing: {
       subject: 'Rien de nouveau pour le moment',
-      asked: 'Depuis six mois, nous n’avons rien trouvé de nouveau qui puisse vous intéresser.',
+      asked: (name: string) =>
+        `${name} vous écrit pour vous tenir au courant. Depuis six mois, nous n’avons rien trouvé de nouveau qui puisse vous intéresser.`,
       goOn: 'Nous continuons à regarder chaque jour. Vous n’avez rien à faire.',
     },
-    stopHeading: 'Ne plus recevoir de nouvelles',
-    stop: 'Ouvrez votre page, puis choisissez «\u00a0Ne plus recevoir de nouvelles\u00a0»\u00a0:',
+    stop: 'Pour ne plus recevoir de nouvelles, ouvrez votre page, puis choisissez «\u00a0Ne plus recevoir de nouvelles\u00a0»\u00a0: ',
   },
   en: {
     hello: 'Hello',
     reference: 'Your reference',
     confirm: {
       subject: 'Confirm your address',
-      asked: 'Somebody, probably you, asked to receive our news at this address.',
-      confirm: 'To receive it, open this page and confirm:',
+      asked: (name: string) =>
+        `${name} is writing because this address was given to receive our news. One step is left: to confirm it.`,
+      confirm: 'To receive our news, open this page and confirm.',
+      label: 'Confirm my address',
       silent: 'Until you confirm, we do not write to you again. After 7 days we erase this address.',
       notYou: 'If you did not ask for this, delete this message and do not open the page.',
     },
     opened: {
       subject: 'There is something new',
-      opened: (count: number) =>
+      opened: (name: string, count: number) =>
         count > 1
-          ? `New: enrollment is open for ${count} projects that may interest you.`
-          : 'New: enrollment is open for a project that may interest you.',
+          ? `${name} is writing because enrollment is open for ${count} projects that may interest you.`
+          : `${name} is writing because enrollment is open for a project that may interest you.`,
       asked: 'You asked to receive this news.',
-      read: 'Read it on your page:',
+      label: 'Read the news',
     },
     nothing: {
       subject: 'Nothing new for now',
-      asked: 'For six months, we have found nothing new that may interest you.',
+      asked: (name: string) =>
+        `${name} is writing to keep you informed. In the last six months, we have found nothing new that may interest you.`,
       goOn: 'We keep looking every day. There is nothing for you to do.',
     },
-    stopHeading: 'To stop receiving news',
-    stop: 'Open your page, then choose “Stop receiving news”:',
+    stop: 'To stop receiving news, open your page, then choose “Stop receiving news”: ',
   },
 } satisfies Record<Locale, unknown>
 

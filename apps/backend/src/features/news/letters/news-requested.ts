@@ -1,7 +1,7 @@
 import { countryOfLocale, isCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../../../clinic/clinic.ts'
-import { greeting, type Letter, mailLink, reachUs, written } from '../../../mail/letter.ts'
+import { greeting, type Letter, mailLink, reachUs, stopByReply, stopForTeam, written } from '../../../mail/letter.ts'
 
 /** A request for news, as far as mails need it. */
 export interface NewsRequest {
@@ -29,7 +29,7 @@ export function newsRequested(request: NewsRequest, clinic: Clinic): Letter {
     subject: text.subject,
     heading: text.subject,
     greeting: greeting(text.hello, firstName),
-    opening: [chosen.received, text.onlyFor],
+    opening: [chosen.received(clinic.name), text.onlyFor],
     facts: [{ term: text.reference, value: request.reference }],
     sections: [
       {
@@ -37,7 +37,8 @@ export function newsRequested(request: NewsRequest, clinic: Clinic): Letter {
         paragraphs: [reachUs(locale, country, clinic, chosen.change), text.notYou],
       },
     ],
-    signature: clinic.name,
+    from: clinic,
+    stopping: stopByReply(locale),
   }
 }
 
@@ -46,16 +47,16 @@ const texts = {
     subject: 'Nous avons bien reçu votre demande',
     hello: 'Bonjour',
     all: {
-      received: 'Vous avez choisi de recevoir toutes nos nouvelles.',
+      received: (name: string) => `${name} vous écrit parce que vous avez choisi de recevoir toutes nos nouvelles.`,
       change: 'Pour ne plus recevoir de nouvelles',
     },
     matched: {
-      received:
-        'Vous avez choisi de ne recevoir que les nouvelles qui peuvent vous concerner. Pour les choisir, nous gardons les quelques réponses que vous nous avez confiées.',
+      received: (name: string) =>
+        `${name} vous écrit parce que vous avez choisi de ne recevoir que les nouvelles qui peuvent vous concerner. Pour les choisir, nous gardons les quelques réponses que vous nous avez confiées.`,
       change: 'Pour faire effacer ces réponses, recevoir toutes nos nouvelles ou n’en recevoir aucune',
     },
     programme: {
-      received: 'Vous avez demandé des nouvelles du programme.',
+      received: (name: string) => `${name} vous écrit parce que vous avez demandé des nouvelles du programme.`,
       change: 'Pour ne plus en recevoir',
     },
     onlyFor: 'Nous vous écrirons à cette adresse, et seulement pour cela.',
@@ -67,16 +68,16 @@ const texts = {
     subject: 'We have received your request',
     hello: 'Hello',
     all: {
-      received: 'You chose to receive all our news.',
+      received: (name: string) => `${name} is writing because you chose to receive all our news.`,
       change: 'To stop receiving news',
     },
     matched: {
-      received:
-        'You chose to receive only the news that may concern you. To choose it, we keep the few answers that you gave us.',
+      received: (name: string) =>
+        `${name} is writing because you chose to receive only the news that may concern you. To choose it, we keep the few answers that you gave us.`,
       change: 'To have these answers erased, to receive all our news or to receive none',
     },
     programme: {
-      received: 'You asked for news of the program.',
+      received: (name: string) => `${name} is writing because you asked for news of the program.`,
       change: 'To stop receiving it',
     },
     onlyFor: 'We will write to you at this address, and only for that.',
@@ -95,7 +96,7 @@ export function newsRequestedDesk(request: NewsRequest, clinic: Clinic): Letter 
     subject: `${text.subject} ${request.reference}`,
     heading: text.subject,
     greeting: text.greeting,
-    opening: [text.received, request.isConfirmed ? text.confirmed : text.unconfirmed],
+    opening: [text.received(clinic.name), request.isConfirmed ? text.confirmed : text.unconfirmed],
     facts: [
       ...(request.firstName ? [{ term: text.firstName, value: [written(request.firstName)] }] : []),
       { term: text.email, value: [mailLink(request.email)] },
@@ -104,7 +105,8 @@ export function newsRequestedDesk(request: NewsRequest, clinic: Clinic): Letter 
       { term: text.reference, value: request.reference },
     ],
     sections: [],
-    signature: clinic.name,
+    from: clinic,
+    stopping: stopForTeam(locale),
   }
 }
 
@@ -117,7 +119,8 @@ const deskTexts = {
   fr: {
     subject: 'Coordonnées laissées',
     greeting: 'Bonjour,',
-    received: 'Une personne demande à recevoir de nos nouvelles. Aucun appel n’est demandé.',
+    received: (name: string) =>
+      `Le site ${name} vous écrit parce qu’une personne demande à recevoir de nos nouvelles. Elle ne demande pas d’appel.`,
     confirmed: 'L’adresse est confirmée.',
     unconfirmed: 'L’adresse n’est pas encore confirmée\u00a0: ne lui écrivez pas.',
     firstName: 'Prénom',
@@ -133,7 +136,8 @@ const deskTexts = {
   en: {
     subject: 'Contact details left',
     greeting: 'Hello,',
-    received: 'Someone asks to hear from us. No call is asked for.',
+    received: (name: string) =>
+      `The ${name} website is writing because a person asks to hear from us. They do not ask for a call.`,
     confirmed: 'The address is confirmed.',
     unconfirmed: 'The address is not confirmed yet: do not write to it.',
     firstName: 'First name',

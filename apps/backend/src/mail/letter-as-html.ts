@@ -1,0 +1,95 @@
+import { Engine } from 'mrml'
+import { darkStyle, light, styles } from './house-style.ts'
+import { type Action, colon, type Fact, type Letter, type Section } from './letter.ts'
+import { inWords } from './letter-as-text.ts'
+import { escaped, inline, paragraph } from './phrase-as-html.ts'
+
+const engine = new Engine()
+
+/**
+ * MJML becomes the tables and the styles beside each text that mail programs need, Outlook's among them: one column that fits a
+ * telephone, with real headings, the language declared, and nothing to load.
+ */
+export function letterAsHtml(letter: Letter): string {
+  const made = engine.toHtml(asMjml(letter))
+  if (made.type === 'error') throw new Error(`The layout of a letter is no MJML: ${made.message}`)
+  return made.content
+}
+
+function asMjml(letter: Letter): string {
+  const { locale, subject, heading, greeting, opening, promise, action, facts, sections } = letter
+  const told = facts.length > 0 ? card(text(facts.map((fact) => factLine(fact, locale)).join(''))) : ''
+  const doing = action ? card(button(action, locale)) : ''
+  return [
+    `<mjml lang="${locale}" dir="ltr">`,
+    `<mj-head><mj-title>${escaped(subject)}</mj-title>`,
+    `<mj-preview>${escaped(inWords(opening[0] ?? subject))}</mj-preview>`,
+    '<mj-raw><meta name="color-scheme" content="light dark" /></mj-raw>',
+    '<mj-raw><meta name="supported-color-schemes" content="light dark" /></mj-raw>',
+    '<mj-attributes><mj-all font-family="Verdana, Arial, sans-serif" />',
+    `<mj-text font-size="18px" line-height="1.5" color="${light.ink}" padding="0 24px" css-class="text" />`,
+    '<mj-section padding="0" /></mj-attributes>',
+    `<mj-style>${darkStyle}</mj-style></mj-head>`,
+    `<mj-body width="600px" background-color="${light.sand}" css-class="page">`,
+    head(letter),
+    card(text(`<h1 style="${styles.heading}">${escaped(heading)}</h1>`, '32px 24px 16px')),
+    card(text([greeting, ...opening].map(paragraph).join(''))),
+    promise ? promised(promise) : '',
+    ...(promise ? [told, doing] : [doing, told]),
+    ...sections.map((each) => card(text(section(each)))),
+    foot(letter),
+    '</mj-body></mjml>',
+  ].join('')
+}
+
+/** The name of the site, in its colors, as text: there is no picture to be left out. */
+function head({ from }: Letter): string {
+  const sign = `<span aria-hidden="true" style="color: ${light.amber}">●</span>`
+  const name = `<mj-text css-class="" color="#ffffff" font-family="Georgia, serif" font-size="26px" line-height="1.2" padding="20px 24px">${sign} <strong>${escaped(from.name)}</strong></mj-text>`
+  return `<mj-section background-color="${light.pine}"><mj-column>${name}</mj-column></mj-section>`
+}
+
+function foot({ locale, from, stopping }: Letter): string {
+  const lines = `<p style="${styles.paragraph}"><strong>${escaped(from.name)}</strong><br />${escaped(from.addresses[locale])}</p>`
+  return `<mj-section css-class="foot"><mj-column><mj-text font-size="16px" color="${light.soft}" padding="24px">${lines}${paragraph(stopping)}</mj-text></mj-column></mj-section>`
+}
+
+function card(content: string): string {
+  return `<mj-section css-class="card" background-color="${light.white}"><mj-column>${content}</mj-column></mj-section>`
+}
+
+function text(content: string, padding = '0 24px'): string {
+  return `<mj-text padding="${padding}">${content}</mj-text>`
+}
+
+function promised({ lead, value }: NonNullable<Letter['promise']>): string {
+  const words = `<p style="${styles.promise}">${inline(lead)} <strong style="${styles.promised}">${escaped(value)}.</strong></p>`
+  return [
+    `<mj-section css-class="card" background-color="${light.white}" padding="0 24px 24px">`,
+    `<mj-column css-class="promise" background-color="${light.mist}" border-left="6px solid ${light.pine}">`,
+    `${text(words, '20px')}</mj-column></mj-section>`,
+  ].join('')
+}
+
+function button({ label, href, before, after }: Action, locale: Letter['locale']): string {
+  const address = `<p style="${styles.paragraph}">${texts[locale].address} <a href="${escaped(href)}" style="${styles.link}">${escaped(href)}</a></p>`
+  return [
+    before ? text(paragraph(before)) : '',
+    `<mj-button css-class="button" href="${escaped(href)}" align="left" background-color="${light.pine}" color="#ffffff" font-size="20px" font-weight="bold" line-height="1.3" border-radius="8px" inner-padding="16px 24px" padding="0 24px 16px">${escaped(label)}</mj-button>`,
+    text(`${address}${after ? paragraph(after) : ''}`),
+  ].join('')
+}
+
+function factLine({ term, value }: Fact, locale: Letter['locale']): string {
+  return `<p style="${styles.paragraph}">${escaped(term)}${escaped(colon(locale))}<br /><strong>${inline(value)}</strong></p>`
+}
+
+function section({ heading, paragraphs }: Section): string {
+  const title = heading === undefined ? '' : `<h2 style="${styles.subheading}">${escaped(heading)}</h2>`
+  return title + paragraphs.map(paragraph).join('')
+}
+
+const texts = {
+  fr: { address: 'Ou copiez cette adresse dans votre navigateur&#160;:' },
+  en: { address: 'Or copy this address into your browser:' },
+}

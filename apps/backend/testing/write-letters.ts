@@ -1,0 +1,29 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { locales } from '@clairmemoire/domain/locale'
+import { letterAsHtml } from '../src/mail/letter-as-html.ts'
+import { letterAsText } from '../src/mail/letter-as-text.ts'
+import { sampleLetters } from './sample-letters.ts'
+
+const folder = path.join(import.meta.dirname, '../reports/letters')
+
+// A mail program shows both parts of a letter beside its subject; so does a browser with this page.
+const page = [
+  '<!doctype html><meta charset="utf-8"><title>Letters</title>',
+  '<style>iframe { border: 1px solid }</style>',
+]
+
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+for (const locale of locales) {
+  for (const [number, [order, about, letter]] of sampleLetters(locale).entries()) {
+    const file = `${locale}-${String(number + 1).padStart(2, '0')}-${order}`
+    await writeFile(path.join(folder, `${file}.html`), letterAsHtml(letter))
+    await writeFile(path.join(folder, `${file}.txt`), `${letter.subject}\n\n${letterAsText(letter)}`)
+    page.push(`<h2 lang="${locale}">${order} ${about}<br>${letter.subject}</h2>`)
+    page.push(...['320', '600'].map((width) => `<iframe src="${file}.html" width="${width}" height="900"></iframe>`))
+    page.push(`<iframe src="${file}.txt" width="420" height="900"></iframe>`)
+  }
+}
+await writeFile(path.join(folder, 'index.html'), page.join('\n'))
+process.stdout.write(`${path.join(folder, 'index.html')}\n`)
