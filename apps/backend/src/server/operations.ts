@@ -18,11 +18,12 @@ import { agreeToPassOn } from '../features/desk/agree-to-pass-on.ts'
 import { recordCallOutcome, saveDeskDraft } from '../features/desk/call-outcomes.ts'
 import { claimDeskRequest, claimNextCall, releaseDeskRequest } from '../features/desk/claims.ts'
 import { getDeskRequest } from '../features/desk/desk-record.ts'
-import { listDeskRequests } from '../features/desk/list-desk-requests.ts'
 import { getDeskWeek, setCallPlaces } from '../features/desk/desk-week.ts'
 import { keepPhoneAnswers } from '../features/desk/keep-phone-answers.ts'
+import { listDeskRequests } from '../features/desk/list-desk-requests.ts'
 import { moveDeskCall } from '../features/desk/move-call.ts'
 import { searchDesk } from '../features/desk/search-desk.ts'
+import { addStartStudy, listStartStudies, removeStartStudy } from '../features/desk/start-studies.ts'
 import { getSponsorFile, getStudyFigures, setIncluded } from '../features/desk/study-figures.ts'
 import { getStudyState, setStudyState } from '../features/desk/study-state.ts'
 import { getHealth, getReadiness } from '../features/health/health.ts'
@@ -86,6 +87,9 @@ export function operationHandlers(backend: Backend) {
     getStudyFigures: getStudyFigures(backend),
     getSponsorFile: getSponsorFile(backend),
     setIncluded: setIncluded(backend),
+    listStartStudies: listStartStudies(backend),
+    addStartStudy: addStartStudy(backend),
+    removeStartStudy: removeStartStudy(backend),
     getStudyState: getStudyState(backend),
     setStudyState: setStudyState(backend),
     getSurvey: getSurvey(backend),

@@ -31,6 +31,9 @@ export const leastRoles = {
   getStudyFigures: 'coordinator',
   getSponsorFile: 'coordinator',
   setIncluded: 'coordinator',
+  listStartStudies: 'coordinator',
+  addStartStudy: 'coordinator',
+  removeStartStudy: 'coordinator',
   getStudyState: 'coordinator',
   setStudyState: 'coordinator',
 } as const satisfies Partial<Record<keyof operations, Role>>

@@ -29,6 +29,7 @@ import type {
   SecondStepAsked,
   StaffMember,
   StaffMembers,
+  StartStudies,
   StudyFigures,
   StudyState,
   SurveyAnswers,
@@ -72,6 +73,7 @@ export interface StagedBackend extends StagedStudies, StagedResult, StagedReques
   'GET /api/user/'?: Staged<User>
   'GET /api/desk/requests/'?: Staged<DeskRequests>
   'GET /api/desk/week/'?: Staged<DeskWeek>
+  'GET /api/desk/start-studies/'?: Staged<StartStudies>
   'PUT /api/desk/week/'?: Staged<CallPlacesChange>
   'POST /api/desk/search/'?: Staged<FoundRequests>
   'PUT /api/desk/next-call/'?: Staged<NextCall>
@@ -117,6 +119,8 @@ type StagedStudies = { [Operation in `GET ${PathOfStudy}/figures/`]?: Staged<Stu
   [Operation in `PUT ${PathOfStudy}/included/`]?: Staged<StudyFigures>
 } & { [Operation in `GET ${PathOfStudy}/state/`]?: Staged<StudyState> } & {
   [Operation in `PUT ${PathOfStudy}/state/`]?: Staged<StudyState>
+} & {
+  [Operation in `${'PUT' | 'DELETE'} /api/desk/start-studies/${'PREDICTOM' | 'MK2214'}/`]?: Staged<StartStudies>
 }
 
 type StagedNews = { [Operation in `GET /api/news/${typeof sampleResultId}`]?: Staged<News> } & {

@@ -599,6 +599,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/start-studies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures on one’s start page
+         * @description Of the studies that who asks has put there; of the last 26 weeks.
+         */
+        get: operations["listStartStudies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/start-studies/{trial_code}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the figures of a study on one’s start page
+         * @description On one’s own alone. A study that stands there already stays.
+         */
+        put: operations["addStartStudy"];
+        post?: never;
+        /**
+         * Take the figures of a study from one’s start page
+         * @description From one’s own alone.
+         */
+        delete: operations["removeStartStudy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/studies/{trial_code}/state/": {
         parameters: {
             query?: never;
@@ -2112,6 +2156,14 @@ export interface components {
             /** @description Its Monday */
             week: components["schemas"]["Date"];
             count: number;
+        };
+        StartStudies: {
+            /** @description In the order of every list of studies */
+            studies: {
+                trial_code: components["schemas"]["StudyCode"];
+                /** @description Of the last 26 weeks */
+                total: components["schemas"]["Figures"];
+            }[];
         };
         /**
          * @description What a coordinator may say of a study; `paused`: it takes nobody in for a while
@@ -4320,6 +4372,91 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStartStudies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The studies of the start page as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartStudies"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addStartStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PREDICTOM */
+                trial_code: components["parameters"]["TrialCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The studies of the start page as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartStudies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeStartStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example PREDICTOM */
+                trial_code: components["parameters"]["TrialCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The studies of the start page as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartStudies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -87,6 +87,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   refresh_token: { with: 'staff_session' },
   invitation: { days: daysOfInvitations },
   passkey: { with: 'staff' },
+  start_study: { with: 'staff' },
   recovery_code: { with: 'staff' },
   passkey_challenge: { days: daysOfPasskeyChallenges },
   login_count: { days: daysOfFailedLogins },

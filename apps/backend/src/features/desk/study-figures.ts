@@ -27,7 +27,7 @@ type OfStudy = FastifyRequest<{ Params: { trial_code: string } }>
 export function getStudyFigures(backend: Backend) {
   return async ({ params }: OfStudy): Promise<StudyFigures> => {
     const { code } = studyOf(backend, params.trial_code)
-    return figuresOf(code, await countedStudy(backend, code))
+    return figuresOfStudy(backend, code)
   }
 }
 
@@ -54,11 +54,11 @@ export function setIncluded(backend: Backend) {
       .insert(studyInclusion)
       .values({ trialCode: code, week, ...entered })
       .onConflictDoUpdate({ target: [studyInclusion.trialCode, studyInclusion.week], set: entered })
-    return figuresOf(code, await countedStudy(backend, code))
+    return figuresOfStudy(backend, code)
   }
 }
 
-function studyOf({ studies }: Backend, trialCode: string): StudyListing {
+export function studyOf({ studies }: Backend, trialCode: string): StudyListing {
   const study = studies.find(({ code }) => code === trialCode)
   if (study === undefined) throw new NotFound()
   return study
@@ -118,7 +118,8 @@ function tryOf({ outcome, details, at }: CallOutcomeRow): CountedCall['tries'][n
   return { outcome, at, why: details.criterion ?? details.reason }
 }
 
-function figuresOf(trialCode: string, { weeks, total, reasons }: CountedStudy): StudyFigures {
+export async function figuresOfStudy(backend: Backend, trialCode: string): Promise<StudyFigures> {
+  const { weeks, total, reasons } = await countedStudy(backend, trialCode)
   return {
     trial_code: trialCode,
     weeks: weeks.map(({ week, ...counts }) => ({ week, figures: figures(counts) })),

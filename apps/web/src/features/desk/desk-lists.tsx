@@ -17,6 +17,7 @@ import { DeskFilterFields } from './desk-filter-fields.tsx'
 import { listLabels } from './desk-labels.copy.ts'
 import { DeskRow } from './desk-row.tsx'
 import { DeskSearch } from './desk-search.tsx'
+import { StartFigures } from './studies/start-figures.tsx'
 import { useHeldOrder } from './use-held-order.ts'
 import { WhoIsLogged } from './who-is-logged.tsx'
 
@@ -79,6 +80,7 @@ function ShownLists({ site, client, title, filters, onFilter, desk, failure }: S
           </a>
         </p>
         <DeskSearch site={site} />
+        <StartFigures site={site} />
         <Tabs
           label={t({ id: 'desk.lists', message: 'Listes' })}
           tabs={lists.map((id) => ({ id, label: i18n._(listLabels[id]), count: counts[id] }))}

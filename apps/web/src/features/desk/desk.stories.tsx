@@ -15,6 +15,7 @@ import {
   sampleUser,
   sampleWeek,
 } from './testing/sample-desk.ts'
+import { sampleStart } from './testing/sample-figures.ts'
 
 const meta: Meta = { title: 'Desk' }
 
@@ -81,6 +82,15 @@ export const FourHundred = sitePage({
   ...page,
   heading: title,
   backend: (locale) => ({ 'GET /api/desk/requests/': fullDesk(locale), 'GET /api/user/': sampleUser }),
+})
+export const WithFigures = sitePage({
+  ...page,
+  heading: title,
+  backend: (locale) => ({
+    'GET /api/desk/requests/': sampleDesk(locale),
+    'GET /api/desk/start-studies/': sampleStart('PREDICTOM', 'MK2214'),
+    'GET /api/user/': { ...sampleUser, role: 'coordinator' },
+  }),
 })
 export const Offline = sitePage({
   ...page,

@@ -1,6 +1,7 @@
 import { Actions } from '@clairmemoire/ui/actions'
+import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { LinkList } from '@clairmemoire/ui/link-list'
-import { LogOutButton } from '@clairmemoire/ui/log-out-button'
+import { StaffIcon } from '@clairmemoire/ui/staff-icon'
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -34,8 +35,10 @@ export function WhoIsLogged({ site, client }: { site: SiteContext; client: Query
             <Trans id="desk.passkeys">Mes clés de connexion</Trans>
           </Link>,
           user && user.role !== 'caller' && (
-            <Link key="studies" to="/desk/studies">
-              <Trans id="desk.studies.link">Voir les chiffres des études</Trans>
+            <Link key="studies" to="/desk/studies" className={buttonClass('link')}>
+              <StaffIcon of="analytics">
+                <Trans id="desk.studies.link">Voir les chiffres des études</Trans>
+              </StaffIcon>
             </Link>
           ),
           user?.role === 'administrator' && (
@@ -46,9 +49,11 @@ export function WhoIsLogged({ site, client }: { site: SiteContext; client: Query
         ]}
       />
       <Actions>
-        <LogOutButton onLogOut={() => void leave()}>
-          <Trans id="desk.log-out">Se déconnecter</Trans>
-        </LogOutButton>
+        <Button kind="quiet" onClick={() => void leave()}>
+          <StaffIcon of="log-out">
+            <Trans id="desk.log-out">Se déconnecter</Trans>
+          </StaffIcon>
+        </Button>
       </Actions>
     </>
   )

@@ -1,6 +1,6 @@
-import type { CountedReason, Durations, Figures, StudyFigures } from '@clairmemoire/api-client/schema'
+import type { CountedReason, Figures, StudyFigures } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { formatDuration, formatNumber, formatPlainDate, formatShare } from '@clairmemoire/i18n/formats'
+import { formatNumber, formatPlainDate } from '@clairmemoire/i18n/formats'
 import { studies } from '@clairmemoire/studies'
 import { studyName } from '@clairmemoire/studies/catalogue'
 import { BarChart } from '@clairmemoire/ui/bar-chart'
@@ -11,21 +11,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { criterionText } from '../../../criteria/index.ts'
 import { outcomeLabels, reasonLabels } from '../desk-labels.copy.ts'
-
-const counts = {
-  asked: msg({ id: 'desk.studies.asked', message: 'Demandes' }),
-  reached: msg({ id: 'desk.studies.reached', message: 'Personnes jointes' }),
-  passed_on: msg({ id: 'desk.studies.passed-on', message: 'Transmises' }),
-  included: msg({ id: 'desk.studies.included', message: 'Incluses' }),
-  not: msg({ id: 'desk.studies.not', message: 'Sans suite' }),
-  open: msg({ id: 'desk.studies.open', message: 'En cours' }),
-} as const satisfies Record<string, MessageDescriptor>
-
-const times = {
-  first_try: msg({ id: 'desk.studies.first-try', message: 'Premier essai après' }),
-  to_reached: msg({ id: 'desk.studies.to-reached', message: 'Jointes après' }),
-  promise: msg({ id: 'desk.studies.promise', message: 'Dans le délai annoncé' }),
-} as const satisfies Record<string, MessageDescriptor>
+import { countLabels, durationText, inTimeText, timeLabels } from './figure-texts.ts'
 
 const countColumns = ['asked', 'reached', 'passed_on', 'included', 'not', 'open'] as const
 
@@ -59,7 +45,7 @@ export function FigureTables({ locale, figures }: { locale: Locale; figures: Stu
     <>
       <h2>{studyName(code)}</h2>
       <BarChart
-        parts={[i18n._(counts.asked), i18n._(counts.reached), i18n._(counts.passed_on)]}
+        parts={[i18n._(countLabels.asked), i18n._(countLabels.reached), i18n._(countLabels.passed_on)]}
         bars={weeks.map(({ week: id, figures: { asked, reached, passed_on } }) => ({
           id,
           values: [asked, reached, passed_on],
@@ -69,7 +55,7 @@ export function FigureTables({ locale, figures }: { locale: Locale; figures: Stu
       />
       <Comparison
         caption={t({ id: 'desk.studies.weeks', message: 'Appels par semaine de la demande' })}
-        {...table(counts, ({ not, ...figures }) => {
+        {...table(countLabels, ({ not, ...figures }) => {
           const sums = { ...figures, not: Object.values(not).reduce((sum, count) => sum + count, 0) }
           return countColumns.map((column) => formatNumber(locale, sums[column]))
         })}
@@ -79,10 +65,10 @@ export function FigureTables({ locale, figures }: { locale: Locale; figures: Stu
       </h2>
       <Comparison
         caption={t({ id: 'desk.studies.times', message: 'Combien de temps les personnes attendent' })}
-        {...table(times, ({ to_first_try, to_reached, promise: { kept, broken } }) => [
+        {...table(timeLabels, ({ to_first_try, to_reached, promise }) => [
           durationText(i18n, locale, to_first_try),
           durationText(i18n, locale, to_reached),
-          formatShare(locale, kept, kept + broken) ?? nothing,
+          inTimeText(locale, promise),
         ])}
       />
       <h2>
@@ -104,15 +90,6 @@ export function FigureTables({ locale, figures }: { locale: Locale; figures: Stu
       />
     </>
   )
-}
-
-/** There is nobody to say it of. */
-const nothing = '–'
-
-function durationText(i18n: I18n, locale: Locale, { median, ninth_decile: ninthDecile }: Durations): string {
-  if (median === null || ninthDecile === null) return nothing
-  const [half, most] = [median, ninthDecile].map((minutes) => formatDuration(locale, minutes))
-  return i18n._(msg({ id: 'desk.studies.duration', message: `${half}, 9 sur 10 en ${most}` }))
 }
 
 /** A criterion that the study no longer has keeps its id. */

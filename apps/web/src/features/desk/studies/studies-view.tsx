@@ -7,12 +7,13 @@ import { SelectField } from '@clairmemoire/ui/select-field'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { FailurePage, NotDoneNotice, useNewStep } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { FigureTables } from './figure-tables.tsx'
 import { IncludedForm } from './included-form.tsx'
+import { OnStartButton } from './on-start-button.tsx'
 import { SponsorFileButton } from './sponsor-file-button.tsx'
 import { StateForm } from './state-form.tsx'
 import { studyFiguresQuery } from './studies.queries.ts'
@@ -36,7 +37,9 @@ export function StudiesView({ client, ...studiesOfDesk }: StudiesViewProps) {
 
 function AskedFigures({ site, client, title, opening }: StudiesViewProps) {
   const { t } = useLingui()
-  const [code, setCode] = useState(() => studies.find(({ locale }) => locale === site.locale)?.code ?? '')
+  const named = useLocation({ select: ({ hash }) => studies.find(({ code }) => code === hash) })
+  const first = named ?? studies.find(({ locale }) => locale === site.locale)
+  const [code, setCode] = useState(first?.code ?? '')
   const query = studyFiguresQuery(site.api, code)
   const { data, error, refetch } = useQuery({ ...query, retry: false, placeholderData: keepPreviousData })
   const failure = error ? failureIn(error) : undefined
@@ -61,6 +64,7 @@ function AskedFigures({ site, client, title, opening }: StudiesViewProps) {
             options={studies.map(({ code: value, name }) => ({ value, label: name }))}
             onChange={setCode}
           />
+          <OnStartButton site={site} code={data.trial_code} />
           <NotDoneNotice failure={failure} />
           <FigureTables locale={site.locale} figures={data} />
           <SponsorFileButton site={site} code={data.trial_code} />

@@ -3,6 +3,7 @@ import { load, type Sent, send } from '@clairmemoire/api-client/calls'
 import type {
   IncludedCount,
   SponsorFile,
+  StartStudies,
   StateRequest,
   StudyFigures,
   StudyState,
@@ -53,5 +54,22 @@ export function getSponsorFile(api: Api, code: string): Promise<Sent<SponsorFile
   const params = { path: { trial_code: code } }
   return send<SponsorFile>(async (signal) =>
     (await api()).GET('/api/desk/studies/{trial_code}/sponsor-file/', { params, signal }),
+  )
+}
+
+/** The figures that who is logged in has on their start page. */
+export function startStudiesQuery(api: Api): Query<StartStudies> {
+  return {
+    queryKey: ['desk', 'start-studies'],
+    queryFn: () => load<StartStudies>(async (signal) => (await api()).GET('/api/desk/start-studies/', { signal })),
+    staleTime: 0,
+  }
+}
+
+export function setStartStudy(api: Api, code: string, isOnStart: boolean): Promise<Sent<StartStudies>> {
+  const params = { path: { trial_code: code } }
+  const path = '/api/desk/start-studies/{trial_code}/'
+  return send<StartStudies>(async (signal) =>
+    isOnStart ? (await api()).PUT(path, { params, signal }) : (await api()).DELETE(path, { params, signal }),
   )
 }

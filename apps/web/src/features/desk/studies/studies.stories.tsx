@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { sitePage } from '../../../testing/site-page.ts'
 import { notPermitted, refused, type StagedBackend, unreachable } from '../../../testing/staged-backend.ts'
-import { figuresOfNobody, sampleFigures } from '../testing/sample-figures.ts'
+import { figuresOfNobody, sampleFigures, sampleStart } from '../testing/sample-figures.ts'
 
 const meta: Meta = { title: 'Study figures' }
 
@@ -95,5 +95,28 @@ export const Pausing: StoryObj = {
     await userEvent.type(reason, 'Complet')
     await userEvent.click(save)
     await screen.findByText(say(/C’est noté, avec votre nom/, /It is noted, with your name/))
+  },
+}
+
+const choosing = figures(sampleFigures, {
+  later: {
+    'GET /api/desk/start-studies/': sampleStart(),
+    'PUT /api/desk/start-studies/PREDICTOM/': sampleStart('PREDICTOM'),
+    'PUT /api/desk/start-studies/MK2214/': sampleStart('MK2214'),
+    'DELETE /api/desk/start-studies/PREDICTOM/': sampleStart(),
+    'DELETE /api/desk/start-studies/MK2214/': sampleStart(),
+  },
+})
+/** The figures of a study are put on one's start page, and taken from it. */
+export const Choosing: StoryObj = {
+  ...choosing,
+  play: async (context) => {
+    await choosing.play?.(context)
+    const say = sayIn(context.globals['locale'])
+    const add = say('Ajouter à mon accueil', 'Add to my start page')
+    const remove = say('Retirer de mon accueil', 'Take from my start page')
+    await userEvent.click(await screen.findByRole('button', { name: add }))
+    await userEvent.click(await screen.findByRole('button', { name: remove }))
+    await screen.findByRole('button', { name: add })
   },
 }

@@ -1,4 +1,4 @@
-import type { Figures, StudyFigures } from '@clairmemoire/api-client/schema'
+import type { Figures, StartStudies, StudyFigures } from '@clairmemoire/api-client/schema'
 
 const noDurations = { count: 0, median: null, ninth_decile: null }
 
@@ -56,4 +56,9 @@ export function sampleFigures(code: string): StudyFigures {
       { reason: 'not_eligible', why: 'other', count: 9 },
     ],
   }
+}
+
+/** Figures on somebody's start page. */
+export function sampleStart(...codes: readonly string[]): StartStudies {
+  return { studies: codes.map((code) => ({ trial_code: code, total: sampleFigures(code).total })) }
 }

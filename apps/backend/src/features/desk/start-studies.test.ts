@@ -1,0 +1,60 @@
+import type { StartStudies } from '@clairmemoire/api-client/schema'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { askedCall, openedDesk } from '../../../testing/desk-at-work.ts'
+import { staff } from '../../staff/staff.table.ts'
+import { startStudy } from '../../staff/start-study.table.ts'
+
+let team: Awaited<ReturnType<typeof openedDesk>>
+
+beforeAll(async () => {
+  team = await openedDesk()
+  await askedCall(team.backend)
+})
+afterEach(() => team.backend.database.delete(startStudy))
+afterAll(() => team[Symbol.asyncDispose]())
+
+const add = (code: string) => team.desk.send('PUT', `start-studies/${code}/`)
+const remove = (code: string) => team.desk.send('DELETE', `start-studies/${code}/`)
+
+const codesOf = ({ body }: { body: unknown }) => (body as StartStudies).studies.map(({ trial_code }) => trial_code)
+const codes = async ({ send } = team.desk) => codesOf(await send('GET', 'start-studies/'))
+
+describe('the start page', () => {
+  it('has the figures of the studies that were put there, in the order of every list', async () => {
+    await add('PREDICTOM')
+    const { body } = await add('MK2214')
+    expect(body).toMatchObject({
+      studies: [
+        { trial_code: 'MK2214', total: { asked: 0 } },
+        { trial_code: 'PREDICTOM', total: { asked: 1 } },
+      ],
+    })
+    expect((await team.desk.send('GET', 'start-studies/')).body).toEqual(body)
+  })
+
+  it('is one’s own', async () => {
+    await add('PREDICTOM')
+    expect(await codes(team.colleague)).toEqual([])
+    await team.colleague.send('DELETE', 'start-studies/PREDICTOM/')
+    expect(await codes()).toEqual(['PREDICTOM'])
+  })
+
+  it('stays the same when a study is put there or taken away twice', async () => {
+    await Promise.all([add('PREDICTOM'), add('PREDICTOM')])
+    expect(await codes()).toEqual(['PREDICTOM'])
+    await remove('PREDICTOM')
+    expect(codesOf(await remove('PREDICTOM'))).toEqual([])
+  })
+
+  it('takes no study that does not exist', async () => {
+    expect([(await add('NO_STUDY')).status, (await remove('NO_STUDY')).status]).toEqual([404, 404])
+    expect(await codes()).toEqual([])
+  })
+
+  it('goes with the account', async () => {
+    await add('PREDICTOM')
+    const { database } = team.backend
+    await database.delete(staff)
+    expect(await database.$count(startStudy)).toBe(0)
+  })
+})
