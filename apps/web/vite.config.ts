@@ -80,19 +80,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     // Small icons inside a stylesheet would be data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
+    // A page names its drawings, and the client build has them: both builds name a file alike.
     // Names of files travel with every page that may load them.
-    ...(isSsrBuild
-      ? {}
+    rolldownOptions: isSsrBuild
+      ? { output: { hashCharacters: 'base36' } }
       : {
-          rolldownOptions: {
-            input: 'src/boot.ts',
-            output: {
-              codeSplitting,
-              hashCharacters: 'base36',
-              chunkFileNames: 'assets/[hash:7].js',
-            },
+          input: 'src/boot.ts',
+          output: {
+            codeSplitting,
+            hashCharacters: 'base36',
+            chunkFileNames: 'assets/[hash:7].js',
           },
-        }),
+        },
   },
   // A published page has no use for what React tells the tools of developers.
   define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},

@@ -22,10 +22,10 @@ export default {
     },
     // A rule of the requirements may stand before the page that needs it.
     'packages/domain': { includeEntryExports: false, vitest: { config: ['vitest*.config.ts'] } },
-    // The fonts are found by the path of their files, not imported.
+    // Fonts and drawings are found by the path of their files, not imported.
     'packages/ui': {
-      entry: ['fonts/write.ts', 'fonts/*.test.ts'],
-      project: ['{src,fonts}/**/*.{ts,tsx,css}'],
+      entry: ['{drawings,fonts}/write.ts', '{drawings,fonts}/*.test.ts'],
+      project: ['{src,drawings,fonts}/**/*.{ts,tsx,css}'],
       ignoreDependencies: ['@fontsource-variable/.+'],
     },
     // Its programs are found by the path of the package, not imported.

@@ -57,6 +57,7 @@ async function compressAssets(): Promise<void> {
 /** Makes every page of both locales for every kind of host, and returns how many; the first that is not as it must be fails. */
 async function checkPages(makeDocument: MakeDocument, contentIn: (locale: Locale) => Content): Promise<number> {
   let count = 0
+  const files = new Set(await readdir(assets))
   for (const locale of locales) {
     for (const environment of environments) {
       const settings = publicSettings(unsetOperator, { locale, environment })
@@ -64,11 +65,18 @@ async function checkPages(makeDocument: MakeDocument, contentIn: (locale: Locale
         const page = await makeDocument(url, settings, contentIn(locale))
         refuseWrongStatus(url, page)
         refuseInlineCode(url, page.html)
+        refuseMissingFiles(url, page.html, files)
         count += 1
       }
     }
   }
   return count
+}
+
+/** The server build may name what the client build has not, such as a drawing. */
+function refuseMissingFiles(url: string, html: string, files: ReadonlySet<string>): void {
+  for (const [, name = ''] of html.matchAll(/\/assets\/([\w.-]+)/g))
+    if (!files.has(name)) throw new Error(`${url} names ${name}, which the build has not made`)
 }
 
 /** A page whose route is missing would be built as NotFound without a word. */

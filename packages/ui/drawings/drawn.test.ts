@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it, test } from 'vitest'
+import { drawingsFolder, drawn } from './drawn.ts'
+
+/** Bytes of Brotli. */
+const atMost = 4000
+
+test('every file is a drawing, and every drawing is a file', () => {
+  expect(readdirSync(drawingsFolder).toSorted()).toEqual([...drawn.keys()].toSorted())
+})
+
+describe.each([...drawn])('%s', (name, text) => {
+  it('is in step with its source', () => {
+    expect(readFileSync(path.join(drawingsFolder, name), 'utf8'), 'pnpm generate makes it again').toBe(text)
+  })
+
+  it('is light', () => {
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(atMost)
+  })
+
+  it('is whole by itself, as a file that an img shows', () => {
+    expect(text).not.toMatch(/NaN|undefined|\bid=|href=|<(?:image|use|style|text)\b|var\(/)
+  })
+})

@@ -1,0 +1,14 @@
+import path from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { drawings } from './drawings.ts'
+
+export const drawingsFolder = path.join(import.meta.dirname, '../src/drawing/files')
+
+/** What each file says, by its name. */
+export const drawn: ReadonlyMap<string, string> = new Map(
+  Object.entries(drawings).map(([name, drawing]) => [
+    `${name}.svg`,
+    `${renderToStaticMarkup(createElement(drawing))}\n`,
+  ]),
+)

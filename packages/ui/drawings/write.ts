@@ -1,0 +1,11 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { runnerImport } from 'vite'
+
+// Node reads no JSX.
+const { module } = await runnerImport<typeof import('./drawn.ts')>(path.join(import.meta.dirname, 'drawn.ts'))
+const { drawingsFolder, drawn } = module
+
+await rm(drawingsFolder, { recursive: true, force: true })
+await mkdir(drawingsFolder)
+for (const [name, text] of drawn) await writeFile(path.join(drawingsFolder, name), text)

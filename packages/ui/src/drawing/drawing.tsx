@@ -1,0 +1,26 @@
+/**
+ * A drawing of the house, from `@clairmemoire/ui/drawings`. Without `alt` it decorates, and nobody who listens hears of it. Its file
+ * comes when the reader comes near, unless it is `first` on the page.
+ */
+export function Drawing({ src, alt = '', wide = false, first = false }: DrawingProps) {
+  return (
+    <img
+      className={wide ? 'drawing drawing--wide' : 'drawing'}
+      src={src}
+      alt={alt}
+      width={wide ? 480 : 240}
+      height={wide ? 350 : 200}
+      loading={first ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
+}
+
+interface DrawingProps {
+  src: string
+  /** What it tells that no words beside it tell, in the language of the page. */
+  alt?: string
+  /** The one of the home page has a field of its own. */
+  wide?: boolean
+  first?: boolean
+}
