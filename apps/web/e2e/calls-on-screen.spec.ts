@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
 import { madeResult } from './self-test/made-result.ts'
 
@@ -8,6 +9,7 @@ test.use({ viewport: { width: 390, height: 800 } })
 test('who asks for a call beside their result sees it confirmed, and no form is left', async ({ page }) => {
   const id = await madeResult(page, 'fr')
   await page.goto(`/recommendations#${id}`)
+  await openParts(page)
   await page.getByText('Demander un appel', { exact: true }).click()
   await page.getByLabel('Votre prénom').fill('Camille')
   await page.getByLabel('Votre numéro de téléphone').fill('01 99 00 56 78')

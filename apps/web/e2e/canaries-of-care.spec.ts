@@ -5,6 +5,7 @@ import type { Sweep } from './device/sweep.ts'
 import { contact, expectNotMailed, ownWords, phones, send } from './device/watched-request.ts'
 import type { Visitor } from './finder/visitor.ts'
 import { openInteractive } from './open-interactive.ts'
+import { openParts } from './open-parts.ts'
 import { madeResult } from './self-test/made-result.ts'
 import { deskEmail, type Stack } from './stack/stack.ts'
 
@@ -210,6 +211,7 @@ for (const site of locales) {
       const say = (french: string, english: string) => (site === 'fr' ? french : english)
       const id = await madeResult(page, site)
       await page.goto(`/recommendations#${id}`)
+      await openParts(page)
       await page.getByText(say('Demander à quelqu’un', 'Ask someone')).click()
       await page.locator('#relative-consent').check()
       await page.getByRole('button', { name: say('Créer le lien', 'Make the link') }).click()

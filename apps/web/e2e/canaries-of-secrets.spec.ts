@@ -1,6 +1,7 @@
 import { locales } from '@clairmemoire/domain/locale'
 import { expect, test } from './device/canary-test.ts'
 import { openInteractive } from './open-interactive.ts'
+import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
 import { madeResult } from './self-test/made-result.ts'
 import { newStaff, staffWords } from './staff/staff.ts'
@@ -62,6 +63,7 @@ test.describe('what opens something else', () => {
     const id = await madeResult(page, 'fr')
     const { sweep, visitor } = visit([words])
     await openInteractive(page, `/recommendations#${id}`)
+    await openParts(page)
     await visitor.press('Garder mes résultats ici')
     await visitor.press('Ouvrir ce résultat sur un autre appareil')
     await page.getByLabel('Choisissez une phrase secrète').fill(words)
@@ -95,6 +97,7 @@ test.describe('what somebody writes on the way', () => {
     const id = await madeResult(page, 'fr')
     const { sweep, visitor } = visit([opinion, id])
     await openInteractive(page, `/recommendations#${id}`)
+    await openParts(page)
     await visitor.press('Donner mon avis')
     await page.getByRole('textbox').last().fill(opinion)
     await sweep.lookAndFail()

@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
+import { openParts } from './open-parts.ts'
 import { pagesOnPaper } from './pages-on-paper.ts'
 import { madeResult } from './self-test/made-result.ts'
 
@@ -76,12 +77,14 @@ for (const site of ['fr', 'en'] as const) {
     test('the link for someone close is shown again, as long as the result is kept', async ({ page }) => {
       const id = await madeResult(page, site)
       await page.goto(`/recommendations#${id}`)
+      await openParts(page)
       await page.getByText(said.ask).click()
       await page.locator('#relative-consent').check()
       await page.getByRole('button', { name: said.make }).click()
       const link = page.getByText(/\/questionnaire#r=[\w-]{22}/)
       const made = await link.textContent()
       await page.reload()
+      await openParts(page)
       await page.getByText(said.again).click()
       await expect(link).toHaveText(made ?? '')
       expect(await page.evaluate(() => localStorage.getItem('state'))).not.toContain((made ?? '').split('r=')[1])

@@ -22,7 +22,7 @@ for (const site of ['fr', 'en'] as const) {
     test(`a result is at most ${limits.result} pixels high`, async ({ page }) => {
       const id = await madeResult(page, site)
       await page.goto(`/recommendations#${id}`)
-      await page.locator('#keep').waitFor()
+      await page.getByRole('button', { name: /pour mon médecin|for my doctor/ }).waitFor()
       expect(await heightOf(page)).toBeLessThanOrEqual(limits.result)
     })
   })

@@ -1,5 +1,6 @@
 import { locales, otherLocale } from '@clairmemoire/domain/locale'
 import { expect, test } from './fixtures.ts'
+import { openParts } from './open-parts.ts'
 import { pagesOnPaper } from './pages-on-paper.ts'
 import { madeResult } from './self-test/made-result.ts'
 import { testWords } from './self-test/words.ts'
@@ -24,6 +25,8 @@ for (const site of locales) {
       await page.reload()
       await expect(title).toBeVisible()
 
+      await expect(page.getByRole('button', { name: words.plan })).toBeHidden()
+      await openParts(page)
       await page.getByRole('button', { name: words.plan }).click()
       await expect(page.getByRole('group', { description: /un ou deux|one or two/ })).toBeVisible()
       const goals = page.getByRole('checkbox')
@@ -33,6 +36,7 @@ for (const site of locales) {
       await expect(page.getByRole('heading', { name: words.myWeek })).toBeVisible()
       expect(await pagesOnPaper(page, site)).toBe(1)
       await page.reload()
+      await openParts(page)
       await expect(goals.nth(1)).toBeChecked()
       await page.getByRole('button', { name: words.plan }).click()
       await expect(page.getByRole('heading', { name: words.myWeek })).toBeVisible()
@@ -66,6 +70,7 @@ for (const site of locales) {
       await page.getByRole('link', { name: words.otherLanguage }).click()
       const other = testWords[otherLocale(site)]
       await expect(page.getByRole('heading', { level: 1, name: other.result.talk_to_doctor })).toBeVisible()
+      await openParts(page)
       await page.getByRole('button', { name: other.erase }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: other.eraseSurely }).click()
       await expect(page.getByText(other.erased)).toBeVisible()

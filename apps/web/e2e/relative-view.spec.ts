@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
+import { openParts } from './open-parts.ts'
 import { pagesOnPaper } from './pages-on-paper.ts'
 import { madeResult } from './self-test/made-result.ts'
 import { calm, declining, TestTaker } from './self-test/test-taker.ts'
@@ -11,6 +12,7 @@ test('someone close answers by a link that is used once, and both views print on
 }) => {
   const id = await madeResult(page, 'fr')
   await page.goto(`/recommendations#${id}`)
+  await openParts(page)
   await page.getByText('Demander à quelqu’un').click()
   await page.getByRole('button', { name: 'Créer le lien' }).click()
   await expect(page.locator('#relative-consent')).toBeFocused()
@@ -43,6 +45,7 @@ test('someone close answers by a link that is used once, and both views print on
   await expect(relative.visitor.heading('Merci, vos réponses sont transmises')).toBeVisible()
 
   await page.reload()
+  await openParts(page)
   await page.getByRole('button', { name: 'Voir les deux côte à côte' }).click()
   await expect(page.getByRole('table', { name: 'Deux regards, question par question' })).toBeVisible()
   expect(await pagesOnPaper(page, 'fr')).toBe(1)
@@ -65,6 +68,7 @@ test('a result goes to another device in a file, and is kept to compare only whe
 }) => {
   const id = await madeResult(page, 'fr')
   await page.goto(`/recommendations#${id}`)
+  await openParts(page)
   await page.getByRole('button', { name: 'Garder mes résultats ici' }).click()
   await expect(page.getByText('Ce résultat est gardé ici')).toBeVisible()
   await page.getByRole('button', { name: 'Ouvrir ce résultat sur un autre appareil' }).click()
@@ -84,7 +88,7 @@ test('a result goes to another device in a file, and is kept to compare only whe
   await device.getByLabel('Votre phrase secrète').fill('quatre mots très simples')
   await device.getByRole('button', { name: 'Ouvrir et continuer' }).click()
   await expect(device).toHaveURL(/\/recommendations$/)
-  await expect(device.getByRole('heading', { name: 'Garder ce résultat' })).toBeVisible()
+  await expect(device.getByRole('heading', { name: 'Garder ou effacer ce résultat' })).toBeVisible()
   await elsewhere.close()
 
   await page.getByRole('button', { name: 'Ne plus garder, et effacer d’ici' }).click()

@@ -11,7 +11,12 @@ export function Accordion({ entries, titleAs: Title = 'h3' }: AccordionProps) {
           key={entry.id}
           id={entry.id}
           startsOpen={entry.startsOpen ?? false}
-          summary={<Title className="accordion__title">{entry.title}</Title>}
+          summary={
+            <span className="accordion__summary">
+              <Title className="accordion__title">{entry.title}</Title>
+              {entry.hint === undefined ? null : <span className="accordion__hint">{entry.hint}</span>}
+            </span>
+          }
         >
           {entry.content}
         </Disclosure>
@@ -25,10 +30,12 @@ interface AccordionProps {
   titleAs?: 'h2' | 'h3' | 'h4'
 }
 
-interface AccordionEntry {
+export interface AccordionEntry {
   /** Also the fragment of an address: a link to it opens the text, which the browser does by itself. */
   id: string
   title: ReactNode
+  /** What is inside, in a line. */
+  hint?: ReactNode
   content: ReactNode
   startsOpen?: boolean
 }

@@ -2,10 +2,10 @@
  * A drawing of the house, from `@clairmemoire/ui/drawings`. Without `alt` it decorates, and nobody who listens hears of it. Its file
  * comes when the reader comes near, unless it is `first` on the page.
  */
-export function Drawing({ src, alt = '', wide = false, first = false }: DrawingProps) {
+export function Drawing({ src, alt = '', wide = false, first = false, isBeside = false }: DrawingProps) {
   return (
     <img
-      className={wide ? 'drawing drawing--wide' : 'drawing'}
+      className={['drawing', wide && 'drawing--wide', isBeside && 'drawing--beside'].filter(Boolean).join(' ')}
       src={src}
       alt={alt}
       width={wide ? 480 : 240}
@@ -23,4 +23,6 @@ interface DrawingProps {
   /** The one of the home page has a field of its own. */
   wide?: boolean
   first?: boolean
+  /** It stands beside words, and not at all where there is no room for that. */
+  isBeside?: boolean
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
 /** The head of a page: its h1, one sentence, at most one main action; with a drawing on the home page. */
-export function Hero({ tag, title, lead, actions, note, drawing, children }: HeroProps) {
+export function Hero({ tag, title, lead, actions, note, drawing, isAlone = false, children }: HeroProps) {
+  const kind = isAlone ? 'hero hero--alone' : 'hero'
   return (
-    <div className={drawing === undefined ? 'hero' : 'hero hero--drawing'}>
+    <div className={drawing === undefined ? kind : 'hero hero--drawing'}>
       <div className="hero__inner">
         <div className="hero__text">
           {tag === undefined ? null : <p className="hero__tag">{tag}</p>}
@@ -26,5 +27,7 @@ interface HeroProps {
   actions?: ReactNode
   note?: ReactNode
   drawing?: ReactNode
+  /** Nothing shall lead away from it: the page has neither breadcrumb nor footer, where the browser can tell. */
+  isAlone?: boolean
   children?: ReactNode
 }

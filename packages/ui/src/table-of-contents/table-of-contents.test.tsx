@@ -11,7 +11,8 @@ describe('a table of contents', () => {
   it('is a navigation of its own name that leads into the page', () => {
     render(<TableOfContents title="Sur cette page" entries={entries} />)
     expect(screen.getByRole('navigation', { name: 'Sur cette page' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Notre réponse' }).getAttribute('href')).toBe('#answer')
+    const links = screen.getAllByRole('link', { name: 'Notre réponse' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#answer', '#answer'])
   })
 
   it.each([[[]], [entries.slice(0, 1)]])('is left out where there is nothing to choose: %j', (few) => {

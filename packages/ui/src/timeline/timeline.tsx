@@ -6,8 +6,9 @@ import { Tag, TagList } from '../tag/tag.tsx'
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="timeline">
-      {steps.map(({ when, about, text, tags }) => (
+      {steps.map(({ when, about, text, tags, drawing }) => (
         <li className="timeline__step" key={when}>
+          {drawing}
           <h3>{when}</h3>
           {about && <p className="timeline__about">{about}</p>}
           <p>{text}</p>
@@ -23,6 +24,7 @@ export interface TimelineStep {
   /** Where, and how long. */
   about?: string
   text: ReactNode
+  drawing?: ReactNode
   /** What is done, for who only looks it over; none is no list. */
   tags?: readonly string[]
 }

@@ -60,13 +60,14 @@ const shown = ({ change, heading = talkToDoctor, backend, finder, earlier, remem
     },
   })
 
-/** The page after a press of these buttons; each button by its names. */
+/** The page with every part open, after a press of these buttons; each button by its names. */
 function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): StoryObj {
   return {
     ...page,
     play: async (context) => {
       await page.play?.(context)
       const say = sayIn(context.globals['locale'])
+      for (const part of document.querySelectorAll<HTMLDetailsElement>('.accordion > details')) part.open = true
       for (const name of names) await userEvent.click(await screen.findByText(name(say)))
     },
   }
@@ -94,6 +95,7 @@ export const WithoutResult = sitePage({
   heading: (say) => say('Votre score de mémoire', 'Your memory score'),
 })
 export const TalkToDoctor = shown()
+export const AllOpen = pressed(shown())
 export const NothingUrgent = step('nothing_urgent', (say) => say('Rien ne presse', 'Nothing urgent'))
 export const MakeAppointment = step('make_appointment', (say) =>
   say('Prenez rendez-⁠vous', 'Please make an appointment'),
@@ -190,13 +192,17 @@ export const AboutQuestions = pressed(withSurvey(), giveView, sendView)
 export const OpinionThanks = pressed(withSurvey(), giveView, sendView, decline)
 const keepHere = (say: Say) => say('Garder mes résultats ici', 'Keep my results here')
 export const KeptToCompare = pressed(shown(), keepHere)
-export const EarlierResults = shown({
-  earlier: [sampleEarlierId, sampleResultId],
-  backend: (locale) => ({ [`GET ${pathOfEarlier}`]: sampleEarlierResult(locale) }),
-})
-export const WithAMatchedStudy = shown({ finder: { result: { outcome: 'match', trial_code: 'TRONTIER_1' } } })
-export const WithAStudyToSee = shown({ finder: { result: { outcome: 'cannot_tell', trial_code: 'PREDICTOM' } } })
-export const WithoutAStudy = shown({ finder: { result: { outcome: 'no_match', trial_code: '_' } } })
+export const EarlierResults = pressed(
+  shown({
+    earlier: [sampleEarlierId, sampleResultId],
+    backend: (locale) => ({ [`GET ${pathOfEarlier}`]: sampleEarlierResult(locale) }),
+  }),
+)
+export const WithAMatchedStudy = pressed(shown({ finder: { result: { outcome: 'match', trial_code: 'TRONTIER_1' } } }))
+export const WithAStudyToSee = pressed(
+  shown({ finder: { result: { outcome: 'cannot_tell', trial_code: 'PREDICTOM' } } }),
+)
+export const WithoutAStudy = pressed(shown({ finder: { result: { outcome: 'no_match', trial_code: '_' } } }))
 
 const makePlan = (say: Say) => say('Faire mon plan de la semaine', 'Make my plan for the week')
 const firstGoal = (say: Say) => say('Marcher un peu plus', 'Walk a little more')

@@ -4,7 +4,6 @@ import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Card, CardList } from '@clairmemoire/ui/card'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
-import { Section } from '@clairmemoire/ui/section'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -14,37 +13,32 @@ import { evidenceLabels } from './levels.copy.ts'
 export function AdviceSection({ advice, locale }: Pick<Recommendation, 'advice' | 'locale'>) {
   const { t, i18n } = useLingui()
   return (
-    <Section labelledBy="advice">
-      <h2 id="advice">
-        <Trans id="recommendations.advice.title">Nos recommandations</Trans>
-      </h2>
-      <CardList>
-        {advice.map(({ id, title, text, why, evidence, source, help }) => (
-          <Card
-            key={id}
-            tag={<Tag>{i18n._(evidenceLabels[evidence])}</Tag>}
-            title={title}
-            action={
-              <OutwardLink
-                href={source.href}
-                note={t({ id: 'recommendations.advice.other-site', message: 'autre site' })}
-              >
-                {source.title}
-              </OutwardLink>
-            }
-          >
-            <p>{text}</p>
-            {help ? <Help kind={help} locale={locale} /> : null}
-            <p>
-              <strong>
-                <Trans id="recommendations.advice.why">Pourquoi :</Trans>
-              </strong>{' '}
-              {why}
-            </p>
-          </Card>
-        ))}
-      </CardList>
-    </Section>
+    <CardList>
+      {advice.map(({ id, title, text, why, evidence, source, help }) => (
+        <Card
+          key={id}
+          tag={<Tag>{i18n._(evidenceLabels[evidence])}</Tag>}
+          title={title}
+          action={
+            <OutwardLink
+              href={source.href}
+              note={t({ id: 'recommendations.advice.other-site', message: 'autre site' })}
+            >
+              {source.title}
+            </OutwardLink>
+          }
+        >
+          <p>{text}</p>
+          {help ? <Help kind={help} locale={locale} /> : null}
+          <p>
+            <strong>
+              <Trans id="recommendations.advice.why">Pourquoi :</Trans>
+            </strong>{' '}
+            {why}
+          </p>
+        </Card>
+      ))}
+    </CardList>
   )
 }
 

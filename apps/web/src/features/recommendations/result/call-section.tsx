@@ -5,7 +5,6 @@ import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
-import { Section } from '@clairmemoire/ui/section'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -123,32 +122,27 @@ export function CallSection({ site, recommendation }: CallSectionProps) {
   const [isJustAsked, setJustAsked] = useState(false)
   const day = call_by && formatPlainDate(site.locale, call_by)
   return (
-    <Section labelledBy="call">
-      <Prose>
-        <h2 id="call">
-          <Trans id="recommendations.call.title">Nous pouvons vous appeler</Trans>
-        </h2>
-        {callback && day && isJustAsked ? (
-          <DoneNotice>{planned(day, number)}</DoneNotice>
-        ) : callback && day ? (
-          <Notice tone="success">
-            <p>{planned(day, number)}</p>
-          </Notice>
-        ) : (
-          <>
-            <p>
-              <Trans id="recommendations.call.text">
-                Une personne vous écoute et vous aide à choisir par où commencer. L’appel est gratuit. Il ne remplace
-                pas un médecin.
-              </Trans>
-            </p>
-            <Disclosure summary={<Trans id="recommendations.call.open">Demander un appel</Trans>}>
-              <CallForm site={site} recommendation={recommendation} onAsked={() => setJustAsked(true)} />
-            </Disclosure>
-          </>
-        )}
-      </Prose>
-    </Section>
+    <Prose>
+      {callback && day && isJustAsked ? (
+        <DoneNotice>{planned(day, number)}</DoneNotice>
+      ) : callback && day ? (
+        <Notice tone="success">
+          <p>{planned(day, number)}</p>
+        </Notice>
+      ) : (
+        <>
+          <p>
+            <Trans id="recommendations.call.text">
+              Une personne vous écoute et vous aide à choisir par où commencer. L’appel est gratuit. Il ne remplace pas
+              un médecin.
+            </Trans>
+          </p>
+          <Disclosure summary={<Trans id="recommendations.call.open">Demander un appel</Trans>}>
+            <CallForm site={site} recommendation={recommendation} onAsked={() => setJustAsked(true)} />
+          </Disclosure>
+        </>
+      )}
+    </Prose>
   )
 }
 

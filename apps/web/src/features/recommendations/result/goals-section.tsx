@@ -8,7 +8,6 @@ import { Button } from '@clairmemoire/ui/button'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { Prose } from '@clairmemoire/ui/prose'
-import { Section } from '@clairmemoire/ui/section'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -29,7 +28,6 @@ export function GoalsSection({ site, recommendation }: { site: SiteContext; reco
   const [error, setError] = useState<string>()
   const [isPlanShown, setPlanShown] = useState(false)
   const { isSending, failure, change } = useChange(site, recommendation)
-  if (goals.length === 0) return null
   const choose = (ids: readonly string[]) => {
     setChosen(ids)
     setPlanShown(false)
@@ -43,41 +41,36 @@ export function GoalsSection({ site, recommendation }: { site: SiteContext; reco
     if (await change({ goals: [...chosen] })) setPlanShown(true)
   }
   return (
-    <Section labelledBy="goals">
-      <Prose>
-        <h2 id="goals">
-          <Trans id="recommendations.goals.title">Un petit pas cette semaine</Trans>
-        </h2>
-        <ChoiceGroup
-          kind="checkbox"
-          name="goals"
-          legend={t({ id: 'recommendations.goals.legend', message: 'Choisissez un ou deux objectifs, pas plus' })}
-          hint={t({
-            id: 'recommendations.goals.hint',
-            message: 'Mieux vaut un petit objectif tenu qu’une longue liste. Vous pourrez en changer.',
-          })}
-          error={error}
-          options={goals.map(({ id, pillar, title, text }) => ({
-            id,
-            label: title,
-            hint: (
-              <>
-                {i18n._(pillarLabels[pillar])} – {text}
-              </>
-            ),
-          }))}
-          value={chosen}
-          onChange={choose}
-        />
-        <NotDoneNotice failure={failure} />
-        <Actions>
-          <Button kind="primary" aria-disabled={isSending} onClick={() => void (isSending || keep())}>
-            <Trans id="recommendations.goals.keep">Faire mon plan de la semaine</Trans>
-          </Button>
-        </Actions>
-        {isPlanShown ? <WeekPlan goals={goals.filter(({ id }) => chosen.includes(id))} locale={site.locale} /> : null}
-      </Prose>
-    </Section>
+    <Prose>
+      <ChoiceGroup
+        kind="checkbox"
+        name="goals"
+        legend={t({ id: 'recommendations.goals.legend', message: 'Choisissez un ou deux objectifs, pas plus' })}
+        hint={t({
+          id: 'recommendations.goals.hint',
+          message: 'Mieux vaut un petit objectif tenu qu’une longue liste. Vous pourrez en changer.',
+        })}
+        error={error}
+        options={goals.map(({ id, pillar, title, text }) => ({
+          id,
+          label: title,
+          hint: (
+            <>
+              {i18n._(pillarLabels[pillar])} – {text}
+            </>
+          ),
+        }))}
+        value={chosen}
+        onChange={choose}
+      />
+      <NotDoneNotice failure={failure} />
+      <Actions>
+        <Button kind="primary" aria-disabled={isSending} onClick={() => void (isSending || keep())}>
+          <Trans id="recommendations.goals.keep">Faire mon plan de la semaine</Trans>
+        </Button>
+      </Actions>
+      {isPlanShown ? <WeekPlan goals={goals.filter(({ id }) => chosen.includes(id))} locale={site.locale} /> : null}
+    </Prose>
   )
 }
 

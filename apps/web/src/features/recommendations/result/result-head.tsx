@@ -1,17 +1,36 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Arcs, type ScoreShares, scoreRings } from '@clairmemoire/ui/arcs'
-import { buttonClass } from '@clairmemoire/ui/button'
+import { Button, buttonClass } from '@clairmemoire/ui/button'
+import { Drawing } from '@clairmemoire/ui/drawing'
+import onThePhone from '@clairmemoire/ui/drawings/on-the-phone.svg'
+import result from '@clairmemoire/ui/drawings/result.svg'
+import walking from '@clairmemoire/ui/drawings/walking.svg'
+import withDoctor from '@clairmemoire/ui/drawings/with-doctor.svg'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
+import { Prose } from '@clairmemoire/ui/prose'
 import { Tag } from '@clairmemoire/ui/tag'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 
-/** What cannot wait; otherwise the next step in words, and the rings that show as much as the sentence beside them says. */
-export function ResultHead({ recommendation, keep }: { recommendation: Recommendation; keep: ReactNode }) {
+interface ResultHeadProps {
+  recommendation: Recommendation
+  /** How it can be had for longer. */
+  keep: ReactNode
+  isSheetShown: boolean
+  onSheet: () => void
+}
+
+/** What cannot wait; otherwise the next step in words, why, and the one thing to do now. */
+export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: ResultHeadProps) {
   const { score, urgent, locale, answered_on } = recommendation
   const day = formatPlainDate(locale, answered_on)
   const tag = (
@@ -19,7 +38,12 @@ export function ResultHead({ recommendation, keep }: { recommendation: Recommend
       <Trans id="recommendations.result.day">Vos réponses du {day}</Trans>
     </Tag>
   )
-  if (urgent) return <UrgentHead recommendation={recommendation} urgent={urgent} tag={tag} />
+  if (urgent) return <UrgentHead locale={locale} urgent={urgent} />
+  const sheet = (kind: 'primary' | 'quiet') => (
+    <Button kind={kind} aria-expanded={isSheetShown} onClick={onSheet}>
+      <Trans id="recommendations.keep.sheet">La feuille pour mon médecin</Trans>
+    </Button>
+  )
   if (!score) {
     return (
       <Hero
@@ -27,12 +51,13 @@ export function ResultHead({ recommendation, keep }: { recommendation: Recommend
         title={<Trans id="recommendations.information.title">Nos conseils pour prendre soin de la mémoire</Trans>}
         lead={
           <Trans id="recommendations.information.lead">
-            Ces conseils valent pour tout le monde. Pour parler de vos réponses, montrez-les à votre médecin : une
-            feuille est prête plus bas.
+            Ces conseils valent pour tout le monde. Pour parler de vos réponses, montrez-les à votre médecin.
           </Trans>
         }
-        actions={keep}
-      />
+        actions={<Actions>{sheet('primary')}</Actions>}
+      >
+        {keep}
+      </Hero>
     )
   }
   return (
@@ -40,13 +65,57 @@ export function ResultHead({ recommendation, keep }: { recommendation: Recommend
       tag={tag}
       title={score.title}
       lead={score.text}
-      actions={keep}
-      note={<WhatCounts recommendation={recommendation} score={score} />}
-      drawing={<Arcs drawing={scoreRings(sharesIn(recommendation, score))} />}
+      actions={
+        score.band === 'make_appointment' ? (
+          <Actions>
+            <Appointment locale={locale} />
+            {sheet('quiet')}
+          </Actions>
+        ) : (
+          <Actions>{sheet('primary')}</Actions>
+        )
+      }
+      drawing={<Drawing src={drawings[score.band]} isBeside first />}
     >
       <Because score={score} />
-      <Figures recommendation={recommendation} score={score} />
+      {keep}
     </Hero>
+  )
+}
+
+/** Each next step as a person who takes it. */
+const drawings: Record<Score['band'], string> = {
+  nothing_urgent: walking,
+  talk_to_doctor: result,
+  make_appointment: withDoctor,
+  not_enough: onThePhone,
+}
+
+/** A consultation on the French site, a call on the other one. */
+function Appointment({ locale }: Pick<Recommendation, 'locale'>) {
+  const phone = useContactPhone()
+  const number = formatPhone(phone)
+  return locale === 'fr' ? (
+    <PageLink to="/offers/consultation" className={buttonClass('primary')}>
+      <Trans id="recommendations.now.consult">Consultez un médecin</Trans>
+    </PageLink>
+  ) : (
+    <a href={`tel:${phone}`} className={buttonClass('primary')}>
+      <Trans id="recommendations.call">Appeler le {number}</Trans>
+    </a>
+  )
+}
+
+/** The rings that show as much as the figures beside them say, and what makes a point. */
+export function Points({ recommendation, score }: ScoreProps) {
+  return (
+    <Prose>
+      <Arcs drawing={scoreRings(sharesIn(recommendation, score))} />
+      <Figures recommendation={recommendation} score={score} />
+      <p>
+        <WhatCounts recommendation={recommendation} score={score} />
+      </p>
+    </Prose>
   )
 }
 
@@ -84,24 +153,24 @@ function Because({ score: { because } }: Pick<ScoreProps, 'score'>) {
 }
 
 /** The figures behind the rings; without enough answers there are none to show. */
-function Figures({ recommendation: { declined, asked }, score: { band, points, max_points, at_least } }: ScoreProps) {
-  const { t } = useLingui()
-  const sum = t({ id: 'recommendations.result.sum', message: `${points} sur ${max_points}` })
+function Figures({ recommendation: { declined, asked }, score }: ScoreProps) {
+  const { t, i18n } = useLingui()
+  const sum = pointsInWords(score, i18n)
   const left = t({ id: 'recommendations.result.left', message: `${declined} sur ${asked}` })
   const facts = [
-    ...(band === 'not_enough'
-      ? []
-      : [
-          {
-            term: t({ id: 'recommendations.result.points', message: 'Points' }),
-            value: at_least ? t({ id: 'recommendations.result.at-least', message: `Au moins ${sum}` }) : sum,
-          },
-        ]),
+    ...(sum === undefined ? [] : [{ term: t({ id: 'recommendations.result.points', message: 'Points' }), value: sum }]),
     ...(declined === 0
       ? []
       : [{ term: t({ id: 'recommendations.result.declined', message: 'Sans réponse' }), value: left }]),
   ]
   return facts.length > 0 ? <FactList facts={facts} /> : null
+}
+
+/** Undefined without enough answers. */
+export function pointsInWords({ band, points, max_points, at_least }: Score, i18n: I18n): string | undefined {
+  if (band === 'not_enough') return undefined
+  const sum = i18n._(msg({ id: 'recommendations.result.sum', message: `${points} sur ${max_points}` }))
+  return at_least ? i18n._(msg({ id: 'recommendations.result.at-least', message: `Au moins ${sum}` })) : sum
 }
 
 /** What makes a point, what was left out, and what no number says. */
@@ -134,17 +203,16 @@ function WhatCounts({ recommendation: { declined }, score: { band, at_least, sta
 }
 
 interface UrgentHeadProps {
-  recommendation: Recommendation
+  locale: Locale
   urgent: NonNullable<Recommendation['urgent']>
-  tag: ReactNode
 }
 
 /** Stands in place of the score where something came all of a sudden: no figure must make it wait. */
-function UrgentHead({ recommendation: { locale }, urgent, tag }: UrgentHeadProps) {
+function UrgentHead({ locale, urgent }: UrgentHeadProps) {
   const number = locale === 'fr' ? '15' : '911'
   return (
     <Hero
-      tag={tag}
+      isAlone
       title={urgent.title}
       lead={urgent.text}
       actions={

@@ -1,11 +1,13 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
+import { Accordion, type AccordionEntry } from '@clairmemoire/ui/accordion'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Card, CardList } from '@clairmemoire/ui/card'
-import { Lead } from '@clairmemoire/ui/lead'
 import { Notice } from '@clairmemoire/ui/notice'
+import { Panel } from '@clairmemoire/ui/panel'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
+import { Split } from '@clairmemoire/ui/split'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -21,9 +23,9 @@ import { type KeepPart, KeepStrip, useKeeping } from './keep/keep-strip.tsx'
 import { areaInWords } from './levels.copy.ts'
 import { AboutQuestions, Satisfaction } from './opinion.tsx'
 import { RelativeSection } from './relative/relative-section.tsx'
-import { ResultHead } from './result-head.tsx'
-import { StudySection } from './study-section.tsx'
-import { WhatNow } from './what-now.tsx'
+import { Points, pointsInWords, ResultHead } from './result-head.tsx'
+import { StudySection, StudyTitle, useFinderResult } from './study-section.tsx'
+import { WhatItIsNot, WhatNow } from './what-now.tsx'
 
 interface ResultProps {
   site: SiteContext
@@ -32,82 +34,218 @@ interface ResultProps {
   onErased: () => void
 }
 
-/** The whole result, from the next step to what can be kept of it. */
+/** The next step first; all else is opened by its title. Whoever needs help now is offered nothing else. */
 export function Result({ site, title, recommendation, onErased }: ResultProps) {
   const { t } = useLingui()
   const isUrgent = recommendation.urgent !== undefined
   const keeping = useKeeping(site)
   const [shown, setShown] = useState<KeepPart>()
-  const strip = <KeepStrip locale={site.locale} keeping={keeping} shown={shown} onShow={setShown} />
-  const panel = <KeepPanel site={site} recommendation={recommendation} shown={shown} />
   useDocumentTitle(t({ id: 'recommendations.result.tab', message: 'Votre résultat' }), title)
-  return (
-    <>
-      <ResultHead recommendation={recommendation} keep={isUrgent ? null : strip} />
-      {isUrgent ? null : panel}
-      {isUrgent ? null : <RestOfResult site={site} recommendation={recommendation} />}
+  const strip = <KeepStrip locale={site.locale} keeping={keeping} shown={shown} onShow={setShown} />
+  const keep = {
+    id: 'keep',
+    title: <Trans id="recommendations.keep.title">Garder ou effacer ce résultat</Trans>,
+    content: (
       <KeepSection site={site} recommendation={recommendation} onErased={onErased}>
         {isUrgent ? strip : null}
       </KeepSection>
-      {isUrgent ? panel : null}
-      {isUrgent ? null : <OpinionSection site={site} recommendation={recommendation} />}
+    ),
+  }
+  return (
+    <>
+      <ResultHead
+        recommendation={recommendation}
+        keep={strip}
+        isSheetShown={shown === 'sheet'}
+        onSheet={() => setShown(shown === 'sheet' ? undefined : 'sheet')}
+      />
+      <KeepPanel site={site} recommendation={recommendation} shown={shown} />
+      <Section>
+        {isUrgent ? (
+          <Accordion entries={[keep]} titleAs="h2" />
+        ) : (
+          <Parts site={site} recommendation={recommendation} keep={keep} />
+        )}
+      </Section>
     </>
   )
 }
 
-/** What may be read in one's own time: whoever needs help now is offered nothing else. */
-function RestOfResult({ site, recommendation }: Pick<ResultProps, 'site' | 'recommendation'>) {
-  const { areas, causes, advice } = recommendation
-  const isOwn = recommendation.user_type === 'patient'
+interface PartsProps {
+  site: SiteContext
+  recommendation: Recommendation
+  keep: AccordionEntry
+}
+
+/** What the answers say, what can be done, and what becomes of the result. */
+function Parts({ site, recommendation, keep }: PartsProps) {
+  const said = useSaid(recommendation)
+  const toDo = useToDo(site, recommendation)
   return (
-    <>
-      <WhatNow recommendation={recommendation} />
-      <CallSection site={site} recommendation={recommendation} />
-      {areas && areas.length > 0 ? <AreasSection areas={areas} /> : null}
-      {causes.length > 0 ? <CausesSection causes={causes} /> : null}
-      {advice.length > 0 ? <AdviceSection advice={advice} locale={recommendation.locale} /> : null}
-      {isOwn ? <RelativeSection site={site} recommendation={recommendation} /> : null}
-      {isOwn ? <EarlierSection site={site} recommendation={recommendation} /> : null}
-      <GoalsSection site={site} recommendation={recommendation} />
-      <StudySection applicationState={site.applicationState} />
-    </>
+    <Split
+      aside={
+        <Panel>
+          <h2>
+            <Trans id="recommendations.after.title">Ce que devient ce résultat</Trans>
+          </h2>
+          <Accordion
+            entries={[
+              keep,
+              ...(recommendation.user_type === 'patient'
+                ? [
+                    {
+                      id: 'earlier',
+                      title: <Trans id="recommendations.earlier.title">Comparer avec plus tard</Trans>,
+                      content: <EarlierSection site={site} recommendation={recommendation} />,
+                    },
+                  ]
+                : []),
+              {
+                id: 'opinion',
+                title: <Trans id="recommendations.opinion.title">Votre avis, si vous voulez</Trans>,
+                content: <OpinionSection site={site} recommendation={recommendation} />,
+              },
+            ]}
+          />
+        </Panel>
+      }
+    >
+      <h2>
+        <Trans id="recommendations.do.title">Ce que vous pouvez faire</Trans>
+      </h2>
+      <Accordion entries={toDo} />
+      <h2>
+        <Trans id="recommendations.said.title">Ce que disent vos réponses</Trans>
+      </h2>
+      <Accordion entries={said} />
+    </Split>
   )
+}
+
+function useSaid(recommendation: Recommendation): AccordionEntry[] {
+  const { i18n } = useLingui()
+  const { score, areas = [], causes } = recommendation
+  const [firstArea] = areas
+  return [
+    {
+      id: 'not',
+      title: <Trans id="recommendations.not.title">Ce que ce résultat ne dit pas</Trans>,
+      hint: <Trans id="recommendations.not.hint">Ce n’est pas un diagnostic.</Trans>,
+      content: <WhatItIsNot />,
+    },
+    ...(score
+      ? [
+          {
+            id: 'points',
+            title: <Trans id="recommendations.points.title">Vos points</Trans>,
+            hint: pointsInWords(score, i18n),
+            content: <Points recommendation={recommendation} score={score} />,
+          },
+        ]
+      : []),
+    ...(firstArea
+      ? [
+          {
+            id: 'areas',
+            title: <Trans id="recommendations.areas.title">Domaine par domaine</Trans>,
+            hint: `${firstArea.title} : ${areaInWords(i18n, firstArea)}…`,
+            content: <Areas areas={areas} />,
+          },
+        ]
+      : []),
+    ...(causes.length > 0
+      ? [
+          {
+            id: 'causes',
+            title: <Trans id="recommendations.causes.title">Ce qui peut aussi jouer</Trans>,
+            hint: causes.map(({ title }) => title).join(', '),
+            content: <Causes causes={causes} />,
+          },
+        ]
+      : []),
+  ]
+}
+
+function useToDo(site: SiteContext, recommendation: Recommendation): AccordionEntry[] {
+  const { advice, goals, relative, user_type, locale, contact } = recommendation
+  const study = useFinderResult(site.applicationState)
+  return [
+    {
+      id: 'what-now',
+      title: <Trans id="recommendations.now.title">En parler à quelqu’un</Trans>,
+      hint: <Trans id="recommendations.now.hint">Votre médecin, notre équipe, près de chez vous</Trans>,
+      content: <WhatNow recommendation={recommendation} />,
+    },
+    {
+      id: 'call',
+      title: <Trans id="recommendations.call.title">Nous pouvons vous appeler</Trans>,
+      hint: <Trans id="recommendations.call.hint">Un appel gratuit, dans les 3 jours ouvrés</Trans>,
+      startsOpen: contact.callback !== undefined,
+      content: <CallSection site={site} recommendation={recommendation} />,
+    },
+    ...(advice.length > 0
+      ? [
+          {
+            id: 'advice',
+            title: <Trans id="recommendations.advice.title">Nos recommandations</Trans>,
+            hint: advice.map(({ title }) => title).join(', '),
+            content: <AdviceSection advice={advice} locale={locale} />,
+          },
+        ]
+      : []),
+    ...(goals.length > 0
+      ? [
+          {
+            id: 'week',
+            title: <Trans id="recommendations.goals.title">Un petit pas cette semaine</Trans>,
+            hint: <Trans id="recommendations.goals.open">Choisir, et imprimer la semaine</Trans>,
+            content: <GoalsSection site={site} recommendation={recommendation} />,
+          },
+        ]
+      : []),
+    ...(user_type === 'patient'
+      ? [
+          {
+            id: 'relative',
+            title: relative ? (
+              <Trans id="recommendations.relative.title">Vos réponses et celles de votre proche</Trans>
+            ) : (
+              <Trans id="recommendations.relative.ask-title">Le regard d’un proche</Trans>
+            ),
+            content: <RelativeSection site={site} recommendation={recommendation} />,
+          },
+        ]
+      : []),
+    { id: 'study', title: <StudyTitle result={study} />, content: <StudySection result={study} /> },
+  ]
 }
 
 /** What was said by area, each with its level in words. */
-function AreasSection({ areas }: { areas: NonNullable<Recommendation['areas']> }) {
+function Areas({ areas }: { areas: NonNullable<Recommendation['areas']> }) {
   const { i18n } = useLingui()
   return (
-    <Section labelledBy="areas">
-      <h2 id="areas">
-        <Trans id="recommendations.areas.title">Domaine par domaine</Trans>
-      </h2>
-      <CardList>
-        {areas.map(({ id, title, text, ...area }) => (
-          <Card key={id} tag={<Tag>{areaInWords(i18n, area)}</Tag>} title={title}>
-            <p>{text}</p>
-          </Card>
-        ))}
-      </CardList>
-    </Section>
+    <CardList>
+      {areas.map(({ id, title, text, ...area }) => (
+        <Card key={id} headingLevel="h4" tag={<Tag>{areaInWords(i18n, area)}</Tag>} title={title}>
+          <p>{text}</p>
+        </Card>
+      ))}
+    </CardList>
   )
 }
 
 /** What else can weigh on memory, each with the answers that name it. */
-function CausesSection({ causes }: Pick<Recommendation, 'causes'>) {
+function Causes({ causes }: Pick<Recommendation, 'causes'>) {
   return (
-    <Section tone="mist" labelledBy="causes">
-      <h2 id="causes">
-        <Trans id="recommendations.causes.title">Ce qui peut aussi jouer</Trans>
-      </h2>
-      <Lead>
+    <>
+      <p>
         <Trans id="recommendations.causes.lead">
           Beaucoup de choses gênent la mémoire, et certaines se soignent. Voici ce que vos réponses en disent.
         </Trans>
-      </Lead>
+      </p>
       <CardList>
         {causes.map(({ id, title, text, because }) => (
-          <Card key={id} title={title}>
+          <Card key={id} headingLevel="h4" title={title}>
             <p>{text}</p>
             {because.map((sentence) => (
               <p key={sentence}>
@@ -117,7 +255,7 @@ function CausesSection({ causes }: Pick<Recommendation, 'causes'>) {
           </Card>
         ))}
       </CardList>
-    </Section>
+    </>
   )
 }
 
@@ -132,39 +270,34 @@ interface OpinionSectionProps {
 function OpinionSection({ site, recommendation }: OpinionSectionProps) {
   const [part, setPart] = useState<Part>('offered')
   return (
-    <Section labelledBy="opinion">
-      <Prose>
-        <h2 id="opinion">
-          <Trans id="recommendations.opinion.title">Votre avis, si vous voulez</Trans>
-        </h2>
-        {part === 'offered' ? (
-          <>
-            <p>
-              <Trans id="recommendations.opinion.text">
-                Trois questions courtes pour améliorer ce test. Votre avis est gardé sans nom et sans vos réponses.
-              </Trans>
-            </p>
-            <Actions>
-              <Button kind="quiet" onClick={() => setPart('satisfaction')}>
-                <Trans id="recommendations.opinion.open">Donner mon avis</Trans>
-              </Button>
-            </Actions>
-          </>
-        ) : null}
-        {part === 'satisfaction' ? (
-          <Satisfaction site={site} resultId={recommendation.id} onDone={() => setPart('questions')} />
-        ) : null}
-        {part === 'questions' ? (
-          <AboutQuestions site={site} recommendation={recommendation} onDone={() => setPart('thanks')} />
-        ) : null}
-        {part === 'thanks' ? (
-          <Notice tone="success" announce>
-            <p>
-              <Trans id="recommendations.opinion.thanks">Merci. Votre avis est bien arrivé.</Trans>
-            </p>
-          </Notice>
-        ) : null}
-      </Prose>
-    </Section>
+    <Prose>
+      {part === 'offered' ? (
+        <>
+          <p>
+            <Trans id="recommendations.opinion.text">
+              Trois questions courtes pour améliorer ce test. Votre avis est gardé sans nom et sans vos réponses.
+            </Trans>
+          </p>
+          <Actions>
+            <Button kind="quiet" onClick={() => setPart('satisfaction')}>
+              <Trans id="recommendations.opinion.open">Donner mon avis</Trans>
+            </Button>
+          </Actions>
+        </>
+      ) : null}
+      {part === 'satisfaction' ? (
+        <Satisfaction site={site} resultId={recommendation.id} onDone={() => setPart('questions')} />
+      ) : null}
+      {part === 'questions' ? (
+        <AboutQuestions site={site} recommendation={recommendation} onDone={() => setPart('thanks')} />
+      ) : null}
+      {part === 'thanks' ? (
+        <Notice tone="success" announce>
+          <p>
+            <Trans id="recommendations.opinion.thanks">Merci. Votre avis est bien arrivé.</Trans>
+          </p>
+        </Notice>
+      ) : null}
+    </Prose>
   )
 }

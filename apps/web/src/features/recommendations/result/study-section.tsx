@@ -2,7 +2,6 @@ import { studyName } from '@clairmemoire/studies/catalogue'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Prose } from '@clairmemoire/ui/prose'
-import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { type FinderResult, finderPart, finderResultIn } from '../../../own-results/index.ts'
@@ -10,61 +9,51 @@ import type { ApplicationState } from '../../../platform/application-state/appli
 import { PageLink } from '../../../routing/page-link.tsx'
 
 /** What the trial finder said on this device, in its own words; else an invitation to it (R2-100 to R2-104). */
-export function StudySection({ applicationState }: { applicationState: ApplicationState }) {
-  const result = useFinderResult(applicationState)
+export function StudySection({ result }: { result: FinderResult | undefined }) {
   return (
-    <Section tone="sand" labelledBy="study">
-      <Prose>
-        {result ? <LatestResult result={result} /> : <Invitation />}
-        <Actions>
-          <PageLink to="/trial-finder" className={buttonClass('quiet')}>
-            {result ? (
-              <Trans id="recommendations.study.see">Revoir mon résultat d’étude</Trans>
-            ) : (
-              <Trans id="recommendations.study.find">Trouver une étude</Trans>
-            )}
-          </PageLink>
-        </Actions>
-      </Prose>
-    </Section>
+    <Prose>
+      {result ? <LatestResult result={result} /> : <Invitation />}
+      <Actions>
+        <PageLink to="/trial-finder" className={buttonClass('quiet')}>
+          {result ? (
+            <Trans id="recommendations.study.see">Revoir mon résultat d’étude</Trans>
+          ) : (
+            <Trans id="recommendations.study.find">Trouver une étude</Trans>
+          )}
+        </PageLink>
+      </Actions>
+    </Prose>
   )
 }
 
-function LatestResult({ result: { outcome, study } }: { result: FinderResult }) {
-  switch (outcome) {
+export function StudyTitle({ result }: { result: FinderResult | undefined }) {
+  switch (result?.outcome) {
     case 'match':
       return (
-        <>
-          <h2 id="study">
-            <Trans id="recommendations.study.match">
-              Votre profil correspond à une étude en cours de recrutement !
-            </Trans>
-          </h2>
-          <StudyName study={study} />
-          <p>
-            <Trans id="recommendations.study.call">
-              Réservez un appel gratuit de 10 minutes pour en savoir plus. L’appel est confidentiel et sans engagement.
-            </Trans>
-          </p>
-        </>
+        <Trans id="recommendations.study.match">Votre profil correspond à une étude en cours de recrutement !</Trans>
       )
     case 'cannot_tell':
-      return (
-        <>
-          <h2 id="study">
-            <Trans id="recommendations.study.cannot-tell">Une étude pourrait vous convenir</Trans>
-          </h2>
-          <StudyName study={study} />
-        </>
-      )
+      return <Trans id="recommendations.study.cannot-tell">Une étude pourrait vous convenir</Trans>
     case 'no_match':
+      return <Trans id="recommendations.study.no-match">Aucune étude ne correspond à votre profil pour le moment</Trans>
     default:
-      return (
-        <h2 id="study">
-          <Trans id="recommendations.study.no-match">Aucune étude ne correspond à votre profil pour le moment</Trans>
-        </h2>
-      )
+      return <Trans id="recommendations.study.title">La recherche vous intéresse ?</Trans>
   }
+}
+
+function LatestResult({ result: { outcome, study } }: { result: FinderResult }) {
+  return (
+    <>
+      <StudyName study={study} />
+      {outcome === 'match' ? (
+        <p>
+          <Trans id="recommendations.study.call">
+            Réservez un appel gratuit de 10 minutes pour en savoir plus. L’appel est confidentiel et sans engagement.
+          </Trans>
+        </p>
+      ) : null}
+    </>
+  )
 }
 
 function StudyName({ study }: { study: FinderResult['study'] | undefined }) {
@@ -81,21 +70,16 @@ function StudyName({ study }: { study: FinderResult['study'] | undefined }) {
 
 function Invitation() {
   return (
-    <>
-      <h2 id="study">
-        <Trans id="recommendations.study.title">La recherche vous intéresse ?</Trans>
-      </h2>
-      <p>
-        <Trans id="recommendations.study.text">
-          Ce résultat ne dit pas si une étude vous convient. Quelques questions de plus le disent. Elles sont à part, et
-          rien n’est repris de ce test.
-        </Trans>
-      </p>
-    </>
+    <p>
+      <Trans id="recommendations.study.text">
+        Ce résultat ne dit pas si une étude vous convient. Quelques questions de plus le disent. Elles sont à part, et
+        rien n’est repris de ce test.
+      </Trans>
+    </p>
   )
 }
 
-function useFinderResult(state: ApplicationState): FinderResult | undefined {
+export function useFinderResult(state: ApplicationState): FinderResult | undefined {
   const [result, setResult] = useState<FinderResult>()
   // What the device keeps lies outside React.
   useEffect(() => {

@@ -2,10 +2,18 @@ import type { Study } from '@clairmemoire/domain/study'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Accordion } from '@clairmemoire/ui/accordion'
 import { Actions } from '@clairmemoire/ui/actions'
-import { Arcs } from '@clairmemoire/ui/arcs'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Chance } from '@clairmemoire/ui/chance'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
+import { Drawing } from '@clairmemoire/ui/drawing'
+import bloodSample from '@clairmemoire/ui/drawings/blood-sample.svg'
+import caller from '@clairmemoire/ui/drawings/caller.svg'
+import drip from '@clairmemoire/ui/drawings/drip.svg'
+import homeVisit from '@clairmemoire/ui/drawings/home-visit.svg'
+import lumbarPuncture from '@clairmemoire/ui/drawings/lumbar-puncture.svg'
+import memoryTask from '@clairmemoire/ui/drawings/memory-task.svg'
+import scan from '@clairmemoire/ui/drawings/scan.svg'
+import tablet from '@clairmemoire/ui/drawings/tablet.svg'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
 import { LinkList } from '@clairmemoire/ui/link-list'
@@ -28,7 +36,7 @@ import { useSite } from '../../../platform/site/use-site.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import type { GlanceFact } from '../../../study-entries/index.ts'
 import type { StudyPageData } from './study-page-data.ts'
-import type { Passage } from './study-part.ts'
+import type { Passage, VisitDrawing } from './study-part.ts'
 import type { Talk, Way } from './talk-first.copy.ts'
 
 export function StudyDetailPage({
@@ -90,6 +98,16 @@ export function StudyDetailPage({
   )
 }
 
+const visitDrawings: Record<VisitDrawing, string> = {
+  lumbar_puncture: lumbarPuncture,
+  infusion: drip,
+  scan,
+  by_mouth: tablet,
+  blood_test: bloodSample,
+  memory_tests: memoryTask,
+  home: homeVisit,
+}
+
 function WithChance({ value, chance }: GlanceFact) {
   return (
     <>
@@ -116,7 +134,13 @@ function PassageContent({ criteria, visits, chance, paragraphs, list, ...rest }:
     <>
       {criteria && <CriteriaList items={criteria} />}
       {visits && (
-        <Timeline steps={visits.map(({ text, ...step }) => ({ ...step, text: <ExplainedLine line={text} /> }))} />
+        <Timeline
+          steps={visits.map(({ text, drawing, ...step }) => ({
+            ...step,
+            text: <ExplainedLine line={text} />,
+            drawing: drawing && <Drawing src={visitDrawings[drawing]} />,
+          }))}
+        />
       )}
       {chance && <Chance {...chance} />}
       {paragraphs?.map((line, index) => (
@@ -174,12 +198,12 @@ interface PassageProps extends Passage {
 }
 
 /** The way to a person: the questions first, or the telephone at once. */
-function TalkFirst({ name, drawing, title, texts, finder, registration, news, answers }: Talk) {
+function TalkFirst({ name, title, texts, finder, registration, news, answers }: Talk) {
   const { contactPhone } = useSite().settings
   const phone = formatPhone(contactPhone)
   return (
     <Panel>
-      <Arcs drawing={drawing} />
+      <Drawing src={caller} />
       <Prose>
         <h2>{title}</h2>
         {texts.map((text) => (

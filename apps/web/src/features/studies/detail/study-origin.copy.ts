@@ -35,7 +35,7 @@ export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I
         ...study.registryIds.map((id) => registration(id, i18n)),
         ...page.sources.map(({ title, href }) => referenceTo(title, href, i18n)),
         {
-          text: i18n._(msg({ id: 'studies.origin.money', message: 'Qui paie, et qui y gagne ?' })),
+          text: i18n._(msg({ id: 'studies.origin.money', message: 'Qui paie, et qui y gagne ?' })),
           href: '/who-pays',
         },
         ...(takesPeopleIn(study.status, page) ? [posterOf(study, i18n)] : []),

@@ -1,4 +1,4 @@
-import type { PlaceboChance } from '@clairmemoire/cms-client/study'
+import type { PlaceboChance, VisitTag } from '@clairmemoire/cms-client/study'
 import type { CriteriaItem } from '@clairmemoire/ui/criteria-list'
 import type { ExplainedText } from '../../../blocks/index.ts'
 import type { FactLine } from '../../../study-entries/index.ts'
@@ -13,7 +13,11 @@ export interface VisitStep {
   about?: string
   text: Line
   tags?: readonly string[]
+  /** What it is drawn by. */
+  drawing?: VisitDrawing
 }
+
+export type VisitDrawing = Exclude<VisitTag, 'questionnaires'> | 'home'
 
 /** Some of the page of a study below a heading, with what it has, in this order. */
 export interface Passage {

@@ -97,7 +97,13 @@ describe('a topic that people fear', () => {
     expect(said).toContain('Of 2\u00a0people, one receives the placebo.')
     expect(parts['placebo']?.chance).toEqual(page.placebo)
     expect(parts['visits']?.visits).toEqual([
-      { when: 'Weekly', about: 'At home, about 2\u00a0hours', text: line('Tests.'), tags: ['Brain scan'] },
+      {
+        when: 'Weekly',
+        about: 'At home, about 2\u00a0hours',
+        text: line('Tests.'),
+        tags: ['Brain scan'],
+        drawing: 'scan',
+      },
     ])
   })
 

@@ -1,12 +1,10 @@
-import { type Drawing, portrait } from '@clairmemoire/ui/arcs'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The way to a person: who calls, drawn and in words. */
+/** The way to a person: who calls. */
 export interface Talk {
   /** Of the study. */
   name: string
-  drawing: Drawing
   title: string
   texts: readonly string[]
   finder: Way
@@ -75,7 +73,6 @@ export function talkOf({ name, firstName, slug, shut }: TalkOf, i18n: I18n): Tal
         })
   return {
     name,
-    drawing: portrait('caller'),
     title: i18n._(msg({ id: 'studies.talk.title', message: 'Parlez-en d’abord avec nous' })),
     texts: [i18n._(shut === undefined ? text : shutTexts[shut]), ...(shut ? [] : [i18n._(caller)])],
     finder: {

@@ -1,4 +1,4 @@
-import type { StudyPage, Visit } from '@clairmemoire/cms-client/study'
+import type { StudyPage, Visit, VisitTag } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatHours } from '@clairmemoire/i18n/hours'
 import type { I18n, MessageDescriptor } from '@lingui/core'
@@ -40,9 +40,18 @@ function stepOf(
     when,
     ...(about ? { about } : {}),
     text: line(text),
+    ...drawingOf(tags, place),
     ...(tags.length > 0 ? { tags: tags.map((tag) => i18n._(visitTagWords[tag])) } : {}),
   }
 }
+
+/** The most unfamiliar thing that is done, else where it is done. */
+function drawingOf(tags: readonly VisitTag[], place: Visit['place']): Pick<VisitStep, 'drawing'> {
+  const drawing = drawn.find((tag) => tags.includes(tag)) ?? (place === 'home' ? place : undefined)
+  return drawing ? { drawing } : {}
+}
+
+const drawn = ['lumbar_puncture', 'infusion', 'scan', 'by_mouth', 'blood_test', 'memory_tests'] as const
 
 function hoursText(time: string, i18n: I18n): string {
   return i18n._(msg({ id: 'studies.visit.hours', message: `environ ${time}` }))

@@ -16,6 +16,7 @@ import { qrCode } from '../../../../platform/qr-code.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../../platform/site/use-contact-phone.ts'
 import { useChange } from '../../recommendations.queries.ts'
+import { DoctorSheet } from './keep-section.tsx'
 import type { KeepPart } from './keep-strip.tsx'
 
 /** Stored with the consent; a change of meaning in either language is a new version. */
@@ -104,11 +105,9 @@ export function KeepPanel({ site, recommendation, shown }: KeepPanelProps) {
   return (
     <Section width="column">
       <Prose>
-        {shown === 'mail' ? (
-          <SendLink site={site} recommendation={recommendation} />
-        ) : (
-          <ResultOnPaper recommendation={recommendation} />
-        )}
+        {shown === 'mail' ? <SendLink site={site} recommendation={recommendation} /> : null}
+        {shown === 'paper' ? <ResultOnPaper recommendation={recommendation} /> : null}
+        {shown === 'sheet' ? <DoctorSheet recommendation={recommendation} /> : null}
       </Prose>
     </Section>
   )

@@ -4,13 +4,11 @@ import { type Locale, otherLocale } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
-import { Actions } from '@clairmemoire/ui/actions'
 import { AlertDialog } from '@clairmemoire/ui/alert-dialog'
 import { Button } from '@clairmemoire/ui/button'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { Prose } from '@clairmemoire/ui/prose'
-import { Section } from '@clairmemoire/ui/section'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -32,33 +30,21 @@ interface KeepSectionProps {
 
 /** What can be taken along, found again or erased. */
 export function KeepSection({ site, recommendation, onErased, children }: KeepSectionProps) {
-  const [isSheetShown, setSheetShown] = useState(false)
   const day = formatPlainDate(site.locale, recommendation.expires_on)
   return (
-    <Section tone="mist" labelledBy="keep">
-      <Prose>
-        <h2 id="keep">
-          <Trans id="recommendations.keep.title">Garder ce résultat</Trans>
-        </h2>
-        <p>
-          <Trans id="recommendations.keep.text">
-            Chez nous, ce résultat s’efface le {day} si rien ne change d’ici là.
-          </Trans>
-        </p>
-        {children}
-        <Actions>
-          <Button kind="primary" aria-expanded={isSheetShown} onClick={() => setSheetShown(!isSheetShown)}>
-            <Trans id="recommendations.keep.sheet">La feuille pour mon médecin</Trans>
-          </Button>
-        </Actions>
-        {isSheetShown ? <DoctorSheet recommendation={recommendation} /> : null}
-        <CarryOver site={site} part={ownResultPart}>
-          <Trans id="recommendations.keep.carry">Ouvrir ce résultat sur un autre appareil</Trans>
-        </CarryOver>
-        <OtherLanguage locale={site.locale} />
-        <EraseEverything site={site} recommendation={recommendation} onErased={onErased} />
-      </Prose>
-    </Section>
+    <Prose>
+      {children}
+      <p>
+        <Trans id="recommendations.keep.text">
+          Chez nous, ce résultat s’efface le {day} si rien ne change d’ici là.
+        </Trans>
+      </p>
+      <CarryOver site={site} part={ownResultPart}>
+        <Trans id="recommendations.keep.carry">Ouvrir ce résultat sur un autre appareil</Trans>
+      </CarryOver>
+      <OtherLanguage locale={site.locale} />
+      <EraseEverything site={site} recommendation={recommendation} onErased={onErased} />
+    </Prose>
   )
 }
 
@@ -80,7 +66,7 @@ function OtherLanguage({ locale }: { locale: Locale }) {
 }
 
 /** One sheet to take along: what was answered, by area, with the version of the questions and what they cannot say. */
-function DoctorSheet({ recommendation }: { recommendation: Recommendation }) {
+export function DoctorSheet({ recommendation }: { recommendation: Recommendation }) {
   const { t, i18n } = useLingui()
   const phone = useContactPhone()
   const { locale, answered_on, instrument, score, areas = [], answers, user_type } = recommendation

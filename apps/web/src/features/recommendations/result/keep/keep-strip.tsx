@@ -10,7 +10,7 @@ import type { KeptFor } from '../../../../platform/application-state/stored-stat
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 
 /** A way to have the result for longer that needs more room. */
-export type KeepPart = 'mail' | 'paper'
+export type KeepPart = 'mail' | 'paper' | 'sheet'
 
 interface KeepStripProps {
   locale: Locale
@@ -27,27 +27,33 @@ export function KeepStrip({ locale, keeping: { kept, keepLonger }, shown, onShow
   return (
     <>
       <p ref={confirmation} tabIndex={-1}>
-        {kept ? <KeptUntil locale={locale} kept={kept} /> : null}
-        {kept === null ? (
-          <Trans id="recommendations.keep.tab">
-            Cet appareil ne garde pas ce résultat : il s’en va quand vous fermez cette page.
-          </Trans>
-        ) : null}
+        <KeptHere locale={locale} kept={kept} />
       </p>
       <Actions>
-        <Button kind="quiet" aria-expanded={shown === 'mail'} onClick={() => onShow('mail')}>
+        <Button kind="link" aria-expanded={shown === 'mail'} onClick={() => onShow('mail')}>
           <Trans id="recommendations.keep.mail">Me l’envoyer</Trans>
         </Button>
-        <Button kind="quiet" onClick={() => onShow('paper')}>
+        <Button kind="link" onClick={() => onShow('paper')}>
           <Trans id="recommendations.keep.paper">L’imprimer avec un code QR</Trans>
         </Button>
         {kept?.lifetime === 'visit' ? (
-          <Button kind="quiet" onClick={keep}>
+          <Button kind="link" onClick={keep}>
             <Trans id="recommendations.keep.longer">Le garder 30 jours ici</Trans>
           </Button>
         ) : null}
       </Actions>
     </>
+  )
+}
+
+/** For how long; nothing until it is known. */
+function KeptHere({ locale, kept }: { locale: Locale; kept: Keeping['kept'] | undefined }) {
+  if (kept === undefined) return null
+  if (kept) return <KeptUntil locale={locale} kept={kept} />
+  return (
+    <Trans id="recommendations.keep.tab">
+      Cet appareil ne garde pas ce résultat : il s’en va quand vous fermez cette page.
+    </Trans>
   )
 }
 

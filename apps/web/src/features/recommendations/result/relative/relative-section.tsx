@@ -8,7 +8,6 @@ import { Button } from '@clairmemoire/ui/button'
 import { Comparison } from '@clairmemoire/ui/comparison'
 import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { Prose } from '@clairmemoire/ui/prose'
-import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
@@ -26,41 +25,31 @@ export function RelativeSection({ site, recommendation }: RelativeSectionProps) 
   const [isShown, setShown] = useState(false)
   const day = relative && formatPlainDate(site.locale, relative.answered_on)
   return (
-    <Section tone="mist" labelledBy="relative">
-      <Prose>
-        <h2 id="relative">
-          {relative ? (
-            <Trans id="recommendations.relative.title">Vos réponses et celles de votre proche</Trans>
-          ) : (
-            <Trans id="recommendations.relative.ask-title">Le regard d’un proche</Trans>
-          )}
-        </h2>
-        {relative ? (
-          <>
-            <p>
-              <Trans id="recommendations.relative.text">
-                Votre proche a répondu le {day}. Deux regards différents sont utiles au médecin : aucun des deux n’a
-                tort.
-              </Trans>
-            </p>
-            <Actions>
-              <Button kind="primary" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-                <Trans id="recommendations.relative.show">Voir les deux côte à côte</Trans>
-              </Button>
-            </Actions>
-            {isShown ? <TwoViews relative={relative} locale={site.locale} /> : null}
-          </>
-        ) : (
+    <Prose>
+      {relative ? (
+        <>
           <p>
-            <Trans id="recommendations.relative.why">
-              Une personne qui vous voit souvent remarque parfois autre chose. Si vous le voulez, elle répond aux mêmes
-              questions à votre sujet. Vous verrez ses réponses à côté des vôtres.
+            <Trans id="recommendations.relative.text">
+              Votre proche a répondu le {day}. Deux regards différents sont utiles au médecin : aucun des deux n’a tort.
             </Trans>
           </p>
-        )}
-        <AskSomeoneClose site={site} recommendation={recommendation} />
-      </Prose>
-    </Section>
+          <Actions>
+            <Button kind="primary" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+              <Trans id="recommendations.relative.show">Voir les deux côte à côte</Trans>
+            </Button>
+          </Actions>
+          {isShown ? <TwoViews relative={relative} locale={site.locale} /> : null}
+        </>
+      ) : (
+        <p>
+          <Trans id="recommendations.relative.why">
+            Une personne qui vous voit souvent remarque parfois autre chose. Si vous le voulez, elle répond aux mêmes
+            questions à votre sujet. Vous verrez ses réponses à côté des vôtres.
+          </Trans>
+        </p>
+      )}
+      <AskSomeoneClose site={site} recommendation={recommendation} />
+    </Prose>
   )
 }
 
