@@ -18,9 +18,11 @@ import { agreeToPassOn } from '../features/desk/agree-to-pass-on.ts'
 import { recordCallOutcome, saveDeskDraft } from '../features/desk/call-outcomes.ts'
 import { claimDeskRequest, claimNextCall, releaseDeskRequest } from '../features/desk/claims.ts'
 import { getDeskRequest } from '../features/desk/desk-record.ts'
-import { listDeskRequests } from '../features/desk/list-desk-requests.ts'
 import { getDeskWeek, setCallPlaces } from '../features/desk/desk-week.ts'
+import { createHandOver, listHandOvers, withdrawHandOver } from '../features/desk/hand-over/hand-over-links.ts'
+import { openHandOver } from '../features/desk/hand-over/open-hand-over.ts'
 import { keepPhoneAnswers } from '../features/desk/keep-phone-answers.ts'
+import { listDeskRequests } from '../features/desk/list-desk-requests.ts'
 import { moveDeskCall } from '../features/desk/move-call.ts'
 import { searchDesk } from '../features/desk/search-desk.ts'
 import { getSponsorFile, getStudyFigures, setIncluded } from '../features/desk/study-figures.ts'
@@ -67,6 +69,10 @@ export function operationHandlers(backend: Backend) {
     saveDeskDraft: saveDeskDraft(backend),
     recordCallOutcome: recordCallOutcome(backend),
     agreeToPassOn: agreeToPassOn(backend),
+    listHandOvers: listHandOvers(backend),
+    createHandOver: createHandOver(backend),
+    withdrawHandOver: withdrawHandOver(backend),
+    openHandOver: openHandOver(backend),
     keepPhoneAnswers: keepPhoneAnswers(backend),
     moveDeskCall: moveDeskCall(backend),
     getDeskWeek: getDeskWeek(backend),
