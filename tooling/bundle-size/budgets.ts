@@ -60,6 +60,7 @@ const kinds = new Map<string, Budget | FormBudget>([
   ['src/routes/desk.users.tsx', ownPage],
   ['src/routes/desk.passkeys.tsx', ownPage],
   ['src/routes/invitation.tsx', ownPage],
+  ['src/routes/hand-over.tsx', ownPage],
   ['src/routes/preconsultation.index.tsx', preconsultation],
   ['src/routes/preconsultation.$step.tsx', preconsultation],
   ['src/routes/preconsultation.contact.tsx', preconsultation],

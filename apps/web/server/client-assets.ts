@@ -23,6 +23,7 @@ const stagesOf: Partial<Record<Screen, string>> = {
   Team: 'src/features/team/team-view.tsx',
   Passkeys: 'src/features/passkeys/passkeys-view.tsx',
   Invitation: 'src/features/invitation/invitation-view.tsx',
+  HandOver: 'src/features/desk/hand-over/hand-over-view.tsx',
   StudyFigures: 'src/features/desk/studies/studies-view.tsx',
 }
 

@@ -19,6 +19,10 @@ export type AuditedAction =
   | 'memory_test_mail'
   | 'memory_test_erased'
   | 'relative_link'
+  | 'hand_over_made'
+  | 'hand_over_opened'
+  | 'hand_over_closed'
+  | 'hand_over_withdrawn'
 
 /** What happened to which record and when; never what it says. */
 export const auditEntry = pgTable('audit_entry', {

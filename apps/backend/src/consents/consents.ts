@@ -68,8 +68,22 @@ export async function withdrawConsents(
 }
 
 export async function isAgreed(queries: Queries, subjectId: string, purpose: ConsentPurpose): Promise<boolean> {
-  const given = and(eq(consent.subjectId, subjectId), eq(consent.purpose, purpose), isNull(consent.withdrawnAt))
-  return (await queries.$count(consent, given)) > 0
+  return (await agreedAt(queries, subjectId, purpose)) !== undefined
+}
+
+/** When the consent was given that stands. */
+export async function agreedAt(
+  queries: Queries,
+  subjectId: string,
+  purpose: ConsentPurpose,
+): Promise<Date | undefined> {
+  const [given] = await queries
+    .select({ at: consent.givenAt })
+    .from(consent)
+    .where(and(eq(consent.subjectId, subjectId), eq(consent.purpose, purpose), isNull(consent.withdrawnAt)))
+    .orderBy(asc(consent.givenAt))
+    .limit(1)
+  return given?.at
 }
 
 /** They hold again: that they were withdrawn at that moment was noted by mistake. */

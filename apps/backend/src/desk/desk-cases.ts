@@ -7,6 +7,7 @@ import { instantAt } from '../platform/calendar/zoned-time.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import { callOutcome, deskCase } from './desk-case.table.ts'
+import { handOversOf } from './hand-overs.ts'
 import { type FoundBy, searchVector, wordsOf } from './search-words.ts'
 
 /** A call that somebody asks for. */
@@ -74,6 +75,7 @@ export async function deskRecordOf(queries: Queries, subjectId: string): Promise
   return {
     case: row,
     outcomes: await queries.select().from(callOutcome).where(eq(callOutcome.subjectId, subjectId)),
+    hand_overs: await handOversOf(queries, subjectId),
   }
 }
 

@@ -1,11 +1,11 @@
 import { type EnteredStatus, type Study, type StudyStates, withStates } from '@clairmemoire/domain/study'
 import { desc } from 'drizzle-orm'
-import type { Database } from '../platform/database/connect.ts'
+import type { Queries } from '../platform/database/connect.ts'
 import { studyState } from './study-state.table.ts'
 
 /** What the clinic has said last of each study. */
-export async function enteredStates(database: Database): Promise<StudyStates> {
-  const rows = await database
+export async function enteredStates(queries: Queries): Promise<StudyStates> {
+  const rows = await queries
     .selectDistinctOn([studyState.trialCode], { code: studyState.trialCode, status: studyState.status })
     .from(studyState)
     .orderBy(studyState.trialCode, desc(studyState.id))
@@ -13,6 +13,6 @@ export async function enteredStates(database: Database): Promise<StudyStates> {
 }
 
 /** The studies as the clinic knows them at this moment. */
-export async function studiesNow(database: Database, studies: readonly Study[]): Promise<readonly Study[]> {
-  return withStates(studies, await enteredStates(database))
+export async function studiesNow(queries: Queries, studies: readonly Study[]): Promise<readonly Study[]> {
+  return withStates(studies, await enteredStates(queries))
 }

@@ -4,6 +4,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Queries } from '../platform/database/connect.ts'
 import { staffView } from '../staff/staff.table.ts'
 import { type CallOutcomeRow, callOutcome } from './desk-case.table.ts'
+import { handOversOf, type MadeHandOver } from './hand-overs.ts'
 
 /** What the person reads of what the team did, oldest first: who opened it is not said, nor any note. */
 export async function teamEvents(
@@ -22,6 +23,7 @@ export async function teamEvents(
   const events: TeamEvent[] = [
     ...openedOn.map((on) => ({ name: 'opened' as const, on })),
     ...outcomes.map((row) => teamEvent(row, day)),
+    ...(await handOversOf(queries, id)).flatMap((each) => linkEvents(each, day)),
   ]
   return events.toSorted((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0))
 }
@@ -39,6 +41,15 @@ function teamEvent({ outcome, details, at }: CallOutcomeRow, day: (instant: Date
     ...(details.appointment_at !== undefined && { at: details.appointment_at }),
     ...(details.site !== undefined && { site: details.site }),
   }
+}
+
+function linkEvents(link: MadeHandOver, day: (instant: Date) => string): TeamEvent[] {
+  const { site, createdAt, openedAt, withdrawnAt } = link
+  return [
+    { name: 'link_made', on: day(createdAt), site },
+    ...(openedAt ? [{ name: 'link_opened' as const, on: day(openedAt), site }] : []),
+    ...(withdrawnAt ? [{ name: 'link_withdrawn' as const, on: day(withdrawnAt), site }] : []),
+  ]
 }
 
 function nameOf(outcome: CallOutcome): TeamEvent['name'] {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Contact, Receipt } from '@clairmemoire/api-client/schema'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -9,13 +10,16 @@ import {
   secondaryRequest,
 } from '../../testing/care-requests.ts'
 import { contactRequest, friday, signup } from '../../testing/requests.ts'
+import { keepStaff } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { handOver } from '../desk/hand-over.table.ts'
 import { forgetOldNews } from '../features/news/alerts/forget-news.ts'
 import { sendNews } from '../features/news/alerts/send-news.ts'
 import { contact, newsMail } from '../features/news/news.table.ts'
 import { personCommand } from '../operator/person-command.ts'
 import { hashOfCapability } from '../platform/capability.ts'
 import { personRecords } from '../server/person-records.ts'
+import { staff } from '../staff/staff.table.ts'
 import { remindOfCalls } from './call-reminders.ts'
 import { forgetOldRequests } from './forget-old-requests.ts'
 import { requestMail } from './sent-request.table.ts'
@@ -78,6 +82,7 @@ let backend: TestBackend
 
 beforeAll(async () => {
   backend = await testBackend({ now: friday, calls: { atOnce: 9 }, delivery: () => async () => undefined })
+  await keepStaff(backend.database)
 })
 beforeEach(() => backend.setNow(friday))
 afterAll(() => backend[Symbol.asyncDispose]())
@@ -99,6 +104,18 @@ async function traces(word: RegExp): Promise<string[]> {
   return found.flat()
 }
 
+/** To a site whose name somebody typed. */
+async function passOn({ id: subjectId }: Receipt): Promise<void> {
+  const hashes = { capabilityHash: randomUUID(), codeHash: '' }
+  const made = { id: randomUUID(), subjectId, staffId: await staffId(), site: 'Centre de Villeperdue' }
+  await backend.database.insert(handOver).values({ ...made, ...hashes, wrongCodes: 0, createdAt: new Date(friday) })
+}
+
+async function staffId(): Promise<string> {
+  const [person] = await backend.database.select({ id: staff.id }).from(staff)
+  return person?.id ?? ''
+}
+
 /** Everything that can happen to a request before it is erased. */
 async function live([url, body]: readonly [string, object], key: string): Promise<Receipt> {
   const receipt = (await backend.post(url, body, { 'idempotency-key': `${key}-no-trace-0123` })).body as Receipt
@@ -109,6 +126,7 @@ async function live([url, body]: readonly [string, object], key: string): Promis
   await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
   const [mailed] = await backend.database.select().from(requestMail).where(eq(requestMail.id, receipt.id))
   await backend.post(`/api/requests/${mailed?.capability}/device-key`, {})
+  await passOn(receipt)
   backend.setNow('2027-03-05T11:00:00Z')
   await backend.post('/api/mail/send/', { template: 'private_link', reference: receipt.reference, email: typed.email })
   return receipt

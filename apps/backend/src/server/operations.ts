@@ -19,6 +19,8 @@ import { recordCallOutcome, saveDeskDraft } from '../features/desk/call-outcomes
 import { claimDeskRequest, claimNextCall, releaseDeskRequest } from '../features/desk/claims.ts'
 import { getDeskRequest } from '../features/desk/desk-record.ts'
 import { getDeskWeek, setCallPlaces } from '../features/desk/desk-week.ts'
+import { createHandOver, listHandOvers, withdrawHandOver } from '../features/desk/hand-over/hand-over-links.ts'
+import { openHandOver } from '../features/desk/hand-over/open-hand-over.ts'
 import { keepPhoneAnswers } from '../features/desk/keep-phone-answers.ts'
 import { listDeskRequests } from '../features/desk/list-desk-requests.ts'
 import { moveDeskCall } from '../features/desk/move-call.ts'
@@ -68,6 +70,10 @@ export function operationHandlers(backend: Backend) {
     saveDeskDraft: saveDeskDraft(backend),
     recordCallOutcome: recordCallOutcome(backend),
     agreeToPassOn: agreeToPassOn(backend),
+    listHandOvers: listHandOvers(backend),
+    createHandOver: createHandOver(backend),
+    withdrawHandOver: withdrawHandOver(backend),
+    openHandOver: openHandOver(backend),
     keepPhoneAnswers: keepPhoneAnswers(backend),
     moveDeskCall: moveDeskCall(backend),
     getDeskWeek: getDeskWeek(backend),

@@ -9,6 +9,7 @@ const requests = [
   ['/api/trials/signup', signup({ callback: partOfDay, email: 'helped@exemple.example', helper })],
   ['/api/trials/trial-signup-recommendation', recommendationRequest()],
   ['/api/mail/create-contact/', contactRequest({ first_name: 'Sam', matching: { memory_state: 'mci' } })],
+  ['/api/hand-over/', { key: 'q8Zk3vJ0Tn-2hY_5aXw7Lg', code: '402917' }],
   ['/api/auth/login/', { email: 'dominique@clairmemoire.example', password: 'sept-mots-que-personne-ne-devine' }],
 ] as const
 
@@ -37,7 +38,7 @@ it('neither a request that is stored nor one that is refused leaves a line in th
     // One whose time has come meanwhile.
     .filter((event) => event !== 'job done')
   expect({ statuses, said, events }).toEqual({
-    statuses: [201, 400, 201, 400, 200, 400, 201, 400, 400, 400],
+    statuses: [201, 400, 201, 400, 200, 400, 201, 400, 404, 400, 400, 400],
     said: '',
     events: ['started'],
   })

@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test'
 
 const phones: Record<Locale, string> = { fr: '01 99 00 56 78', en: '(202) 555-0142' }
 
-/** Asks for a call in a morning, without its pages. */
-export async function asked(page: Page, email: string, locale: Locale = 'fr'): Promise<Receipt> {
+/** Asks for a call in a morning, without its pages: about any study, unless `about` says which and what was answered. */
+export async function asked(page: Page, email: string, locale: Locale = 'fr', about = {}): Promise<Receipt> {
   await page.goto('/robots.txt')
   return page.evaluate(
     async (given) => {
       const body = {
-        ...given,
         trial_code: '_',
         respondent: 'self',
+        ...given,
         first_name: 'Camille',
         callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
         consent: true,
@@ -22,6 +22,6 @@ export async function asked(page: Page, email: string, locale: Locale = 'fr'): P
       const sent = await fetch('/api/trials/signup', { method: 'POST', headers, body: JSON.stringify(body) })
       return sent.json()
     },
-    { locale, email, phone: phones[locale] },
+    { locale, email, phone: phones[locale], ...about },
   )
 }

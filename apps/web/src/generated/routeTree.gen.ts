@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as ConsultationRequestRouteImport } from './../routes/consultation-request'
 import { Route as CookieSettingsRouteImport } from './../routes/cookie-settings'
+import { Route as HandOverRouteImport } from './../routes/hand-over'
 import { Route as InvitationRouteImport } from './../routes/invitation'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as QuestionnaireRouteImport } from './../routes/questionnaire'
@@ -61,6 +62,11 @@ const ConsultationRequestRoute = ConsultationRequestRouteImport.update({
 const CookieSettingsRoute = CookieSettingsRouteImport.update({
   id: '/cookie-settings',
   path: '/cookie-settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HandOverRoute = HandOverRouteImport.update({
+  id: '/hand-over',
+  path: '/hand-over',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InvitationRoute = InvitationRouteImport.update({
@@ -221,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/consultation-request': typeof ConsultationRequestRoute
   '/cookie-settings': typeof CookieSettingsRoute
+  '/hand-over': typeof HandOverRoute
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/questionnaire': typeof QuestionnaireRoute
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/consultation-request': typeof ConsultationRequestRoute
   '/cookie-settings': typeof CookieSettingsRoute
+  '/hand-over': typeof HandOverRoute
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/questionnaire': typeof QuestionnaireRoute
@@ -292,6 +300,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/consultation-request': typeof ConsultationRequestRoute
   '/cookie-settings': typeof CookieSettingsRoute
+  '/hand-over': typeof HandOverRoute
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/questionnaire': typeof QuestionnaireRoute
@@ -329,6 +338,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consultation-request'
     | '/cookie-settings'
+    | '/hand-over'
     | '/invitation'
     | '/login'
     | '/questionnaire'
@@ -364,6 +374,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consultation-request'
     | '/cookie-settings'
+    | '/hand-over'
     | '/invitation'
     | '/login'
     | '/questionnaire'
@@ -399,6 +410,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/consultation-request'
     | '/cookie-settings'
+    | '/hand-over'
     | '/invitation'
     | '/login'
     | '/questionnaire'
@@ -435,6 +447,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   ConsultationRequestRoute: typeof ConsultationRequestRoute
   CookieSettingsRoute: typeof CookieSettingsRoute
+  HandOverRoute: typeof HandOverRoute
   InvitationRoute: typeof InvitationRoute
   LoginRoute: typeof LoginRoute
   QuestionnaireRoute: typeof QuestionnaireRoute
@@ -494,6 +507,13 @@ declare module '@tanstack/react-router' {
       path: '/cookie-settings'
       fullPath: '/cookie-settings'
       preLoaderRoute: typeof CookieSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hand-over': {
+      id: '/hand-over'
+      path: '/hand-over'
+      fullPath: '/hand-over'
+      preLoaderRoute: typeof HandOverRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/invitation': {
@@ -707,6 +727,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ConsultationRequestRoute: ConsultationRequestRoute,
   CookieSettingsRoute: CookieSettingsRoute,
+  HandOverRoute: HandOverRoute,
   InvitationRoute: InvitationRoute,
   LoginRoute: LoginRoute,
   QuestionnaireRoute: QuestionnaireRoute,

@@ -19,3 +19,4 @@ export {
   relativeLinkPart,
   selfTestPart,
 } from './own-result.ts'
+export { useGivenKey } from './use-given-key.ts'

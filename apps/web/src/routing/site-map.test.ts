@@ -42,6 +42,7 @@ test('the banner is hidden on the screens that the requirements name, on those w
     'StudyFigures',
     'Passkeys',
     'Invitation',
+    'HandOver',
     'ServiceUnavailable',
   ])
 })

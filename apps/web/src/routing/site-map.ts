@@ -253,6 +253,7 @@ const rows = [
   { ...staffPage, screen: 'StudyFigures', path: '/desk/studies', canonicalPath: { fr: '/desk/etudes' } },
   { ...staffPage, screen: 'Passkeys', path: '/desk/passkeys', canonicalPath: { fr: '/desk/cles' } },
   { ...entrancePage, screen: 'Invitation', path: '/invitation' },
+  { ...formPage, screen: 'HandOver', path: '/hand-over', canonicalPath: { fr: '/transmission' } },
   {
     ...fullPage,
     screen: 'ServiceUnavailable',

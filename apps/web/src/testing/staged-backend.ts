@@ -11,6 +11,9 @@ import type {
   DeskWeek,
   FieldErrors,
   FoundRequests,
+  HandOverAnswer,
+  HandOverLink,
+  HandOvers,
   Invitation,
   MailAccepted,
   News,
@@ -77,6 +80,7 @@ export interface StagedBackend extends StagedStudies, StagedResult, StagedReques
   'PUT /api/desk/week/'?: Staged<CallPlacesChange>
   'POST /api/desk/search/'?: Staged<FoundRequests>
   'PUT /api/desk/next-call/'?: Staged<NextCall>
+  'POST /api/hand-over/'?: Staged<HandOverAnswer>
   'GET /api/users/'?: Staged<StaffMembers>
   'POST /api/users/'?: Staged<StaffMember>
 }
@@ -109,6 +113,10 @@ type StagedCall = { [Operation in `GET ${PathOfCall}/`]?: Staged<DeskRecord> } &
   [Operation in `PUT ${PathOfCall}/pass-on/`]?: Staged<DeskRecord>
 } & {
   [Operation in `PUT ${PathOfCall}/claim/`]?: Staged<Claimed>
+} & {
+  [Operation in `GET ${PathOfCall}/hand-overs/`]?: Staged<HandOvers>
+} & {
+  [Operation in `POST ${PathOfCall}/hand-overs/`]?: Staged<HandOverLink>
 } & {
   [Operation in `PUT ${PathOfCall}/draft/`]?: StagedAnswer
 }

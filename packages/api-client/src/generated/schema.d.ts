@@ -427,6 +427,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/requests/{reference}/hand-overs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links to study sites of a request
+         * @description Oldest first, with what happened to each. Nothing of the person is among it, so reading it is no opening of the request.
+         */
+        get: operations["listHandOvers"];
+        put?: never;
+        /**
+         * Make a link by which a study site reads, once, what the person agreed to pass on
+         * @description Within seven days, with a code that is said on the telephone. Key and code are answered this once and stored as hashes, so the operation takes no
+         *     `Idempotency-Key`: one that is lost is taken back, and another link is made. Answers `consent_required` for `consent` until the person has agreed
+         *     to be passed on, and `invalid` for `site` where the call is about no study.
+         */
+        post: operations["createHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/requests/{reference}/hand-overs/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a link to a study site back
+         * @description It opens nothing any more. One that was opened a moment before stays so, as the answer says.
+         */
+        delete: operations["withdrawHandOver"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/requests/{reference}/outcomes/": {
         parameters: {
             query?: never;
@@ -509,6 +555,28 @@ export interface paths {
          *     nothing any more. Somebody who is disabled, and the last administrator, are not reset.
          */
         post: operations["resetUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hand-over/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read, once, whom the clinic passes on to a study site
+         * @description Key and code stand in the body, so that no address and no log has them. The answer with the sheet is the only one: of two who open at once one
+         *     gets it, and what is lost on its way is not sent again. A wrong code is counted, and the fifth closes the link. A key of no link, or of a request
+         *     that was erased, answers 404.
+         */
+        post: operations["openHandOver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1917,18 +1985,19 @@ export interface components {
         /** @description What happened to a request */
         DeskEvent: {
             /**
-             * @description `changed`: by the person; `opened`: by somebody of the desk; `called`: with its outcome
+             * @description `changed`: by the person; `opened`: by somebody of the desk; `called`: with its outcome; `link_made`, `link_opened`, `link_withdrawn`: of a
+             *     link for a study site
              * @enum {string}
              */
-            kind: "sent" | "changed" | "opened" | "called";
+            kind: "sent" | "changed" | "opened" | "called" | "link_made" | "link_opened" | "link_withdrawn";
             at: components["schemas"]["Instant"];
-            /** @description Who of the desk did it; null for the person */
+            /** @description Who of the desk did it; null for the person and for a study site */
             by: string | null;
             /** @description Of an outcome */
             id?: components["schemas"]["Id"];
             outcome?: components["schemas"]["CallOutcome"];
             note?: components["schemas"]["Note"];
-            /** @description Of an outcome */
+            /** @description Of an outcome; of a link its site */
             details?: {
                 site?: string;
                 appointment_at?: components["schemas"]["Instant"];
@@ -1942,6 +2011,36 @@ export interface components {
             is_corrected?: boolean;
             /** @description Whether who asks may put it right now */
             is_correctable?: boolean;
+        };
+        HandOverStudy: {
+            name: string;
+            is_paused: boolean;
+            /** @description By what was sent */
+            criteria: components["schemas"]["CriterionAssessment"][];
+            /** @description With what was said on the telephone since */
+            criteria_now: components["schemas"]["CriterionAssessment"][];
+        };
+        /** @description What a study site is given of a person who agreed to be passed on */
+        HandOverSheet: {
+            reference: components["schemas"]["Reference"];
+            /** @description The number of the clinic, in E.164 */
+            from_phone: string;
+            /** @description Who is called, the helper if there is one */
+            name: string;
+            /** @description E.164 */
+            phone: string | null;
+            /** @description Of who asked; empty for who has none */
+            email: string;
+            /** @description Who asked, where a helper is called instead */
+            asked_by: string | null;
+            language: components["schemas"]["Locale"];
+            /** @description What to know of who is called */
+            needs: components["schemas"]["CallNeed"][];
+            /** @description When the person agreed to be passed on */
+            agreed_on: components["schemas"]["Date"];
+            study: components["schemas"]["HandOverStudy"];
+            /** @description What the person sent, in words; null where they did not agree that it is kept */
+            sent: components["schemas"]["SentAnswer"][] | null;
         };
         DeskRecord: {
             request: components["schemas"]["DeskRequest"];
@@ -1970,6 +2069,8 @@ export interface components {
             history: components["schemas"]["DeskEvent"][];
             /** @description Other requests with this mailbox or number, likely of the same person; the latest first */
             related: components["schemas"]["DeskRequest"][];
+            /** @description For a study site; null until the person has agreed to be passed on, and where the call is about no study */
+            sheet: components["schemas"]["HandOverSheet"] | null;
             /** @description What who asks has typed and not yet recorded */
             draft: {
                 note: components["schemas"]["Note"];
@@ -2009,6 +2110,39 @@ export interface components {
             consent: components["schemas"]["Consent"];
             /** @description Of the sentence that was read to the person */
             consent_text_version: components["schemas"]["ConsentTextVersion"];
+        };
+        /** @description The study site, as its name is chosen or typed */
+        SiteName: string;
+        /**
+         * @description `closed`: by wrong codes; `withdrawn`: by the desk, or the person has taken their consent back
+         * @enum {string}
+         */
+        HandOverState: "open" | "opened" | "withdrawn" | "closed" | "expired";
+        HandOver: {
+            id: components["schemas"]["Id"];
+            site: components["schemas"]["SiteName"];
+            state: components["schemas"]["HandOverState"];
+            made_at: components["schemas"]["Instant"];
+            made_by: string;
+            expires_at: components["schemas"]["Instant"];
+            opened_at: components["schemas"]["Instant"] | null;
+            /** @description By the desk; null too where the person has taken their consent back */
+            withdrawn_at: components["schemas"]["Instant"] | null;
+        };
+        HandOvers: {
+            hand_overs: components["schemas"]["HandOver"][];
+        };
+        HandOverRequest: {
+            site: components["schemas"]["SiteName"];
+        };
+        /** @example 402917 */
+        SpokenCode: string;
+        HandOverLink: {
+            /** @description Stands behind the `#` of the link */
+            key: components["schemas"]["Capability"];
+            /** @description Said on the telephone, and never written beside the link */
+            code: components["schemas"]["SpokenCode"];
+            expires_at: components["schemas"]["Instant"];
         };
         OutcomeRequest: {
             /** @description Of the request that who calls saw */
@@ -2080,6 +2214,24 @@ export interface components {
          * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
          */
         GivenCapability: string;
+        HandOverOpening: {
+            key: components["schemas"]["GivenCapability"];
+            code: components["schemas"]["SpokenCode"];
+            /** @description In which the sheet is */
+            locale?: components["schemas"]["Locale"];
+        };
+        HandOverAnswer: {
+            /**
+             * @description `read`: with the sheet; `opened`: somebody has read it before; `closed`: by wrong codes; `withdrawn`: by the clinic or the person
+             * @enum {string}
+             */
+            state: "read" | "wrong_code" | "opened" | "withdrawn" | "closed" | "expired";
+            /** @description When the sheet was read */
+            opened_at: components["schemas"]["Instant"] | null;
+            /** @description After a wrong code, how many more are taken */
+            tries_left: number | null;
+            sheet: components["schemas"]["HandOverSheet"] | null;
+        };
         Invitation: {
             email: string;
             expires_at: components["schemas"]["Instant"];
@@ -2718,11 +2870,12 @@ export interface components {
         };
         /**
          * @description `opened`: somebody of the team read the request; `tried`: nobody answered; `call_again`: a call was agreed for another day; `appointment`:
-         *     an appointment was made; `passed_on`: to a study site; `called`: the call has taken place.
+         *     an appointment was made; `passed_on`: to a study site; `called`: the call has taken place; `link_made`, `link_opened`, `link_withdrawn`: of a
+         *     link by which a study site reads what the person agreed to pass on.
          */
         TeamEvent: {
             /** @enum {string} */
-            name: "opened" | "tried" | "call_again" | "appointment" | "passed_on" | "called";
+            name: "opened" | "tried" | "call_again" | "appointment" | "passed_on" | "called" | "link_made" | "link_opened" | "link_withdrawn";
             on: components["schemas"]["Date"];
             /** @description Of an appointment, when */
             at?: components["schemas"]["Instant"];
@@ -3210,6 +3363,11 @@ export interface components {
         Locale: components["schemas"]["Locale"];
         /** @example CM-7F3K-92QD */
         Reference: components["schemas"]["Reference"];
+        /**
+         * @description Of a link to a study site
+         * @example 6e0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11
+         */
+        HandOverId: components["schemas"]["Id"];
         /**
          * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
          *     before; with another body it answers 409. Without a key every request is a submission of its own.
@@ -4030,6 +4188,107 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listHandOvers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example CM-7F3K-92QD */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOvers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example CM-7F3K-92QD */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverRequest"];
+            };
+        };
+        responses: {
+            /** @description The link, with what opens it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOverLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example CM-7F3K-92QD */
+                reference: components["parameters"]["Reference"];
+                /**
+                 * @description Of a link to a study site
+                 * @example 6e0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11
+                 */
+                id: components["parameters"]["HandOverId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOvers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     recordCallOutcome: {
         parameters: {
             query?: {
@@ -4207,6 +4466,37 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    openHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverOpening"];
+            };
+        };
+        responses: {
+            /** @description The sheet, or why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOverAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

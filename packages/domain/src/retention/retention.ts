@@ -43,6 +43,9 @@ export const daysOfMaterialKeys = 1
 /** A link with which somebody of the clinic chooses a password. */
 export const daysOfInvitations = 7
 
+/** A link by which a study site reads what a person agreed to pass on; that it was made and opened is kept with the request. */
+export const daysOfHandOvers = 7
+
 /** What a passkey is to sign within five minutes. */
 export const daysOfPasskeyChallenges = 1
 
@@ -65,6 +68,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   desk_case: { with: 'sent_request' },
   call_outcome: { with: 'desk_case' },
   desk_draft: { with: 'desk_case' },
+  hand_over: { with: 'desk_case' },
   call_places: { days: daysOfSlotReservations },
   slot_reservation: { days: daysOfSlotReservations },
   contact: { days: 'NEWS_DAYS' },

@@ -1,15 +1,12 @@
-import type { DeskEvent, DeskRecord, DeskStudy, Locale } from '@clairmemoire/api-client/schema'
-import { localeOfCountry } from '@clairmemoire/domain/country'
+import type { DeskEvent, DeskRecord, Locale } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
-import { studiesIn } from '@clairmemoire/studies/studies-at-sites'
-import { trialMatch } from '@clairmemoire/studies/trial-match'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { readConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk-case.table.ts'
 import type { OpenedCall } from '../../desk/desk-kind.ts'
+import { handOversOf, type MadeHandOver } from '../../desk/hand-overs.ts'
 import { anyOf, wordsOf } from '../../desk/search-words.ts'
-import { studiesNow } from '../../desk/studies-now.ts'
 import { waitingMails } from '../../mail/mails-command.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
@@ -18,6 +15,8 @@ import { type StaffRow, staff, staffView } from '../../staff/staff.table.ts'
 import { recordOpened } from '../../staff/staff-views.ts'
 import type { Backend } from '../backend.ts'
 import { nameOf } from './claims.ts'
+import { studyOf } from './desk-study.ts'
+import { handOverSheet } from './hand-over/hand-over-sheet.ts'
 import { casesOf, deskRequests, latestFirst, listedCases, type Reader } from './listed-request.ts'
 
 type GetRequest = FastifyRequest<{ Params: { reference: string }; Querystring: { locale?: Locale } }>
@@ -63,32 +62,13 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
     helper: opened.helper,
     shares_answers: opened.sharesAnswers,
     sent: opened.sent(reader.locale),
-    study: await studyOf(backend, row, opened, reader.locale),
+    study: await studyOf(backend, database, { row, opened, locale: reader.locale }),
     consents: await readConsents(database, id, reader.locale, day),
     mails: await mailsOf(backend, row.reference),
     history: await historyOf(backend, row, opened, reader),
     related: await relatedTo(backend, row, opened, reader),
+    sheet: await handOverSheet(backend, database, row, reader.locale),
     draft: await draftOf(backend, id, reader.person),
-  }
-}
-
-async function studyOf(
-  { database, studies }: Backend,
-  { trialCode, country }: DeskCaseRow,
-  { criteria, criteriaNow, byPhone }: OpenedCall,
-  locale: Locale,
-): Promise<DeskStudy | null> {
-  if (trialCode === null) return null
-  const study = studiesIn(country, await studiesNow(database, studies)).find(({ code }) => code === trialCode)
-  const sites = (study?.sites ?? []).filter((site) => site.country === country && site.recruiting)
-  return {
-    trial_code: trialCode,
-    name: trialMatch(trialCode, localeOfCountry(country)).name,
-    is_paused: study?.status === 'paused',
-    sites: sites.map(({ city }) => city),
-    criteria: [...criteria],
-    criteria_now: [...criteriaNow],
-    by_phone: byPhone(locale) ?? null,
   }
 }
 
@@ -145,6 +125,7 @@ async function historyOf(
       ...calledEvent(outcome, nameOf(by), all, reader),
       ...(isEndedByPerson(row) && { is_correctable: false }),
     })),
+    ...(await handOversOf(database, row.subjectId)).flatMap(linkEvents),
   ]
   return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).slice(-mostEvents)
 }
@@ -164,6 +145,16 @@ function calledEvent(row: CallOutcomeRow, by: string, all: readonly CallOutcomeR
     is_corrected: all.some(({ corrects }) => corrects === id),
     is_correctable: isCorrectable(row, all, reader),
   }
+}
+
+function linkEvents({ site, createdAt, openedAt, withdrawnAt, by, withdrawnBy }: MadeHandOver): DeskEvent[] {
+  const event = (kind: DeskEvent['kind'], at: Date | null, name: MadeHandOver['withdrawnBy']): DeskEvent[] =>
+    at === null ? [] : [{ kind, at: at.toISOString(), by: name && nameOf(name), details: { site } }]
+  return [
+    ...event('link_made', createdAt, by),
+    ...event('link_opened', openedAt, null),
+    ...event('link_withdrawn', withdrawnAt, withdrawnBy),
+  ]
 }
 
 const mostRelated = 20

@@ -3,6 +3,7 @@ import { conformanceTo, type SentRequest } from '@clairmemoire/openapi/conforman
 import { isFullTier } from '@clairmemoire/vitest'
 import { assert, asyncProperty, constantFrom } from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keepExampleHandOver } from '../../../testing/fuzz/example-hand-over.ts'
 import { keepExampleMaterial } from '../../../testing/fuzz/example-material.ts'
 import { keepExampleNews } from '../../../testing/fuzz/example-news.ts'
 import { keepExamplePasskey } from '../../../testing/fuzz/example-passkey.ts'
@@ -41,6 +42,7 @@ async function keepExamples() {
   rowsLeft = undefined
   await keepExampleResult(backend.database, friday)
   await keepExampleRequest(backend.database, friday)
+  await keepExampleHandOver(backend.database, friday)
   await keepExampleMaterial(backend.database, friday)
   await keepExampleNews(backend.database, friday)
   await backend.database.delete(callPlaces)

@@ -1,4 +1,3 @@
-import type { DeskRecord } from '@clairmemoire/api-client/schema'
 import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -12,6 +11,7 @@ import {
   sampleDesk,
   sampleGuide,
   sampleRecord,
+  sampleSheet,
   sampleUser,
   sampleWeek,
 } from './testing/sample-desk.ts'
@@ -171,22 +171,14 @@ export const AnsweredByPhone: StoryObj = {
   },
 }
 
-const agreed: DeskRecord['consents'][number] = {
-  purpose: 'pass_on',
-  title: '',
-  text_version: 'pass-on-2027-01',
-  by_phone: true,
-  given_on: '2027-03-05',
-  withdrawn_on: null,
-  withdrawable: true,
-}
 const handedOver = sitePage({
   ...opened,
   backend: (locale) => {
     const before = sampleRecord(locale, { claim: mine })
     return {
       [`GET ${record}`]: before,
-      [`PUT ${record}pass-on/`]: { ...before, consents: [...before.consents, agreed] },
+      [`PUT ${record}pass-on/`]: { ...before, sheet: sampleSheet(locale) },
+      [`GET ${record}hand-overs/`]: { hand_overs: [] },
       'GET /api/user/': sampleUser,
     }
   },

@@ -18,7 +18,7 @@ import { CallForm } from './call-form.tsx'
 import { CallGuide } from './call-guide.tsx'
 import { deskRecordQuery } from './desk.queries.ts'
 import { needLabels, outcomeLabels, whenToCall } from './desk-labels.copy.ts'
-import { HandOver } from './hand-over.tsx'
+import { HandOver } from './hand-over/hand-over.tsx'
 import { MoveCall } from './move-call.tsx'
 import { PhoneQuestions } from './phone-questions.tsx'
 import { RequestDetails } from './request-details.tsx'
@@ -129,7 +129,9 @@ function ShownRequest({ site, record, isRecorded, onReload, onRecord, onSaid }: 
           {claim.isMine && questions && (
             <PhoneQuestions site={site} record={record} questions={questions} onRecord={onSaid} />
           )}
-          {record.study && <HandOver site={site} record={record} isMine={claim.isMine} onRecord={onSaid} />}
+          {record.study && (
+            <HandOver site={site} record={record} isMine={claim.isMine} onRecord={onSaid} onReload={onReload} />
+          )}
           <CallForm site={site} record={record} isMine={claim.isMine} onReload={onReload} onRecord={onRecord} />
         </Stack>
       </Split>

@@ -3,13 +3,13 @@ import { formatDay } from '@clairmemoire/i18n/formats'
 import { FieldRow } from '@clairmemoire/ui/field-row'
 import { Notice } from '@clairmemoire/ui/notice'
 import { SelectField } from '@clairmemoire/ui/select-field'
-import { TextField } from '@clairmemoire/ui/text-field'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { criterionText } from '../../criteria/index.ts'
 import { partOfDayLabels, partsOfDay } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { dayIn, reasonLabels } from './desk-labels.copy.ts'
+import { SiteField } from './site-field.tsx'
 
 type Outcome = OutcomeRequest['outcome']
 
@@ -43,20 +43,7 @@ export function OutcomeFields({ site, record, outcome, fields, onChange }: Outco
   const day = select('day', t({ id: 'desk.field.day', message: 'Jour' }), nextDays(site, record))
   switch (outcome) {
     case 'passed_on':
-      return record.study && record.study.sites.length > 0 ? (
-        select(
-          'site',
-          t({ id: 'desk.field.site', message: 'Centre de l’étude' }),
-          record.study.sites.map((each) => [each, each]),
-        )
-      ) : (
-        <TextField
-          name="site"
-          label={t({ id: 'desk.field.site', message: 'Centre de l’étude' })}
-          value={fields.site ?? ''}
-          onChange={set('site')}
-        />
-      )
+      return <SiteField sites={record.study?.sites ?? []} value={fields.site ?? ''} onChange={set('site')} />
     case 'appointment':
       return (
         <FieldRow>

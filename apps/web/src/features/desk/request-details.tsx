@@ -2,18 +2,15 @@ import type { DeskEvent, DeskRecord } from '@clairmemoire/api-client/schema'
 import { formatNearMoment, formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { CallList } from '@clairmemoire/ui/call-list'
-import { CriteriaList } from '@clairmemoire/ui/criteria-list'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
-import { Notice } from '@clairmemoire/ui/notice'
 import { Stack } from '@clairmemoire/ui/stack'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
-import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { criterionText } from '../../criteria/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { outcomeLabels } from './desk-labels.copy.ts'
 import { DeskRow } from './desk-row.tsx'
+import { Sent, Study } from './study-and-answers.tsx'
 
 interface RequestDetailsProps {
   site: SiteContext
@@ -26,8 +23,8 @@ export function RequestDetails({ site, record }: RequestDetailsProps) {
   return (
     <Stack>
       {record.related.length > 0 && <Related site={site} record={record} />}
-      <Study site={site} record={record} />
-      <Sent record={record} />
+      {record.study && <Study site={site} study={record.study} />}
+      <Sent sent={record.sent} isShared={record.shares_answers} />
       <Disclosure summary={t({ id: 'desk.contact', message: 'Coordonnées' })}>
         <Contact record={record} />
       </Disclosure>
@@ -63,88 +60,6 @@ function Related({ site, record }: RequestDetailsProps) {
           <DeskRow key={request.reference} locale={site.locale} request={request} />
         ))}
       </CallList>
-    </>
-  )
-}
-
-type CriterionState = NonNullable<DeskRecord['study']>['criteria'][number]['state']
-
-const stateLabels: Record<CriterionState, MessageDescriptor> = {
-  met: msg({ id: 'desk.criterion.met', message: 'Convient, d’après les réponses' }),
-  not_met: msg({ id: 'desk.criterion.not-met', message: 'Ne convient pas, d’après les réponses' }),
-  cannot_tell: msg({ id: 'desk.criterion.cannot-tell', message: 'À demander' }),
-  declined: msg({ id: 'desk.criterion.declined', message: 'N’a pas souhaité le dire' }),
-}
-
-interface PartProps extends RequestDetailsProps {
-  titleAs?: 'h2' | 'h3'
-}
-
-/** Each criterion as it is now. */
-export function Study({ site, record: { study }, titleAs: Title = 'h2' }: PartProps) {
-  const { i18n } = useLingui()
-  if (study === null) return null
-  const before = new Map(study.criteria.map(({ id, state }) => [id, state]))
-  return (
-    <>
-      <Title>
-        <Trans id="desk.study">Étude {study.name}</Trans>
-      </Title>
-      {study.is_paused && (
-        <Notice tone="warning">
-          <p>
-            <Trans id="desk.study.paused">Cette étude est en pause : elle ne prend personne pour le moment.</Trans>
-          </p>
-        </Notice>
-      )}
-      <CriteriaList
-        items={study.criteria_now.map((criterion) => {
-          const isTeams = criterion.kind === 'checked_by_team'
-          return {
-            id: criterion.id,
-            state: isTeams ? 'team' : criterion.state === 'declined' ? 'cannot_tell' : criterion.state,
-            text: criterionText(i18n, site.locale, criterion),
-            ...(!isTeams && { stateLabel: stateText(i18n, criterion.state, before.get(criterion.id)) }),
-          }
-        })}
-      />
-    </>
-  )
-}
-
-/** By what is known now, and what was known before the call where that is something else. */
-function stateText(i18n: I18n, state: CriterionState, stateBefore = state): string {
-  const now = i18n._(stateLabels[state])
-  const before = i18n._(stateLabels[stateBefore])
-  if (state === stateBefore) return now
-  return i18n._(msg({ id: 'desk.criterion.by-phone', message: `${now} au téléphone. Avant l’appel : ${before}` }))
-}
-
-export function Sent({ record, titleAs: Title = 'h2' }: Omit<PartProps, 'site'>) {
-  const Heading = Title === 'h2' ? 'h3' : 'h4'
-  const { t } = useLingui()
-  const declined = t({ id: 'desk.sent.declined', message: 'Préfère ne pas répondre' })
-  const sections = [...new Set(record.sent.map(({ section }) => section))]
-  return (
-    <>
-      <Title>
-        <Trans id="desk.sent">Ce que la personne a envoyé</Trans>
-      </Title>
-      {sections.map((title) => (
-        <Stack key={title ?? ''}>
-          {title !== undefined && <Heading>{title}</Heading>}
-          <SummaryList
-            rows={record.sent
-              .filter(({ section }) => section === title)
-              .map(({ id, question, answer }) => ({ id, term: question, value: answer ?? declined }))}
-          />
-        </Stack>
-      ))}
-      {!record.shares_answers && (
-        <p>
-          <Trans id="desk.not-shared">Réponses sur la santé : non partagées.</Trans>
-        </p>
-      )}
     </>
   )
 }
@@ -227,7 +142,8 @@ function HistoryEvent({ site: { locale }, event }: { site: SiteContext; event: D
   const at = formatNearMoment(locale, event.at, timeZone)
   const { by, outcome, note, details } = event
   const words = outcome && i18n._(outcomeLabels[outcome])
-  const more = [details?.site, details?.appointment_at && formatNearMoment(locale, details.appointment_at, timeZone)]
+  const where = details?.site
+  const more = [where, details?.appointment_at && formatNearMoment(locale, details.appointment_at, timeZone)]
   switch (event.kind) {
     case 'sent':
       return <Trans id="desk.event.sent">{at} : demande envoyée</Trans>
@@ -237,6 +153,24 @@ function HistoryEvent({ site: { locale }, event }: { site: SiteContext; event: D
       return (
         <Trans id="desk.event.opened">
           {at} : ouverte par {by}
+        </Trans>
+      )
+    case 'link_made':
+      return (
+        <Trans id="desk.event.link-made">
+          {at} : lien créé par {by} pour {where}
+        </Trans>
+      )
+    case 'link_opened':
+      return (
+        <Trans id="desk.event.link-opened">
+          {at} : lien ouvert par {where}
+        </Trans>
+      )
+    case 'link_withdrawn':
+      return (
+        <Trans id="desk.event.link-withdrawn">
+          {at} : lien pour {where} retiré par {by}
         </Trans>
       )
     case 'called':

@@ -83,6 +83,21 @@ CREATE TABLE "desk_draft" (
 	CONSTRAINT "desk_draft_subject_id_staff_id_pk" PRIMARY KEY("subject_id","staff_id")
 );
 --> statement-breakpoint
+CREATE TABLE "hand_over" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"site" text NOT NULL,
+	"capability_hash" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"wrong_codes" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"opened_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
+	"withdrawn_by" uuid,
+	CONSTRAINT "hand_over_capability_hash_unique" UNIQUE("capability_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "study_inclusion" (
 	"trial_code" text NOT NULL,
 	"week" date NOT NULL,
@@ -493,6 +508,9 @@ ALTER TABLE "call_outcome" ADD CONSTRAINT "call_outcome_staff_id_staff_id_fk" FO
 ALTER TABLE "desk_case" ADD CONSTRAINT "desk_case_claimed_by_staff_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_draft" ADD CONSTRAINT "desk_draft_subject_id_desk_case_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."desk_case"("subject_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_draft" ADD CONSTRAINT "desk_draft_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hand_over" ADD CONSTRAINT "hand_over_subject_id_desk_case_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."desk_case"("subject_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hand_over" ADD CONSTRAINT "hand_over_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hand_over" ADD CONSTRAINT "hand_over_withdrawn_by_staff_id_fk" FOREIGN KEY ("withdrawn_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_inclusion" ADD CONSTRAINT "study_inclusion_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_state" ADD CONSTRAINT "study_state_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation" ADD CONSTRAINT "consultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -528,6 +546,7 @@ CREATE INDEX "desk_case_closed" ON "desk_case" USING btree ("changed_at" DESC NU
 CREATE INDEX "desk_case_waiting" ON "desk_case" USING btree ("due_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "desk_case_trial_code" ON "desk_case" USING btree ("trial_code","created_at");--> statement-breakpoint
 CREATE INDEX "desk_case_search" ON "desk_case" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "hand_over_subject_id" ON "hand_over" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "study_state_trial_code" ON "study_state" USING btree ("trial_code","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "login_count_last_at" ON "login_count" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "cookie_consent_at" ON "cookie_consent" USING btree ("at");--> statement-breakpoint

@@ -1,4 +1,12 @@
-import type { DeskRecord, DeskRequest, DeskRequests, DeskWeek, User } from '@clairmemoire/api-client/schema'
+import type {
+  DeskRecord,
+  DeskRequest,
+  DeskRequests,
+  DeskWeek,
+  HandOverSheet,
+  HandOvers,
+  User,
+} from '@clairmemoire/api-client/schema'
 import type { Page } from '@clairmemoire/cms-client/page'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { sayIn } from '@clairmemoire/ui/in-language'
@@ -178,9 +186,49 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
         is_correctable: true,
       },
     ],
+    sheet: null,
     related: [{ ...late, title: say('Consultation mémoire par vidéo', 'Memory consultation by video') }],
     draft: { note: say('Rappeler après le marché.', 'Call after the market.'), saved_at: '2027-03-05T09:06:00Z' },
   }
+}
+
+/** What a study site is given of that request. */
+export function sampleSheet(locale: Locale): HandOverSheet {
+  const { request, contact, from_phone: from, sent, study } = sampleRecord(locale)
+  const { name, is_paused, criteria, criteria_now } = {
+    name: '',
+    is_paused: false,
+    criteria: [],
+    criteria_now: [],
+    ...study,
+  }
+  return {
+    reference: request.reference,
+    from_phone: from,
+    name: request.name,
+    phone: request.phone,
+    email: contact.email,
+    asked_by: null,
+    language: request.language,
+    needs: ['speak_up'],
+    agreed_on: '2027-03-05',
+    study: { name, is_paused, criteria, criteria_now },
+    sent,
+  }
+}
+
+/** A link in each of its states. */
+export const sampleHandOvers: HandOvers = {
+  hand_overs: (['open', 'opened', 'expired', 'closed', 'withdrawn'] as const).map((state, index) => ({
+    id: `6e0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c1${index}`,
+    site: 'Boston',
+    state,
+    made_at: '2027-03-05T09:10:00Z',
+    made_by: 'Dominique Exemple',
+    expires_at: '2027-03-12T09:10:00Z',
+    opened_at: state === 'opened' ? '2027-03-05T10:00:00Z' : null,
+    withdrawn_at: state === 'withdrawn' ? '2027-03-05T10:00:00Z' : null,
+  })),
 }
 
 /** A day with calls, one that is closed in the morning, and a holiday. */

@@ -36,7 +36,7 @@ export function StudyTitle({ result }: { result: FinderResult | undefined }) {
       return <Trans id="recommendations.study.cannot-tell">Une étude pourrait vous convenir</Trans>
     case 'no_match':
       return <Trans id="recommendations.study.no-match">Aucune étude ne correspond à votre profil pour le moment</Trans>
-    default:
+    case undefined:
       return <Trans id="recommendations.study.title">La recherche vous intéresse ?</Trans>
   }
 }

@@ -19,8 +19,8 @@ export function TeamSection({ request, locale }: { request: PrivateRequest; loca
           <Trans id="your-request.team.title">Ce que l’équipe a fait</Trans>
         </h2>
         <ul>
-          {request.team.map((event) => (
-            <li key={`${event.name} ${event.on}`}>{eventText(i18n, locale, event, timeZone)}</li>
+          {request.team.map((event, index) => (
+            <li key={index}>{eventText(i18n, locale, event, timeZone)}</li>
           ))}
         </ul>
       </Prose>
@@ -54,6 +54,24 @@ function eventText(i18n: I18n, locale: Locale, { name, on, at, site }: TeamEvent
         msg({
           id: 'your-request.team.passed-on',
           message: `${day} : votre demande est transmise au centre de ${site ?? ''}`,
+        }),
+      )
+    case 'link_made':
+      return i18n._(
+        msg({
+          id: 'your-request.team.link-made',
+          message: `${day} : un lien est prêt pour le centre ${site ?? ''}, qui y lit une seule fois ce que vous avez accepté de transmettre`,
+        }),
+      )
+    case 'link_opened':
+      return i18n._(
+        msg({ id: 'your-request.team.link-opened', message: `${day} : le centre ${site ?? ''} a ouvert ce lien` }),
+      )
+    case 'link_withdrawn':
+      return i18n._(
+        msg({
+          id: 'your-request.team.link-withdrawn',
+          message: `${day} : le lien pour le centre ${site ?? ''} est retiré`,
         }),
       )
     case 'called':

@@ -12,6 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ConsentBox, focusField, NotDoneNotice, SmallForm, useSending } from '../../../../form-flow/index.ts'
 import { keepRelativeLink, openRelativeLink } from '../../../../own-results/index.ts'
+import { copyText } from '../../../../platform/clipboard/copy-text.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../../platform/site/use-contact-phone.ts'
 import { createRelativeLink } from '../../recommendations.queries.ts'
@@ -104,18 +105,11 @@ function LinkToGive({ link: { link_id, expires_on }, locale }: { link: RelativeL
   const [copy, setCopy] = useState<'done' | 'failed'>()
   const address = `${location.origin}/questionnaire#r=${link_id}`
   const day = formatPlainDate(locale, expires_on)
-  const copyIt = () => {
-    const { clipboard } = navigator as { clipboard?: Clipboard }
-    const copied = clipboard?.writeText(address) ?? Promise.reject(new Error('No clipboard here'))
-    copied.then(
-      () => setCopy('done'),
-      () => setCopy('failed'),
-    )
-  }
+  const copyIt = async () => setCopy((await copyText(address)) ? 'done' : 'failed')
   return (
     <>
       <Actions>
-        <Button kind="primary" onClick={copyIt}>
+        <Button kind="primary" onClick={() => void copyIt()}>
           <Trans id="recommendations.give.copy">Copier le lien</Trans>
         </Button>
       </Actions>

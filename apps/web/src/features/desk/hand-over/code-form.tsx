@@ -1,0 +1,88 @@
+import type { HandOverAnswer } from '@clairmemoire/api-client/schema'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { TextField } from '@clairmemoire/ui/text-field'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { focusField, NotDoneNotice, SmallForm, useSending } from '../../../form-flow/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
+import { openHandOver } from './hand-over.queries.ts'
+import type { WhyOver } from './link-over.tsx'
+
+interface CodeFormProps {
+  site: SiteContext
+  /** The key of the link. */
+  id: string
+  onRead: (sheet: NonNullable<HandOverAnswer['sheet']>) => void
+  onOver: (over: WhyOver) => void
+}
+
+const fieldId = 'hand-over-code'
+
+/** Spaces and other signs that somebody types between digits do not count. */
+export function CodeForm({ site, id, onRead, onOver }: CodeFormProps) {
+  const { t } = useLingui()
+  const phone = useContactPhone()
+  const number = formatPhone(phone)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<{ left?: number }>()
+  const { isSending, failure, sending } = useSending()
+  const open = async () => {
+    const code = typed.replaceAll(/\D/g, '')
+    setProblem(code.length === 6 ? undefined : {})
+    if (code.length !== 6) return focusField(fieldId)
+    const answer = openHandOver(site.api, { key: id, code, locale: site.locale })
+    const sent = await sending(answer)
+    if (sent) return show(sent.receipt)
+    const outcome = await answer
+    return outcome.kind === 'unexpected' && outcome.status === 404 ? onOver({ why: 'unknown' }) : undefined
+  }
+  const show = ({ state, sheet, opened_at: openedAt, tries_left: left }: HandOverAnswer) => {
+    if (state === 'read') return sheet ? onRead(sheet) : undefined
+    if (state !== 'wrong_code') return onOver({ why: state, openedAt })
+    setProblem({ left: left ?? 0 })
+    return focusField(fieldId)
+  }
+  const wrong = (left: number) =>
+    t({
+      id: 'desk.opening.wrong',
+      message: plural(left, {
+        one: 'Ce n’est pas ce code. Il reste # essai.',
+        other: 'Ce n’est pas ce code. Il reste # essais.',
+      }),
+    })
+  return (
+    <SmallForm
+      isSending={isSending}
+      onSubmit={() => void open()}
+      submitLabel={<Trans id="desk.opening.open">Ouvrir la feuille</Trans>}
+    >
+      <TextField
+        id={fieldId}
+        name="code"
+        kind="number"
+        label={t({ id: 'desk.opening.code', message: 'Le code que la clinique vous a dit' })}
+        hint={t({ id: 'desk.opening.code.hint', message: 'Six chiffres, dits au téléphone.' })}
+        value={typed}
+        onChange={setTyped}
+        error={
+          problem === undefined
+            ? undefined
+            : problem.left === undefined
+              ? t({ id: 'desk.opening.six', message: 'Écrivez les six chiffres du code' })
+              : wrong(problem.left)
+        }
+      />
+      {problem ? null : <NotDoneNotice failure={failure} />}
+      {failure && !problem ? (
+        <p>
+          <Trans id="desk.opening.lost">
+            La feuille a pu s’ouvrir sans arriver jusqu’à vous. Réessayez. Si le lien ne s’ouvre plus, demandez-⁠en un
+            autre au <a href={`tel:${phone}`}>{number}</a>.
+          </Trans>
+        </p>
+      ) : null}
+    </SmallForm>
+  )
+}

@@ -1,0 +1,57 @@
+import type { HandOverSheet as Handed } from '@clairmemoire/api-client/schema'
+import { productName } from '@clairmemoire/domain/product'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { PrintSheet } from '@clairmemoire/ui/print-sheet'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { needLabels } from '../desk-labels.copy.ts'
+import { Sent, Study } from '../study-and-answers.tsx'
+
+/** What a study site is given of a person, on paper as by a link. */
+export function HandOverSheet({ site, sheet }: { site: SiteContext; sheet: Handed }) {
+  const { i18n, t } = useLingui()
+  const agreedOn = formatPlainDate(site.locale, sheet.agreed_on)
+  const rows = [
+    { term: t({ id: 'desk.hand-over.name', message: 'Personne à appeler' }), value: sheet.name },
+    { term: t({ id: 'desk.contact.phone', message: 'Téléphone' }), value: sheet.phone && formatPhone(sheet.phone) },
+    { term: t({ id: 'desk.contact.email', message: 'E-mail' }), value: sheet.email },
+    { term: t({ id: 'desk.fact.for', message: 'De la part de' }), value: sheet.asked_by },
+    {
+      term: t({ id: 'desk.fact.language', message: 'Langue' }),
+      value:
+        sheet.language === 'fr'
+          ? t({ id: 'desk.language.fr', message: 'Français' })
+          : t({ id: 'desk.language.en', message: 'Anglais' }),
+    },
+    {
+      term: t({ id: 'desk.fact.needs', message: 'À savoir' }),
+      value: sheet.needs.map((need) => i18n._(needLabels[need])).join(', '),
+    },
+    {
+      term: t({ id: 'desk.hand-over.consent', message: 'Accord pour être contactée par le centre' }),
+      value: t({ id: 'desk.hand-over.given', message: `donné au téléphone le ${agreedOn}` }),
+    },
+  ]
+  return (
+    <PrintSheet
+      id="hand-over"
+      isDense
+      source={`${productName}, ${formatPhone(sheet.from_phone)}`}
+      date={sheet.reference}
+      title={<Trans id="desk.hand-over.title">Une personne pour votre étude</Trans>}
+      note={
+        <Trans id="desk.hand-over.note">
+          Pour ce centre seulement. D’après ce que la personne a dit ; rien n’a été vérifié par un médecin de la
+          clinique. Seule l’équipe de l’étude décide.
+        </Trans>
+      }
+      printLabel={t({ id: 'desk.hand-over.print', message: 'Imprimer cette feuille' })}
+    >
+      <SummaryList rows={rows.filter(({ value }) => value)} />
+      <Study site={site} study={sheet.study} titleAs="h3" />
+      {sheet.sent && <Sent sent={sheet.sent} titleAs="h3" />}
+    </PrintSheet>
+  )
+}

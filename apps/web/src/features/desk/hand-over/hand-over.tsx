@@ -1,0 +1,73 @@
+import type { DeskRecord } from '@clairmemoire/api-client/schema'
+import { Button } from '@clairmemoire/ui/button'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NotDoneNotice, useSending } from '../../../form-flow/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { agreeToPassOn } from '../desk.queries.ts'
+import { HandOverLinks } from './hand-over-links.tsx'
+import { HandOverSheet } from './hand-over-sheet.tsx'
+
+/** Names the sentence below, which is read to the person. */
+const sentenceVersion = 'pass-on-2027-01'
+
+interface HandOverProps {
+  site: SiteContext
+  record: DeskRecord
+  isMine: boolean
+  onRecord: (record: DeskRecord) => void
+  onReload: () => void
+}
+
+/** One page for a study site, printed or by a link, once the person has agreed to be passed on. */
+export function HandOver({ site, record, isMine, onRecord, onReload }: HandOverProps) {
+  const { t } = useLingui()
+  return (
+    <Disclosure summary={t({ id: 'desk.hand-over', message: 'Feuille pour le centre de l’étude' })}>
+      {record.sheet ? (
+        <Stack>
+          <HandOverSheet site={site} sheet={record.sheet} />
+          <HandOverLinks site={site} record={record} onReload={onReload} />
+        </Stack>
+      ) : (
+        <AskFirst site={site} record={record} isMine={isMine} onRecord={onRecord} />
+      )}
+    </Disclosure>
+  )
+}
+
+function AskFirst({ site, record, isMine, onRecord }: Omit<HandOverProps, 'onReload'>) {
+  const { isSending, failure, sending } = useSending()
+  const agree = async () => {
+    if (isSending) return
+    const body = { consent: true as const, consent_text_version: sentenceVersion }
+    const sent = await sending(agreeToPassOn(site.api, site.locale, record.request.reference, body))
+    if (sent) onRecord(sent.receipt)
+  }
+  return (
+    <Stack>
+      <p>
+        <Trans id="desk.hand-over.ask">Dites d’abord de quel centre il s’agit, puis lisez cette phrase :</Trans>
+      </p>
+      <blockquote>
+        <p>
+          <Trans id="desk.hand-over.sentence">
+            Êtes-vous d’accord pour que nous donnions à ce centre votre nom, votre numéro et vos réponses ? Il vous
+            appellera au sujet de l’étude. Vous pouvez encore dire non ensuite.
+          </Trans>
+        </p>
+      </blockquote>
+      {isMine ? (
+        <Button kind="quiet" aria-disabled={isSending} onClick={() => void agree()}>
+          <Trans id="desk.hand-over.agreed">La personne a dit oui</Trans>
+        </Button>
+      ) : (
+        <p>
+          <Trans id="desk.hand-over.calling">Son accord se note pendant l’appel.</Trans>
+        </p>
+      )}
+      <NotDoneNotice failure={failure} />
+    </Stack>
+  )
+}

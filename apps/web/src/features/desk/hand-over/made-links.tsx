@@ -1,0 +1,81 @@
+import type { HandOver, HandOvers } from '@clairmemoire/api-client/schema'
+import { formatNearMoment } from '@clairmemoire/i18n/formats'
+import { Button } from '@clairmemoire/ui/button'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { DoneNotice, NotDoneNotice, useSending } from '../../../form-flow/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { withdrawHandOver } from './hand-over.queries.ts'
+
+interface MadeLinksProps {
+  site: SiteContext
+  reference: string
+  links: readonly HandOver[]
+  onChanged: (links: HandOvers) => void
+}
+
+/** What happened to each link of a request; one that is open can be taken back. */
+export function MadeLinks({ site, reference, links, onChanged }: MadeLinksProps) {
+  const { t } = useLingui()
+  const { isSending, failure, sending } = useSending()
+  const [tried, setTried] = useState<string>()
+  const withdraw = async (id: string) => {
+    setTried(undefined)
+    const sent = await sending(withdrawHandOver(site.api, reference, id))
+    if (!sent) return
+    onChanged(sent.receipt)
+    setTried(id)
+  }
+  const outcome = links.find(({ id }) => id === tried)?.state
+  if (links.length === 0) return null
+  return (
+    <>
+      <ul aria-label={t({ id: 'desk.link.list', message: 'Liens créés' })}>
+        {links.map((link) => (
+          <li key={link.id}>
+            <LinkInWords site={site} link={link} />
+            {link.state === 'open' && (
+              <Button kind="link" aria-disabled={isSending} onClick={() => void (isSending || withdraw(link.id))}>
+                <Trans id="desk.link.withdraw">Retirer le lien pour {link.site}</Trans>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <NotDoneNotice failure={failure} />
+      {outcome && (
+        <DoneNotice>
+          {outcome === 'opened' ? (
+            <Trans id="desk.link.too-late">Le centre venait d’ouvrir ce lien : il n’est pas retiré.</Trans>
+          ) : (
+            <Trans id="desk.link.is-withdrawn">Le lien est retiré. Il n’ouvre plus rien.</Trans>
+          )}
+        </DoneNotice>
+      )}
+    </>
+  )
+}
+
+function LinkInWords({ site: { locale }, link }: { site: SiteContext; link: HandOver }) {
+  const { i18n } = useLingui()
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const moment = (instant: string | null) => (instant === null ? '' : formatNearMoment(locale, instant, timeZone))
+  const made = moment(link.made_at)
+  const { site, made_by: by } = link
+  const states = {
+    open: msg({ id: 'desk.link.open', message: `pas encore ouvert, jusqu’au ${moment(link.expires_at)}` }),
+    opened: msg({ id: 'desk.link.opened', message: `ouvert le ${moment(link.opened_at)}` }),
+    expired: msg({ id: 'desk.link.expired', message: 'trop ancien, jamais ouvert' }),
+    closed: msg({ id: 'desk.link.closed', message: 'fermé après cinq codes faux' }),
+    withdrawn: msg({ id: 'desk.link.withdrawn', message: 'retiré' }),
+  }
+  const state = i18n._(states[link.state])
+  return (
+    <p>
+      <Trans id="desk.link.line">
+        {site} : {state}. Créé le {made} par {by}.
+      </Trans>
+    </p>
+  )
+}

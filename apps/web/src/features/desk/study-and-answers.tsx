@@ -1,0 +1,100 @@
+import type { DeskRecord, DeskStudy } from '@clairmemoire/api-client/schema'
+import { CriteriaList } from '@clairmemoire/ui/criteria-list'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Stack } from '@clairmemoire/ui/stack'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { criterionText } from '../../criteria/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+
+type CriterionState = NonNullable<DeskRecord['study']>['criteria'][number]['state']
+
+const stateLabels: Record<CriterionState, MessageDescriptor> = {
+  met: msg({ id: 'desk.criterion.met', message: 'Convient, d’après les réponses' }),
+  not_met: msg({ id: 'desk.criterion.not-met', message: 'Ne convient pas, d’après les réponses' }),
+  cannot_tell: msg({ id: 'desk.criterion.cannot-tell', message: 'À demander' }),
+  declined: msg({ id: 'desk.criterion.declined', message: 'N’a pas souhaité le dire' }),
+}
+
+interface StudyProps {
+  site: SiteContext
+  study: Pick<DeskStudy, 'name' | 'is_paused' | 'criteria' | 'criteria_now'>
+  titleAs?: 'h2' | 'h3'
+}
+
+/** Each criterion as it is now. */
+export function Study({ site, study, titleAs: Title = 'h2' }: StudyProps) {
+  const { i18n } = useLingui()
+  const before = new Map(study.criteria.map(({ id, state }) => [id, state]))
+  return (
+    <>
+      <Title>
+        <Trans id="desk.study">Étude {study.name}</Trans>
+      </Title>
+      {study.is_paused && (
+        <Notice tone="warning">
+          <p>
+            <Trans id="desk.study.paused">Cette étude est en pause : elle ne prend personne pour le moment.</Trans>
+          </p>
+        </Notice>
+      )}
+      <CriteriaList
+        items={study.criteria_now.map((criterion) => {
+          const isTeams = criterion.kind === 'checked_by_team'
+          return {
+            id: criterion.id,
+            state: isTeams ? 'team' : criterion.state === 'declined' ? 'cannot_tell' : criterion.state,
+            text: criterionText(i18n, site.locale, criterion),
+            ...(!isTeams && { stateLabel: stateText(i18n, criterion.state, before.get(criterion.id)) }),
+          }
+        })}
+      />
+    </>
+  )
+}
+
+/** By what is known now, and what was known before the call where that is something else. */
+function stateText(i18n: I18n, state: CriterionState, stateBefore = state): string {
+  const now = i18n._(stateLabels[state])
+  const before = i18n._(stateLabels[stateBefore])
+  if (state === stateBefore) return now
+  return i18n._(msg({ id: 'desk.criterion.by-phone', message: `${now} au téléphone. Avant l’appel : ${before}` }))
+}
+
+interface SentProps {
+  sent: DeskRecord['sent']
+  /** Whether the person agreed that their answers are kept. */
+  isShared?: boolean
+  titleAs?: 'h2' | 'h3'
+}
+
+export function Sent({ sent, isShared = true, titleAs: Title = 'h2' }: SentProps) {
+  const Heading = Title === 'h2' ? 'h3' : 'h4'
+  const { t } = useLingui()
+  const declined = t({ id: 'desk.sent.declined', message: 'Préfère ne pas répondre' })
+  const sections = [...new Set(sent.map(({ section }) => section))]
+  return (
+    <>
+      <Title>
+        <Trans id="desk.sent">Ce que la personne a envoyé</Trans>
+      </Title>
+      {sections.map((title) => (
+        <Stack key={title ?? ''}>
+          {title !== undefined && <Heading>{title}</Heading>}
+          <SummaryList
+            rows={sent
+              .filter(({ section }) => section === title)
+              .map(({ id, question, answer }) => ({ id, term: question, value: answer ?? declined }))}
+          />
+        </Stack>
+      ))}
+      {!isShared && (
+        <p>
+          <Trans id="desk.not-shared">Réponses sur la santé : non partagées.</Trans>
+        </p>
+      )}
+    </>
+  )
+}

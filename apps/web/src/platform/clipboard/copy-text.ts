@@ -1,0 +1,10 @@
+/** Whether it was copied: a browser may have no clipboard, or refuse. */
+export async function copyText(text: string): Promise<boolean> {
+  const { clipboard } = navigator as { clipboard?: Clipboard }
+  try {
+    await clipboard?.writeText(text)
+    return clipboard !== undefined
+  } catch {
+    return false
+  }
+}

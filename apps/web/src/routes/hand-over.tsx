@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HandOverPage, handOverCopy } from '../features/desk/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/hand-over')({
+  loader: pageLoader(handOverCopy),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: HandOver,
+})
+
+function HandOver() {
+  return <HandOverPage site={Route.useRouteContext()} pageText={Route.useLoaderData().pageText} />
+}
