@@ -2,13 +2,11 @@ import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { Accordion, type AccordionEntry } from '@clairmemoire/ui/accordion'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
-import { Card, CardList } from '@clairmemoire/ui/card'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Panel } from '@clairmemoire/ui/panel'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Split } from '@clairmemoire/ui/split'
-import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useDocumentTitle } from '../../../form-flow/index.ts'
@@ -20,12 +18,12 @@ import { GoalsSection } from './goals-section.tsx'
 import { KeepPanel } from './keep/keep-panel.tsx'
 import { KeepSection } from './keep/keep-section.tsx'
 import { type KeepPart, KeepStrip, useKeeping } from './keep/keep-strip.tsx'
-import { areaInWords } from './levels.copy.ts'
 import { AboutQuestions, Satisfaction } from './opinion.tsx'
 import { RelativeSection } from './relative/relative-section.tsx'
-import { Points, pointsInWords, ResultHead } from './result-head.tsx'
+import { ResultHead } from './result-head.tsx'
+import { useSaid } from './said-parts.tsx'
 import { StudySection, StudyTitle, useFinderResult } from './study-section.tsx'
-import { WhatItIsNot, WhatNow } from './what-now.tsx'
+import { WhatNow } from './what-now.tsx'
 
 interface ResultProps {
   site: SiteContext
@@ -122,50 +120,6 @@ function Parts({ site, recommendation, keep }: PartsProps) {
   )
 }
 
-function useSaid(recommendation: Recommendation): AccordionEntry[] {
-  const { i18n } = useLingui()
-  const { score, areas = [], causes } = recommendation
-  const [firstArea] = areas
-  return [
-    {
-      id: 'not',
-      title: <Trans id="recommendations.not.title">Ce que ce résultat ne dit pas</Trans>,
-      hint: <Trans id="recommendations.not.hint">Ce n’est pas un diagnostic.</Trans>,
-      content: <WhatItIsNot />,
-    },
-    ...(score
-      ? [
-          {
-            id: 'points',
-            title: <Trans id="recommendations.points.title">Vos points</Trans>,
-            hint: pointsInWords(score, i18n),
-            content: <Points recommendation={recommendation} score={score} />,
-          },
-        ]
-      : []),
-    ...(firstArea
-      ? [
-          {
-            id: 'areas',
-            title: <Trans id="recommendations.areas.title">Domaine par domaine</Trans>,
-            hint: `${firstArea.title} : ${areaInWords(i18n, firstArea)}…`,
-            content: <Areas areas={areas} />,
-          },
-        ]
-      : []),
-    ...(causes.length > 0
-      ? [
-          {
-            id: 'causes',
-            title: <Trans id="recommendations.causes.title">Ce qui peut aussi jouer</Trans>,
-            hint: causes.map(({ title }) => title).join(', '),
-            content: <Causes causes={causes} />,
-          },
-        ]
-      : []),
-  ]
-}
-
 function useToDo(site: SiteContext, recommendation: Recommendation): AccordionEntry[] {
   const { advice, goals, relative, user_type, locale, contact } = recommendation
   const study = useFinderResult(site.applicationState)
@@ -218,45 +172,6 @@ function useToDo(site: SiteContext, recommendation: Recommendation): AccordionEn
       : []),
     { id: 'study', title: <StudyTitle result={study} />, content: <StudySection result={study} /> },
   ]
-}
-
-/** What was said by area, each with its level in words. */
-function Areas({ areas }: { areas: NonNullable<Recommendation['areas']> }) {
-  const { i18n } = useLingui()
-  return (
-    <CardList>
-      {areas.map(({ id, title, text, ...area }) => (
-        <Card key={id} headingLevel="h4" tag={<Tag>{areaInWords(i18n, area)}</Tag>} title={title}>
-          <p>{text}</p>
-        </Card>
-      ))}
-    </CardList>
-  )
-}
-
-/** What else can weigh on memory, each with the answers that name it. */
-function Causes({ causes }: Pick<Recommendation, 'causes'>) {
-  return (
-    <>
-      <p>
-        <Trans id="recommendations.causes.lead">
-          Beaucoup de choses gênent la mémoire, et certaines se soignent. Voici ce que vos réponses en disent.
-        </Trans>
-      </p>
-      <CardList>
-        {causes.map(({ id, title, text, because }) => (
-          <Card key={id} headingLevel="h4" title={title}>
-            <p>{text}</p>
-            {because.map((sentence) => (
-              <p key={sentence}>
-                <strong>{sentence}</strong>
-              </p>
-            ))}
-          </Card>
-        ))}
-      </CardList>
-    </>
-  )
 }
 
 type Part = 'offered' | 'satisfaction' | 'questions' | 'thanks'

@@ -1,0 +1,92 @@
+import type { Recommendation } from '@clairmemoire/api-client/schema'
+import type { AccordionEntry } from '@clairmemoire/ui/accordion'
+import { Card, CardList } from '@clairmemoire/ui/card'
+import { Tag } from '@clairmemoire/ui/tag'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { areaInWords } from './levels.copy.ts'
+import { Points, pointsInWords } from './result-head.tsx'
+import { WhatItIsNot } from './what-now.tsx'
+
+/** What the answers say, and what they do not. */
+export function useSaid(recommendation: Recommendation): AccordionEntry[] {
+  const { i18n } = useLingui()
+  const { score, areas = [], causes } = recommendation
+  const [firstArea] = areas
+  return [
+    {
+      id: 'not',
+      title: <Trans id="recommendations.not.title">Ce que ce résultat ne dit pas</Trans>,
+      hint: <Trans id="recommendations.not.hint">Ce n’est pas un diagnostic.</Trans>,
+      content: <WhatItIsNot />,
+    },
+    ...(score
+      ? [
+          {
+            id: 'points',
+            title: <Trans id="recommendations.points.title">Vos points</Trans>,
+            hint: pointsInWords(score, i18n),
+            content: <Points recommendation={recommendation} score={score} />,
+          },
+        ]
+      : []),
+    ...(firstArea
+      ? [
+          {
+            id: 'areas',
+            title: <Trans id="recommendations.areas.title">Domaine par domaine</Trans>,
+            hint: `${firstArea.title} : ${areaInWords(i18n, firstArea)}…`,
+            content: <Areas areas={areas} />,
+          },
+        ]
+      : []),
+    ...(causes.length > 0
+      ? [
+          {
+            id: 'causes',
+            title: <Trans id="recommendations.causes.title">Ce qui peut aussi jouer</Trans>,
+            hint: causes.map(({ title }) => title).join(', '),
+            content: <Causes causes={causes} />,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What was said by area, each with its level in words. */
+function Areas({ areas }: { areas: NonNullable<Recommendation['areas']> }) {
+  const { i18n } = useLingui()
+  return (
+    <CardList>
+      {areas.map(({ id, title, text, ...area }) => (
+        <Card key={id} headingLevel="h4" tag={<Tag>{areaInWords(i18n, area)}</Tag>} title={title}>
+          <p>{text}</p>
+        </Card>
+      ))}
+    </CardList>
+  )
+}
+
+/** What else can weigh on memory, each with the answers that name it. */
+function Causes({ causes }: Pick<Recommendation, 'causes'>) {
+  return (
+    <>
+      <p>
+        <Trans id="recommendations.causes.lead">
+          Beaucoup de choses gênent la mémoire, et certaines se soignent. Voici ce que vos réponses en disent.
+        </Trans>
+      </p>
+      <CardList>
+        {causes.map(({ id, title, text, because }) => (
+          <Card key={id} headingLevel="h4" title={title}>
+            <p>{text}</p>
+            {because.map((sentence) => (
+              <p key={sentence}>
+                <strong>{sentence}</strong>
+              </p>
+            ))}
+          </Card>
+        ))}
+      </CardList>
+    </>
+  )
+}
