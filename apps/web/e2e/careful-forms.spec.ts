@@ -84,7 +84,7 @@ test.describe('in English', () => {
     await visitor.screen(west as unknown as typeof matching.en, visitor.words.match)
     await visitor.bookCall()
     await page.getByRole('radiogroup', { name: visitor.words.day }).getByRole('radio').first().check()
-    await expect(page.getByText('Time zone: Pacific Time')).toBeVisible()
+    await expect(page.getByText('Change the time zone (Pacific Time)')).toBeVisible()
     await page.getByText('Change the time zone').click()
     await page.getByLabel('Central Time', { exact: true }).check()
     await expect(page.getByText('Change the time zone (Central Time)')).toBeVisible()

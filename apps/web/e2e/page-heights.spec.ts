@@ -1,16 +1,22 @@
 import { catalogueOf } from '@clairmemoire/studies/catalogue'
+import { matching, uncertain } from './finder/screening.ts'
+import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { madeResult } from './self-test/made-result.ts'
 
 /** Pixels of a whole page on a phone of 390 by 844, with the sample content: nobody reads what takes longer. */
-const limits = { study: 6000, result: 3500 }
+const limits = { study: 6000, result: 3500, urgent: 900, match: 3000, check: 3000, slot: 1200 }
 
 const lists = { fr: '/essais-cliniques', en: '/clinical-trials' }
 
 for (const site of ['fr', 'en'] as const) {
   test.describe(`on a phone (${site})`, () => {
-    test.use({ site, viewport: { width: 390, height: 844 } })
+    test.use({
+      site,
+      viewport: { width: 390, height: 844 },
+      timezoneId: { fr: 'Europe/Paris', en: 'America/New_York' }[site],
+    })
 
     test(`the page of a study is at most ${limits.study} pixels high`, async ({ page }) => {
       for (const { slug } of catalogueOf(site)) {
@@ -24,6 +30,26 @@ for (const site of ['fr', 'en'] as const) {
       await page.goto(`/recommendations#${id}`)
       await page.getByRole('button', { name: /pour mon médecin|for my doctor/ }).waitFor()
       expect(await heightOf(page)).toBeLessThanOrEqual(limits.result)
+    })
+
+    test('nor is the way from the answers to the time of a call long', async ({ page }) => {
+      const visitor = new Visitor(page, site)
+      const { words } = visitor
+      const { screening, outcome } = {
+        fr: { screening: uncertain.fr, outcome: words.cannotTell },
+        en: { screening: matching.en, outcome: words.match },
+      }[site]
+      await visitor.start(screening[0].question)
+      await visitor.answer(screening, words.agreeToResult)
+      await visitor.agree(words.checkAnswers)
+      expect.soft(await heightOf(page), 'check').toBeLessThanOrEqual(limits.check)
+      await visitor.press(words.showResult)
+      await visitor.expectPage(outcome)
+      expect.soft(await heightOf(page), 'match').toBeLessThanOrEqual(limits.match)
+      await visitor.bookCall()
+      await page.getByRole('radiogroup', { name: words.day }).getByRole('radio').first().check()
+      await page.getByRole('radiogroup', { name: words.time }).waitFor()
+      expect.soft(await heightOf(page), 'slot').toBeLessThanOrEqual(limits.slot)
     })
   })
 }

@@ -4,12 +4,16 @@ import { useContactPhone } from '../platform/site/use-contact-phone.ts'
 import { useSite } from '../platform/site/use-site.ts'
 
 /** The telephone, in the same place of every page (R0-10, WCAG 3.2.6). */
-export function HelpLink() {
+export function HelpLink({ isShort = false }: { isShort?: boolean }) {
   const contactPhone = useContactPhone()
   const phone = formatPhone(contactPhone)
   return (
     <a href={`tel:${contactPhone}`}>
-      <Trans id="shell.help.phone">Aide par téléphone : {phone}</Trans>
+      {isShort ? (
+        <Trans id="shell.help.short">Aide : {phone}</Trans>
+      ) : (
+        <Trans id="shell.help.phone">Aide par téléphone : {phone}</Trans>
+      )}
     </a>
   )
 }

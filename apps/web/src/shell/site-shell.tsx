@@ -54,7 +54,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
     <>
       <PageHead title={title} description={text?.description} />
       <ConsentSettings />
-      {settings.sample && (
+      {settings.sample && header && (
         <SampleStrip label={t({ id: 'shell.sample.label', message: 'Site d’exemple' })}>
           <Trans id="shell.sample">
             Site d’exemple : la clinique et ses coordonnées sont inventées. Les numéros d’urgence sont vrais.
@@ -106,7 +106,7 @@ function FormTaskBar() {
       home={<HomeLink />}
       linksLabel={t({ id: 'shell.task-bar.label', message: 'Aide et langue' })}
       links={[
-        <HelpLink key="help" />,
+        <HelpLink key="help" isShort />,
         <a key="language" href={`/locale/${other}`} lang={other} hrefLang={other}>
           {ownNames[other]}
         </a>,

@@ -55,6 +55,19 @@ const illnesses = (say: Say): ChoiceGroupProps => ({
 export const YesNoUnknown: Story = inLanguage((say) => ({ ...scan(say), value: ['no'] }))
 export const NothingChosen: Story = inLanguage(scan)
 export const SeveralAnswers: Story = inLanguage((say) => ({ ...illnesses(say), value: ['stroke', 'epilepsy'] }))
+export const Chips: Story = inLanguage((say) => ({
+  kind: 'radio',
+  layout: 'chips',
+  legend: say('À quelle heure\u202f?', 'What time?'),
+  name: 'time',
+  options: [
+    { id: '9', label: say('9\u00a0h', '9:00\u00a0AM') },
+    { id: '9-30', label: say('9\u00a0h\u00a030', '9:30\u00a0AM') },
+    { id: '14', label: say('14\u00a0h', '2:00\u00a0PM') },
+    { id: 'later', label: say('Sans heure précise', 'No set time'), hint: say('Avant jeudi', 'Before Thursday') },
+  ],
+  value: ['9-30'],
+}))
 export const Pills: Story = inLanguage((say) => ({
   kind: 'radio',
   layout: 'pills',

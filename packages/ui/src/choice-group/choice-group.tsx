@@ -12,7 +12,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   const base = useId()
   return (
     <FieldGroup {...question} role={kind === 'radio' ? 'radiogroup' : undefined}>
-      <div className={layout === 'pills' ? 'choice-group choice-group--pills' : 'choice-group'}>
+      <div className={layout === 'rows' ? 'choice-group' : `choice-group choice-group--${layout}`}>
         {options.map((option, index) => {
           const hintId = option.hint === undefined ? undefined : `${base}${index}`
           return (
@@ -43,8 +43,8 @@ export interface ChoiceGroupProps extends FieldGroupQuestion {
   kind: 'radio' | 'checkbox'
   name: string
   id?: string
-  /** `pills` stand on a line, for short words that narrow a list down; a question of a form has rows. */
-  layout?: 'rows' | 'pills'
+  /** A question of a form has rows; `chips` are days and times of which there are many; `pills` narrow a list down. */
+  layout?: 'rows' | 'chips' | 'pills'
   options: readonly ChoiceOption[]
   value?: readonly string[]
   /** Without it the inputs keep the choice themselves, also one that is made before the page is interactive. */

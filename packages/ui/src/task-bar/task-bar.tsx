@@ -7,8 +7,9 @@ export function TaskBar({ home, links, linksLabel, status, settings }: TaskBarPr
     <header className="task-bar">
       <div className="task-bar__home">{home}</div>
       {status === undefined ? null : <div className="task-bar__status">{status}</div>}
+      {settings}
       <nav aria-label={linksLabel}>
-        <ItemList className="task-bar__links" items={[...links, settings]} />
+        <ItemList className="task-bar__links" items={links} />
       </nav>
     </header>
   )

@@ -1,6 +1,6 @@
 import { isLocale } from '@clairmemoire/domain/locale'
 import { isUsTimeZone, usTimeZones } from '@clairmemoire/domain/us-time-zone'
-import { formatDate, formatTime, formatTimeZone } from '@clairmemoire/i18n/formats'
+import { formatDay, formatTime, formatTimeZone } from '@clairmemoire/i18n/formats'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import type { I18n, MessageDescriptor } from '@lingui/core'
@@ -36,7 +36,7 @@ interface SlotFieldsetProps extends Omit<StepInputProps<SlotStep>, 'step'> {
   changesZone?: boolean
 }
 
-/** A day and then a time, or a part of the day: plain lists, no calendar to operate. */
+/** A day and then a time, or a part of the day: lists of chips, no calendar to operate. */
 export function SlotFieldset({
   offer,
   legendAs = 'h2',
@@ -51,10 +51,14 @@ export function SlotFieldset({
   const choose = (part: Partial<SlotChoice>) => onEdit({ ...choice, ...part })
   const times = offer.days.find(({ date }) => date === choice.day)?.times
   const zone = formatTimeZone(locale, offer.time_zone)
-  const lastDay = formatDate(locale, offer.call_by)
+  const zoneHint = t({ id: 'form-flow.slot.zone', message: `Fuseau horaire : ${zone}` })
+  const mayChangeZone = changesZone && isUsTimeZone(offer.time_zone)
+  // The way to another clock names this one; whoever lives by it needs no name for it.
+  const isZoneSaid = mayChangeZone || new Intl.DateTimeFormat().resolvedOptions().timeZone === offer.time_zone
+  const lastDay = formatDay(locale, offer.call_by)
   const callBackHint = t({
     id: 'form-flow.slot.call-me-back.hint',
-    message: `Nous appelons au plus tard le ${lastDay}.`,
+    message: `Au plus tard le ${lastDay}.`,
   })
   return (
     <>
@@ -69,9 +73,10 @@ export function SlotFieldset({
           }),
         })}
         error={errors['day']}
+        layout="chips"
         name="day"
         options={[
-          ...offer.days.map(({ date }) => ({ id: date, label: formatDate(locale, date) })),
+          ...offer.days.map(({ date }) => ({ id: date, label: formatDay(locale, date) })),
           { id: callMeBack, label: i18n._(callMeBackLabel), hint: callBackHint },
         ]}
         value={[choice.day]}
@@ -82,8 +87,9 @@ export function SlotFieldset({
           kind="radio"
           legend={t({ id: 'form-flow.slot.time', message: 'À quelle heure ?' })}
           legendAs={legendAs}
-          hint={t({ id: 'form-flow.slot.zone', message: `Fuseau horaire : ${zone}` })}
+          hint={isZoneSaid ? undefined : zoneHint}
           error={errors['starts_at']}
+          layout="chips"
           name="starts_at"
           options={times.map(({ starts_at }) => ({
             id: starts_at,
@@ -93,7 +99,7 @@ export function SlotFieldset({
           onChange={([starts_at = '']) => choose({ starts_at })}
         />
       ) : null}
-      {changesZone && isUsTimeZone(offer.time_zone) ? (
+      {mayChangeZone ? (
         <Disclosure summary={t({ id: 'form-flow.slot.other-zone', message: `Changer de fuseau horaire (${zone})` })}>
           <ChoiceGroup
             kind="radio"
@@ -114,7 +120,7 @@ export function SlotFieldset({
           kind="radio"
           legend={t({ id: 'form-flow.slot.part-of-day', message: 'À quel moment de la journée ?' })}
           legendAs={legendAs}
-          hint={t({ id: 'form-flow.slot.zone', message: `Fuseau horaire : ${zone}` })}
+          hint={isZoneSaid ? undefined : zoneHint}
           error={errors['part_of_day']}
           name="part_of_day"
           options={partsOfDay.map((part) => ({ id: part, label: partOfDayText(i18n, part, offer) }))}

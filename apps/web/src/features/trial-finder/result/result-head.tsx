@@ -11,12 +11,14 @@ interface ResultHeadProps {
   /** E.164 */
   phone: string
   onAskForNews: () => void
+  /** Leads to a call about the first study. */
+  booking: ReactNode
   /** Until when it is kept. */
   kept: ReactNode
 }
 
 /** What the comparison says as a whole, never more than the badge of the first study, and what to do now (R2-100 to R2-104). */
-export function ResultHead({ outcome, phone, onAskForNews, kept }: ResultHeadProps) {
+export function ResultHead({ outcome, phone, onAskForNews, booking, kept }: ResultHeadProps) {
   switch (outcome) {
     case 'match':
       return (
@@ -24,13 +26,13 @@ export function ResultHead({ outcome, phone, onAskForNews, kept }: ResultHeadPro
           <h1 tabIndex={-1}>
             <Trans id="trial-finder.match.title">Votre profil correspond à une étude en cours de recrutement !</Trans>
           </h1>
-          {kept}
           <p>
             <Trans id="trial-finder.match.caution">
               Cela ne veut pas dire que la participation est acquise. Seule l’équipe de l’étude peut la confirmer.
             </Trans>
           </p>
-          <CallInvitation phone={phone} />
+          <CallInvitation phone={phone}>{booking}</CallInvitation>
+          {kept}
         </>
       )
     case 'cannot_tell':
@@ -39,14 +41,14 @@ export function ResultHead({ outcome, phone, onAskForNews, kept }: ResultHeadPro
           <h1 tabIndex={-1}>
             <Trans id="trial-finder.cannot-tell.title">Une étude pourrait vous convenir : voyons-le ensemble</Trans>
           </h1>
-          {kept}
           <p>
             <Trans id="trial-finder.cannot-tell.text">
               Rien dans vos réponses ne s’y oppose. Mais il manque encore quelque chose pour le savoir : une réponse, ou
               la certitude que l’étude recrute. Seule l’équipe de l’étude peut confirmer une participation.
             </Trans>
           </p>
-          <CallInvitation phone={phone} />
+          <CallInvitation phone={phone}>{booking}</CallInvitation>
+          {kept}
         </>
       )
     case 'no_match':
@@ -81,7 +83,7 @@ export function ResultHead({ outcome, phone, onAskForNews, kept }: ResultHeadPro
   }
 }
 
-function CallInvitation({ phone }: { phone: string }) {
+function CallInvitation({ phone, children }: { phone: string; children: ReactNode }) {
   const number = formatPhone(phone)
   return (
     <Panel tone="deep">
@@ -90,9 +92,10 @@ function CallInvitation({ phone }: { phone: string }) {
           Réservez un appel gratuit de 10 minutes pour en savoir plus. L’appel est confidentiel et sans engagement.
         </Trans>
       </p>
+      <Actions>{children}</Actions>
       <p>
         <Trans id="trial-finder.match.phone">
-          Choisissez son moment sous l’étude, ou appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.
+          Ou appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.
         </Trans>
       </p>
     </Panel>

@@ -32,7 +32,7 @@ import { DoctorSheet } from './doctor-sheet.tsx'
 import { NextSteps, WhatWouldChange } from './next-steps.tsx'
 import { orderedResult } from './outcomes.ts'
 import { ResultHead } from './result-head.tsx'
-import { OpenStudy, OtherStudies } from './study-result.tsx'
+import { BookCall, OpenStudy, OtherStudies } from './study-result.tsx'
 
 /** What the comparison said, for as long as this device keeps the answers. */
 export function ResultStage({ context }: StageProps<FinderDraft>) {
@@ -88,6 +88,7 @@ function Result({ context, questionnaire, recommendation, result, introductions 
           outcome={recommendation.outcome}
           phone={phone}
           onAskForNews={() => goTo('news')}
+          booking={first && <BookCall kind="sun" study={first} onBook={() => book(first.trial_code)} />}
           kept={<KeptUntil site={site} />}
         />
         {trial ? <RequestedStudyResult trial={trial} studies={recommendation.studies} /> : null}
@@ -175,8 +176,7 @@ function KeptUntil({ site: { applicationState, locale } }: { site: Pick<SiteCont
   return (
     <p>
       <Trans id="trial-finder.result.kept">
-        Cet appareil garde ce résultat jusqu’au {moment}. Nous ne le gardons pas : pour l’avoir plus longtemps, imprimez
-        la feuille au bas de cette page.
+        Cet appareil garde ce résultat jusqu’au {moment}. Nous ne le gardons pas : imprimez la feuille plus bas.
       </Trans>
     </p>
   )

@@ -6,6 +6,7 @@ import type { StudyListing } from '@clairmemoire/domain/study'
 import { formatDistance, formatPlainDate } from '@clairmemoire/i18n/formats'
 import { listingOf, studyName } from '@clairmemoire/studies/catalogue'
 import { trialMatch } from '@clairmemoire/studies/trial-match'
+import { Accordion } from '@clairmemoire/ui/accordion'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
@@ -48,12 +49,11 @@ function StudyResult({ study, respondent }: StudyResultProps) {
       {nearest_site ? <NearestSiteLine site={nearest_site} /> : null}
       <CriteriaList items={criteria.filter(({ kind }) => kind !== 'checked_by_team').map(itemOf)} />
       {byTeam.length > 0 ? (
-        <>
-          <p>
-            <Trans id="trial-finder.result.by-team">Ce que seule l’équipe de l’étude peut vérifier :</Trans>
-          </p>
+        <Disclosure
+          summary={<Trans id="trial-finder.result.by-team">Ce que seule l’équipe de l’étude peut vérifier</Trans>}
+        >
           <CriteriaList items={byTeam.map(itemOf)} />
-        </>
+        </Disclosure>
       ) : null}
       <LinkList
         links={[
@@ -132,7 +132,7 @@ interface OpenStudyProps {
   /** Undefined where it could not be read. */
   text: StudyIntroduction | undefined
   respondent: 'self' | 'someone_else'
-  /** Shows all of it at once; the others unfold. */
+  /** Shows all of it at once, its call stands above; the others unfold. */
   isFirst: boolean
   onBook: () => void
 }
@@ -167,12 +167,27 @@ export function OpenStudy({ study, text, respondent, isFirst, onBook }: OpenStud
           </Disclosure>
         )}
       </Prose>
-      <Actions>
-        <Button kind={isFirst ? 'sun' : 'quiet'} onClick={onBook}>
-          <Trans id="trial-finder.result.book">Choisir le moment d’un appel sur {name}</Trans>
-        </Button>
-      </Actions>
+      {isFirst ? null : (
+        <Actions>
+          <BookCall kind="quiet" study={study} onBook={onBook} />
+        </Actions>
+      )}
     </section>
+  )
+}
+
+interface BookCallProps {
+  kind: 'sun' | 'quiet'
+  study: StudyAssessment
+  onBook: () => void
+}
+
+export function BookCall({ kind, study, onBook }: BookCallProps) {
+  const name = studyName(study.trial_code)
+  return (
+    <Button kind={kind} onClick={onBook}>
+      <Trans id="trial-finder.result.book">Choisir le moment d’un appel sur {name}</Trans>
+    </Button>
   )
 }
 
@@ -189,18 +204,13 @@ export function OtherStudies({ title, studies, respondent }: OtherStudiesProps) 
   return (
     <Prose>
       <h2>{title}</h2>
-      {studies.map((study) => (
-        <Disclosure
-          key={study.trial_code}
-          summary={
-            <>
-              {studyName(study.trial_code)} – {i18n._(outcomeLabel(study))}
-            </>
-          }
-        >
-          <StudyResult study={study} respondent={respondent} />
-        </Disclosure>
-      ))}
+      <Accordion
+        entries={studies.map((study) => ({
+          id: study.trial_code,
+          title: `${studyName(study.trial_code)} – ${i18n._(outcomeLabel(study))}`,
+          content: <StudyResult study={study} respondent={respondent} />,
+        }))}
+      />
     </Prose>
   )
 }
