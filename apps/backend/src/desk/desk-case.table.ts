@@ -67,8 +67,10 @@ export const deskCase = pgTable(
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('desk_case_due_at').on(table.isUrgent.desc(), table.dueAt).where(sql`state = 'open'`),
-    index('desk_case_closed').on(table.changedAt.desc()).where(sql`state = 'closed'`),
+    index('desk_case_urgency')
+      .on(table.isUrgent.desc().nullsFirst(), table.dueAt, table.subjectId)
+      .where(sql`state = 'open'`),
+    index('desk_case_closed').on(table.changedAt.desc().nullsFirst(), table.subjectId).where(sql`state = 'closed'`),
     index('desk_case_waiting').on(table.dueAt).where(sql`state = 'waiting'`),
     index('desk_case_trial_code').on(table.trialCode, table.createdAt),
     index('desk_case_search').using('gin', table.search),

@@ -1,4 +1,5 @@
 import type { operations } from '@clairmemoire/api-client/schema'
+import { getStudyStates } from '../desk/studies-now.ts'
 import { listArticles } from '../features/articles/list-articles.ts'
 import {
   addPasskey,
@@ -49,7 +50,6 @@ import { holdCallSlot, listCallSlots } from '../features/trials/call-slots.ts'
 import { checkPassword, getStudyMaterial } from '../features/trials/material/study-material.ts'
 import { recommendTrial } from '../features/trials/recommendation/recommend-trial.ts'
 import { signUpForTrial } from '../features/trials/signup/sign-up-for-trial.ts'
-import { getStudyStates } from '../features/trials/study-states.ts'
 import { acceptInvitation, getInvitation } from '../features/users/invitations.ts'
 import { changeUser, inviteUser, listUsers, resetUser } from '../features/users/users.ts'
 

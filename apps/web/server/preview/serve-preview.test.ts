@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { article, footer, footerGroup, many, one, study } from '@clairmemoire/cms-client/wire'
+import { locales } from '@clairmemoire/domain/locale'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
@@ -77,6 +78,13 @@ describe('a link that the content service signed', () => {
     const page = { slug: 'legal', title: 'De nouvelles mentions', description: 'Qui publie ce site.', blocks: [] }
     drafts = { '/api/pages': many(page) }
     expect(await (await site.ask(link('pages/fr/legal'))).text()).toContain('De nouvelles mentions</h1>')
+  })
+
+  it.each(['call-guide', 'call-guide-consultation'])('shows %s, which no page of the site shows', async (slug) => {
+    const page = { slug, title: 'Le guide de l’appel', description: 'Pour qui appelle.', blocks: [] }
+    drafts = { '/api/pages': many(page) }
+    for (const locale of locales)
+      expect(await (await site.ask(link(`pages/${locale}/${slug}`))).text()).toContain('Le guide de l’appel</h1>')
   })
 
   it('shows the draft of a study as a sample, for its approval is of the text before', async () => {

@@ -103,7 +103,7 @@ function previewedPage({ kind, locale, slug }: Draft): PreviewedPage | undefined
       return article && { ...published, article: async () => article }
     })
   if (kind === 'pages')
-    return withUrl(pathOfDocument(slug, locale), async (drafts, published) => {
+    return withUrl(pathOfDocument(isOfDesk(slug) ? 'legal' : slug, locale), async (drafts, published) => {
       const page = await drafts.readPage(locale, slug)
       return page && { ...published, page: async () => page }
     })
@@ -118,6 +118,11 @@ function previewedPage({ kind, locale, slug }: Draft): PreviewedPage | undefined
       return footer && { ...published, footer: async () => footer }
     })
   return undefined
+}
+
+/** The guide of a call has no page of its own, and is shown as a page of text. */
+function isOfDesk(slug: string): boolean {
+  return /^call-guide(-|$)/.test(slug)
 }
 
 function pathOfDocument(name: string, locale: Locale): string | undefined {

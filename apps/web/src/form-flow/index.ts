@@ -1,3 +1,4 @@
+export { AskedView } from './asked-view.tsx'
 export { formFlowCatalog } from './catalog.ts'
 export { FailurePage, NotDoneNotice } from './failures.tsx'
 // Flows: one form as a stage of a page, and its steps.

@@ -19,4 +19,5 @@ export {
   relativeLinkPart,
   selfTestPart,
 } from './own-result.ts'
+export { StaffPage, type StaffViewProps } from './staff-page.tsx'
 export { useGivenKey } from './use-given-key.ts'

@@ -11,6 +11,7 @@ import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { deskCase } from '../../desk/desk-case.table.ts'
 import { staffView } from '../../staff/staff.table.ts'
 import { forgetViews } from '../../staff/staff-views.ts'
+import { byUrgency, latestFirst } from './listed-request.ts'
 
 let backend: TestBackend
 let desk: ReturnType<typeof deskOf>
@@ -31,6 +32,24 @@ const named = (firstName: string) => ({ firstName, lastName: '' })
 const names = async (query = '') => (await desk.list(query)).requests.map(({ name }) => name)
 
 describe('the lists of the desk', () => {
+  it.each([
+    ['open', byUrgency, 'desk_case_urgency'],
+    ['closed', latestFirst, 'desk_case_closed'],
+  ] as const)('have an index for the order of thousands that are %s', async (state, order, index) => {
+    const { database } = backend
+    const listed = database
+      .select()
+      .from(deskCase)
+      .where(sql.raw(`state = '${state}'`))
+      .orderBy(...order)
+    const plan = await database.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return tx.execute(sql`explain ${listed}`)
+    })
+    expect(JSON.stringify(plan.rows)).toContain(index)
+    expect(JSON.stringify(plan.rows)).not.toContain('Sort')
+  })
+
   it('say what to do: now, later today, after that, and what is done', async () => {
     await keepCall(backend, { ...named('Late'), callBy: '2027-03-04' })
     await keepCall(backend, { ...named('Monday') })

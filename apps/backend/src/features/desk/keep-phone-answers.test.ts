@@ -40,6 +40,13 @@ describe('what a person says on the telephone', () => {
     expect(study?.by_phone?.answers).toEqual({ age: 54, memory_state: 'worried' })
   })
 
+  it('may be that they prefer not to answer, which leaves the criterion to the study site', async () => {
+    const { reference } = await askedCall(opened.backend, { answers: sent })
+    const { study } = await answer(reference, { answers: { memory_state: null } })
+    expect(study?.by_phone?.answers).toEqual({ memory_state: null })
+    expect(states(study?.criteria_now)).toMatchObject({ population: 'declined' })
+  })
+
   it('is read by the person as said on the telephone', async () => {
     const { reference, private_link_id: key } = await askedCall(opened.backend, { answers: sent })
     await answer(reference, { answers: { memory_state: 'worried' } })

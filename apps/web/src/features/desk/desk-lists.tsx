@@ -1,4 +1,4 @@
-import { failureIn } from '@clairmemoire/api-client/calls'
+import type { Failure } from '@clairmemoire/api-client/errors'
 import type { DeskList, DeskRequests } from '@clairmemoire/api-client/schema'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
@@ -10,7 +10,7 @@ import { Tabs } from '@clairmemoire/ui/tabs'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { FailurePage, NotDoneNotice, useNewStep, useSending } from '../../form-flow/index.ts'
+import { AskedView, NotDoneNotice, useSending } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { claimNextCall, type DeskFilters, deskRequestsQuery } from './desk.queries.ts'
 import { DeskFilterFields } from './desk-filter-fields.tsx'
@@ -37,7 +37,7 @@ interface DeskListsProps {
 
 export function DeskLists({ opening, ...props }: DeskListsProps) {
   const { site, filters } = props
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...deskRequestsQuery(site.api, site.locale, filters),
     retry: false,
     refetchInterval: followsEvery,
@@ -45,25 +45,24 @@ export function DeskLists({ opening, ...props }: DeskListsProps) {
     // Nobody finds in memory what somebody before read.
     gcTime: 0,
   })
-  const shown = data ? 'list' : error ? 'failure' : 'looking'
-  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
-  if (data) return <ShownLists {...props} desk={data} failure={error ? failureIn(error) : undefined} />
-  if (!error) return opening
   return (
-    <FailurePage
-      failure={failureIn(error)}
-      title={<Trans id="desk.failure.title">La liste ne s’affiche pas pour le moment</Trans>}
-      onRetry={() => void refetch()}
+    <AskedView
+      query={query}
+      opening={opening}
+      failureTitle={<Trans id="desk.failure.title">La liste ne s’affiche pas pour le moment</Trans>}
+      failureText={
+        <Trans id="desk.failure.next">Les demandes sont gardées. Chacune est aussi arrivée par e-mail.</Trans>
+      }
     >
-      <Trans id="desk.failure.next">Les demandes sont gardées. Chacune est aussi arrivée par e-mail.</Trans>
-    </FailurePage>
+      {(desk, failure) => <ShownLists {...props} desk={desk} failure={failure} />}
+    </AskedView>
   )
 }
 
 interface ShownListsProps extends Omit<DeskListsProps, 'opening'> {
   desk: DeskRequests
   /** Why the list is not newer. */
-  failure: ReturnType<typeof failureIn> | undefined
+  failure: Failure | undefined
 }
 
 function ShownLists({ site, client, title, filters, onFilter, desk, failure }: ShownListsProps) {

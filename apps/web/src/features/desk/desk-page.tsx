@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { blocksCatalog } from '../../blocks/index.ts'
 import { criteriaCatalog } from '../../criteria/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { OpeningView, useLoadedView } from '../../own-results/index.ts'
-import { useIsLogged } from '../../platform/site/session-hooks.ts'
+import { StaffPage } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-loader.ts'
 import { deskCatalog } from './catalog.ts'
@@ -13,14 +12,14 @@ const view = {
   catalogs: [deskCatalog, formFlowCatalog, criteriaCatalog, blocksCatalog],
 }
 
-const opening = (
-  <OpeningView>
-    <Trans id="desk.looking">Un instant, nous ouvrons la liste…</Trans>
-  </OpeningView>
-)
-
 /** The first page for people of the clinic: nothing of anybody stands in it before the backend said who asks. */
 export function DeskPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
-  const loaded = useLoadedView(site, useIsLogged() === true, view)
-  return loaded ? <loaded.View site={site} client={loaded.client} opening={opening} title={pageText.title} /> : opening
+  return (
+    <StaffPage
+      site={site}
+      title={pageText.title}
+      view={view}
+      opening={<Trans id="desk.looking">Un instant, nous ouvrons la liste…</Trans>}
+    />
+  )
 }

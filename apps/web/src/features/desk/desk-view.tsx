@@ -1,8 +1,8 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { StaffViewProps } from '../../own-results/index.ts'
 import { useUser } from '../../platform/site/session-hooks.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
 import { type DeskFilters, getUser } from './desk.queries.ts'
 import { DeskLists } from './desk-lists.tsx'
 import { DeskWeekView } from './desk-week-view.tsx'
@@ -43,17 +43,8 @@ export function watchSession({ page, view, openedAt, clock, ask, clear }: Watche
   }
 }
 
-interface DeskViewProps {
-  /** Stands there until the answer comes. */
-  opening: ReactNode
-  site: SiteContext
-  client: QueryClient
-  /** Of the page. */
-  title: string
-}
-
 /** The lists, or what the address names after its #: the week, or a request by its reference. */
-export function DeskView({ client, site, title, opening }: DeskViewProps) {
+export function DeskView({ client, site, title, opening }: StaffViewProps) {
   const hash = useLocation({ select: (location) => location.hash })
   const reference = /^CM-[2-9A-Z]{4}-[2-9A-Z]{4}$/.exec(hash)?.[0]
   const [filters, setFilters] = useState<DeskFilters>({ list: 'now', page: 1 })

@@ -1,4 +1,3 @@
-import { failureIn } from '@clairmemoire/api-client/calls'
 import type { CallPlacesRequest, Country, DeskRequest, DeskWeek } from '@clairmemoire/api-client/schema'
 import { formatCountry, formatDay, formatTime } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
@@ -13,9 +12,10 @@ import { Tag } from '@clairmemoire/ui/tag'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { FailurePage, NotDoneNotice, useNewStep, useSending } from '../../form-flow/index.ts'
+import { AskedView, NotDoneNotice, useSending } from '../../form-flow/index.ts'
 import { useUser } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { BackToLists } from './back-to-lists.tsx'
 import { deskWeekQuery, setCallPlaces } from './desk.queries.ts'
 import { DeskRow } from './desk-row.tsx'
 
@@ -27,32 +27,21 @@ const followsEvery = 10_000
 /** The next ten days: which times are taken, and which half days are closed. */
 export function DeskWeekView({ site, opening }: { site: SiteContext; opening: ReactNode }) {
   const [country, setCountry] = useState<Country>('FR')
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...deskWeekQuery(site.api, country),
     retry: false,
     refetchInterval: followsEvery,
     gcTime: 0,
   })
-  const shown = data ? 'week' : error ? 'failure' : 'looking'
-  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
-  if (data) return <ShownWeek site={site} week={data} onCountry={setCountry} onChange={() => void refetch()} />
-  if (!error) return opening
   return (
-    <FailurePage
-      failure={failureIn(error)}
-      title={<Trans id="desk.week.failure">La semaine ne s’affiche pas pour le moment</Trans>}
-      onRetry={() => void refetch()}
+    <AskedView
+      query={query}
+      opening={opening}
+      failureTitle={<Trans id="desk.week.failure">La semaine ne s’affiche pas pour le moment</Trans>}
+      failureText={<BackToLists />}
     >
-      <BackToLists />
-    </FailurePage>
-  )
-}
-
-function BackToLists() {
-  return (
-    <a className={buttonClass('link')} href="#lists">
-      <Trans id="desk.back">Retour aux listes</Trans>
-    </a>
+      {(week) => <ShownWeek site={site} week={week} onCountry={setCountry} onChange={() => void query.refetch()} />}
+    </AskedView>
   )
 }
 

@@ -6,6 +6,7 @@ import { sitePage } from '../../testing/site-page.ts'
 import { notFound, nothing, refused, sampleReference, silent, unreachable } from '../../testing/staged-backend.ts'
 import { longestSession } from './desk-view.tsx'
 import {
+  deskOfOne,
   emptyDesk,
   fullDesk,
   sampleDesk,
@@ -77,6 +78,11 @@ export const Nobody = sitePage({
   ...page,
   heading: title,
   backend: () => ({ 'GET /api/desk/requests/': emptyDesk, 'GET /api/user/': sampleUser }),
+})
+export const One = sitePage({
+  ...page,
+  heading: title,
+  backend: (locale) => ({ 'GET /api/desk/requests/': deskOfOne(locale), 'GET /api/user/': sampleUser }),
 })
 export const FourHundred = sitePage({
   ...page,
@@ -160,7 +166,13 @@ export const AnsweredByPhone: StoryObj = {
     const { canvas, userEvent, globals } = context
     const say = sayIn(globals['locale'])
     await userEvent.click(canvas.getByText(say('Noter les réponses de la personne', 'Note the person’s answers')))
-    await userEvent.click(canvas.getByRole('radio', { name: say('Oui', 'Yes') }))
+    const yes = canvas.getByRole('radio', { name: say('Oui', 'Yes') })
+    const declined = canvas.getByRole('checkbox', { name: say(/préfère ne pas répondre/, /prefers not to answer/) })
+    await userEvent.click(yes)
+    await userEvent.click(declined)
+    await expect(yes).not.toBeChecked()
+    await userEvent.click(yes)
+    await expect(declined).not.toBeChecked()
     const keep = canvas.getByRole('button', { name: say('Garder ces réponses', 'Keep these answers') })
     await userEvent.click(keep)
     await canvas.findByText(say('Sans son accord, ne notez rien', 'Without their agreement, note nothing'))

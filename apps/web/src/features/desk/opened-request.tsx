@@ -14,6 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { FailurePage, useNewStep } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { BackToLists } from './back-to-lists.tsx'
 import { CallForm } from './call-form.tsx'
 import { CallGuide } from './call-guide.tsx'
 import { deskRecordQuery } from './desk.queries.ts'
@@ -82,16 +83,6 @@ function NoSuchRequest() {
         <BackToLists />
       </Stack>
     </Section>
-  )
-}
-
-function BackToLists() {
-  return (
-    <p>
-      <a className={buttonClass('link')} href="#lists">
-        <Trans id="desk.back">Retour aux listes</Trans>
-      </a>
-    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { DeskRecord, PhoneQuestions as Questions } from '@clairmemoire/api-client/schema'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { NotDoneNotice, SmallForm, useQuestionForm, useSending } from '../../form-flow/index.ts'
@@ -21,7 +22,11 @@ interface PhoneQuestionsProps {
 export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuestionsProps) {
   const { t } = useLingui()
   const { isSending, failure, sending } = useSending()
-  const { inputs, isWrong, read } = useQuestionForm(questions, failure)
+  const { inputs, isWrong, read } = useQuestionForm(questions, failure, (question) => (
+    <Trans id="desk.by-phone.declined">
+      La personne préfère ne pas répondre <VisuallyHidden> : {question}</VisuallyHidden>
+    </Trans>
+  ))
   const [isAgreed, setAgreed] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const [isKept, setKept] = useState(false)
@@ -47,7 +52,7 @@ export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuest
       >
         <p>
           <Trans id="desk.by-phone.how">
-            Posez les questions dans l’ordre qui vous va. Laissez vide ce que la personne ne veut pas dire.
+            Posez les questions dans l’ordre qui vous va. Laissez vide ce que vous n’avez pas demandé.
           </Trans>
         </p>
         {inputs}

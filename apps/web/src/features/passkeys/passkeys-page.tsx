@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { OpeningView, useLoadedView } from '../../own-results/index.ts'
-import { useIsLogged } from '../../platform/site/session-hooks.ts'
+import { StaffPage } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-loader.ts'
 import { passkeysCatalog } from './catalog.ts'
@@ -11,14 +10,14 @@ const view = {
   catalogs: [passkeysCatalog, formFlowCatalog],
 }
 
-const opening = (
-  <OpeningView>
-    <Trans id="passkeys.looking">Un instant, nous ouvrons la page…</Trans>
-  </OpeningView>
-)
-
 /** The keys of whoever is logged in. */
 export function PasskeysPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
-  const loaded = useLoadedView(site, useIsLogged() === true, view)
-  return loaded ? <loaded.View site={site} client={loaded.client} opening={opening} title={pageText.title} /> : opening
+  return (
+    <StaffPage
+      site={site}
+      title={pageText.title}
+      view={view}
+      opening={<Trans id="passkeys.looking">Un instant, nous ouvrons la page…</Trans>}
+    />
+  )
 }

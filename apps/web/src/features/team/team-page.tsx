@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { OpeningView, useLoadedView } from '../../own-results/index.ts'
-import { useIsLogged } from '../../platform/site/session-hooks.ts'
+import { StaffPage } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-loader.ts'
 import { teamCatalog } from './catalog.ts'
@@ -11,14 +10,14 @@ const view = {
   catalogs: [teamCatalog, formFlowCatalog],
 }
 
-const opening = (
-  <OpeningView>
-    <Trans id="team.looking">Un instant, nous ouvrons la liste…</Trans>
-  </OpeningView>
-)
-
 /** Who may sign in, for administrators: the backend shows it to nobody else. */
 export function TeamPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
-  const loaded = useLoadedView(site, useIsLogged() === true, view)
-  return loaded ? <loaded.View site={site} client={loaded.client} opening={opening} title={pageText.title} /> : opening
+  return (
+    <StaffPage
+      site={site}
+      title={pageText.title}
+      view={view}
+      opening={<Trans id="team.looking">Un instant, nous ouvrons la liste…</Trans>}
+    />
+  )
 }

@@ -92,6 +92,8 @@ export const CallPlanned = shown({
   },
 })
 export const Called = ended('called', (say) => say('Nous vous avons appelé', 'We have called you'))
+export const NotReached = ended('not_reached', (say) => say('personne n’a répondu', 'nobody answered'))
+export const NeverReached = ended('ended', (say) => say('Nous n’avons pas pu vous joindre', 'We could not reach you'))
 export const Cancelled = ended('cancelled', (say) => say('L’appel est annulé', 'The call is cancelled'))
 export const Withdrawn = ended('withdrawn', (say) => say('Vous avez retiré', 'You have withdrawn'))
 export const ChangedMeanwhile = shown({

@@ -1,15 +1,16 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { Callback, PhoneQuestions } from '@clairmemoire/api-client/schema'
+import { Choice } from '@clairmemoire/ui/choice'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { refusalOf } from '../form/refusal.ts'
-import type { ContactStep, FlowValues, QuestionStep, SlotStep, StepProblem, StepValue } from '../step.ts'
+import type { ContactStep, QuestionStep, SlotStep, StepProblem, StepValue } from '../step.ts'
 import { ContactFieldset } from '../steps/contact-fieldset.tsx'
 import { type ContactDetails, contactDetails } from '../steps/contact-rules.ts'
 import { problemText } from '../steps/problem.copy.ts'
 import { QuestionInput } from '../steps/question-input.tsx'
-import { answersToSend } from '../steps/question-step.ts'
+import { answersToSend, mayDecline } from '../steps/question-step.ts'
 import { callbackIn } from '../steps/slot-rules.ts'
 import { SlotFieldset, slotStep } from '../steps/slot-step.tsx'
 import { checkStep, readEntry } from '../steps/step-rules.ts'
@@ -68,9 +69,10 @@ export function useSlotForm(offer: SlotStep['offer']): Fields<Callback> {
 export function useQuestionForm(
   { questionnaire, respondent, answers: known }: PhoneQuestions,
   failure: Failure | undefined,
+  declines: (question: string) => ReactNode,
 ): Fields<ReturnType<typeof answersToSend>> {
   const { i18n } = useLingui()
-  const [entries, setEntries] = useState<FlowValues>(known)
+  const [entries, setEntries] = useState<Readonly<Record<string, StepValue | undefined>>>(known)
   const [found, setFound] = useState<readonly StepProblem[]>([])
   const steps = questionnaire.questions.map(
     (question): QuestionStep => ({ kind: 'question', id: question.id, question, wording: respondent }),
@@ -81,20 +83,31 @@ export function useQuestionForm(
   }
   return {
     inputs: steps.map((step) => (
-      <QuestionInput
-        key={step.id}
-        step={step}
-        labelAs="span"
-        entry={entries[step.id]}
-        errors={Object.fromEntries(
-          problemsOf(step).map((problem) => [problem.field, problemText(i18n, step, problem)]),
-        )}
-        onEdit={(value) => setEntries({ ...entries, [step.id]: value })}
-      />
+      <Fragment key={step.id}>
+        <QuestionInput
+          step={step}
+          labelAs="span"
+          entry={entries[step.id]}
+          errors={Object.fromEntries(
+            problemsOf(step).map((problem) => [problem.field, problemText(i18n, step, problem)]),
+          )}
+          onEdit={(value) => setEntries({ ...entries, [step.id]: value })}
+        />
+        {mayDecline(step) ? (
+          <Choice
+            kind="checkbox"
+            label={declines(step.question.label[respondent])}
+            checked={entries[step.id] === null}
+            onChange={({ target }) => setEntries({ ...entries, [step.id]: target.checked ? null : undefined })}
+          />
+        ) : null}
+      </Fragment>
     )),
     isWrong: steps.some((step) => problemsOf(step).length > 0),
     read: () => {
-      const answered = steps.filter(({ id }) => [entries[id] ?? []].flat().some((part) => part !== ''))
+      const answered = steps.filter(
+        ({ id }) => entries[id] === null || [entries[id] ?? []].flat().some((part) => part !== ''),
+      )
       const values = answered.map((step) => [step, readEntry(step, entries[step.id])] as const)
       const wrong = values.flatMap(([step, value]) => checkStep(step, value))
       setFound(wrong)

@@ -541,8 +541,8 @@ CREATE INDEX "slot_reservation_subject_id" ON "slot_reservation" USING btree ("s
 CREATE INDEX "slot_reservation_hold_hash" ON "slot_reservation" USING btree ("hold_hash");--> statement-breakpoint
 CREATE INDEX "call_outcome_subject_id" ON "call_outcome" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "call_outcome_at" ON "call_outcome" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "desk_case_due_at" ON "desk_case" USING btree ("is_urgent" DESC NULLS LAST,"due_at") WHERE state = 'open';--> statement-breakpoint
-CREATE INDEX "desk_case_closed" ON "desk_case" USING btree ("changed_at" DESC NULLS LAST) WHERE state = 'closed';--> statement-breakpoint
+CREATE INDEX "desk_case_urgency" ON "desk_case" USING btree ("is_urgent" DESC NULLS FIRST,"due_at","subject_id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "desk_case_closed" ON "desk_case" USING btree ("changed_at" DESC NULLS FIRST,"subject_id") WHERE state = 'closed';--> statement-breakpoint
 CREATE INDEX "desk_case_waiting" ON "desk_case" USING btree ("due_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "desk_case_trial_code" ON "desk_case" USING btree ("trial_code","created_at");--> statement-breakpoint
 CREATE INDEX "desk_case_search" ON "desk_case" USING gin ("search");--> statement-breakpoint

@@ -1,4 +1,3 @@
-import { failureIn } from '@clairmemoire/api-client/calls'
 import type { StudyFigures } from '@clairmemoire/api-client/schema'
 import { studies } from '@clairmemoire/studies'
 import { LinkList } from '@clairmemoire/ui/link-list'
@@ -6,11 +5,11 @@ import { Section } from '@clairmemoire/ui/section'
 import { SelectField } from '@clairmemoire/ui/select-field'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
-import { FailurePage, NotDoneNotice, useNewStep } from '../../../form-flow/index.ts'
-import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { useState } from 'react'
+import { AskedView, NotDoneNotice } from '../../../form-flow/index.ts'
+import type { StaffViewProps } from '../../../own-results/index.ts'
 import { FigureTables } from './figure-tables.tsx'
 import { IncludedForm } from './included-form.tsx'
 import { OnStartButton } from './on-start-button.tsx'
@@ -18,16 +17,7 @@ import { SponsorFileButton } from './sponsor-file-button.tsx'
 import { StateForm } from './state-form.tsx'
 import { studyFiguresQuery } from './studies.queries.ts'
 
-interface StudiesViewProps {
-  /** Stands there until the answer comes. */
-  opening: ReactNode
-  site: SiteContext
-  client: QueryClient
-  /** Of the page. */
-  title: string
-}
-
-export function StudiesView({ client, ...studiesOfDesk }: StudiesViewProps) {
+export function StudiesView({ client, ...studiesOfDesk }: StaffViewProps) {
   return (
     <QueryClientProvider client={client}>
       <AskedFigures client={client} {...studiesOfDesk} />
@@ -35,52 +25,49 @@ export function StudiesView({ client, ...studiesOfDesk }: StudiesViewProps) {
   )
 }
 
-function AskedFigures({ site, client, title, opening }: StudiesViewProps) {
+function AskedFigures({ site, client, title, opening }: StaffViewProps) {
   const { t } = useLingui()
   const named = useLocation({ select: ({ hash }) => studies.find(({ code }) => code === hash) })
   const first = named ?? studies.find(({ locale }) => locale === site.locale)
   const [code, setCode] = useState(first?.code ?? '')
   const query = studyFiguresQuery(site.api, code)
-  const { data, error, refetch } = useQuery({ ...query, retry: false, placeholderData: keepPreviousData })
-  const failure = error ? failureIn(error) : undefined
-  const shown = data ? 'figures' : failure ? 'failure' : 'looking'
-  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
+  const shown = useQuery({ ...query, retry: false, placeholderData: keepPreviousData })
   const replace = (figures: StudyFigures) => client.setQueryData(query.queryKey, figures)
-  if (data)
-    return (
-      <Section width="page">
-        <Stack>
-          <h1 tabIndex={-1}>{title}</h1>
-          <LinkList
-            links={[
-              <Link key="desk" to="/desk">
-                <Trans id="desk.studies.desk">Voir les demandes et les appels</Trans>
-              </Link>,
-            ]}
-          />
-          <SelectField
-            label={t({ id: 'desk.filter.study', message: 'Étude' })}
-            value={code}
-            options={studies.map(({ code: value, name }) => ({ value, label: name }))}
-            onChange={setCode}
-          />
-          <OnStartButton site={site} code={data.trial_code} />
-          <NotDoneNotice failure={failure} />
-          <FigureTables locale={site.locale} figures={data} />
-          <SponsorFileButton site={site} code={data.trial_code} />
-          <StateForm key={`${data.trial_code} state`} site={site} code={data.trial_code} />
-          <IncludedForm key={data.trial_code} site={site} figures={data} onEntered={replace} />
-        </Stack>
-      </Section>
-    )
-  if (!failure) return opening
   return (
-    <FailurePage
-      failure={failure}
-      title={<Trans id="desk.studies.failure">Les chiffres ne s’affichent pas pour le moment</Trans>}
-      onRetry={() => void refetch()}
+    <AskedView
+      query={shown}
+      opening={opening}
+      failureTitle={<Trans id="desk.studies.failure">Les chiffres ne s’affichent pas pour le moment</Trans>}
+      failureText={
+        <Trans id="desk.studies.failure.next">Rien n’est perdu. Seule la coordination voit cette page.</Trans>
+      }
     >
-      <Trans id="desk.studies.failure.next">Rien n’est perdu. Seule la coordination voit cette page.</Trans>
-    </FailurePage>
+      {(figures, failure) => (
+        <Section width="page">
+          <Stack>
+            <h1 tabIndex={-1}>{title}</h1>
+            <LinkList
+              links={[
+                <Link key="desk" to="/desk">
+                  <Trans id="desk.studies.desk">Voir les demandes et les appels</Trans>
+                </Link>,
+              ]}
+            />
+            <SelectField
+              label={t({ id: 'desk.filter.study', message: 'Étude' })}
+              value={code}
+              options={studies.map(({ code: value, name }) => ({ value, label: name }))}
+              onChange={setCode}
+            />
+            <OnStartButton site={site} code={figures.trial_code} />
+            <NotDoneNotice failure={failure} />
+            <FigureTables locale={site.locale} figures={figures} />
+            <SponsorFileButton site={site} code={figures.trial_code} />
+            <StateForm key={`${figures.trial_code} state`} site={site} code={figures.trial_code} />
+            <IncludedForm key={figures.trial_code} site={site} figures={figures} onEntered={replace} />
+          </Stack>
+        </Section>
+      )}
+    </AskedView>
   )
 }

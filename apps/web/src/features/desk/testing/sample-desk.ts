@@ -83,6 +83,11 @@ export const emptyDesk: DeskRequests = {
   counts: { now: 0, today: 0, later: 0, closed: 0 },
 }
 
+export function deskOfOne(locale: Locale): DeskRequests {
+  const { requests } = sampleDesk(locale)
+  return { ...emptyDesk, requests: requests.slice(-1), total: 1, counts: { ...emptyDesk.counts, now: 1 } }
+}
+
 /** A full page of a list of 400. */
 export function fullDesk(locale: Locale): DeskRequests {
   const requests = Array.from({ length: 50 }, (_, index): DeskRequest => {

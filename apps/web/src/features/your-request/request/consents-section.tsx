@@ -52,30 +52,36 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
           <Trans id="your-request.consents.title">Ce que vous avez accepté</Trans>
         </h2>
         <SummaryList
-          rows={consents.map(({ purpose, title, text_version: text, given_on, withdrawn_on, withdrawable }, index) => {
-            const given = formatPlainDate(locale, given_on)
-            const withdrawn = withdrawn_on === null ? undefined : formatPlainDate(locale, withdrawn_on)
-            return {
-              id: `${purpose}-${index}`,
-              term: title,
-              value: withdrawn ? (
-                <Trans id="your-request.consents.withdrawn">
-                  Accepté le {given}, retiré le {withdrawn}. Texte « {text} ».
-                </Trans>
-              ) : (
-                <Trans id="your-request.consents.given">
-                  Accepté le {given}. Texte « {text} ».
-                </Trans>
-              ),
-              action: withdrawable ? (
-                <Button kind="link" onClick={() => setAsking({ kind: 'withdraw', purpose, title })}>
-                  <Trans id="your-request.consents.withdraw">
-                    Retirer <VisuallyHidden> : {title}</VisuallyHidden>
+          rows={consents.map(
+            ({ purpose, title, text_version: text, by_phone, given_on, withdrawn_on, withdrawable }, index) => {
+              const given = formatPlainDate(locale, given_on)
+              const withdrawn = withdrawn_on === null ? undefined : formatPlainDate(locale, withdrawn_on)
+              return {
+                id: `${purpose}-${index}`,
+                term: title,
+                value: withdrawn ? (
+                  <Trans id="your-request.consents.withdrawn">
+                    Accepté le {given}, retiré le {withdrawn}. Texte « {text} ».
                   </Trans>
-                </Button>
-              ) : undefined,
-            }
-          })}
+                ) : by_phone ? (
+                  <Trans id="your-request.consents.by-phone">
+                    Accepté au téléphone le {given}. Texte « {text} ».
+                  </Trans>
+                ) : (
+                  <Trans id="your-request.consents.given">
+                    Accepté le {given}. Texte « {text} ».
+                  </Trans>
+                ),
+                action: withdrawable ? (
+                  <Button kind="link" onClick={() => setAsking({ kind: 'withdraw', purpose, title })}>
+                    <Trans id="your-request.consents.withdraw">
+                      Retirer <VisuallyHidden> : {title}</VisuallyHidden>
+                    </Trans>
+                  </Button>
+                ) : undefined,
+              }
+            },
+          )}
         />
         <NotDoneNotice failure={failure ?? notErased} />
         <p>

@@ -58,6 +58,15 @@ export function sampleRequest(locale: Locale, change: Partial<PrivateRequest> = 
         withdrawn_on: '2027-03-06',
         withdrawable: false,
       },
+      {
+        purpose: 'pass_on',
+        title: say('Transmettre ma demande au centre de l’étude', 'To pass my request on to the study site'),
+        text_version: 'pass-on-2027-01',
+        by_phone: true,
+        given_on: '2027-03-05',
+        withdrawn_on: null,
+        withdrawable: true,
+      },
     ],
     changed_meanwhile: [],
     team: [

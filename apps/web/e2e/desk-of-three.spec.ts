@@ -1,0 +1,136 @@
+import type { CallSlots, Receipt } from '@clairmemoire/api-client/schema'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import type { Stack } from './stack/stack.ts'
+import { newStaff, signIn } from './staff/staff.ts'
+
+const requests = 300
+
+/** Visitors who ask for a call, twenty at a time, without their pages. */
+async function visitors(page: Page): Promise<Receipt[]> {
+  await page.goto('/robots.txt')
+  return page.evaluate(async (count) => {
+    const ask = async (visitor: number): Promise<Receipt> => {
+      const body = {
+        locale: 'fr',
+        trial_code: '_',
+        respondent: 'self',
+        first_name: 'Camille',
+        phone: `019900${String(visitor).padStart(4, '0')}`,
+        email: `three-${visitor}@visitor.example`,
+        callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
+        consent: true,
+        consent_text_version: '2026-11',
+      }
+      const headers = { 'content-type': 'application/json' }
+      const sent = await fetch('/api/trials/signup', { method: 'POST', headers, body: JSON.stringify(body) })
+      return sent.json()
+    }
+    const receipts: Receipt[] = []
+    while (receipts.length < count)
+      receipts.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => ask(receipts.length + index)))))
+    return receipts
+  }, requests)
+}
+
+/** The calls are late, in the order in which they were asked for, and before those of every other test. */
+async function makeLate(stack: Stack, receipts: readonly Receipt[]): Promise<void> {
+  await stack.rows(
+    `update desk_case set is_urgent = true, due_at = timestamptz '2000-01-01' + position * interval '1 minute'
+     from unnest($1::text[]) with ordinality as asked (called, position) where reference = called`,
+    [receipts.map(({ reference }) => reference)],
+  )
+}
+
+/** Moves a call to the last free time, or cancels it, as its private page does. */
+async function changeMind(page: Page, { private_link_id: key }: Receipt, isMoved: boolean): Promise<number> {
+  return page.evaluate(
+    async ({ address, moves }) => {
+      const answer = await fetch('/api/trials/call-slots?locale=fr&country=FR')
+      const { days }: CallSlots = await answer.json()
+      const startsAt = days.at(-1)?.times.at(-1)?.starts_at
+      const callback = { kind: 'slot', starts_at: startsAt, time_zone: 'Europe/Paris' }
+      const body = JSON.stringify({ version: 1, ...(moves ? { callback } : { cancel_call: true }) })
+      return (await fetch(address, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body })).status
+    },
+    { address: `/api/requests/${key}`, moves: isMoved },
+  )
+}
+
+/** Presses, and says of who is called that they were answered, unless they were quicker. */
+async function makeNextCall(desk: Page): Promise<{ reference: string; isSaved: boolean }> {
+  await desk.getByRole('button', { name: 'Prochain appel' }).click()
+  const answered = desk.getByRole('radio', { name: 'Réponse donnée' })
+  const nothingToDo = desk.getByText('Rien à faire', { exact: true })
+  const moved = desk.getByRole('button', { name: 'J’appelle cette personne' })
+  await expect(answered.or(nothingToDo).or(moved)).toBeVisible()
+  const reference = new URL(desk.url()).hash.slice(1)
+  const isOpen = await answered.isVisible()
+  if (isOpen) {
+    await answered.check()
+    await desk.getByRole('button', { name: 'Enregistrer l’appel' }).click()
+    await expect(nothingToDo.or(desk.getByText('L’appel n’est pas encore noté'))).toBeVisible()
+  }
+  const isSaved = isOpen && (await nothingToDo.isVisible())
+  await desk.getByRole('link', { name: 'Retour aux listes' }).first().click()
+  return { reference, isSaved }
+}
+
+test('three people press "next call" two hundred times while visitors move and cancel: each request is given once, and nothing is lost', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const receipts = await visitors(page)
+  await makeLate(stack, receipts)
+  const team = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const context = await browser.newContext()
+      const desk = await context.newPage()
+      await signIn(desk, 'fr', await newStaff(stack))
+      return desk
+    }),
+  )
+
+  const calls: Awaited<ReturnType<typeof makeNextCall>>[] = []
+  const wavering: (Receipt & { status: number })[] = []
+  let presses = 0
+  const work = async (desk: Page) => {
+    while (presses < 200) {
+      presses += 1
+      // With every third press somebody changes their mind who is called about then.
+      const [next] = presses % 3 === 0 ? receipts.slice(Math.round(presses * 1.3)) : []
+      const change = next && changeMind(page, next, presses % 2 === 0)
+      calls.push(await makeNextCall(desk))
+      if (next && change) wavering.push({ ...next, status: await change })
+    }
+  }
+  await Promise.all(team.map(work))
+  await Promise.all(team.map((desk) => desk.context().close()))
+
+  expect(wavering.filter(({ status }) => status !== 200)).toEqual([])
+  const given = new Set(calls.map(({ reference }) => reference))
+  expect(given.size).toBe(200)
+  const saved = new Set(calls.flatMap(({ reference, isSaved }) => (isSaved ? [reference] : [])))
+  const wavered = new Set(wavering.map(({ reference }) => reference))
+  const trail = await stack.rows(
+    `select reference, coalesce(outcome, state) as end,
+       (select count(*)::int from call_outcome o where o.subject_id = c.subject_id) as calls,
+       (select count(*)::int from audit_entry a where a.subject_id = c.subject_id and action = 'request_changed') as changes,
+       (select count(distinct staff_id)::int from staff_view v where v.reference = c.reference and opened) as readers
+     from desk_case c where reference = any($1)`,
+    [receipts.map(({ reference }) => reference)],
+  )
+  expect(trail.length).toBe(300)
+  for (const { reference, end, ...counts } of trail) {
+    const has = (them: { has: (name: string) => boolean }) => Number(them.has(String(reference)))
+    expect({ reference, ...counts }).toEqual({
+      reference,
+      calls: has(saved),
+      changes: has(wavered),
+      readers: has(given),
+    })
+    // What the person wants counts, also when it is said right after the call.
+    if (!has(wavered)) expect(end).toBe(has(saved) ? 'settled' : 'open')
+  }
+})

@@ -1,0 +1,33 @@
+import { failureIn } from '@clairmemoire/api-client/calls'
+import type { Failure } from '@clairmemoire/api-client/errors'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FailurePage } from './failures.tsx'
+import { useNewStep } from './page/use-new-step.ts'
+
+interface AskedViewProps<Data> {
+  /** What the backend was asked for as the view opened. */
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  /** Stands there until the answer comes. */
+  opening: ReactNode
+  failureTitle: ReactNode
+  /** What is safe while nothing can be shown. */
+  failureText: ReactNode
+  /** Shows the answer; with a failure it is not the newest. */
+  children: (data: Data, failure: Failure | undefined) => ReactNode
+}
+
+/** A wait, then what was asked for or why it did not come, whose heading has the focus. */
+export function AskedView<Data>({ query, opening, failureTitle, failureText, children }: AskedViewProps<Data>) {
+  const { data, error, refetch } = query
+  const failure = error ? failureIn(error) : undefined
+  const shown = data !== undefined ? 'answer' : failure ? 'failure' : 'looking'
+  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
+  if (data !== undefined) return children(data, failure)
+  if (!failure) return opening
+  return (
+    <FailurePage failure={failure} title={failureTitle} onRetry={() => void refetch()}>
+      {failureText}
+    </FailurePage>
+  )
+}
