@@ -3,8 +3,9 @@ import { expect, test } from './device/canary-test.ts'
 import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
+import { madeLink } from './request/made-link.ts'
 import { madeResult } from './self-test/made-result.ts'
-import { newStaff, staffWords } from './staff/staff.ts'
+import { newStaff, signIn, staffWords } from './staff/staff.ts'
 
 const inBody = expect.stringMatching(/^the body of POST \/api\//)
 
@@ -88,6 +89,42 @@ test.describe('what opens something else', () => {
     await expect(page.getByText('Si cette référence et cette adresse vont ensemble')).toBeVisible()
     await sweep.lookAndFail()
     for (const text of [reference, email]) expect(await sweep.placesOf(text)).toEqual([inBody, 'the page'])
+  })
+})
+
+test.describe('what is passed on to a study site', () => {
+  test('is read with a key and a code that are sent to the backend and stand nowhere else', async ({
+    page,
+    stack,
+    browser,
+    visit,
+  }) => {
+    const email = 'qxpipit.six@visitor.example'
+    const answers = { respondent: 'self', country: 'FR', age: 72, memory_state: 'mci' }
+    const about = { trial_code: 'PREDICTOM', country: 'FR', answers, questionnaire_version: '2' }
+    const { reference } = await asked(page, email, 'fr', about)
+    const elsewhere = await browser.newContext()
+    const desk = await elsewhere.newPage()
+    await signIn(desk, 'fr', await newStaff(stack))
+    await openInteractive(desk, `${staffWords.fr.desk}#${reference}`)
+    await desk.getByRole('button', { name: 'J’appelle cette personne' }).click()
+    await desk.getByText('Feuille pour le centre de l’étude').click()
+    await desk.getByRole('button', { name: 'La personne a dit oui' }).click()
+    const { address, code } = await madeLink(desk, 'fr')
+    await elsewhere.close()
+    const key = new URL(address).hash.slice(1)
+    const digits = code.replaceAll(/\D/g, '')
+    const { sweep, visitor } = visit([key, email, reference])
+    await openInteractive(page, address)
+    await page.getByLabel('Le code que la clinique vous a dit').fill(digits)
+    await visitor.press('Ouvrir la feuille')
+    await expect(page.getByText(email)).toBeVisible()
+    await sweep.lookAndFail()
+    expect(await sweep.placesOf(key)).toEqual(['the body of POST /api/hand-over/'])
+    for (const text of [email, reference]) expect(await sweep.placesOf(text)).toEqual(['the page'])
+    await page.getByRole('banner').getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Quitter la feuille' }).click()
+    await expect(page).toHaveURL(/\.fr\/$/)
   })
 })
 

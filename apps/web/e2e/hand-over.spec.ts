@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { asked } from './request/asked.ts'
+import { madeLink } from './request/made-link.ts'
 import { newStaff, signIn, staffWords } from './staff/staff.ts'
 
 const say = {
@@ -10,9 +11,6 @@ const say = {
     call: 'J’appelle cette personne',
     sheet: 'Feuille pour le centre de l’étude',
     agreed: 'La personne a dit oui',
-    site: 'Centre de l’étude',
-    make: 'Créer le lien et son code',
-    ready: 'Le lien et son code sont prêts',
     code: 'Le code que la clinique vous a dit',
     open: 'Ouvrir la feuille',
     wrong: 'Ce n’est pas ce code. Il reste 4 essais.',
@@ -31,9 +29,6 @@ const say = {
     call: 'I am calling this person',
     sheet: 'Sheet for the study site',
     agreed: 'The person said yes',
-    site: 'Study site',
-    make: 'Make the link and its code',
-    ready: 'The link and its code are ready',
     code: 'The code that the clinic told you',
     open: 'Open the sheet',
     wrong: 'That is not the code. You have 4 tries left.',
@@ -75,17 +70,7 @@ for (const site of locales) {
       await page.getByRole('button', { name: words.call }).click()
       await page.getByText(words.sheet).click()
       await page.getByRole('button', { name: words.agreed }).click()
-      const made = page.locator('code')
-      const make = async () => {
-        const field = page.getByLabel(words.site, { exact: true })
-        if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption({ index: 1 })
-        else await field.fill('Centre Alpha')
-        await page.getByRole('button', { name: words.make }).click()
-        await expect(page.getByText(words.ready)).toBeVisible()
-        const [address = '', code = ''] = await made.allTextContents()
-        return { address, code }
-      }
-      const { address, code } = await make()
+      const { address, code } = await madeLink(page, site)
       await expectAccessible(page)
       expect(new URL(address).hash).toMatch(/^#[\w-]{22}$/)
 
@@ -121,7 +106,7 @@ for (const site of locales) {
       await expect(page.getByRole('listitem').filter({ hasText: words.opened })).toBeVisible({ timeout: 15_000 })
 
       await page.getByRole('button', { name: site === 'fr' ? /^C’est noté/ : /^Noted/ }).click()
-      const other = await make()
+      const other = await madeLink(page, site)
       await page.getByRole('button', { name: words.withdraw }).click()
       await expect(page.getByText(words.withdrawn)).toBeVisible()
       const third = await elsewhere.newPage()

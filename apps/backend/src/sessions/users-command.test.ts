@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { trailOf } from '../../testing/audit-trail.ts'
 import { bearer, refreshWith, signIn } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { staff } from '../staff/staff.table.ts'
@@ -118,6 +120,25 @@ describe('whoever is disabled', () => {
     await users(['enable', email])
     expect((await refreshWith(backend, browser.refresh)).status).toBe(401)
     expect((await logIn(email, password)).status).toBe(200)
+  })
+})
+
+describe('the trail', () => {
+  it('has each change, as one of the operator', async () => {
+    const email = 'trail@clinic.example'
+    await add(email)
+    await users(['role', email, 'coordinator'])
+    await users(['reset', email])
+    await users(['disable', email])
+    await users(['enable', email])
+    const [person] = await backend.database.select().from(staff).where(eq(staff.email, email))
+    expect(await trailOf(backend.database, person?.id ?? '')).toEqual([
+      ['account_made', null, 'caller'],
+      ['account_role', null, 'coordinator'],
+      ['account_reset', null, ''],
+      ['account_disabled', null, ''],
+      ['account_enabled', null, ''],
+    ])
   })
 })
 

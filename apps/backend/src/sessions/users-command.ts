@@ -4,6 +4,8 @@ import type { Role } from '@clairmemoire/api-client/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
+import { inTransaction, type Transaction } from '../platform/database/transaction.ts'
+import { type AccountChange, auditAccount } from '../staff/audit-account.ts'
 import { invitation } from '../staff/invitation.table.ts'
 import { type ChosenPassword, chosenPassword, hashOfPassword } from '../staff/passwords.ts'
 import { readRole, roles } from '../staff/rights.ts'
@@ -68,14 +70,33 @@ async function add({ database, now, email, names, role: typedRole, choose }: Use
     return usage
   const role = typedRole === undefined ? await firstRole(database) : roleOf(typedRole)
   const chosen = await choose()
-  const row = { id: randomUUID(), email, firstName, lastName, role, createdAt: now }
-  const added = await database
-    .insert(staff)
-    .values({ ...row, passwordHash: await hashOfPassword(chosen.password) })
-    .onConflictDoNothing()
-    .returning({ id: staff.id })
-  if (added.length === 0) throw new StartRefusal(`${email} is there already.`)
+  const id = randomUUID()
+  const row = {
+    id,
+    email,
+    firstName,
+    lastName,
+    role,
+    createdAt: now,
+    passwordHash: await hashOfPassword(chosen.password),
+  }
+  await audited({ database, now }, { action: 'account_made', id, role }, async (tx) => {
+    const added = await tx.insert(staff).values(row).onConflictDoNothing().returning({ id: staff.id })
+    if (added.length === 0) throw new StartRefusal(`${email} is there already.`)
+  })
   return `${email} may sign in as ${role}.\n${passwordNotice(chosen)}`
+}
+
+/** Does it and notes it in the trail, or neither. */
+async function audited(
+  { database, now }: Pick<UsersInput, 'database' | 'now'>,
+  change: Omit<AccountChange, 'by'>,
+  work: (tx: Transaction) => Promise<unknown>,
+): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    await work(tx)
+    await auditAccount(tx, [{ ...change, by: null }], now)
+  })
 }
 
 /** Somebody has to be able to invite the others. */
@@ -94,10 +115,12 @@ function roleOf(word: string): Role {
 }
 
 /** It counts at once, in sessions that are open too. */
-async function giveRole({ database, email, names: [word = ''] }: UserChange): Promise<string> {
+async function giveRole({ database, now, email, names: [word = ''] }: UserChange): Promise<string> {
   const role = roleOf(word)
   const { id } = await userOf(database, email)
-  await database.update(staff).set({ role }).where(eq(staff.id, id))
+  await audited({ database, now }, { action: 'account_role', id, role }, (tx) =>
+    tx.update(staff).set({ role }).where(eq(staff.id, id)),
+  )
   return `${email} is ${role} now.\n${await withoutAdministrator(database)}`
 }
 
@@ -109,29 +132,33 @@ async function withoutAdministrator(database: Database): Promise<string> {
 async function reset({ database, now, email, choose }: UserChange): Promise<string> {
   const { id } = await userOf(database, email)
   const chosen = await choose()
-  await database
-    .update(staff)
-    .set({ passwordHash: await hashOfPassword(chosen.password) })
-    .where(eq(staff.id, id))
-  await removeSecondFactor(database, id)
-  await database.delete(invitation).where(eq(invitation.staffId, id))
-  await endSessionsOf(database, id, { at: now, because: 'password_reset' })
+  const passwordHash = await hashOfPassword(chosen.password)
+  await audited({ database, now }, { action: 'account_reset', id }, async (tx) => {
+    await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id))
+    await removeSecondFactor(tx, id)
+    await tx.delete(invitation).where(eq(invitation.staffId, id))
+    await endSessionsOf(tx, id, { at: now, because: 'password_reset' })
+  })
   return `${email} has a new password, and every session has ended.\n${passwordNotice(chosen)}`
 }
 
 async function disable({ database, now, email }: UserChange): Promise<string> {
   const { id, disabledAt } = await userOf(database, email)
-  await database
-    .update(staff)
-    .set({ disabledAt: disabledAt ?? now })
-    .where(eq(staff.id, id))
-  await endSessionsOf(database, id, { at: now, because: 'disabled' })
+  await audited({ database, now }, { action: 'account_disabled', id }, async (tx) => {
+    await tx
+      .update(staff)
+      .set({ disabledAt: disabledAt ?? now })
+      .where(eq(staff.id, id))
+    await endSessionsOf(tx, id, { at: now, because: 'disabled' })
+  })
   return `${email} may not sign in any more, and every session has ended.\n${await withoutAdministrator(database)}`
 }
 
-async function enable({ database, email }: UserChange): Promise<string> {
+async function enable({ database, now, email }: UserChange): Promise<string> {
   const { id } = await userOf(database, email)
-  await database.update(staff).set({ disabledAt: null }).where(eq(staff.id, id))
+  await audited({ database, now }, { action: 'account_enabled', id }, (tx) =>
+    tx.update(staff).set({ disabledAt: null }).where(eq(staff.id, id)),
+  )
   return `${email} may sign in.\n`
 }
 

@@ -18,6 +18,7 @@ export const unlisted: ReadonlySet<Screen> = new Set([
   'StudyFigures',
   'Passkeys',
   'Invitation',
+  'HandOver',
 ])
 
 /** Whether search engines may show a page: no form, which is about somebody, and nothing that one is sent to. */

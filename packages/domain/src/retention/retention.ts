@@ -99,7 +99,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   consent: {
     kept: 'the proof of an agreement, as long as we may be asked for it; it names nobody once its record is gone',
   },
-  audit_entry: { kept: 'which record was made, changed and erased when, and nothing it said' },
+  audit_entry: { kept: 'which record was made, changed and erased when, by whom of the staff, and nothing it said' },
   survey_answers: { kept: 'answers without anything that says whose they are' },
   study_seen: { kept: 'of studies, not of people' },
   study_inclusion: { kept: 'numbers of a study and a week, not people' },

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { askedCall, type deskOf, openedDesk } from '../../../testing/desk-at-work.ts'
 import { recommendationRequest } from '../../../testing/requests.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
+import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { studyState } from '../../desk/study-state.table.ts'
 
 let team: Awaited<ReturnType<typeof openedDesk>>
@@ -68,6 +69,9 @@ describe('what was said of a study', () => {
       ],
     })
     expect((await desk.send('GET', 'studies/PREDICTOM/state/')).body).toEqual(body)
+    const [{ staffId } = { staffId: '' }] = await backend.database.select().from(studyState)
+    const noted = { action: 'study_state', reference: 'PREDICTOM', staffId }
+    expect(await backend.database.select().from(auditEntry)).toMatchObject([noted, noted])
   })
 
   it.each<[string, Partial<StateRequest>, string]>([

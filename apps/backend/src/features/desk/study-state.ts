@@ -1,6 +1,7 @@
 import type { StateRequest, StudyState } from '@clairmemoire/api-client/schema'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { fullName } from '../../calls/promised-call.ts'
 import { studiesNow } from '../../desk/studies-now.ts'
 import { studyState } from '../../desk/study-state.table.ts'
@@ -8,6 +9,7 @@ import { zoneOfDesk } from '../../desk/zone-of-desk.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import { staff } from '../../staff/staff.table.ts'
 import type { Backend } from '../backend.ts'
@@ -32,7 +34,10 @@ export function setStudyState(backend: Backend) {
     const now = clock()
     if (study.status === 'closed') throw Refusal.of({ status: 'invalid' })
     if (since > dateIn(zoneOfDesk(clinic), now)) throw Refusal.of({ since: 'too_late' })
-    await database.insert(studyState).values({ trialCode, status, reason, since, staffId, at: now })
+    await inTransaction(database, async (tx) => {
+      await tx.insert(studyState).values({ trialCode, status, reason, since, staffId, at: now })
+      await tx.insert(auditEntry).values({ action: 'study_state', reference: trialCode, staffId, at: now })
+    })
     return stateOf(backend, trialCode)
   }
 }

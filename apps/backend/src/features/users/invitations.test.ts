@@ -1,6 +1,7 @@
 import { eventually } from '@clairmemoire/vitest'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { trailOf } from '../../../testing/audit-trail.ts'
 import { bearer, dominique, keepStaff, signIn } from '../../../testing/staff-at-work.ts'
 import { clinic, type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { letterAsText } from '../../mail/letter-as-text.ts'
@@ -55,6 +56,9 @@ describe('the link of an invitation', () => {
       .not.toContain(key)
     expect((await choose(key)).status).toBe(204)
     expect((await logIn()).status).toBe(200)
+    const [invited] = await backend.database.select().from(staff).where(eq(staff.email, email))
+    const id = invited?.id ?? ''
+    expect((await trailOf(backend.database, id)).at(-1)).toEqual(['password_chosen', id, ''])
   })
 
   it('works once', async () => {

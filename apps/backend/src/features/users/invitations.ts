@@ -8,6 +8,7 @@ import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import { auditAccount } from '../../staff/audit-account.ts'
 import { type InvitationRow, invitation } from '../../staff/invitation.table.ts'
 import { hashOfPassword, isLongEnough } from '../../staff/passwords.ts'
 import { staff } from '../../staff/staff.table.ts'
@@ -63,6 +64,8 @@ export function acceptInvitation(backend: Backend) {
         .where(and(eq(staff.id, used.staffId), isNull(staff.disabledAt)))
         .returning({ id: staff.id })
       if (changed.length === 0) throw new NotFound()
+      const chosen = { action: 'password_chosen', id: used.staffId, by: used.staffId } as const
+      await auditAccount(tx, [chosen], backend.clock())
     })
     await reply.status(204).send()
   }

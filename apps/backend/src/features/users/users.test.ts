@@ -1,6 +1,7 @@
 import type { StaffMember, StaffMembers, UserChange } from '@clairmemoire/api-client/schema'
 import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { trailOf } from '../../../testing/audit-trail.ts'
 import { addPasskey, newAuthenticator } from '../../../testing/authenticator.ts'
 import { bearer, dominique, keepStaff, refreshWith, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
@@ -195,5 +196,32 @@ describe('a reset', () => {
     await change(await idOf(sam.email), { disabled: true })
     expect((await reset(await idOf(sam.email))).status).toBe(404)
     expect(await backend.database.$count(invitation)).toBe(0)
+  })
+})
+
+describe('the trail', () => {
+  it('says who invited, renamed, disabled, enabled and reset whom, and gave which role', async () => {
+    const by = await idOf(dominique.email)
+    const { pk: id } = (await invite()).body as StaffMember
+    await change(id, { first_name: 'Alix', role: 'caller' })
+    await change(id, { disabled: true })
+    await change(id, { disabled: true })
+    await change(id, { disabled: false, role: 'caller' })
+    await reset(id)
+    expect(await trailOf(backend.database, id)).toEqual([
+      ['account_made', by, 'coordinator'],
+      ['account_renamed', by, ''],
+      ['account_role', by, 'caller'],
+      ['account_disabled', by, ''],
+      ['account_enabled', by, ''],
+      ['account_reset', by, ''],
+    ])
+  })
+
+  it('has nothing of what was refused', async () => {
+    const id = await idOf(dominique.email)
+    await change(id, { disabled: true })
+    await reset(id)
+    expect(await trailOf(backend.database, id)).toEqual([])
   })
 })

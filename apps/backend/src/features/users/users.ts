@@ -13,7 +13,9 @@ import { NotFound } from '../../platform/contract/failures.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import type { Queries } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import { signedIn } from '../../sessions/signed-in.ts'
 import { endSessionsOf } from '../../sessions/staff-sessions.ts'
+import { type AccountChange, auditAccount } from '../../staff/audit-account.ts'
 import { type InvitationRow, invitation } from '../../staff/invitation.table.ts'
 import { noPassword } from '../../staff/passwords.ts'
 import { removeSecondFactor } from '../../staff/second-factor.ts'
@@ -34,21 +36,25 @@ type InviteUserRequest = FastifyRequest<{ Body: InviteRequest }>
 
 /** An account without a password, and the mail that lets its person choose one: both or nothing. */
 export function inviteUser(backend: Backend) {
-  return async ({ body }: InviteUserRequest, reply: FastifyReply): Promise<StaffMember> => {
+  return async (request: InviteUserRequest, reply: FastifyReply): Promise<StaffMember> => {
+    const { body } = request
+    const { id: by } = signedIn(request)
     const { first_name: firstName, last_name: lastName, role, locale } = body
     const email = staffAddress(body.email)
     const problems = [...nameProblems(body), ...(email === undefined ? [['email', 'invalid_email'] as const] : [])]
     if (email === undefined || problems.length > 0) throw new Refusal(problems)
     const row = { id: randomUUID(), email, firstName, lastName, role, passwordHash: noPassword }
+    const now = backend.clock()
     const added = await inTransaction(backend.database, async (tx) => {
       const [stored] = await tx
         .insert(staff)
-        .values({ ...row, createdAt: backend.clock() })
+        .values({ ...row, createdAt: now })
         .onConflictDoNothing()
         .returning({ id: staff.id })
       if (stored === undefined) throw Refusal.of({ email: 'taken' })
+      await auditAccount(tx, [{ action: 'account_made', id: stored.id, by, role }], now)
       await invite(tx, backend, { staffId: stored.id, reason: 'new', locale })
-      return memberOf(tx, stored.id, backend.clock())
+      return memberOf(tx, stored.id, now)
     })
     reply.status(201)
     return added
@@ -60,7 +66,10 @@ type ChangeUserRequest = FastifyRequest<{ Params: { id: string }; Body: UserChan
 /** Of one that is disabled the sessions end; nothing else ends a session, for a role is read at each request. */
 export function changeUser(backend: Backend) {
   const { database, clock } = backend
-  return async ({ params: { id }, body }: ChangeUserRequest): Promise<StaffMember> => {
+  return async (request: ChangeUserRequest): Promise<StaffMember> => {
+    const { body } = request
+    const { id } = request.params
+    const { id: by } = signedIn(request)
     const problems = nameProblems(body)
     if (problems.length > 0) throw new Refusal(problems)
     return inTransaction(database, async (tx) => {
@@ -70,11 +79,28 @@ export function changeUser(backend: Backend) {
       if (isLast && (role !== 'administrator' || disabled)) throw lastAdministrator()
       const { first_name: firstName = before.firstName, last_name: lastName = before.lastName } = body
       const disabledAt = disabled ? (before.disabledAt ?? now) : null
-      await tx.update(staff).set({ role, firstName, lastName, disabledAt }).where(eq(staff.id, id))
+      const after = { role, firstName, lastName, disabledAt }
+      await tx.update(staff).set(after).where(eq(staff.id, id))
+      await auditAccount(tx, changesOf(before, after, by), now)
       if (disabled) await endSessionsOf(tx, id, { at: now, because: 'disabled' })
       return memberOf(tx, id, now)
     })
   }
+}
+
+type Changed = Pick<StaffRow, 'role' | 'firstName' | 'lastName' | 'disabledAt'>
+
+function changesOf(before: StaffRow, after: Changed, by: string): AccountChange[] {
+  const { id } = before
+  const isRenamed = before.firstName !== after.firstName || before.lastName !== after.lastName
+  const isDisabled = after.disabledAt !== null
+  return [
+    ...(isRenamed ? [{ action: 'account_renamed' as const, id, by }] : []),
+    ...(before.role === after.role ? [] : [{ action: 'account_role' as const, id, by, role: after.role }]),
+    ...((before.disabledAt !== null) === isDisabled
+      ? []
+      : [{ action: isDisabled ? ('account_disabled' as const) : ('account_enabled' as const), id, by }]),
+  ]
 }
 
 type ResetUserRequest = FastifyRequest<{ Params: { id: string }; Body: ResetRequest }>
@@ -82,17 +108,23 @@ type ResetUserRequest = FastifyRequest<{ Params: { id: string }; Body: ResetRequ
 /** For who lost a password, or whose password others may know: what they had counts no more from this moment. */
 export function resetUser(backend: Backend) {
   const { database, clock } = backend
-  return async ({ params: { id }, body: { locale } }: ResetUserRequest): Promise<StaffMember> =>
-    inTransaction(database, async (tx) => {
+  return async (request: ResetUserRequest): Promise<StaffMember> => {
+    const { id } = request.params
+    const { locale } = request.body
+    const { id: by } = signedIn(request)
+    const now = clock()
+    return inTransaction(database, async (tx) => {
       const { before, isLast } = await lockMember(tx, id)
       if (before.disabledAt !== null) throw new NotFound()
       if (isLast) throw lastAdministrator()
       await tx.update(staff).set({ passwordHash: noPassword }).where(eq(staff.id, id))
       await removeSecondFactor(tx, id)
-      await endSessionsOf(tx, id, { at: clock(), because: 'password_reset' })
+      await endSessionsOf(tx, id, { at: now, because: 'password_reset' })
+      await auditAccount(tx, [{ action: 'account_reset', id, by }], now)
       await invite(tx, backend, { staffId: id, reason: isInvited(before) ? 'new' : 'reset', locale })
-      return memberOf(tx, id, clock())
+      return memberOf(tx, id, now)
     })
+  }
 }
 
 const lastAdministrator = () => Refusal.of({ non_field_errors: 'last_administrator' })

@@ -1,5 +1,6 @@
 import type { Passkeys } from '@clairmemoire/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { trailOf } from '../../../../testing/audit-trail.ts'
 import { addFirstPasskey, addPasskey, enterPassword, newAuthenticator } from '../../../../testing/authenticator.ts'
 import { bearer, dominique, keepStaff, ownOrigin, signIn } from '../../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
@@ -78,6 +79,18 @@ describe('one’s own keys', () => {
     expect((await remove(access)).status).toBe(204)
     expect(await backend.database.$count(recoveryCode)).toBe(0)
     expect(await passwordAlone()).toBe(200)
+  })
+
+  it('leave a trail of their own: added, with codes, and removed', async () => {
+    const { access } = await withPasskey()
+    const [key] = (await listed(access)).passkeys
+    await backend.call('DELETE', `/api/auth/passkeys/${key?.id}/`, bearer(access))
+    const [{ id } = { id: '' }] = await backend.database.select({ id: staff.id }).from(staff)
+    expect((await trailOf(backend.database, id)).map(([action, by]) => [action, by === id])).toEqual([
+      ['passkey_added', true],
+      ['recovery_codes_made', true],
+      ['passkey_removed', true],
+    ])
   })
 
   it('go with a reset, for who has lost them and the codes', async () => {

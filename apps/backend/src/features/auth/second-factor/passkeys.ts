@@ -14,6 +14,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { ownPageOf } from '../../../sessions/cookies.ts'
 import { sessionOf, signedIn } from '../../../sessions/signed-in.ts'
 import { markSecondFactor } from '../../../sessions/staff-sessions.ts'
+import { auditAccount } from '../../../staff/audit-account.ts'
 import { type PasskeyRow, passkey, recoveryCode } from '../../../staff/passkey.table.ts'
 import type { Backend } from '../../backend.ts'
 import { endChallenge, keepChallenge, openChallenge } from './challenges.ts'
@@ -85,6 +86,7 @@ export function addPasskey(backend: Backend) {
       const added = await tx.insert(passkey).values(row).onConflictDoNothing().returning({ id: passkey.id })
       if (added.length === 0) throw Refusal.of({ response: 'taken' })
       await markSecondFactor(tx, sessionOf(request))
+      await auditAccount(tx, [{ action: 'passkey_added', id: staffId, by: staffId }], now)
       return known.length === 0 ? renewRecoveryCodes(tx, staffId, now) : []
     })
     reply.status(201)
@@ -115,7 +117,7 @@ async function verifiedCredential(response: string, { challenge, origin, host }:
 }
 
 /** Only one’s own. Without any, the codes go too. */
-export function removePasskey({ database }: Backend) {
+export function removePasskey({ database, clock }: Backend) {
   return async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply): Promise<void> => {
     const { id: staffId } = signedIn(request)
     await inTransaction(database, async (tx) => {
@@ -124,6 +126,7 @@ export function removePasskey({ database }: Backend) {
         .where(and(eq(passkey.id, request.params.id), eq(passkey.staffId, staffId)))
         .returning({ id: passkey.id })
       if (removed.length === 0) throw new NotFound()
+      await auditAccount(tx, [{ action: 'passkey_removed', id: staffId, by: staffId }], clock())
       if ((await passkeysOf(tx, staffId)).length === 0)
         await tx.delete(recoveryCode).where(eq(recoveryCode.staffId, staffId))
     })

@@ -1,6 +1,7 @@
 import { hash, randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/transaction.ts'
+import { auditAccount } from '../../../staff/audit-account.ts'
 import { recoveryCode } from '../../../staff/passkey.table.ts'
 
 /** Small letters and digits that are not mistaken for one another, read from paper. */
@@ -15,17 +16,24 @@ export async function renewRecoveryCodes(tx: Transaction, staffId: string, creat
   await tx
     .insert(recoveryCode)
     .values(codes.map((code) => ({ codeHash: hashOfCode(staffId, code), staffId, createdAt })))
+  await auditAccount(tx, [{ action: 'recovery_codes_made', id: staffId, by: staffId }], createdAt)
   return codes
 }
 
 /** Takes a code for good; false for one that is none, was used, or is of somebody else. */
-export async function takeRecoveryCode(tx: Transaction, staffId: string, typed: string): Promise<boolean> {
+export async function takeRecoveryCode(
+  tx: Transaction,
+  staffId: string,
+  { typed, at }: { typed: string; at: Date },
+): Promise<boolean> {
   const codeHash = hashOfCode(staffId, typed)
   const used = await tx
     .delete(recoveryCode)
     .where(and(eq(recoveryCode.codeHash, codeHash), eq(recoveryCode.staffId, staffId)))
     .returning({ codeHash: recoveryCode.codeHash })
-  return used.length === 1
+  if (used.length === 0) return false
+  await auditAccount(tx, [{ action: 'recovery_code_used', id: staffId, by: staffId }], at)
+  return true
 }
 
 /** Four groups of four. */

@@ -1,5 +1,6 @@
 import type { Passkeys, RecoveryCodes, SecondStepAsked } from '@clairmemoire/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { trailOf } from '../../../../testing/audit-trail.ts'
 import {
   type Authenticator,
   addFirstPasskey,
@@ -186,6 +187,9 @@ describe('a recovery code', () => {
     )
     const typed = ` ${second.toUpperCase().replaceAll('-', ' ')}`
     expect((await takeStep(backend, { key: (await asked()).key, recovery_code: typed })).status).toBe(200)
+    const [{ id } = { id: '' }] = await backend.database.select({ id: staff.id }).from(staff)
+    const used = ['recovery_code_used', id, '']
+    expect((await trailOf(backend.database, id)).slice(-2)).toEqual([used, used])
   })
 
   it('used by two at the same moment begins one session', async () => {

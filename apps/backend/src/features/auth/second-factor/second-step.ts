@@ -56,7 +56,7 @@ export function takeSecondStep(backend: Backend) {
         if (!(await endChallenge(tx, keyHash))) throw tooLate()
         const person = await lockStaff(tx, staffId)
         if (used !== undefined) await noteUse(tx, used, clock())
-        else if (!(await takeRecoveryCode(tx, staffId, code ?? '')))
+        else if (!(await takeRecoveryCode(tx, staffId, { typed: code ?? '', at: clock() })))
           throw Refusal.of({ recovery_code: 'wrong_credentials' })
         return { person, session: await beginSession(tx, staffId, clock(), true) }
       })

@@ -42,7 +42,7 @@ export function createHandOver({ database, clock }: Backend) {
       if (!(await isAgreed(tx, subjectId, 'pass_on'))) throw Refusal.of({ consent: 'consent_required' })
       const hashes = { capabilityHash: hashOfCapability(key), codeHash: hashOfCode(key, code) }
       await tx.insert(handOver).values({ id, subjectId, staffId, site, ...hashes, wrongCodes: 0, createdAt })
-      await tx.insert(auditEntry).values({ action: 'hand_over_made', subjectId, reference, at: createdAt })
+      await tx.insert(auditEntry).values({ action: 'hand_over_made', subjectId, reference, staffId, at: createdAt })
     })
     reply.status(201)
     return { key, code, expires_at: endOfHandOver({ createdAt }).toISOString() }
@@ -71,7 +71,9 @@ export function withdrawHandOver(backend: Backend) {
         .where(and(ofRequest, isNull(handOver.openedAt), isNull(handOver.withdrawnAt)))
         .returning({ id: handOver.id })
       if (withdrawn.length > 0)
-        await tx.insert(auditEntry).values({ action: 'hand_over_withdrawn', subjectId, reference, at })
+        await tx
+          .insert(auditEntry)
+          .values({ action: 'hand_over_withdrawn', subjectId, reference, staffId: withdrawnBy, at })
       return found
     })
     return handOversNow(backend, row)

@@ -1,8 +1,9 @@
 CREATE TABLE "audit_entry" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entry_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"action" text NOT NULL,
-	"subject_id" uuid NOT NULL,
+	"subject_id" uuid,
 	"reference" text NOT NULL,
+	"staff_id" uuid,
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

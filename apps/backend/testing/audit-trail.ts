@@ -1,0 +1,13 @@
+import { asc, eq } from 'drizzle-orm'
+import { auditEntry } from '../src/audit/audit-entry.table.ts'
+import type { Database } from '../src/platform/database/connect.ts'
+
+/** What the trail has of a record, oldest first: what was done, by whom of the staff, and its role or code. */
+export async function trailOf(database: Database, subjectId: string) {
+  const rows = await database
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.subjectId, subjectId))
+    .orderBy(asc(auditEntry.id))
+  return rows.map(({ action, staffId, reference }) => [action, staffId, reference])
+}

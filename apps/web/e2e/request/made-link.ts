@@ -1,0 +1,19 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { expect, type Page } from '@playwright/test'
+
+const say = {
+  fr: { site: 'Centre de l’étude', make: 'Créer le lien et son code', ready: 'Le lien et son code sont prêts' },
+  en: { site: 'Study site', make: 'Make the link and its code', ready: 'The link and its code are ready' },
+}
+
+/** On the sheet for the study site of an opened request: a link, with the code as it is shown. */
+export async function madeLink(page: Page, site: Locale): Promise<{ address: string; code: string }> {
+  const words = say[site]
+  const field = page.getByLabel(words.site, { exact: true })
+  if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption({ index: 1 })
+  else await field.fill('Centre Alpha')
+  await page.getByRole('button', { name: words.make }).click()
+  await expect(page.getByText(words.ready)).toBeVisible()
+  const [address = '', code = ''] = await page.locator('code').allTextContents()
+  return { address, code }
+}
