@@ -166,8 +166,8 @@ describe('the home page', () => {
   test('shows the studies of now, each with its status and the day of its check, and says what is a sample', async () => {
     const body = await bodyWith(content)
     expect(body).toContain('En savoir plus sur PREDICTOM')
-    expect(body).toMatch(/Dernière vérification\u00a0: 20\u00a0novembre 2026/)
-    expect(body).toContain('Texte d’exemple')
+    expect(body).toMatch(/vérifiée le 20\u00a0novembre 2026/)
+    expect(body).toContain('Site d’exemple')
   })
 
   test('shows the newest articles, and none on the English site', async () => {

@@ -2,7 +2,7 @@ import type { PlaceboChance, StudyPage, VisitTag } from '@clairmemoire/cms-clien
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { DiseaseStage, Study } from '@clairmemoire/domain/study'
 import { formatList } from '@clairmemoire/i18n/formats'
-import type { FactDrawing } from '@clairmemoire/ui/fact-list'
+import type { FactDrawing } from '@clairmemoire/ui/study-facts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

@@ -1,6 +1,6 @@
 import type { StudyStatus } from '@clairmemoire/domain/study'
 import { Card } from '@clairmemoire/ui/card'
-import { CompactFacts } from '@clairmemoire/ui/fact-list'
+import { CompactFacts } from '@clairmemoire/ui/study-facts'
 import { Tag, type TagTone } from '@clairmemoire/ui/tag'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'

@@ -24,6 +24,7 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { PrintPart, ShortPrint } from '@clairmemoire/ui/short-print'
 import { Split } from '@clairmemoire/ui/split'
+import { StudyFacts } from '@clairmemoire/ui/study-facts'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Timeline } from '@clairmemoire/ui/timeline'
@@ -70,7 +71,7 @@ export function StudyDetailPage({
         <Split
           first={
             <>
-              <FactList
+              <StudyFacts
                 facts={facts.map((fact) => ({
                   ...fact,
                   value: 'chance' in fact ? <WithChance {...fact} /> : fact.value,

@@ -108,7 +108,7 @@ const toAsk = (count: number, i18n: I18n) =>
   i18n._(
     msg({
       id: 'studies.detail.questions-count',
-      message: plural(count, { one: 'La question', other: 'Les # questions' }),
+      message: plural(count, { one: '# question', other: '# questions' }),
     }),
   )
 

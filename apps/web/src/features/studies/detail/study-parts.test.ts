@@ -66,7 +66,7 @@ describe('a topic that people fear', () => {
 
   it('is to be asked in one place, which a study without open questions has not', () => {
     const { questions, 'to-ask': asked } = partsOf('mk2214')
-    expect([questions?.title, asked?.title]).toEqual(['What we will ask for you', 'The question'])
+    expect([questions?.title, asked?.title]).toEqual(['What we will ask for you', '1 question'])
     expect(asked?.list).toEqual([line('Why?')])
     expect(partsOf('mk2214', {}, [])).not.toHaveProperty('questions')
   })

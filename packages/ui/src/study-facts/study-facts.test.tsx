@@ -1,0 +1,9 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CompactFacts } from './study-facts.tsx'
+
+it('a drawing stands for a term that is read out all the same', () => {
+  const { container } = render(<CompactFacts facts={[{ drawing: 'age', term: 'Âge', value: '50 ans' }]} />)
+  expect(screen.getByRole('term').textContent).toBe('Âge')
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+})
