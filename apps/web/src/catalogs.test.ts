@@ -20,7 +20,7 @@ async function messagesIn(folder: string, locale: 'fr' | 'en'): Promise<Map<stri
 
 /** What a sentence is filled with: values and the elements around a part of it. */
 function slotsOf(message: string): string[] {
-  return [...new Set(message.match(/\{\w+|<\/?\d+\/?>/g))].toSorted()
+  return [...new Set(message.match(/\{\w+(?=[,}])|<\/?\d+\/?>/g))].toSorted()
 }
 
 /** A feature is French only when every page that shows it is: its sentences are then not translated. */

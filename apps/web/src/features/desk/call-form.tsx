@@ -124,7 +124,10 @@ function OutcomeForm({
           kind="long"
           name="note"
           label={t({ id: 'desk.note', message: 'Vos notes' })}
-          hint={t({ id: 'desk.note.hint', message: 'Pour l’équipe seulement. La personne ne les lit pas.' })}
+          hint={t({
+            id: 'desk.note.hint',
+            message: 'Pour l’équipe. La personne les reçoit si elle demande tout ce que nous gardons.',
+          })}
           value={note}
           onChange={setNote}
           {...(isTooLong && {

@@ -1,6 +1,7 @@
 import type { DeskRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatPlainDate, formatTime } from '@clairmemoire/i18n/formats'
+import { studyName } from '@clairmemoire/studies/catalogue'
 import { CallRow } from '@clairmemoire/ui/call-list'
 import { Tag, TagList } from '@clairmemoire/ui/tag'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -23,7 +24,7 @@ export function DeskRow({ locale, request, hasLeft = false }: DeskRowProps) {
   return (
     <CallRow
       whom={<a href={`#${reference}`}>{name || reference}</a>}
-      about={study === null ? title : `${title} (${study})`}
+      about={study === null ? title : `${title} (${studyName(study)})`}
       when={when ?? (outcome && i18n._(outcomeLabels[outcome]))}
       until={
         request.state === 'open' && request.callback?.kind === 'part_of_day' ? (

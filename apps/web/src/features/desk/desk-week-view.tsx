@@ -2,11 +2,11 @@ import type { CallPlacesRequest, Country, DeskRequest, DeskWeek } from '@clairme
 import { formatCountry, formatDay, formatTime } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
+import { CardList } from '@clairmemoire/ui/card'
 import { FieldRow } from '@clairmemoire/ui/field-row'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Section } from '@clairmemoire/ui/section'
 import { SelectField } from '@clairmemoire/ui/select-field'
-import { Split } from '@clairmemoire/ui/split'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -140,7 +140,8 @@ interface DayProps {
 }
 
 function Day({ site, week, day, onSet }: DayProps) {
-  const [morning, afternoon] = day.halves.map((half) => (
+  const date = formatDay(site.locale, day.date)
+  const halves = day.halves.map((half) => (
     <HalfDay
       key={half.half}
       site={site}
@@ -151,13 +152,13 @@ function Day({ site, week, day, onSet }: DayProps) {
   ))
   return (
     <section>
-      <h2>{formatDay(site.locale, day.date)}</h2>
+      <h2>{`${date.charAt(0).toUpperCase()}${date.slice(1)}`}</h2>
       {day.is_holiday ? (
         <Tag>
           <Trans id="desk.week.holiday">Jour sans appels</Trans>
         </Tag>
       ) : (
-        <Split beside={afternoon}>{morning}</Split>
+        <CardList>{halves}</CardList>
       )}
     </section>
   )
@@ -192,7 +193,7 @@ function HalfDay({ site, timeZone, half, onSet }: HalfDayProps) {
     }),
   ]
   return (
-    <>
+    <Stack>
       <h3>{label}</h3>
       <p>
         {places === 0 ? (
@@ -236,6 +237,6 @@ function HalfDay({ site, timeZone, half, onSet }: HalfDayProps) {
           />
         </FieldRow>
       )}
-    </>
+    </Stack>
   )
 }
