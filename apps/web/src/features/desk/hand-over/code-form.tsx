@@ -47,10 +47,7 @@ export function CodeForm({ site, id, onRead, onOver }: CodeFormProps) {
   const wrong = (left: number) =>
     t({
       id: 'desk.opening.wrong',
-      message: plural(left, {
-        one: 'Ce n’est pas ce code. Il reste # essai.',
-        other: 'Ce n’est pas ce code. Il reste # essais.',
-      }),
+      message: `Ce n’est pas ce code. Il reste ${plural(left, { one: '# essai', other: '# essais' })}.`,
     })
   return (
     <SmallForm
