@@ -97,6 +97,9 @@ export const stylesOfForm = 3_000
 /** What the lists, the requests and the figures of the desk show besides. */
 export const stylesOfDeskView = 900
 
+/** What the home page shows and no other page does. */
+export const stylesOfHome = 500
+
 /** What the page of a study and its poster show and no other page does, on paper too. */
 export const stylesOfStudy = 1_200
 

@@ -8,6 +8,7 @@ import {
   services,
   stylesOfDeskView,
   stylesOfForm,
+  stylesOfHome,
   stylesOfStudy,
 } from './budgets.ts'
 import {
@@ -38,11 +39,12 @@ const stylesOfEveryPage = manifest['src/boot.ts']?.css ?? []
 const laterStyles = (modules: Iterable<string>) =>
   [...modules].flatMap((key) => manifest[key]?.css ?? []).filter((file) => !stylesOfEveryPage.includes(file))
 const stylesOfStudies = laterStyles(modulesToRead(manifest, 'src/routes/essais-cliniques.$trial_name.index.tsx'))
+const stylesOfHomePage = laterStyles(modulesToRead(manifest, 'src/routes/index.tsx'))
 const isOfDesk = (route: string) => route.startsWith('src/routes/desk.')
 const stylesOnUse = (routes: readonly string[]) =>
   laterStyles(routes.flatMap((route) => [...modulesInAll(manifest, route, 'fr')]))
 const stylesOfForms = stylesOnUse(routeFiles(manifest).filter((route) => !isOfDesk(route))).filter(
-  (file) => !stylesOfStudies.includes(file),
+  (file) => ![...stylesOfStudies, ...stylesOfHomePage].includes(file),
 )
 const stylesOfDesk = stylesOnUse(routeFiles(manifest).filter(isOfDesk)).filter((file) => !stylesOfForms.includes(file))
 const fonts = chunks.flatMap(({ file, assets = [] }) => [file, ...assets]).filter((file) => file.endsWith('.woff2'))
@@ -51,6 +53,7 @@ const figures = [
   { what: 'style sheet', bytes: sizeOf(stylesOfEveryPage), limit: everyPage.styles },
   { what: 'style sheet of forms', bytes: sizeOf(stylesOfForms), limit: stylesOfForm },
   { what: 'style sheet of the desk', bytes: sizeOf(stylesOfDesk), limit: stylesOfDeskView },
+  { what: 'style sheet of the home page', bytes: sizeOf(stylesOfHomePage), limit: stylesOfHome },
   { what: 'style sheet of a study', bytes: sizeOf(stylesOfStudies), limit: stylesOfStudy },
   { what: 'fonts', bytes: sizeOf(fonts), limit: everyPage.fonts },
   ...Object.entries(services).map(([what, limit]) => ({

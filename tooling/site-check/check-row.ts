@@ -24,6 +24,9 @@ const specMenus: Readonly<Record<Locale, { entries: readonly SpecLink[]; button:
       { label: 'Qui sommes-nous', to: '/qui-sommes-nous' },
       //
       { label: 'Essais cliniques', to: '/essais-cliniques' },
+      { label: 'Professionnels de santé', to: '/pro' },
+      { label: 'Partenaires', to: '/partners' },
+      { label: 'Plan du site', to: '/plan-du-site' },
     ],
     button: { label: 'Consultez un médecin', to: '/nos-offres/consultation' },
   },

@@ -50,7 +50,9 @@ export function pageView(html: string): PageView {
     hasMenu: page.querySelector('.site-header__nav') !== null,
     // A sheet to print may have one of its own.
     hasFooter: page.querySelector('body footer:not(article footer)') !== null,
-    menu: linksIn('.site-header__menu a[href^="/"], .site-header__menu .submenu summary'),
+    menu: linksIn(
+      ':is(.site-header__entries, .site-header__action) a[href^="/"], .site-header__entries .submenu summary',
+    ),
     banner: linksIn('.banner a'),
     links: linksIn('a[href]'),
     picture: attribute('meta[property="og:image"]', 'content'),

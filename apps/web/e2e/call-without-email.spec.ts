@@ -59,9 +59,9 @@ for (const [site, hours] of [
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto('/')
-        const header = page.getByRole('banner')
-        await expect(header.locator('a[href^="tel:"]')).toBeInViewport()
-        await expect(header.getByText(hours)).toBeInViewport()
+        const line = page.locator('.site-header + .site-header__call')
+        await expect(line.locator('a[href^="tel:"]')).toBeInViewport()
+        await expect(line.getByText(hours)).toBeInViewport()
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       }
       await expectAccessible(page)

@@ -1,3 +1,4 @@
+import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import { matching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
@@ -6,7 +7,7 @@ import { openInteractive } from './open-interactive.ts'
 import { madeResult } from './self-test/made-result.ts'
 
 /** Pixels of a whole page on a phone of 390 by 844, with the sample content: nobody reads what takes longer. */
-const limits = { study: 6000, result: 3500, urgent: 900, match: 3000, check: 3000, slot: 1200 }
+const limits = { home: 5500, study: 6000, result: 3500, urgent: 900, match: 3000, check: 3000, slot: 1200 }
 
 const lists = { fr: '/essais-cliniques', en: '/clinical-trials' }
 
@@ -16,6 +17,11 @@ for (const site of ['fr', 'en'] as const) {
       site,
       viewport: { width: 390, height: 844 },
       timezoneId: { fr: 'Europe/Paris', en: 'America/New_York' }[site],
+    })
+
+    test(`the home page is at most ${limits.home} pixels high`, async ({ page }) => {
+      await page.goto(siteOrigin(site, 'staging'))
+      expect(await heightOf(page)).toBeLessThanOrEqual(limits.home)
     })
 
     test(`the page of a study is at most ${limits.study} pixels high`, async ({ page }) => {
@@ -55,3 +61,50 @@ for (const site of ['fr', 'en'] as const) {
 }
 
 const heightOf = (page: import('@playwright/test').Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+for (const { site, doors, help } of [
+  {
+    site: 'fr',
+    doors: ['Tester ma mémoire', 'Trouver un essai clinique', 'Consulter un médecin'],
+    help: 'De l’aide, maintenant',
+  },
+  { site: 'en', doors: ['Test my memory', 'Find a clinical trial'], help: 'Help now' },
+] as const) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    test.describe(`the home page of the ${site} site at ${viewport.width} pixels, which asks about cookies`, () => {
+      test.use({ site, viewport, storageState: { cookies: [], origins: [] } })
+
+      test('shows what people come for on the first screen, and help within the second', async ({ page }) => {
+        await page.goto('/')
+        const main = page.getByRole('main')
+        const question = page.locator('.consent-banner')
+        await expect(question).toBeInViewport()
+        const free = (await question.boundingBox())?.y ?? 0
+        const bottomOf = async (name: string) => {
+          const box = await main.getByRole('link', { name, exact: true }).first().boundingBox()
+          return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)
+        }
+        for (const name of doors) expect(await bottomOf(name), name).toBeLessThanOrEqual(free)
+        expect(await bottomOf(help), help).toBeLessThanOrEqual(2 * viewport.height)
+      })
+    })
+  }
+}
+
+test.describe('the home page with text of 200 %', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('has the first action on the first screen', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect(page.getByRole('link', { name: 'Tester ma mémoire' }).first()).toBeInViewport()
+  })
+})
+
+test('what is folded on the home page is found by the browser, and opens', async ({ page }) => {
+  await page.goto('/#:~:text=Plusieurs%20métiers')
+  await expect(page.locator('details:has-text("Plusieurs métiers")')).toHaveAttribute('open')
+})

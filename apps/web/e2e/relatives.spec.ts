@@ -7,7 +7,7 @@ test('who helps a relative in France is led to the finder, is not asked again fo
 }) => {
   const visitor = new Visitor(page, 'fr')
   await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: 'Pour un proche' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Vous aidez un proche' }).click()
   await expect(visitor.heading('Pour un proche')).toBeVisible()
   await page.getByRole('link', { name: 'Chercher une étude pour un proche' }).click()
   await openInteractive(page, page.url())

@@ -9,7 +9,6 @@ export const Welcome = () => (
   <Scene width={480} height={350} line={3} sun={[262, 92, 50]}>
     <Plant x={40} y={274} />
     <Person x={206} y={158} size={1.7} tilt={-4} look={5} top={paint.amber} collar="vee" {...cast.julie}>
-      <Arm d="M26 30C28 52 40 66 44 56" skin="fair" sleeve={paint.amber} />
       <Sheet x={22} y={46} width={34} height={42} tilt={4}>
         <path d="M-12-11l2 3 4-6" stroke={paint.fern} />
         <path d="M-1-10H12M-1 0H12M-1 10H12" stroke={paint.sage} strokeWidth="3" />

@@ -62,14 +62,29 @@ const relativesEntry: MenuEntry = {
   label: msg({ id: 'shell.menu.relatives', message: 'Pour un proche' }),
 }
 
+/** What people come for, beside the menu. */
+export const doorEntries: readonly MenuEntry[] = [
+  { to: '/questionnaire', label: msg({ id: 'shell.door.test', message: 'Tester ma mémoire' }) },
+  { to: '/trial-finder', label: msg({ id: 'shell.footer.trial-finder', message: 'Trouver un essai' }) },
+  { to: '/help-now', label: msg({ id: 'shell.door.help-now', message: 'De l’aide, maintenant' }) },
+]
+
 /** The main menu of each language (R2-73, R2-74); an entry is listed once its page exists. Beside what the rule names, relatives have their door. */
 export const menus: Record<Locale, readonly MenuEntry[]> = {
   fr: [offersEntry, articlesEntry, teamEntry, approachEntry, aboutEntry, relativesEntry],
   en: [studiesEntry, approachEntry, aboutEntry, relativesEntry],
 }
 
-/** What the submenu “À propos” offers (R2-73): beside what the French menu has by rule, the studies, which it has not. */
-export const aboutEntries: Record<Locale, readonly MenuEntry[]> = { fr: [aboutEntry, studiesEntry], en: [] }
+const siteMapEntry: MenuEntry = {
+  to: '/site-map',
+  label: msg({ id: 'shell.footer.site-map', message: 'Plan du site' }),
+}
+
+/** What the submenu “À propos” offers (R2-73): beside what the French menu has by rule, what the site map has and it has not. */
+export const aboutEntries: Record<Locale, readonly MenuEntry[]> = {
+  fr: [aboutEntry, studiesEntry, professionalsEntry, partnersEntry, siteMapEntry],
+  en: [],
+}
 
 /** The button of the main menu (R2-73, R2-74). */
 export const menuButtons: Record<Locale, MenuEntry> = {
@@ -101,7 +116,7 @@ export const legalEntries: readonly MenuEntry[] = [
     // The state of the statement, in the words of the law (RGAA); "non conforme" as long as no audit says otherwise.
     label: msg({ id: 'shell.footer.accessibility', message: 'Accessibilité : non conforme' }),
   },
-  { to: '/site-map', label: msg({ id: 'shell.footer.site-map', message: 'Plan du site' }) },
+  siteMapEntry,
 ]
 
 /** The pages that others stand below. */

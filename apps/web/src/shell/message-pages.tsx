@@ -1,6 +1,4 @@
-import { Drawing } from '@clairmemoire/ui/drawing'
 import notFound from '@clairmemoire/ui/drawings/not-found.svg'
-import offline from '@clairmemoire/ui/drawings/offline.svg'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
@@ -12,11 +10,12 @@ import { ReadFailure, ReloadButton } from './failure-parts.tsx'
 import { HelpLink } from './help-link.tsx'
 
 /** A page that says what happened and what can be done now. */
-export function MessagePage({ drawing, title, children }: MessagePageProps) {
+export function MessagePage({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Section width="column">
       <Prose>
-        <Drawing src={drawing} first />
+        {/* Not `Drawing`: every page carries this. */}
+        <img className="drawing" src={notFound} alt="" width="240" height="200" />
         <h1 tabIndex={-1}>{title}</h1>
         {children}
         <h2>
@@ -26,12 +25,6 @@ export function MessagePage({ drawing, title, children }: MessagePageProps) {
       </Prose>
     </Section>
   )
-}
-
-interface MessagePageProps {
-  drawing: string
-  title: ReactNode
-  children: ReactNode
 }
 
 /** What a person can do on a page that could not show what was asked for. */
@@ -54,7 +47,7 @@ function NextLinks() {
 /** Shown in place of a page that does not exist, or not in this language (R2-43). */
 export function NotFoundPage() {
   return (
-    <MessagePage drawing={notFound} title={<Trans id="shell.not-found.title">Page non trouvée</Trans>}>
+    <MessagePage title={<Trans id="shell.not-found.title">Page non trouvée</Trans>}>
       <p>
         <Trans id="shell.not-found.text">
           Cette adresse ne mène à aucune page. Le lien est peut-être ancien, ou l’adresse contient une erreur.
@@ -72,10 +65,7 @@ export function TechnicalIssuePage({ error }: { error: unknown }) {
   const { errorReports }: SiteContext = useRouter().options.context
   useEffect(() => errorReports.report(error, 'render'), [errorReports, error])
   return (
-    <MessagePage
-      drawing={offline}
-      title={<Trans id="shell.technical-issue.title">Un problème technique est survenu</Trans>}
-    >
+    <MessagePage title={<Trans id="shell.technical-issue.title">Un problème technique est survenu</Trans>}>
       <p>
         <Trans id="shell.technical-issue.text">
           Ce n’est pas de votre faute, et vos réponses restent sur cet appareil.

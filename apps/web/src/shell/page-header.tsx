@@ -12,7 +12,7 @@ import type { SiteContext } from '../platform/site/site-context.ts'
 import { useSite } from '../platform/site/use-site.ts'
 import { PageLink } from '../routing/page-link.tsx'
 import { HelpLink, OpeningHours } from './help-link.tsx'
-import { aboutEntries, type MenuEntry, menuButtons, menus } from './menus.ts'
+import { aboutEntries, doorEntries, type MenuEntry, menuButtons, menus } from './menus.ts'
 
 export function PageHeader({ banner }: { banner: ReactNode }) {
   const { locale } = useSite()
@@ -28,6 +28,7 @@ export function PageHeader({ banner }: { banner: ReactNode }) {
       home={<HomeLink />}
       help={<HelpLink />}
       hours={<OpeningHours />}
+      doors={doorEntries.map(linkTo)}
       settings={<PageReadingSettings />}
       navLabel={t({ id: 'shell.menu.label', message: 'Menu principal' })}
       menuLabel={t({ id: 'shell.menu.toggle', message: 'Menu' })}

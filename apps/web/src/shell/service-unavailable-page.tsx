@@ -1,10 +1,9 @@
-import tea from '@clairmemoire/ui/drawings/tea.svg'
 import { Trans } from '@lingui/react/macro'
 import { MessagePage } from './message-pages.tsx'
 
 export function ServiceUnavailablePage() {
   return (
-    <MessagePage drawing={tea} title={<Trans id="shell.unavailable.title">Service momentanément indisponible</Trans>}>
+    <MessagePage title={<Trans id="shell.unavailable.title">Service momentanément indisponible</Trans>}>
       <p>
         <Trans id="shell.unavailable.sentence">
           Le service est momentanément indisponible, car il est très demandé. Veuillez réessayer plus tard.

@@ -2,9 +2,8 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Arcs, growthRings } from './arcs.tsx'
 
-it('is decoration: hidden from those who listen, and no stop for those who tab', () => {
+it('is decoration: hidden from those who listen', () => {
   const drawing = render(<Arcs drawing={growthRings()} />).container.querySelector('svg')
   expect(drawing?.getAttribute('aria-hidden')).toBe('true')
-  expect(drawing?.getAttribute('focusable')).toBe('false')
   expect(drawing?.querySelectorAll('path').length).toBeGreaterThan(5)
 })

@@ -26,7 +26,6 @@ export function BarChart({ parts, bars, first, last }: BarChartProps) {
         viewBox={`0 0 ${bars.length * widthOfBar} ${height}`}
         width={bars.length * widthOfBar}
         height={height}
-        focusable="false"
       >
         {bars.map(({ id, values }, bar) =>
           values.map((value, part) => (

@@ -5,13 +5,12 @@
 export function Drawing({ src, alt = '', wide = false, first = false, isBeside = false }: DrawingProps) {
   return (
     <img
-      className={['drawing', wide && 'drawing--wide', isBeside && 'drawing--beside'].filter(Boolean).join(' ')}
+      className={isBeside ? 'drawing drawing--beside' : 'drawing'}
       src={src}
       alt={alt}
-      width={wide ? 480 : 240}
-      height={wide ? 350 : 200}
-      loading={first ? 'eager' : 'lazy'}
-      decoding="async"
+      width="240"
+      height={wide ? 175 : 200}
+      loading={first ? undefined : 'lazy'}
     />
   )
 }
@@ -20,7 +19,7 @@ interface DrawingProps {
   src: string
   /** What it tells that no words beside it tell, in the language of the page. */
   alt?: string
-  /** The one of the home page has a field of its own. */
+  /** The one of the home page is wider. */
   wide?: boolean
   first?: boolean
   /** It stands beside words, and not at all where there is no room for that. */

@@ -6,7 +6,7 @@ const src = dirname(import.meta.dirname)
 const read = (path: string) => readFileSync(join(src, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const sheets = globSync('*/*.css', { cwd: src })
 const texts = new Map(sheets.map((sheet) => [sheet, read(sheet)]))
-const bundled = ['styles.css', 'forms.css', 'consent.css', 'study.css', 'desk.css'].map(read)
+const bundled = ['styles.css', 'forms.css', 'consent.css', 'home.css', 'study.css', 'desk.css'].map(read)
 const classesIn = (name: string) =>
   [...read(`${name}/${name}.css`).matchAll(/^ *\.([a-z][\w-]*)/gm)].map(([, word = '']) => word)
 const wears = (code: string, word: string) => new RegExp(`["' \`]${word}["' \`]`).test(code)
@@ -65,7 +65,7 @@ describe('a component that the sheet of every page does not dress', () => {
   const componentsIn = (sheet: string) =>
     [...read(sheet).matchAll(/"\.\/([a-z-]+)\/\1\.css/g)].map(([, name = '']) => ({ sheet, name }))
 
-  const later = ['forms.css', 'consent.css', 'study.css', 'desk.css'].flatMap(componentsIn)
+  const later = ['forms.css', 'consent.css', 'home.css', 'study.css', 'desk.css'].flatMap(componentsIn)
 
   it.each(later)('brings $sheet along: $name', ({ sheet, name }) => {
     expect(read(`${name}/${name}.tsx`)).toContain(`import '../${sheet}'`)

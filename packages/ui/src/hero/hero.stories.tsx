@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Actions } from '../actions/actions.tsx'
-import { Arcs, growthRings } from '../arcs/arcs.tsx'
-import { Button } from '../button/button.tsx'
+import { Doors } from '../doors/doors.tsx'
+import { Drawing } from '../drawing/drawing.tsx'
+import research from '../drawing/files/research.svg'
+import result from '../drawing/files/result.svg'
+import welcome from '../drawing/files/welcome.svg'
 import { FactList } from '../fact-list/fact-list.tsx'
 import { Tag } from '../tag/tag.tsx'
 import { inLanguage } from '../testing/in-language.ts'
@@ -18,17 +20,19 @@ export const HomePage: Story = inLanguage((say) => ({
     'Des études sur la mémoire ouvrent près de chez vous. En quelques questions, voyez si l’une d’elles vous correspond.',
     'Memory studies are opening near you. A few questions tell whether one of them may suit you.',
   ),
-  actions: (
-    <Actions>
-      <Button>{say('Trouver un essai', 'Find a trial')}</Button>
-      <Button kind="quiet">{say('Voir les études', 'See the studies')}</Button>
-    </Actions>
+  doors: (
+    <Doors>
+      <a href="#test">
+        <Drawing src={result} />
+        {say('Tester ma mémoire', 'Test my memory')}
+      </a>
+      <a href="#finder">
+        <Drawing src={research} />
+        {say('Trouver un essai', 'Find a trial')}
+      </a>
+    </Doors>
   ),
-  note: say(
-    'Prenez votre temps. Vous pouvez arrêter et reprendre quand vous voulez.',
-    'Take your time. You can stop and come back whenever you like.',
-  ),
-  drawing: <Arcs drawing={growthRings()} />,
+  drawing: <Drawing src={welcome} wide first />,
 }))
 export const StudyPage: Story = inLanguage((say) => ({
   tag: <Tag>{say('Recrutement à confirmer', 'Recruitment to be confirmed')}</Tag>,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** The head of a page: its h1, one sentence, at most one main action; with a drawing on the home page. */
-export function Hero({ tag, title, lead, actions, note, drawing, isAlone = false, children }: HeroProps) {
+/** The head of a page: its h1, one sentence, at most one main action. On the home page it has a drawing, and doors across its whole width. */
+export function Hero({ tag, title, lead, actions, note, doors, drawing, isAlone = false, children }: HeroProps) {
   const kind = isAlone ? 'hero hero--alone' : 'hero'
   return (
     <div className={drawing === undefined ? kind : 'hero hero--drawing'}>
@@ -14,6 +14,7 @@ export function Hero({ tag, title, lead, actions, note, drawing, isAlone = false
           {note === undefined ? null : <p className="hero__note">{note}</p>}
           {children}
         </div>
+        {doors === undefined ? null : <div className="hero__doors">{doors}</div>}
         {drawing === undefined ? null : <div className="hero__drawing">{drawing}</div>}
       </div>
     </div>
@@ -26,6 +27,7 @@ interface HeroProps {
   lead?: ReactNode
   actions?: ReactNode
   note?: ReactNode
+  doors?: ReactNode
   drawing?: ReactNode
   /** Nothing shall lead away from it: the page has neither breadcrumb nor footer, where the browser can tell. */
   isAlone?: boolean

@@ -17,7 +17,6 @@ export function Icon({ drawing, frame, children }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {drawing.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
     </svg>

@@ -7,7 +7,7 @@ const mouths: Record<LogoArtwork, number> = { fr: -22, en: -68 }
 export function Logo({ artwork, name }: { artwork: LogoArtwork; name: string }) {
   return (
     <span className="logo">
-      <svg className="logo__sign" viewBox="0 0 40 40" fill="none" aria-hidden="true" focusable="false">
+      <svg className="logo__sign" viewBox="0 0 40 40" fill="none" aria-hidden="true">
         {/* Written out, for every page carries it: two rings that open towards three o’clock, and the moment between their ends. */}
         <g transform={`rotate(${mouths[artwork]} 20 20)`}>
           <path className="logo__ring" d="M34.1 27.5A16 16 0 1 1 34.1 12.5" strokeWidth="4" />

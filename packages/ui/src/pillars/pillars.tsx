@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
+import { Drawing } from '../drawing/drawing.tsx'
+
 /** Things that hold something up together, none before the other: a list without numbers. */
 export function Pillars({ pillars, headingLevel: Heading = 'h3' }: PillarsProps) {
   return (
     <ul className="pillars">
-      {pillars.map(({ title, text }, index) => (
+      {pillars.map(({ drawing, title, text }, index) => (
         <li className="pillars__pillar" key={index}>
+          {drawing === undefined ? null : <Drawing src={drawing} />}
           <Heading className="pillars__title">{title}</Heading>
           <p>{text}</p>
         </li>
@@ -13,6 +17,6 @@ export function Pillars({ pillars, headingLevel: Heading = 'h3' }: PillarsProps)
 }
 
 interface PillarsProps {
-  pillars: readonly { title: string; text: string }[]
+  pillars: readonly { drawing?: string | undefined; title: ReactNode; text: ReactNode }[]
   headingLevel?: 'h2' | 'h3'
 }

@@ -51,6 +51,11 @@ const header = (say: Say) => ({
   ),
 })
 
+const doors = (say: Say) => [
+  link('test', say('Tester ma mémoire', 'Test my memory')),
+  link('help-now', say('De l’aide, maintenant', 'Help now')),
+]
+
 const settings = (say: Say) => (
   <ReadingSettings
     id="reading-settings"
@@ -105,9 +110,18 @@ export const Scrolled: Story = {
   ...inLanguage(header),
   decorators: [(story) => <div data-scrolled="">{story()}</div>],
 }
-export const MenuAndSubmenuOpened: Story = { ...inLanguage(header), play: openAll }
+export const MenuAndSubmenuOpened: Story = {
+  ...inLanguage((say) => ({
+    ...header(say),
+    doors: doors(say),
+    help: link('phone', say('Aide par téléphone', 'Help by phone')),
+    hours: say('de 9\u00a0h à 12\u00a0h', '9:00\u00a0AM to 12:00\u00a0PM'),
+  })),
+  play: openAll,
+}
 export const EveryEntryOfTheFrenchMenu: Story = inLanguage((say) => ({
   ...header(say),
+  doors: doors(say),
   settings: settings(say),
   help: link('phone', 'Aide par téléphone : 01 99 00 12 34'),
   hours: 'du lundi au vendredi, de 9\u00a0h à 12\u00a0h et de 14\u00a0h à 17\u00a0h',

@@ -47,6 +47,21 @@ describe('the header', () => {
   })
 })
 
+it('has what people come for first in the menu, with whom to call, and beside whom to call', () => {
+  render(
+    <SiteHeader
+      home="Accueil"
+      help="Aide"
+      hours="9-12"
+      doors={['Tester']}
+      navLabel="Menu"
+      menuLabel="Menu"
+      entries={['Essais']}
+    />,
+  )
+  expect(screen.getByRole('banner').textContent).toBe('AccueilMenuTesterAide 9-12EssaisTesterAide 9-12')
+})
+
 describe('the open menu', () => {
   it('closes on Escape and gives the focus back to its toggle', async () => {
     const menu = openHeader()

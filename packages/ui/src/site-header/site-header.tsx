@@ -6,7 +6,14 @@ import { ItemList } from '../item-list/item-list.tsx'
 
 /** Lifts itself off a scrolled page (`followScrolling`), without changing its height. `home`, `help`, `entries` and `action` are links given by the caller; the current page’s link carries `aria-current`. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { home, help, hours, settings, navLabel, menuLabel, entries, action, banner } = props
+  const { home, help, hours, doors, settings, navLabel, menuLabel, entries, action, banner } = props
+  // In the menu of a phone too.
+  const call = help !== undefined && (
+    <div className="site-header__call">
+      {doors && <ItemList className="site-header__doors" items={doors} />}
+      {help} <span>{hours}</span>
+    </div>
+  )
   return (
     <header className="site-header-frame">
       <div className="site-header">
@@ -19,17 +26,14 @@ export function SiteHeader(props: SiteHeaderProps) {
               toggleClass="site-header__toggle"
               toggle={<Icon drawing={Menu}>{menuLabel}</Icon>}
             >
+              {doors && call}
               <ItemList className="site-header__entries" items={entries} />
               {action === undefined ? null : <div className="site-header__action">{action}</div>}
             </DropDown>
           </nav>
         </div>
       </div>
-      {help === undefined ? null : (
-        <p className="site-header__help">
-          {help} <span>{hours}</span>
-        </p>
-      )}
+      {call}
       {banner}
     </header>
   )
@@ -41,6 +45,8 @@ interface SiteHeaderProps {
   help?: ReactNode
   /** When they answer. */
   hours?: ReactNode
+  /** What people come for, as links: in the menu of a phone, and before the help where there is room. */
+  doors?: readonly ReactNode[]
   /** The reading settings; their panel lies over the page. */
   settings?: ReactNode
   navLabel: string

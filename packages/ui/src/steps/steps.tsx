@@ -16,5 +16,5 @@ export function Steps({ steps, headingLevel: Heading = 'h3' }: StepsProps) {
 
 interface StepsProps {
   steps: readonly { title: string; text: ReactNode }[]
-  headingLevel?: 'h2' | 'h3'
+  headingLevel?: 'h2' | 'h3' | 'h4'
 }

@@ -1,21 +1,20 @@
 import type { ArticleEntry } from '@clairmemoire/cms-client/article'
-import { type Drawing, growthRings, portrait } from '@clairmemoire/ui/arcs'
 import type { MessageDescriptor } from '@lingui/core'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { existsIn } from '../../routing/guard.ts'
 import { loadPageCopy, type PageText } from '../../routing/page-loader.ts'
-import { siteMap } from '../../routing/site-map.ts'
+import { type PlainPath, siteMap } from '../../routing/site-map.ts'
 import { readStudyEntries, type StudyEntry } from '../../study-entries/index.ts'
 import { homeCopy } from './home.copy.ts'
 import {
   behindCopy,
+  type Drawn,
   type ForWhom,
   forWhomCopy,
   type Paragraph,
   pillarsCopy,
   stepsCopy,
   type Way,
-  type WayCopy,
 } from './home-parts.copy.ts'
 
 const atMost = 3
@@ -26,17 +25,15 @@ export function studiesNow(studies: readonly StudyEntry[]): readonly StudyEntry[
   return [...of('recruiting'), ...of('to_confirm')].slice(0, atMost)
 }
 
-const howMany = 3
+const howMany = 2
 
-/** In words and drawings, so that the page needs no code that makes them. */
+/** In words, and drawings by their addresses. */
 export interface HomePageData {
-  rings: Drawing
-  forWhom: readonly ForWhom<string>[]
+  forWhom: readonly ForWhom[]
   steps: readonly Paragraph[]
   studies: readonly StudyEntry[]
   behind: readonly Way[]
-  caller: Drawing
-  pillars: readonly Paragraph[]
+  pillars: readonly Drawn[]
   articles: readonly ArticleTeaser[]
   pageText: PageText
 }
@@ -49,29 +46,28 @@ export async function homePageData(context: SiteContext): Promise<HomePageData> 
     readStudyEntries(context).catch(() => []),
     latestArticles(context).catch(() => []),
   ])
-  const said = ({ title, text }: Paragraph<MessageDescriptor>) => ({ title: i18n._(title), text: i18n._(text) })
-  const way = <Copy extends WayCopy>(copy: Copy) => ({ ...copy, ...said(copy), label: i18n._(copy.label) })
-  const isHere = ({ to }: WayCopy) => siteMap.some((page) => page.path === to && existsIn(page, locale))
+  const said = <Copy extends Paragraph<MessageDescriptor>>(copy: Copy) => ({
+    ...copy,
+    title: i18n._(copy.title),
+    text: i18n._(copy.text),
+  })
+  const isHere = ({ to }: { to: PlainPath }) => siteMap.some((page) => page.path === to && existsIn(page, locale))
   return {
-    rings: growthRings(),
-    forWhom: forWhomCopy.filter(isHere).map(way),
+    forWhom: forWhomCopy.filter(isHere).map(said),
     steps: stepsCopy.map(said),
     studies: studiesNow(studies),
-    behind: behindCopy.filter(isHere).map(way),
-    caller: portrait('caller'),
+    behind: behindCopy.filter(isHere).map((way) => ({ ...said(way), label: i18n._(way.label) })),
     pillars: pillarsCopy.map(said),
     articles,
     pageText,
   }
 }
 
-type ArticleTeaser = Pick<ArticleEntry, 'slug' | 'title' | 'description' | 'sample'>
+type ArticleTeaser = Pick<ArticleEntry, 'slug' | 'title' | 'sample'>
 
 /** The newest ones; the English site has no articles. */
 async function latestArticles({ content, locale }: SiteContext): Promise<readonly ArticleTeaser[]> {
   if (locale !== 'fr') return []
   const articles = await (await content()).articles()
-  return articles
-    .slice(0, howMany)
-    .map(({ slug, title, description, sample }) => ({ slug, title, description, sample }))
+  return articles.slice(0, howMany).map(({ slug, title, sample }) => ({ slug, title, sample }))
 }

@@ -1,59 +1,52 @@
-import { type Drawing, growthRings, portrait } from '@clairmemoire/ui/arcs'
+import daughterAndFather from '@clairmemoire/ui/drawings/daughter-and-father.svg'
+import eatingWell from '@clairmemoire/ui/drawings/eating-well.svg'
+import group from '@clairmemoire/ui/drawings/group.svg'
+import heart from '@clairmemoire/ui/drawings/heart.svg'
+import moving from '@clairmemoire/ui/drawings/moving.svg'
+import seeingPeople from '@clairmemoire/ui/drawings/seeing-people.svg'
+import usingYourMind from '@clairmemoire/ui/drawings/using-your-mind.svg'
+import withDoctor from '@clairmemoire/ui/drawings/with-doctor.svg'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PlainPath } from '../../routing/site-map.ts'
 
 /** A person who may have come here, and where they begin. */
-export interface ForWhom<Words> extends Way<Words> {
-  drawing: Drawing
+export interface ForWhom<Words = string> extends Drawn<Words> {
+  to: PlainPath
 }
 
 export const forWhomCopy: readonly ForWhom<MessageDescriptor>[] = [
   {
-    drawing: portrait('one'),
-    to: '/questionnaire',
-    label: msg({ id: 'home.for-whom.self.test', message: 'Tester ma mémoire' }),
-    title: msg({ id: 'home.for-whom.self.title', message: 'Votre mémoire vous inquiète' }),
-    text: msg({
-      id: 'home.for-whom.self.text',
-      message:
-        'Oublier un nom ou un rendez-vous arrive à tout le monde. Si cela change ou vous inquiète, parlez-⁠en à un médecin.',
-    }),
-  },
-  {
-    drawing: portrait('two'),
+    drawing: daughterAndFather,
     to: '/for-relatives',
     title: msg({ id: 'home.for-whom.relative.title', message: 'Vous aidez un proche' }),
     text: msg({
       id: 'home.for-whom.relative.text',
       message: 'Un test pour en parler, une étude peut-être, et de l’aide pour vous : vous y avez droit, vous aussi.',
     }),
-    label: msg({ id: 'home.for-whom.relative.link', message: 'Pour un proche' }),
   },
   {
-    drawing: growthRings(1),
+    drawing: group,
     to: '/essais-cliniques',
     title: msg({ id: 'home.for-whom.research.title', message: 'La recherche vous intéresse' }),
     text: msg({
       id: 'home.for-whom.research.text',
       message: 'Certaines études s’adressent à des personnes qui n’ont pas de trouble de la mémoire.',
     }),
-    label: msg({ id: 'home.for-whom.research.link', message: 'Voir les essais cliniques' }),
   },
   {
-    drawing: portrait('doctor'),
+    drawing: withDoctor,
     to: '/pro',
     title: msg({ id: 'home.for-whom.professional.title', message: 'Vous êtes soignant' }),
     text: msg({
       id: 'home.for-whom.professional.text',
       message: 'Vous suivez une personne et cherchez un avis ou une étude. Une rubrique vous est réservée.',
     }),
-    label: msg({ id: 'home.for-whom.professional.link', message: 'Espace des professionnels' }),
   },
 ]
 
 /** What a careful person asks first. */
-export const behindCopy: readonly WayCopy[] = [
+export const behindCopy: readonly Way<MessageDescriptor>[] = [
   {
     to: '/about-us',
     title: msg({ id: 'home.behind.publisher.title', message: 'Qui sommes-nous ?' }),
@@ -95,24 +88,29 @@ export const behindCopy: readonly WayCopy[] = [
 ]
 
 /** The five parts of the study FINGER, by the names that the site gives them. */
-export const pillarsCopy = [
+export const pillarsCopy: readonly Drawn<MessageDescriptor>[] = [
   {
+    drawing: eatingWell,
     title: msg({ id: 'home.pillars.food.title', message: 'Manger varié' }),
     text: msg({ id: 'home.pillars.food.text', message: 'Des légumes, des fruits, du poisson.' }),
   },
   {
+    drawing: moving,
     title: msg({ id: 'home.pillars.move.title', message: 'Bouger' }),
     text: msg({ id: 'home.pillars.move.text', message: 'Marcher, jardiner, danser, à votre mesure.' }),
   },
   {
+    drawing: usingYourMind,
     title: msg({ id: 'home.pillars.mind.title', message: 'Exercer son esprit' }),
     text: msg({ id: 'home.pillars.mind.text', message: 'Un peu inconnu, un peu difficile.' }),
   },
   {
+    drawing: seeingPeople,
     title: msg({ id: 'home.pillars.people.title', message: 'Voir du monde' }),
     text: msg({ id: 'home.pillars.people.text', message: 'Parler, rire, aider. Un appel compte aussi.' }),
   },
   {
+    drawing: heart,
     title: msg({ id: 'home.pillars.heart.title', message: 'Surveiller son cœur' }),
     text: msg({ id: 'home.pillars.heart.text', message: 'La tension et le sucre, avec votre médecin.' }),
   },
@@ -151,11 +149,15 @@ export interface Paragraph<Words = string> {
   text: Words
 }
 
+/** Something to know that a drawing shows. */
+export interface Drawn<Words = string> extends Paragraph<Words> {
+  /** The address of its file. */
+  drawing: string
+}
+
 /** Something to know, and the page that says more of it. */
 export interface Way<Words = string> extends Paragraph<Words> {
   to: PlainPath
   /** What the link says. */
   label: Words
 }
-
-export type WayCopy = Way<MessageDescriptor>

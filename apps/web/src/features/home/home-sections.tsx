@@ -1,14 +1,17 @@
-import { formatPhone } from '@clairmemoire/i18n/phone'
-import { Actions } from '@clairmemoire/ui/actions'
-import { Arcs, type Drawing } from '@clairmemoire/ui/arcs'
-import { buttonClass } from '@clairmemoire/ui/button'
-import { Card, CardList } from '@clairmemoire/ui/card'
+import { Accordion } from '@clairmemoire/ui/accordion'
+import { Drawing } from '@clairmemoire/ui/drawing'
+import caller from '@clairmemoire/ui/drawings/caller.svg'
+import tea from '@clairmemoire/ui/drawings/tea.svg'
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { Panel } from '@clairmemoire/ui/panel'
+import { Pillars } from '@clairmemoire/ui/pillars'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Split } from '@clairmemoire/ui/split'
-import { Stack } from '@clairmemoire/ui/stack'
+import { Tag } from '@clairmemoire/ui/tag'
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { useSite } from '../../platform/site/use-site.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import type { HomePageData } from './home-page-data.ts'
@@ -19,78 +22,84 @@ export function ForWhom({ people }: { people: HomePageData['forWhom'] }) {
       <h2 id="for-whom">
         <Trans id="home.for-whom.title">Par où commencer ?</Trans>
       </h2>
-      <CardList>
-        {people.map(({ drawing, to, title, text, label }) => (
-          <Card key={to} tag={<Arcs drawing={drawing} />} title={title} action={<PageLink to={to}>{label}</PageLink>}>
-            <p>{text}</p>
-          </Card>
-        ))}
-      </CardList>
+      <Pillars
+        pillars={people.map(({ drawing, to, title, text }) => ({
+          drawing,
+          title: <PageLink to={to}>{title}</PageLink>,
+          text,
+        }))}
+      />
     </Section>
   )
 }
 
-export function WhoIsBehind({ ways, caller }: { ways: HomePageData['behind']; caller: HomePageData['caller'] }) {
+export function WhoIsBehind({ ways }: { ways: HomePageData['behind'] }) {
   return (
     <Section labelledBy="behind">
-      <Split beside={<WhoCalls drawing={caller} />}>
+      <Split beside={<WhoCalls />}>
         <h2 id="behind">
           <Trans id="home.behind.title">Qui est derrière ce site</Trans>
         </h2>
-        <Stack>
-          {ways.map(({ to, title, text, label }) => (
-            <div key={to}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <p className="card__action">
-                <PageLink to={to}>{label}</PageLink>
-              </p>
-            </div>
-          ))}
-        </Stack>
+        <Accordion
+          entries={ways.map(({ to, title, text, label }) => ({
+            id: `behind${to.replaceAll('/', '-')}`,
+            title,
+            content: (
+              <>
+                <p>{text}</p>
+                <p>
+                  <PageLink to={to}>{label}</PageLink>
+                </p>
+              </>
+            ),
+          }))}
+        />
       </Split>
     </Section>
   )
 }
 
 /** Their role, and their first name once the operator gives one. */
-function WhoCalls({ drawing }: { drawing: Drawing }) {
-  const { callerFirstName, contactPhone } = useSite().settings
-  const phone = formatPhone(contactPhone)
+function WhoCalls() {
+  const { callerFirstName } = useSite().settings
   return (
-    <Panel>
-      <Arcs drawing={drawing} />
-      <h3>
-        {callerFirstName === undefined ? (
-          <Trans id="home.caller.title">La personne qui vous appelle</Trans>
-        ) : (
-          <Trans id="home.caller.name">{callerFirstName}, la personne qui vous appelle</Trans>
-        )}
-      </h3>
-      <p>
-        <Trans id="home.caller.text">
-          Elle fait partie de l’équipe des appels. Elle prend le temps de vous écouter et répond à vos questions. Elle
-          ne pose pas de diagnostic, et vous restez libre de tout.
-        </Trans>
-      </p>
-      <p>
-        <Trans id="home.help.text">
-          Vous préférez appeler ? Voici notre numéro : <a href={`tel:${contactPhone}`}>{phone}</a>.
-        </Trans>
-      </p>
-    </Panel>
+    <Pillars
+      pillars={[
+        {
+          drawing: caller,
+          title:
+            callerFirstName === undefined ? (
+              <Trans id="home.caller.title">La personne qui vous appelle</Trans>
+            ) : (
+              <Trans id="home.caller.name">{callerFirstName}, la personne qui vous appelle</Trans>
+            ),
+          text: (
+            <Trans id="home.caller.text">
+              Elle fait partie de l’équipe des appels. Elle prend le temps de vous écouter et répond à vos questions.
+              Elle ne pose pas de diagnostic, et vous restez libre de tout.
+            </Trans>
+          ),
+        },
+      ]}
+    />
   )
 }
 
-export function GoodToKnow() {
+export function GoodToKnow({ articles }: Pick<HomePageData, 'articles'>) {
   return (
     <Section tone="sand" labelledBy="good-to-know">
-      <Split beside={<HelpNow />}>
+      <Split beside={articles.length > 0 ? <LatestArticles articles={articles} /> : <Drawing src={tea} />}>
         <h2 id="good-to-know">
           <Trans id="home.good-to-know.title">Bon à savoir</Trans>
         </h2>
         <Prose>
           <ul>
+            <li>
+              <Trans id="home.good-to-know.forgetting">
+                Oublier un nom ou un rendez-vous arrive à tout le monde. Si cela change ou vous inquiète, parlez-⁠en à un
+                médecin.
+              </Trans>
+            </li>
             <li>
               <Trans id="home.good-to-know.no-diagnosis">
                 Ce site informe et oriente. Il ne pose pas de diagnostic et ne remplace pas un médecin.
@@ -113,23 +122,31 @@ export function GoodToKnow() {
   )
 }
 
-function HelpNow() {
+function LatestArticles({ articles }: Pick<HomePageData, 'articles'>) {
   return (
-    <Panel tone="deep">
+    <Panel>
       <h2>
-        <Trans id="home.help-now.title">Un trouble qui vient d’un coup ?</Trans>
+        <Trans id="home.articles.title">À lire en ce moment</Trans>
       </h2>
+      <LinkList
+        links={articles.map(({ slug, title, sample }) => (
+          <Fragment key={slug}>
+            <Link to="/our-articles/article/$slug" params={{ slug }}>
+              {title}
+            </Link>{' '}
+            {sample && (
+              <Tag tone="honey">
+                <Trans id="home.articles.sample">Exemple, non relu par un médecin</Trans>
+              </Tag>
+            )}
+          </Fragment>
+        ))}
+      />
       <p>
-        <Trans id="home.good-to-know.emergency">
-          Confusion soudaine, difficulté à parler, un côté du corps qui ne répond plus : appelez tout de suite le 15 ou
-          le 112.
-        </Trans>
-      </p>
-      <Actions>
-        <PageLink to="/help-now" className={buttonClass('sun')}>
-          <Trans id="home.help-now.link">De l’aide, maintenant</Trans>
+        <PageLink to="/our-articles">
+          <Trans id="home.articles.all">Voir tous les articles</Trans>
         </PageLink>
-      </Actions>
+      </p>
     </Panel>
   )
 }

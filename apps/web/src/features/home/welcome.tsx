@@ -1,0 +1,61 @@
+import { Doors } from '@clairmemoire/ui/doors'
+import { Drawing } from '@clairmemoire/ui/drawing'
+import doctor from '@clairmemoire/ui/drawings/doctor.svg'
+import onThePhone from '@clairmemoire/ui/drawings/on-the-phone.svg'
+import research from '@clairmemoire/ui/drawings/research.svg'
+import result from '@clairmemoire/ui/drawings/result.svg'
+import welcome from '@clairmemoire/ui/drawings/welcome.svg'
+import { Hero } from '@clairmemoire/ui/hero'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useSite } from '../../platform/site/use-site.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+
+/** What this is, and what a person can do now. */
+export function Welcome() {
+  return (
+    <Hero
+      title={<Trans id="home.hero.title">Un doute sur la mémoire ? Avançons pas à pas.</Trans>}
+      lead={
+        <Trans id="home.hero.lead">Une clinique en ligne de la mémoire : repérer tôt, avancer avec vos médecins.</Trans>
+      }
+      doors={<WaysOn />}
+      drawing={<Drawing src={welcome} wide first />}
+    />
+  )
+}
+
+/** What people come for. */
+function WaysOn() {
+  const { locale } = useSite()
+  return (
+    <>
+      <Doors>
+        <PageLink to="/questionnaire">
+          <Drawing src={result} first />
+          <Trans id="home.hero.test">Tester ma mémoire</Trans>
+        </PageLink>
+        <Link to="/trial-finder">
+          <Drawing src={research} first />
+          <Trans id="home.hero.action">Trouver un essai clinique</Trans>
+        </Link>
+        {locale === 'fr' && (
+          <PageLink to="/offers/consultation">
+            <Drawing src={doctor} first />
+            <Trans id="home.hero.consult">Consulter un médecin</Trans>
+          </PageLink>
+        )}
+        <PageLink to="/help-now">
+          <Drawing src={onThePhone} first />
+          <Trans id="home.help-now.link">De l’aide, maintenant</Trans>
+        </PageLink>
+      </Doors>
+      <p className="hero__note">
+        <Trans id="home.good-to-know.emergency">
+          Confusion soudaine, difficulté à parler, un côté du corps qui ne répond plus : appelez tout de suite le 15 ou
+          le 112.
+        </Trans>
+      </p>
+    </>
+  )
+}

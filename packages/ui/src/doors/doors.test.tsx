@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Doors } from './doors.tsx'
+
+it('is a list of links', () => {
+  render(
+    <Doors>
+      <a href="/questionnaire">Tester ma mémoire</a>
+      {false}
+      <a href="/trouver-un-essai">Trouver un essai</a>
+    </Doors>,
+  )
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('a')?.textContent)).toEqual([
+    'Tester ma mémoire',
+    'Trouver un essai',
+  ])
+})

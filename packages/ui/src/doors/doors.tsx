@@ -1,0 +1,8 @@
+import '../home.css'
+import type { ReactNode } from 'react'
+import { ItemList } from '../item-list/item-list.tsx'
+
+/** The few ways on from a page, each a link with its drawing; the first is the main one. */
+export function Doors({ children }: { children: ReactNode }) {
+  return <ItemList className="doors" items={children} />
+}
