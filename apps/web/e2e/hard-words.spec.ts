@@ -26,15 +26,13 @@ for (const { site, path, word, meaning } of pages)
       await expect(button).toBeFocused()
     })
 
-    test('says it on paper, in the margin beside its sentence', async ({ page }) => {
-      await page.setViewportSize({ width: 650, height: 900 })
+    test('says it on paper, in brackets behind it', async ({ page }) => {
       await page.goto(path)
       await page.emulateMedia({ media: 'print' })
       const shown = meaningIn(page, meaning)
       await expect(shown).toBeVisible()
-      const note = await shown.boundingBox()
-      const sentence = await shown.locator('xpath=..').boundingBox()
-      expect(note?.x).toBeGreaterThanOrEqual((sentence?.x ?? 0) + (sentence?.width ?? Infinity))
+      await expect(shown).toHaveCSS('display', 'inline')
+      expect(await shown.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('" ("')
     })
 
     test.describe('without JavaScript, on a telephone', () => {

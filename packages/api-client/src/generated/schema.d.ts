@@ -2482,6 +2482,8 @@ export interface components {
             pillar: "food" | "movement" | "mind" | "people" | "heart";
             title: string;
             text: string;
+            /** @description On how many days of a week, where its text says so */
+            days?: number;
         };
         GivenAnswer: {
             /** @description Of the question */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /**
  * A hard word within a sentence, whose meaning opens in place (WCAG 3.1.3). The browser does it, before JavaScript and without it: it closes it by
- * Escape or a press elsewhere, and says whether it is open. On paper the meaning stands in the margin.
+ * Escape or a press elsewhere, and says whether it is open. On paper the meaning follows in brackets.
  */
 export function ExplainedWord({ id, meaning, children }: ExplainedWordProps) {
   return (

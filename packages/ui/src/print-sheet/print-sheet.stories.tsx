@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
+import { BlankLine } from '../blank-line/blank-line.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { SummaryList } from '../summary-list/summary-list.tsx'
 import { endlessWord } from '../testing/awkward-texts.ts'
@@ -85,6 +86,26 @@ export const Dense: Story = inLanguage((say) => ({
         ),
         value: say('Parfois', 'Sometimes'),
       }))}
+    />
+  ),
+}))
+export const WithSummary: Story = inLanguage((say) => ({
+  ...answers(say),
+  isDense: true,
+  summary: (
+    <SummaryList
+      rows={[
+        {
+          id: 'name',
+          term: say('Nom et prénom', 'First and last name'),
+          value: <BlankLine>{say('À écrire à la main', 'To fill in by hand')}</BlankLine>,
+        },
+        {
+          id: 'worry',
+          term: say('Inquiétude', 'Worry'),
+          value: say('Un peu', 'A little'),
+        },
+      ]}
     />
   ),
 }))

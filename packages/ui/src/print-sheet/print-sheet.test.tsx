@@ -29,6 +29,15 @@ describe('a print sheet', () => {
     }
   })
 
+  it('has its summary before all else', () => {
+    render(
+      <PrintSheet source="" title="Feuille" date="" printLabel="Imprimer" summary="D’abord">
+        Ensuite
+      </PrintSheet>,
+    )
+    expect(screen.getByRole('article').textContent).toContain('FeuilleD’abordEnsuite')
+  })
+
   it('is printed at the press of its button', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)

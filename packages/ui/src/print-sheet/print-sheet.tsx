@@ -8,7 +8,7 @@ import { Button } from '../button/button.tsx'
  * stands in the main part of the page is left out, other sheets too when its own button was pressed.
  */
 export function PrintSheet(props: PrintSheetProps) {
-  const { id, source, title, titleAs: Title = 'h2', date, note, printLabel, isDense = false, children } = props
+  const { id, source, title, titleAs: Title = 'h2', date, note, printLabel, isDense = false, summary, children } = props
   const sheet = useRef<HTMLElement>(null)
   return (
     <article ref={sheet} id={id} className={isDense ? 'print-sheet print-sheet--dense' : 'print-sheet'}>
@@ -19,6 +19,7 @@ export function PrintSheet(props: PrintSheetProps) {
         </p>
         <Title tabIndex={Title === 'h1' ? -1 : undefined}>{title}</Title>
       </header>
+      {summary === undefined ? null : <div className="print-sheet__summary">{summary}</div>}
       <div className="print-sheet__body">{children}</div>
       {note === undefined ? null : <footer className="print-sheet__note">{note}</footer>}
       <Actions>
@@ -48,8 +49,10 @@ interface PrintSheetProps {
   /** What the reader must know about it: that it is no diagnosis. */
   note?: ReactNode
   printLabel: ReactNode
-  /** Set small on paper, where some fifty answers are to fit on one page. */
+  /** What is below the summary is set small on paper, where some fifty answers are to fit on one page. */
   isDense?: boolean
+  /** What is read first: rows of a SummaryList. */
+  summary?: ReactNode
   /** Facts and answers, each under an h3 (h2 when the title is the h1). */
   children: ReactNode
 }

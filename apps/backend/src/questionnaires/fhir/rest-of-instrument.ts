@@ -76,7 +76,12 @@ const schema = fields({
       },
     ),
   ),
-  goals: listOf(fields({ id, ...titled, pillar: { enum: ['food', 'movement', 'mind', 'people', 'heart'] } })),
+  goals: listOf(
+    fields(
+      { id, ...titled, pillar: { enum: ['food', 'movement', 'mind', 'people', 'heart'] } },
+      { days: { type: 'integer', minimum: 1, maximum: 7 } },
+    ),
+  ),
   questions: mapOf(
     fields(
       {},

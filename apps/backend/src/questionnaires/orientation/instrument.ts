@@ -71,6 +71,8 @@ export interface Goal {
   pillar: 'food' | 'movement' | 'mind' | 'people' | 'heart'
   title: BilingualWording
   text: BilingualWording
+  /** On how many days of a week, where its text says so. */
+  days?: number
 }
 
 /** What was made of an instrument last, by language: it stands until the next day. */

@@ -3,11 +3,12 @@ import type { Goal, Instrument, StepText } from './instrument.ts'
 
 type Text = readonly [fr: string, en: string]
 
-const goal = (id: string, pillar: Goal['pillar'], title: Text, text: Text): Goal => ({
+const goal = (id: string, pillar: Goal['pillar'], title: Text, text: Text, days = 1): Goal => ({
   id,
   pillar,
   title: same(...title),
   text: same(...text),
+  days,
 })
 
 /** Tiny on purpose: of a large programme most people keep little. */
@@ -17,18 +18,21 @@ export const goals: readonly Goal[] = [
     'movement',
     ['Marcher un peu plus', 'Walk a little more'],
     ['Dix minutes de marche, trois jours cette semaine.', 'Ten minutes of walking, on three days this week.'],
+    3,
   ),
   goal(
     'garden',
     'movement',
     ['Jardiner ou danser', 'Garden or dance'],
     ['Un quart d’heure, deux jours cette semaine.', 'A quarter of an hour, on two days this week.'],
+    2,
   ),
   goal(
     'vegetables',
     'food',
     ['Manger plus de légumes', 'Eat more vegetables'],
     ['Une part de plus, trois jours cette semaine.', 'One more serving, on three days this week.'],
+    3,
   ),
   goal(
     'fish',
@@ -44,18 +48,21 @@ export const goals: readonly Goal[] = [
       'Une recette, une chanson ou cinq mots, deux jours cette semaine.',
       'A dish, a song or five words, on two days this week.',
     ],
+    2,
   ),
   goal(
     'play',
     'mind',
     ['Jouer', 'Play a game'],
     ['Des cartes ou des mots croisés, deux jours cette semaine.', 'Cards or a word game, on two days this week.'],
+    2,
   ),
   goal(
     'call',
     'people',
     ['Appeler quelqu’un', 'Call someone'],
     ['Un appel à un ami, deux jours cette semaine.', 'A call to a friend, on two days this week.'],
+    2,
   ),
   goal(
     'meet',
@@ -74,6 +81,7 @@ export const goals: readonly Goal[] = [
     'heart',
     ['Mettre moins de sel', 'Use less salt'],
     ['Goûter avant de saler, chaque jour de la semaine.', 'Taste before you add salt, every day of the week.'],
+    7,
   ),
 ]
 

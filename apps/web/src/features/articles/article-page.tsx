@@ -103,12 +103,12 @@ function ArticleOrigin({ sources, related }: Pick<ArticlePageData['article'], 's
         )}
       />
       {related.length > 0 && (
-        <>
-          <h2>
+        <nav className="prose" aria-labelledby="related">
+          <h2 id="related">
             <Trans id="articles.related">À lire ensuite</Trans>
           </h2>
           <RelatedArticles articles={related} />
-        </>
+        </nav>
       )}
     </>
   )

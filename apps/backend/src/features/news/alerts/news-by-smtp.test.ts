@@ -27,7 +27,7 @@ it.each([
   {
     locale: 'en',
     code: 'TRONTIER_1',
-    subjects: ['Confirm your address', 'There is something new', 'Nothing new for now'],
+    subjects: ['Confirm your address', 'Something new for you', 'Nothing new for now'],
   },
 ] as const)(
   'news in $locale arrive: to be confirmed, that a study opened, that nothing opened; each is stopped by one click',

@@ -208,7 +208,7 @@ const texts = {
       notYou: 'If you did not ask for this, delete this message and do not open the page.',
     },
     opened: {
-      subject: 'There is something new',
+      subject: 'Something new for you',
       opened: (name: string, count: number) =>
         count > 1
           ? `${name} is writing because enrollment is open for ${count} projects that may interest you.`

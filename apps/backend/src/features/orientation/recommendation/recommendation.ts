@@ -63,11 +63,12 @@ export function recommendation(row: OrientationResultRow, capability: string, re
     asked: score.asked,
     causes: informationOnly || !isCalm ? [] : causesFor(instrument, row.answers, reader),
     advice: isCalm ? adviceFor(instrument, informationOnly ? undefined : row.answers, reader) : [],
-    goals: (isCalm ? instrument.goals : []).map(({ id, pillar, title, text }) => ({
+    goals: (isCalm ? instrument.goals : []).map(({ id, pillar, title, text, days }) => ({
       id,
       pillar,
       title: say(title, reader),
       text: say(text, reader),
+      ...(days !== undefined && { days }),
     })),
     chosen_goals: row.goals,
     answers: givenAnswers(questionnaire, instrument, row, reader),

@@ -27,6 +27,7 @@ export function DoctorSheet({ answers, result, text, locale, phone }: DoctorShee
   const [today] = useState(() => formatPlainDate(locale, new Date().toISOString().slice(0, 10)))
   return (
     <PrintSheet
+      isDense
       source={`${productName}, ${formatPhone(phone)}`}
       date={today}
       title={t({ id: 'trial-finder.sheet.title', message: 'À emporter chez le médecin' })}

@@ -11,6 +11,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { promiseText } from '../../../call-requests/index.ts'
 import { saveFile } from '../../../platform/files/save-file.ts'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 
@@ -71,7 +72,7 @@ export function SentSection({ request, locale }: SentSectionProps) {
   const { t } = useLingui()
   const phone = useContactPhone()
   const [isShown, setShown] = useState(false)
-  const { sent, sent_on, title, reference } = request
+  const { sent, sent_on, title, reference, call } = request
   const day = formatPlainDate(locale, sent_on)
   if (sent.length === 0) return null
   const declined = t({ id: 'your-request.sent.declined', message: 'Préfère ne pas répondre' })
@@ -104,6 +105,7 @@ export function SentSection({ request, locale }: SentSectionProps) {
             source={`${productName}, ${formatPhone(phone)}`}
             date={day}
             title={title}
+            summary={call && <CallFirst call={call} locale={locale} />}
             note={<Trans id="your-request.sent.note">Référence {reference}. Ce n’est pas un diagnostic.</Trans>}
             printLabel={t({ id: 'your-request.sent.print', message: 'Imprimer cette feuille' })}
           >
@@ -115,6 +117,20 @@ export function SentSection({ request, locale }: SentSectionProps) {
       </Prose>
     </Section>
   )
+}
+
+/** When the clinic calls whom, and from which number: what a sheet beside the telephone is for. */
+function CallFirst({ call, locale }: { call: NonNullable<PrivateRequest['call']>; locale: Locale }) {
+  const { t, i18n } = useLingui()
+  const rows = [
+    { term: t({ id: 'your-request.field.call', message: 'L’appel' }), value: promiseText(i18n, locale, call) },
+    {
+      term: t({ id: 'your-request.head.callee', message: 'Nous appelons' }),
+      value: `${call.name}, ${formatPhone(call.phone)}`,
+    },
+    { term: t({ id: 'your-request.head.from', message: 'Depuis le' }), value: formatPhone(call.from_phone) },
+  ]
+  return <SummaryList rows={rows} />
 }
 
 /** The answers of each section, in the order of the form. */

@@ -16,7 +16,7 @@ import { qrCode } from '../../../../platform/qr-code.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../../platform/site/use-contact-phone.ts'
 import { useChange } from '../../recommendations.queries.ts'
-import { DoctorSheet } from './keep-section.tsx'
+import { DoctorSheet } from './doctor-sheet.tsx'
 import type { KeepPart } from './keep-strip.tsx'
 
 /** Stored with the consent; a change of meaning in either language is a new version. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextSevenDays } from './goals-section.tsx'
+import { nextSevenDays } from './week-plan.tsx'
 
 it('a week begins on the day of the reader and crosses months and leap days', () => {
   expect(nextSevenDays(new Date(2028, 1, 26, 23, 59))).toEqual([

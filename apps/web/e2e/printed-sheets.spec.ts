@@ -1,0 +1,132 @@
+import { locales } from '@clairmemoire/domain/locale'
+import { catalogueOf } from '@clairmemoire/studies/catalogue'
+import type { Page } from '@playwright/test'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+import { openParts } from './open-parts.ts'
+import { type Paper, pagesOnPaper, smallTexts } from './pages-on-paper.ts'
+import { madeResult } from './self-test/made-result.ts'
+import { testWords } from './self-test/words.ts'
+
+const papers: readonly Paper[] = ['A4', 'Letter']
+
+const words = {
+  fr: {
+    phone: '+33 6 39 98 12 34',
+    send: 'Envoyer ma demande',
+    calendar: 'Ajouter à mon agenda',
+    follow: 'Voir ma demande',
+    sent: 'Voir et imprimer',
+    oneSheet: /en une feuille/,
+  },
+  en: {
+    phone: '(202) 555-0142',
+    send: 'Send my request',
+    calendar: 'Add to my calendar',
+    follow: 'See my request',
+    sent: 'See and print',
+    oneSheet: /on one sheet/,
+  },
+} as const
+
+/** Each print is left as a PDF beside the results of the test, to be looked at. `prepare` is done before each. */
+async function expectPages(page: Page, name: string, most: number, prepare?: () => Promise<void>) {
+  await page.waitForLoadState('networkidle')
+  for (const on of papers) {
+    await prepare?.()
+    const path = test.info().outputPath(`${name}-${on}.pdf`)
+    expect(await pagesOnPaper(page, 'fr', { on, path }), `pages of ${name} on ${on}`).toBeLessThanOrEqual(most)
+  }
+  expect(await smallTexts(page, 12), name).toEqual([])
+}
+
+/** What the browser would show at the press stays away. */
+const withoutDialog = (page: Page) => page.evaluate(() => Object.assign(window, { print: () => undefined }))
+
+for (const site of locales) {
+  test.describe(`on paper, in ${site}`, () => {
+    test.use({ site })
+    const said = words[site]
+    const result = testWords[site]
+
+    test('the sheet for the doctor of a result that is as long as can be, and the plan of a week, are one page', async ({
+      page,
+    }) => {
+      const id = await madeResult(page, site, 'hardest')
+      await page.goto(`/recommendations#${id}`)
+      await openParts(page)
+      await page.getByRole('button', { name: result.sheet }).click()
+      await expect(page.getByRole('heading', { name: result.sheetTitle })).toBeVisible()
+      await expectPages(page, 'doctor', 1)
+      await page.getByRole('button', { name: result.sheet }).click()
+      const goals = page.getByRole('checkbox')
+      await goals.first().check()
+      await goals.last().check()
+      await page.getByRole('button', { name: result.plan }).click()
+      await expect(page.getByRole('heading', { name: result.myWeek })).toBeVisible()
+      // Three days of the first goal, seven of the last.
+      await expect(page.locator('.print-sheet').getByText('☐')).toHaveCount(10)
+      await expectPages(page, 'week', 1)
+    })
+
+    test('what the finder found, a request and what was sent are one page, and the call is first', async ({ page }) => {
+      const visitor = new Visitor(page, site)
+      await visitor.match(site)
+      await expectPages(page, 'finder', 1)
+      const email = `paper-${site}@visitor.example`
+      await visitor.prepareRequest({ firstName: 'Camille', lastName: 'Exemple', phone: said.phone, email })
+      await visitor.press(said.send)
+      await expect(page.getByRole('button', { name: said.calendar })).toBeVisible()
+      await expectPages(page, 'request', 1)
+      await visitor.press(said.follow)
+      await page.getByRole('button', { name: said.sent }).click()
+      await expect(page.locator('.print-sheet dd').first()).toHaveText(/^Nous appelons|^We will call/)
+      await expectPages(page, 'sent', 1)
+    })
+
+    test('a study is one page in short, and so is its poster', async ({ page }) => {
+      for (const { slug } of catalogueOf(site)) {
+        const path = `${{ fr: '/essais-cliniques', en: '/clinical-trials' }[site]}/${slug}`
+        await openInteractive(page, path)
+        await withoutDialog(page)
+        await expectPages(page, `study-${slug}`, 1, () =>
+          page.getByRole('button', { name: said.oneSheet }).first().press('Enter'),
+        )
+        const poster = await page.goto(`${path}/poster`)
+        if (poster?.status() === 200) await expectPages(page, `poster-${slug}`, 1)
+      }
+    })
+
+    test('what is folded is open', async ({ page }) => {
+      await page.goto('/help-now')
+      const folded = page.locator('main .accordion details:not([open]) > .disclosure__content')
+      const heights = () => folded.evaluateAll((all) => all.map((each) => each.checkVisibility()))
+      expect(await heights()).toContain(false)
+      await page.emulateMedia({ media: 'print' })
+      expect(await heights()).not.toContain(false)
+    })
+  })
+}
+
+test.describe('an article on paper', () => {
+  test('is three pages at most, in letters of 14 points', async ({ page }) => {
+    await page.goto('/nos-articles')
+    const links = page.getByRole('main').locator('a[href*="/nos-articles/article/"]')
+    const addresses = await links.evaluateAll((all) => [
+      ...new Set(all.map((link) => (link as HTMLAnchorElement).href)),
+    ])
+    expect(addresses.length).toBeGreaterThan(8)
+    for (const address of addresses) {
+      await page.goto(address)
+      await expectPages(page, new URL(address).pathname.split('/').at(-1) ?? '', 3)
+      await page.emulateMedia({ media: 'print' })
+      const texts = page.locator('main .prose > :is(p, ul:not([class]))')
+      const sizes = await texts.evaluateAll((all) =>
+        all.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+      )
+      expect(Math.min(...sizes) * 0.75, address).toBeGreaterThanOrEqual(13.99)
+      await page.emulateMedia({ media: null })
+    }
+  })
+})

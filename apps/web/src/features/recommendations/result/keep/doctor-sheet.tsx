@@ -1,0 +1,144 @@
+import type { Recommendation } from '@clairmemoire/api-client/schema'
+import { productName } from '@clairmemoire/domain/product'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { BlankLine } from '@clairmemoire/ui/blank-line'
+import { PrintSheet } from '@clairmemoire/ui/print-sheet'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useContactPhone } from '../../../../platform/site/use-contact-phone.ts'
+import { areaInWords } from '../levels.copy.ts'
+
+/** Questions of the clinic’s own test that a doctor looks for first; another test may have none of them. */
+const lookedFor = { worry: 'worry', medicines: 'medicines' }
+
+/** One sheet to take along: a summary, then every answer, with the version of the questions and what they cannot say. */
+export function DoctorSheet({ recommendation }: { recommendation: Recommendation }) {
+  const { t } = useLingui()
+  const phone = useContactPhone()
+  const { locale, answered_on, instrument, user_type } = recommendation
+  const { id, version } = instrument
+  const declined = t({ id: 'recommendations.sheet.declined', message: 'Préfère ne pas répondre' })
+  const inSummary = Object.values(lookedFor)
+  const given = questionsByAnswer(
+    recommendation.answers.filter(({ id: asked }) => !inSummary.includes(asked)),
+    declined,
+  )
+  const shared = given.filter(([, asked]) => asked.length > 1)
+  const single = given.filter(([, asked]) => asked.length === 1)
+  return (
+    <PrintSheet
+      isDense
+      source={`${productName}, ${formatPhone(phone)}`}
+      date={formatPlainDate(locale, answered_on)}
+      title={t({ id: 'recommendations.sheet.title', message: 'Les réponses, pour le médecin' })}
+      summary={<Summary recommendation={recommendation} />}
+      note={
+        <>
+          {user_type === 'patient' ? (
+            <Trans id="recommendations.sheet.patient">La personne a répondu elle-même.</Trans>
+          ) : user_type === 'relative' ? (
+            <Trans id="recommendations.sheet.relative">Un proche a répondu au sujet de la personne.</Trans>
+          ) : (
+            <Trans id="recommendations.sheet.professional">Un soignant a répondu au sujet de la personne.</Trans>
+          )}{' '}
+          <Trans id="recommendations.sheet.note">
+            Questionnaire {id}, version {version}. Ce ne sont que des réponses : ni examen ni diagnostic. Personne n’a
+            vérifié que ces questions trouvent une maladie.
+          </Trans>
+        </>
+      }
+      printLabel={t({ id: 'recommendations.sheet.print', message: 'Imprimer cette feuille' })}
+    >
+      {shared.map((given) => (
+        <p key={given[0]}>
+          <GivenAnswer given={given} />
+        </p>
+      ))}
+      <p>
+        {single.map((given) => (
+          <GivenAnswer key={given[0]} given={given} />
+        ))}
+      </p>
+    </PrintSheet>
+  )
+}
+
+/** An answer, and what was asked. */
+function GivenAnswer({ given: [answer, questions] }: { given: Given }) {
+  return (
+    <>
+      <strong>
+        <Trans id="recommendations.sheet.answer">{answer} :</Trans>
+      </strong>{' '}
+      {inOne(questions)}{' '}
+    </>
+  )
+}
+
+/** What a doctor reads in half a minute. Who it is about is written by hand. */
+function Summary({ recommendation }: { recommendation: Recommendation }) {
+  const { t, i18n } = useLingui()
+  const { score, urgent, areas = [], causes, answers } = recommendation
+  const blank = <BlankLine>{t({ id: 'recommendations.sheet.blank', message: 'À écrire à la main' })}</BlankLine>
+  const frequent = areas.filter(({ level }) => level !== 'few')
+  const levels = new Set(frequent.map(({ level }) => level))
+  const levelsInWords = [...levels].map((level) => {
+    const titles = frequent.filter((area) => area.level === level).map(({ title }) => title)
+    return `${titles.join(', ')} (${areaInWords(i18n, { level, change: 'not_told' })})`
+  })
+  const more = areas.filter(({ change }) => change === 'more')
+  const answerTo = (asked: string) => answers.find(({ id }) => id === asked)?.answer
+  const none = t({ id: 'recommendations.sheet.none', message: 'Rien de noté' })
+  const rows = [
+    { term: t({ id: 'recommendations.sheet.name', message: 'Nom et prénom' }), value: blank },
+    { term: t({ id: 'recommendations.sheet.birth', message: 'Date de naissance' }), value: blank },
+    { term: t({ id: 'recommendations.sheet.step', message: 'Étape conseillée' }), value: urgent?.title ?? step(score) },
+    {
+      term: t({ id: 'recommendations.sheet.why', message: 'Pourquoi' }),
+      value: score?.because.slice(0, 3).join(' '),
+    },
+    {
+      term: t({ id: 'recommendations.sheet.areas', message: 'Domaines' }),
+      value: areas.length > 0 && (levelsInWords.join(', ') || none),
+    },
+    {
+      term: t({ id: 'recommendations.sheet.changes', message: 'Plus fréquent qu’avant' }),
+      value: areas.length > 0 && (more.map(({ title }) => title).join(', ') || none),
+    },
+    { term: t({ id: 'recommendations.sheet.worry', message: 'Inquiétude' }), value: answerTo(lookedFor.worry) },
+    {
+      term: t({ id: 'recommendations.sheet.causes', message: 'Autres causes à regarder' }),
+      value: causes && (causes.map(({ title }) => title).join(', ') || none),
+    },
+    {
+      term: t({ id: 'recommendations.sheet.medicines', message: 'Médicament changé' }),
+      value: answerTo(lookedFor.medicines),
+    },
+  ]
+  return <SummaryList rows={rows.filter(({ value }) => value)} />
+}
+
+function step(score: Recommendation['score']): string | undefined {
+  return score && `${score.title} (${score.points}/${score.max_points})`
+}
+
+/** What all of them end with, after a colon, is said once. */
+function inOne(questions: readonly string[]): string {
+  const parts = questions.map((question) => /^(.*?)(\s?: .*)$/.exec(question))
+  const [, , end] = parts[0] ?? []
+  const isShared = questions.length > 1 && parts.every((part) => part !== null && part[2] === end)
+  return isShared ? parts.map((part) => part?.[1]).join(', ') + end : questions.join(' ')
+}
+
+type Given = readonly [answer: string, questions: readonly string[]]
+
+/** The same answer is said once, before the questions that it was given to. */
+function questionsByAnswer(answers: Recommendation['answers'], declined: string): readonly Given[] {
+  const given = new Map<string, string[]>()
+  for (const { question, answer } of answers) {
+    const same = given.get(answer ?? declined) ?? []
+    given.set(answer ?? declined, [...same, question])
+  }
+  return [...given]
+}

@@ -1,0 +1,75 @@
+import type { Recommendation } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { productName } from '@clairmemoire/domain/product'
+import { formatDay, formatPlainDate } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { BlankLine } from '@clairmemoire/ui/blank-line'
+import { PrintSheet } from '@clairmemoire/ui/print-sheet'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
+
+interface WeekPlanProps {
+  goals: Recommendation['goals']
+  locale: Locale
+}
+
+/** A week on one sheet, with a box to tick by hand for each day that a goal asks for. */
+export function WeekPlan({ goals, locale }: WeekPlanProps) {
+  const { t } = useLingui()
+  const phone = useContactPhone()
+  const [days] = useState(() => nextSevenDays(new Date()))
+  const [first, last] = [days[0], days.at(-1)].map((day) => formatDay(locale, day ?? ''))
+  return (
+    <PrintSheet
+      source={`${productName}, ${formatPhone(phone)}`}
+      date={formatPlainDate(locale, days[0] ?? '')}
+      title={t({ id: 'recommendations.week.title', message: 'Mon plan de la semaine' })}
+      note={
+        <Trans id="recommendations.week.note">
+          Un jour sauté n’est pas grave : on reprend le lendemain. Si un effort vous gêne ou vous fait mal, arrêtez et
+          parlez-en à votre médecin.
+        </Trans>
+      }
+      printLabel={t({ id: 'recommendations.week.print', message: 'Imprimer mon plan' })}
+    >
+      <p>
+        <Trans id="recommendations.week.days">
+          Du {first} au {last}. Cochez une case chaque fois que c’est fait.
+        </Trans>
+      </p>
+      {goals.map(({ id, title, text, days: asked = days.length }) => (
+        <section key={id}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {asked < days.length ? (
+            <ChosenDays count={asked} />
+          ) : (
+            <SummaryList rows={days.map((day) => ({ id: day, term: formatDay(locale, day), value: '☐' }))} />
+          )}
+        </section>
+      ))}
+    </PrintSheet>
+  )
+}
+
+/** Some days of the week: which ones is written by hand. */
+function ChosenDays({ count }: { count: number }) {
+  const { t } = useLingui()
+  const blank = t({ id: 'recommendations.week.blank', message: 'Jour à écrire à la main' })
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    term: <Trans id="recommendations.week.day">☐ Fait le</Trans>,
+    value: <BlankLine>{blank}</BlankLine>,
+  }))
+  return <SummaryList rows={rows} />
+}
+
+/** The day of this moment where the reader is and the six after it, `YYYY-MM-DD`. */
+export function nextSevenDays(now: Date): readonly string[] {
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + index))
+    return day.toISOString().slice(0, 10)
+  })
+}
