@@ -12,10 +12,10 @@ export function Accordion({ entries, titleAs: Title = 'h3' }: AccordionProps) {
           id={entry.id}
           startsOpen={entry.startsOpen ?? false}
           summary={
-            <span className="accordion__summary">
+            <>
               <Title className="accordion__title">{entry.title}</Title>
               {entry.hint === undefined ? null : <span className="accordion__hint">{entry.hint}</span>}
-            </span>
+            </>
           }
         >
           {entry.content}

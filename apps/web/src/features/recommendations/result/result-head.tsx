@@ -3,7 +3,6 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
-import { Arcs, type ScoreShares, scoreRings } from '@clairmemoire/ui/arcs'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { Drawing } from '@clairmemoire/ui/drawing'
 import onThePhone from '@clairmemoire/ui/drawings/on-the-phone.svg'
@@ -106,11 +105,10 @@ function Appointment({ locale }: Pick<Recommendation, 'locale'>) {
   )
 }
 
-/** The rings that show as much as the figures beside them say, and what makes a point. */
+/** How many, and what makes one. */
 export function Points({ recommendation, score }: ScoreProps) {
   return (
     <Prose>
-      <Arcs drawing={scoreRings(sharesIn(recommendation, score))} />
       <Figures recommendation={recommendation} score={score} />
       <p>
         <WhatCounts recommendation={recommendation} score={score} />
@@ -120,15 +118,6 @@ export function Points({ recommendation, score }: ScoreProps) {
 }
 
 type Score = NonNullable<Recommendation['score']>
-
-const shares = { few: 0.2, some: 0.5, many: 0.85, not_enough: 0 }
-
-function sharesIn({ areas = [] }: Recommendation, { band, points, max_points }: Score): ScoreShares {
-  return {
-    whole: band === 'not_enough' ? undefined : points / max_points,
-    parts: areas.map(({ level }) => shares[level]),
-  }
-}
 
 interface ScoreProps {
   recommendation: Recommendation
@@ -152,7 +141,7 @@ function Because({ score: { because } }: Pick<ScoreProps, 'score'>) {
   )
 }
 
-/** The figures behind the rings; without enough answers there are none to show. */
+/** Without enough answers there are none to show. */
 function Figures({ recommendation: { declined, asked }, score }: ScoreProps) {
   const { t, i18n } = useLingui()
   const sum = pointsInWords(score, i18n)

@@ -6,7 +6,6 @@ import type { StudyListing } from '@clairmemoire/domain/study'
 import { formatDistance, formatPlainDate } from '@clairmemoire/i18n/formats'
 import { listingOf, studyName } from '@clairmemoire/studies/catalogue'
 import { trialMatch } from '@clairmemoire/studies/trial-match'
-import { Accordion } from '@clairmemoire/ui/accordion'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
@@ -204,13 +203,18 @@ export function OtherStudies({ title, studies, respondent }: OtherStudiesProps) 
   return (
     <Prose>
       <h2>{title}</h2>
-      <Accordion
-        entries={studies.map((study) => ({
-          id: study.trial_code,
-          title: `${studyName(study.trial_code)} – ${i18n._(outcomeLabel(study))}`,
-          content: <StudyResult study={study} respondent={respondent} />,
-        }))}
-      />
+      {studies.map((study) => (
+        <Disclosure
+          key={study.trial_code}
+          summary={
+            <>
+              {studyName(study.trial_code)} – {i18n._(outcomeLabel(study))}
+            </>
+          }
+        >
+          <StudyResult study={study} respondent={respondent} />
+        </Disclosure>
+      ))}
     </Prose>
   )
 }
