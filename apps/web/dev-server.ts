@@ -1,4 +1,7 @@
+import { globSync } from 'node:fs'
 import { createServer } from 'node:http'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { serverLog } from '@clairmemoire/observability/server-log'
 import { createServer as createVite } from 'vite'
@@ -16,9 +19,11 @@ import type { RenderedPage } from './src/render.tsx'
 const settings = readSettings(process.env)
 // Node watches what it imports itself and starts anew; a copy of the configuration in a file would have it start for ever.
 const vite = await createVite({ configLoader: 'native', server: { middlewareMode: true }, appType: 'custom' })
+// A page to read loads no script that would bring its further style sheets: each page has all of them.
+const sheets = path.dirname(fileURLToPath(import.meta.resolve('@clairmemoire/ui/styles.css')))
 const assets = {
   boot: '/src/boot.ts',
-  styles: [],
+  styles: globSync('*.css', { cwd: sheets }).map((name) => `/@fs${path.join(sheets, name)}`),
   fonts: [],
   stylesOf: () => [],
   filesOf: () => ({ styles: [], first: [], ahead: [] }),

@@ -27,6 +27,7 @@ async function followAndCorrect(visitor: Visitor, stack: Stack, watch: Watch, em
   expect(mailedKey).not.toBe(key)
   const sweep = watch([key, mailedKey, ...Object.values(changed)])
   await page.goto(link.pathname + link.hash)
+  await openParts(page)
   const correct = page.getByText(isEnglish ? 'Correct my contact details' : 'Corriger mes coordonnées')
   await expect(correct).toBeVisible()
   await sweep.lookAndFail()

@@ -1,6 +1,7 @@
 import { keyboard } from './finder/hand.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
+import { openParts } from './open-parts.ts'
 import { cutOff, linkOfBothForms, reload, sendTwice, thanks } from './request/cut-off.ts'
 
 test.use({ viewport: { width: 390, height: 740 } })
@@ -125,6 +126,7 @@ test('a consultation is prepared with keys on a telephone, whatever becomes of t
   ])
   await page.goto(await linkOfBothForms(stack, email))
   await expect(page.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()
+  await openParts(page)
   await hand.press(page.getByRole('button', { name: 'Voir et imprimer' }))
   await expect(page.getByText('Un comprimé le soir').first()).toBeVisible()
 })

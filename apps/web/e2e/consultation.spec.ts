@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
+import { openParts } from './open-parts.ts'
 
 test('a consultation is asked for, followed, cancelled and erased on its own page', { tag: '@smoke' }, async ({
   page,
@@ -49,11 +50,13 @@ test('a consultation is asked for, followed, cancelled and erased on its own pag
   const other = await context.newPage()
   await other.goto(new URL(link).pathname + new URL(link).hash)
   await expect(other.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()
+  await openParts(other)
   await other.getByText('Corriger mes coordonnées').click()
   await other.getByLabel('Votre prénom').fill('Claude')
   await other.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(other.getByText('Claude, camille@visitor.example')).toBeVisible()
 
+  await openParts(page)
   await page.getByText('Nommer une personne').click()
   await page.getByRole('button', { name: 'Faire appeler cette personne' }).click()
   await expect(page.getByLabel('Prénom de la personne à appeler')).toBeFocused()

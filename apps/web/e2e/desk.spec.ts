@@ -2,6 +2,7 @@ import { locales } from '@clairmemoire/domain/locale'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
+import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
 import { newStaff, signIn, staffWords } from './staff/staff.ts'
 
@@ -70,6 +71,7 @@ for (const site of locales) {
       expect(page.url()).not.toContain('visitor')
 
       await openInteractive(page, `${site === 'fr' ? '/votre-demande' : '/your-request'}#${key}`)
+      await openParts(page)
       await expect(page.getByText(words.tried)).toBeVisible()
       await expect(page.getByText(words.read)).toBeVisible()
       await expect(page.getByText('Rappeler')).toHaveCount(0)

@@ -2,6 +2,7 @@ import { locales } from '@clairmemoire/domain/locale'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
+import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
 import { madeLink } from './request/made-link.ts'
 import { newStaff, signIn, staffWords } from './staff/staff.ts'
@@ -117,6 +118,7 @@ for (const site of locales) {
       await elsewhere.close()
 
       await openInteractive(page, `${words.own}#${own}`)
+      await openParts(page)
       await expect(page.getByText(words.team)).toBeVisible()
     })
   })

@@ -80,6 +80,7 @@ for (const site of locales) {
       await expect(page.getByRole('button', { name: said.calendar })).toBeVisible()
       await expectPages(page, 'request', 1)
       await visitor.press(said.follow)
+      await openParts(page)
       await page.getByRole('button', { name: said.sent }).click()
       await expect(page.locator('.print-sheet dd').first()).toHaveText(/^Nous appelons|^We will call/)
       await expectPages(page, 'sent', 1)

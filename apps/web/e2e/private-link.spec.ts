@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive, reloadInteractive } from './open-interactive.ts'
+import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
 
 const words = {
@@ -49,10 +50,11 @@ for (const site of ['fr', 'en'] as const) {
       expect(new URL(page.url()).hash).toBe('')
       await reloadInteractive(page)
       await expect(heading).toBeVisible()
+      await openParts(page)
       await page.getByRole('button', { name: said.end }).click()
       await expect(page.getByText(said.ended)).toBeVisible()
       await expect(page.getByRole('button', { name: said.end })).toHaveCount(0)
-      await expect(page.locator('#links')).toBeFocused()
+      await expect(page.getByText(said.ended)).toBeFocused()
       await expectAccessible(page)
 
       // The page of this device goes on; the link, from the history or elsewhere, does not.
@@ -67,6 +69,7 @@ for (const site of ['fr', 'en'] as const) {
 
       await reloadInteractive(page)
       await expect(heading).toBeVisible()
+      await openParts(page)
       await page.getByRole('button', { name: said.forget }).click()
       await expect(page.getByRole('heading', { level: 1, name: said.without })).toBeVisible()
       await openInteractive(page, pathname)

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
 
 const path = '/votre-demande'
@@ -14,6 +15,7 @@ async function twoDevices(browser: Browser, baseURL: string | undefined, email: 
   for (const page of [one, other]) {
     await page.goto(`${path}#${key}`)
     await expect(page.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()
+    await openParts(page)
   }
   return { one, other, close: () => Promise.all(contexts.map((context) => context.close())) }
 }

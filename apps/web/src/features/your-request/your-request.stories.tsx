@@ -34,13 +34,14 @@ const shown = ({ change, heading = weCall, backend }: ShownRequest = {}) =>
     }),
   })
 
-/** The page after a press of these buttons, each by its words. */
+/** The page with every part open, after a press of these buttons, each by its words. */
 function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): StoryObj {
   return {
     ...page,
     play: async (context) => {
       await page.play?.(context)
       const say = sayIn(context.globals['locale'])
+      for (const part of document.querySelectorAll<HTMLDetailsElement>('.accordion > details')) part.open = true
       for (const name of names) await userEvent.click(await screen.findByText(name(say)))
     },
   }
@@ -124,10 +125,10 @@ export const NameHelper = pressed(
   (say) => say('Nommer une personne', 'Name a person'),
   (say) => say('Faire appeler cette personne', 'Have us call this person'),
 )
-export const HelperNamed = shown({
-  change: () => ({ helper: { first_name: 'Dominique', relation: 'ma fille', phone: '+33639981299' } }),
-})
-export const WithoutReminders = shown({ change: () => ({ reminders: false }) })
+export const HelperNamed = pressed(
+  shown({ change: () => ({ helper: { first_name: 'Dominique', relation: 'ma fille', phone: '+33639981299' } }) }),
+)
+export const WithoutReminders = pressed(shown({ change: () => ({ reminders: false }) }))
 const endLinks = (say: Say) => say('Arrêter les liens de nos e-mails', 'End the links in our emails')
 const ending = pressed(shown({ backend: () => ({ [`DELETE ${path}/mailed-keys`]: nothing }) }), endLinks)
 export const LinksEnded: StoryObj = {

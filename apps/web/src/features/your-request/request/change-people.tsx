@@ -4,7 +4,6 @@ import { Button } from '@clairmemoire/ui/button'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
-import { Section } from '@clairmemoire/ui/section'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -27,7 +26,7 @@ interface ChangeHelperProps {
   request: PrivateRequest
 }
 
-const helperTitle = msg({ id: 'your-request.helper.title', message: 'Faire appeler quelqu’un d’autre' })
+export const helperTitle = msg({ id: 'your-request.helper.title', message: 'Faire appeler quelqu’un d’autre' })
 
 /** Distinguishes the inputs from those of the visitor's own contact details. */
 const idPrefix = 'helper-'
@@ -50,47 +49,44 @@ export function ChangeHelper({ site, request }: ChangeHelperProps) {
     if (first_name !== '') void change({ helper: { first_name, phone, ...rest } })
   }
   return (
-    <Section labelledBy="helper">
-      <Prose>
-        <h2 id="helper">{i18n._(helperTitle)}</h2>
-        {helper ? <NamedHelper helper={helper} /> : <NoHelper />}
-        <Disclosure
-          summary={
-            helper ? (
-              <Trans id="your-request.helper.change">Changer cette personne</Trans>
-            ) : (
-              <Trans id="your-request.helper.name">Nommer une personne</Trans>
-            )
-          }
+    <Prose>
+      {helper ? <NamedHelper helper={helper} /> : <NoHelper />}
+      <Disclosure
+        summary={
+          helper ? (
+            <Trans id="your-request.helper.change">Changer cette personne</Trans>
+          ) : (
+            <Trans id="your-request.helper.name">Nommer une personne</Trans>
+          )
+        }
+      >
+        <SmallForm
+          isSending={isSending}
+          onSubmit={name}
+          submitLabel={<Trans id="your-request.helper.send">Faire appeler cette personne</Trans>}
         >
-          <SmallForm
-            isSending={isSending}
-            onSubmit={name}
-            submitLabel={<Trans id="your-request.helper.send">Faire appeler cette personne</Trans>}
-          >
-            <p>
-              <Trans id="your-request.helper.ask">Demandez-⁠lui d’abord si elle est d’accord.</Trans>
-            </p>
-            {form.inputs}
-          </SmallForm>
-        </Disclosure>
-        {helper && contact.phone !== null ? (
           <p>
-            <Button kind="link" aria-disabled={isSending} onClick={() => void change({ helper: null })}>
-              <Trans id="your-request.helper.remove">M’appeler moi, et retirer cette personne</Trans>
-            </Button>
+            <Trans id="your-request.helper.ask">Demandez-⁠lui d’abord si elle est d’accord.</Trans>
           </p>
-        ) : null}
-        {helper && contact.phone === null ? (
-          <p>
-            <Trans id="your-request.helper.no-phone">
-              Pour être appelé vous-même, donnez d’abord votre numéro dans vos coordonnées.
-            </Trans>
-          </p>
-        ) : null}
-        {form.isWrong ? null : <NotDoneNotice failure={failure} />}
-      </Prose>
-    </Section>
+          {form.inputs}
+        </SmallForm>
+      </Disclosure>
+      {helper && contact.phone !== null ? (
+        <p>
+          <Button kind="link" aria-disabled={isSending} onClick={() => void change({ helper: null })}>
+            <Trans id="your-request.helper.remove">M’appeler moi, et retirer cette personne</Trans>
+          </Button>
+        </p>
+      ) : null}
+      {helper && contact.phone === null ? (
+        <p>
+          <Trans id="your-request.helper.no-phone">
+            Pour être appelé vous-même, donnez d’abord votre numéro dans vos coordonnées.
+          </Trans>
+        </p>
+      ) : null}
+      {form.isWrong ? null : <NotDoneNotice failure={failure} />}
+    </Prose>
   )
 }
 
@@ -123,7 +119,7 @@ interface ChangeContactProps {
   request: PrivateRequest
 }
 
-const contactTitle = msg({ id: 'your-request.contact.title', message: 'Vos coordonnées' })
+export const contactTitle = msg({ id: 'your-request.contact.title', message: 'Vos coordonnées' })
 
 /** Name, address and number as they are kept, to be corrected. */
 export function ChangeContact({ site, request }: ChangeContactProps) {
@@ -153,28 +149,24 @@ export function ChangeContact({ site, request }: ChangeContactProps) {
     if (changed.length > 0) await change(Object.fromEntries(changed))
   }
   return (
-    <Section tone="mist" labelledBy="contact">
-      <Prose>
-        <h2 id="contact">{i18n._(contactTitle)}</h2>
-        <p>{[[first_name, last_name].filter(Boolean).join(' '), email].filter(Boolean).join(', ')}</p>
-        <Disclosure summary={<Trans id="your-request.contact.open">Corriger mes coordonnées</Trans>}>
-          <SmallForm
-            isSending={isSending}
-            onSubmit={() => void correct()}
-            submitLabel={<Trans id="your-request.contact.send">Enregistrer</Trans>}
-          >
-            {contact.inputs}
-            {isSame ? (
-              <Notice tone="info" announce>
-                <p>
-                  <Trans id="your-request.contact.same">Rien n’a changé.</Trans>
-                </p>
-              </Notice>
-            ) : null}
-            {contact.isWrong ? null : <NotDoneNotice failure={failure} />}
-          </SmallForm>
-        </Disclosure>
-      </Prose>
-    </Section>
+    <Prose>
+      <Disclosure summary={<Trans id="your-request.contact.open">Corriger mes coordonnées</Trans>}>
+        <SmallForm
+          isSending={isSending}
+          onSubmit={() => void correct()}
+          submitLabel={<Trans id="your-request.contact.send">Enregistrer</Trans>}
+        >
+          {contact.inputs}
+          {isSame ? (
+            <Notice tone="info" announce>
+              <p>
+                <Trans id="your-request.contact.same">Rien n’a changé.</Trans>
+              </p>
+            </Notice>
+          ) : null}
+          {contact.isWrong ? null : <NotDoneNotice failure={failure} />}
+        </SmallForm>
+      </Disclosure>
+    </Prose>
   )
 }

@@ -4,7 +4,6 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { AlertDialog } from '@clairmemoire/ui/alert-dialog'
 import { Button } from '@clairmemoire/ui/button'
 import { Prose } from '@clairmemoire/ui/prose'
-import { Section } from '@clairmemoire/ui/section'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
 import { Trans } from '@lingui/react/macro'
@@ -46,11 +45,8 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
     void (asking?.kind === 'withdraw' ? change({ withdraw: [asking.purpose] }) : erase())
   }
   return (
-    <Section tone="mist" labelledBy="consents">
+    <>
       <Prose>
-        <h2 id="consents">
-          <Trans id="your-request.consents.title">Ce que vous avez accepté</Trans>
-        </h2>
         <SummaryList
           rows={consents.map(
             ({ purpose, title, text_version: text, by_phone, given_on, withdrawn_on, withdrawable }, index) => {
@@ -125,6 +121,6 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
           </p>
         </AlertDialog>
       ) : null}
-    </Section>
+    </>
   )
 }

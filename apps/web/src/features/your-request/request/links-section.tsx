@@ -2,7 +2,6 @@ import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Prose } from '@clairmemoire/ui/prose'
-import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -19,12 +18,12 @@ interface LinksSectionProps {
 /** Which keys open the page, what of them stays in the history of the browser, and how to end each. */
 export function LinksSection({ site: { api, locale }, request, onForget }: LinksSectionProps) {
   const client = useQueryClient()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const state = useRef<HTMLParagraphElement>(null)
   const { isSending, failure, sending } = useSending()
   const end = async () => {
     if (isSending || !(await sending(endMailedKeys(api, request.id)))) return
     // The button goes; whoever pressed it by keyboard goes on from here.
-    heading.current?.focus()
+    state.current?.focus()
     client.setQueryData(requestQuery(api, locale, request.id).queryKey, { ...request, mailed_links: false })
   }
   const forget = () => {
@@ -33,52 +32,47 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
     onForget()
   }
   return (
-    <Section labelledBy="links">
-      <Prose>
-        <h2 id="links" ref={heading} tabIndex={-1}>
-          <Trans id="your-request.links.title">Ce qui ouvre cette page</Trans>
-        </h2>
-        <p aria-live="polite">
-          {request.mailed_links ? (
-            <Trans id="your-request.links.open">
-              Le lien de notre dernier e-mail ouvre cette page sur n’importe quel appareil. Quand un nouvel e-mail part
-              avec un lien, les liens d’avant s’arrêtent.
-            </Trans>
-          ) : (
-            <Trans id="your-request.links.ended">
-              Les liens de nos e-mails n’ouvrent plus cette page. Pour l’ouvrir ailleurs, demandez un nouveau lien à la
-              page « Votre demande », avec votre référence et votre adresse e-mail.
-            </Trans>
-          )}
-        </p>
-        <p>
-          <Trans id="your-request.links.device">
-            Cet appareil a une clé à lui, qu’il garde 20 heures au plus après votre dernière visite. Un nouvel e-mail ne
-            l’arrête pas.
+    <Prose>
+      <p ref={state} tabIndex={-1}>
+        {request.mailed_links ? (
+          <Trans id="your-request.links.open">
+            Le lien de notre dernier e-mail ouvre cette page sur n’importe quel appareil. Quand un nouvel e-mail part
+            avec un lien, les liens d’avant s’arrêtent.
           </Trans>
-        </p>
-        <h3>
-          <Trans id="your-request.links.history.title">Ce qui reste dans l’historique</Trans>
-        </h3>
-        <p>
-          <Trans id="your-request.links.history">
-            L’historique de ce navigateur peut garder l’adresse du lien que vous avez ouvert. Pour l’enlever, ouvrez
-            l’historique, cherchez « votre-demande », puis supprimez la ligne. Un lien arrêté n’ouvre plus rien, même
-            s’il y reste.
+        ) : (
+          <Trans id="your-request.links.ended">
+            Les liens de nos e-mails n’ouvrent plus cette page. Pour l’ouvrir ailleurs, demandez un nouveau lien à la
+            page « Votre demande », avec votre référence et votre adresse e-mail.
           </Trans>
-        </p>
-        <Actions>
-          {request.mailed_links ? (
-            <Button kind="quiet" aria-disabled={isSending} onClick={() => void end()}>
-              <Trans id="your-request.links.end">Arrêter les liens de nos e-mails</Trans>
-            </Button>
-          ) : null}
-          <Button kind="quiet" onClick={forget}>
-            <Trans id="your-request.links.forget">Ne plus ouvrir cette page sur cet appareil</Trans>
+        )}
+      </p>
+      <p>
+        <Trans id="your-request.links.device">
+          Cet appareil a une clé à lui, qu’il garde 20 heures au plus après votre dernière visite. Un nouvel e-mail ne
+          l’arrête pas.
+        </Trans>
+      </p>
+      <h3>
+        <Trans id="your-request.links.history.title">Ce qui reste dans l’historique</Trans>
+      </h3>
+      <p>
+        <Trans id="your-request.links.history">
+          L’historique de ce navigateur peut garder l’adresse du lien que vous avez ouvert. Pour l’enlever, ouvrez
+          l’historique, cherchez « votre-demande », puis supprimez la ligne. Un lien arrêté n’ouvre plus rien, même s’il
+          y reste.
+        </Trans>
+      </p>
+      <Actions>
+        {request.mailed_links ? (
+          <Button kind="quiet" aria-disabled={isSending} onClick={() => void end()}>
+            <Trans id="your-request.links.end">Arrêter les liens de nos e-mails</Trans>
           </Button>
-        </Actions>
-        <NotDoneNotice failure={failure} />
-      </Prose>
-    </Section>
+        ) : null}
+        <Button kind="quiet" onClick={forget}>
+          <Trans id="your-request.links.forget">Ne plus ouvrir cette page sur cet appareil</Trans>
+        </Button>
+      </Actions>
+      <NotDoneNotice failure={failure} />
+    </Prose>
   )
 }

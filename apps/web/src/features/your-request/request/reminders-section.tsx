@@ -2,7 +2,6 @@ import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Prose } from '@clairmemoire/ui/prose'
-import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { NotDoneNotice } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
@@ -18,35 +17,30 @@ export function RemindersSection({ site, request }: RemindersSectionProps) {
   const { isSending, failure, change } = useRequestChange(site, request)
   const { reminders } = request
   return (
-    <Section tone="mist" labelledBy="reminders">
-      <Prose>
-        <h2 id="reminders">
-          <Trans id="your-request.reminders.title">Rappels par e-mail</Trans>
-        </h2>
-        <p aria-live="polite">
+    <Prose>
+      <p aria-live="polite">
+        {reminders ? (
+          <Trans id="your-request.reminders.on">
+            Nous vous écrivons la veille d’un appel, si vous en avez choisi l’heure.
+          </Trans>
+        ) : (
+          <Trans id="your-request.reminders.off">Vous ne recevez plus de rappels à cette adresse.</Trans>
+        )}
+      </p>
+      <Actions>
+        <Button
+          kind="quiet"
+          aria-disabled={isSending}
+          onClick={() => void (isSending || change({ reminders: !reminders }))}
+        >
           {reminders ? (
-            <Trans id="your-request.reminders.on">
-              Nous vous écrivons la veille d’un appel, si vous en avez choisi l’heure.
-            </Trans>
+            <Trans id="your-request.reminders.stop">Ne plus recevoir de rappels</Trans>
           ) : (
-            <Trans id="your-request.reminders.off">Vous ne recevez plus de rappels à cette adresse.</Trans>
+            <Trans id="your-request.reminders.resume">Recevoir de nouveau des rappels</Trans>
           )}
-        </p>
-        <Actions>
-          <Button
-            kind="quiet"
-            aria-disabled={isSending}
-            onClick={() => void (isSending || change({ reminders: !reminders }))}
-          >
-            {reminders ? (
-              <Trans id="your-request.reminders.stop">Ne plus recevoir de rappels</Trans>
-            ) : (
-              <Trans id="your-request.reminders.resume">Recevoir de nouveau des rappels</Trans>
-            )}
-          </Button>
-        </Actions>
-        <NotDoneNotice failure={failure} />
-      </Prose>
-    </Section>
+        </Button>
+      </Actions>
+      <NotDoneNotice failure={failure} />
+    </Prose>
   )
 }

@@ -3,6 +3,8 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
+import { Drawing } from '@clairmemoire/ui/drawing'
+import onThePhone from '@clairmemoire/ui/drawings/on-the-phone.svg'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Tag } from '@clairmemoire/ui/tag'
@@ -49,6 +51,7 @@ export function RequestHead({ request, locale }: RequestHeadProps) {
           </Actions>
         ) : undefined
       }
+      drawing={<Drawing src={onThePhone} isBeside first />}
     >
       {call ? (
         <FactList

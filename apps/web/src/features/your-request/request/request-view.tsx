@@ -1,6 +1,7 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
 import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Accordion, type AccordionEntry } from '@clairmemoire/ui/accordion'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { Notice } from '@clairmemoire/ui/notice'
@@ -17,7 +18,7 @@ import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import { AskLink } from '../ask-link.tsx'
 import { requestQuery } from '../your-request.queries.ts'
 import { ChangeCall } from './change-call.tsx'
-import { ChangeContact, ChangeHelper } from './change-people.tsx'
+import { ChangeContact, ChangeHelper, contactTitle, helperTitle } from './change-people.tsx'
 import { ConsentsSection } from './consents-section.tsx'
 import { LinksSection } from './links-section.tsx'
 import { RemindersSection } from './reminders-section.tsx'
@@ -94,26 +95,70 @@ interface OpenRequestProps {
 
 /** Where the request stands, what can be changed of it, what was sent, and what was agreed to. */
 function OpenRequest({ site, request, onForget }: OpenRequestProps) {
-  const { kind, state } = request
-  const { name } = state
-  const isOpen = name !== 'called' && name !== 'withdrawn'
-  // A doctor has the patient called, and nobody instead.
-  const mayNameHelper = isOpen && kind !== 'referral'
-  // What is typed into one form stays when something else of the request changes.
+  const isOpen = isStillOpen(request)
   return (
     <>
       <RequestHead request={request} locale={site.locale} />
       <ChangedMeanwhile changes={request.changed_meanwhile} />
       {isOpen ? <ChangeCall site={site} request={request} /> : null}
-      <ChangeContact key={JSON.stringify(request.contact)} site={site} request={request} />
-      {mayNameHelper ? <ChangeHelper key={JSON.stringify(request.helper)} site={site} request={request} /> : null}
-      {isOpen && request.contact.email !== '' ? <RemindersSection site={site} request={request} /> : null}
-      <TeamSection request={request} locale={site.locale} />
-      <SentSection request={request} locale={site.locale} />
-      <LinksSection site={site} request={request} onForget={() => onForget('none')} />
-      <ConsentsSection site={site} request={request} onErased={() => onForget('erased')} />
+      <Section>
+        <Accordion titleAs="h2" entries={useParts({ site, request, onForget })} />
+      </Section>
     </>
   )
+}
+
+function isStillOpen({ state: { name } }: PrivateRequest): boolean {
+  return name !== 'called' && name !== 'withdrawn'
+}
+
+/** What stands below the call, each opened by its title. What is typed into one form stays when something else of the request changes. */
+function useParts({ site, request, onForget }: OpenRequestProps): AccordionEntry[] {
+  const { i18n } = useLingui()
+  const { kind, contact, helper, team } = request
+  const { first_name, last_name, email } = contact
+  const isOpen = isStillOpen(request)
+  const part = (isThere: boolean, entry: AccordionEntry) => (isThere ? [entry] : [])
+  return [
+    ...part(true, {
+      id: 'contact',
+      title: i18n._(contactTitle),
+      hint: [[first_name, last_name].filter(Boolean).join(' '), email].filter(Boolean).join(', '),
+      content: <ChangeContact key={JSON.stringify(contact)} site={site} request={request} />,
+    }),
+    // A doctor has the patient called, and nobody instead.
+    ...part(isOpen && kind !== 'referral', {
+      id: 'helper',
+      title: i18n._(helperTitle),
+      hint: helper?.first_name,
+      content: <ChangeHelper key={JSON.stringify(helper)} site={site} request={request} />,
+    }),
+    ...part(isOpen && email !== '', {
+      id: 'reminders',
+      title: <Trans id="your-request.reminders.title">Rappels par e-mail</Trans>,
+      content: <RemindersSection site={site} request={request} />,
+    }),
+    ...part(team.length > 0, {
+      id: 'team',
+      title: <Trans id="your-request.team.title">Ce que l’équipe a fait</Trans>,
+      content: <TeamSection request={request} locale={site.locale} />,
+    }),
+    ...part(true, {
+      id: 'sent',
+      title: <Trans id="your-request.sent.title">Ce que vous avez envoyé</Trans>,
+      content: <SentSection request={request} locale={site.locale} />,
+    }),
+    ...part(true, {
+      id: 'links',
+      title: <Trans id="your-request.links.title">Ce qui ouvre cette page</Trans>,
+      content: <LinksSection site={site} request={request} onForget={() => onForget('none')} />,
+    }),
+    ...part(true, {
+      id: 'consents',
+      title: <Trans id="your-request.consents.title">Ce que vous avez accepté, et tout effacer</Trans>,
+      content: <ConsentsSection site={site} request={request} onErased={() => onForget('erased')} />,
+    }),
+  ]
 }
 
 /** What another device changed since this page was opened: the later change stands, and nothing is lost silently. */

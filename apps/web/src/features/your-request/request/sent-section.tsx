@@ -7,7 +7,6 @@ import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { Prose } from '@clairmemoire/ui/prose'
-import { Section } from '@clairmemoire/ui/section'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -86,36 +85,31 @@ export function SentSection({ request, locale }: SentSectionProps) {
     )
   }
   return (
-    <Section labelledBy="sent">
-      <Prose>
-        <h2 id="sent">
-          <Trans id="your-request.sent.title">Ce que vous avez envoyé</Trans>
-        </h2>
-        <Actions>
-          <Button kind="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-            <Trans id="your-request.sent.show">Voir et imprimer</Trans>
-          </Button>
-          <Button kind="quiet" onClick={save}>
-            <Trans id="your-request.sent.save">Garder une copie</Trans>
-          </Button>
-        </Actions>
-        {isShown ? (
-          <PrintSheet
-            isDense
-            source={`${productName}, ${formatPhone(phone)}`}
-            date={day}
-            title={title}
-            summary={call && <CallFirst call={call} locale={locale} />}
-            note={<Trans id="your-request.sent.note">Référence {reference}. Ce n’est pas un diagnostic.</Trans>}
-            printLabel={t({ id: 'your-request.sent.print', message: 'Imprimer cette feuille' })}
-          >
-            <SummaryList
-              rows={sent.map(({ id, question, answer }) => ({ id, term: question, value: answer ?? declined }))}
-            />
-          </PrintSheet>
-        ) : null}
-      </Prose>
-    </Section>
+    <Prose>
+      <Actions>
+        <Button kind="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          <Trans id="your-request.sent.show">Voir et imprimer</Trans>
+        </Button>
+        <Button kind="quiet" onClick={save}>
+          <Trans id="your-request.sent.save">Garder une copie</Trans>
+        </Button>
+      </Actions>
+      {isShown ? (
+        <PrintSheet
+          isDense
+          source={`${productName}, ${formatPhone(phone)}`}
+          date={day}
+          title={title}
+          summary={call && <CallFirst call={call} locale={locale} />}
+          note={<Trans id="your-request.sent.note">Référence {reference}. Ce n’est pas un diagnostic.</Trans>}
+          printLabel={t({ id: 'your-request.sent.print', message: 'Imprimer cette feuille' })}
+        >
+          <SummaryList
+            rows={sent.map(({ id, question, answer }) => ({ id, term: question, value: answer ?? declined }))}
+          />
+        </PrintSheet>
+      ) : null}
+    </Prose>
   )
 }
 

@@ -2,29 +2,22 @@ import type { PrivateRequest, TeamEvent } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatMoment, formatPlainDate } from '@clairmemoire/i18n/formats'
 import { Prose } from '@clairmemoire/ui/prose'
-import { Section } from '@clairmemoire/ui/section'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 
 /** What the team did with a request, day by day; never a note. */
 export function TeamSection({ request, locale }: { request: PrivateRequest; locale: Locale }) {
   const { i18n } = useLingui()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  if (request.team.length === 0) return null
   return (
-    <Section labelledBy="team">
-      <Prose>
-        <h2 id="team">
-          <Trans id="your-request.team.title">Ce que l’équipe a fait</Trans>
-        </h2>
-        <ul>
-          {request.team.map((event, index) => (
-            <li key={index}>{eventText(i18n, locale, event, timeZone)}</li>
-          ))}
-        </ul>
-      </Prose>
-    </Section>
+    <Prose>
+      <ul>
+        {request.team.map((event, index) => (
+          <li key={index}>{eventText(i18n, locale, event, timeZone)}</li>
+        ))}
+      </ul>
+    </Prose>
   )
 }
 
