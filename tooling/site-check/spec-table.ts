@@ -36,7 +36,7 @@ const studies: readonly SpecRow[] = [
 function poster(locale: Locale, shown: string): SpecRow {
   return {
     shown: { [locale]: shown },
-    title: { [locale]: /^(Affiche de l’étude|Poster of the study) [A-Z][\w -]+$/u },
+    title: { [locale]: /^(Affiche de l’étude [A-Z][\w -]+|Poster for the [A-Z][\w -]+ study)$/u },
     bare: true,
   }
 }

@@ -47,7 +47,7 @@ async function followAndCorrect(visitor: Visitor, stack: Stack, watch: Watch, em
   const ownKey = watch([own])
   const whom = { firstName: 'Ève Gravelot d’Argenté', lastName: 'Zxneuf-Tadorne', relation: 'sa filleule Qz!' }
   const named = watch(Object.values(whom))
-  await page.getByText(isEnglish ? 'Name a person' : 'Nommer une personne').click()
+  await page.getByText(isEnglish ? 'Name someone' : 'Nommer une personne').click()
   await visitor.write(words.helperFirstName, whom.firstName)
   await visitor.write(words.helperLastName, whom.lastName)
   await visitor.write(words.relation, whom.relation)
@@ -215,7 +215,7 @@ for (const site of locales) {
       await openParts(page)
       await page.getByText(say('Demander à quelqu’un', 'Ask someone')).click()
       await page.locator('#relative-consent').check()
-      await page.getByRole('button', { name: say('Créer le lien', 'Make the link') }).click()
+      await page.getByRole('button', { name: say('Créer le lien', 'Create the link') }).click()
       const link = (await page.getByText(/questionnaire#r=/).textContent()) ?? ''
       const secret = link.split('#r=')[1] ?? ''
       expect(secret).toMatch(/^[\w-]{22}$/)

@@ -38,7 +38,7 @@ test('a consultation is asked for with keys on a telephone, whatever becomes of 
   const reopened = await context.newPage()
   const again = cutOff(reopened, context)
   await openInteractive(reopened, '/demander-une-consultation')
-  await expect(reopened.getByRole('heading', { level: 1, name: 'Bon retour' })).toBeVisible()
+  await expect(reopened.getByRole('heading', { level: 1, name: 'Vous revoilà' })).toBeVisible()
   await again.press('Continuer', { exact: false })
   await again.expectPage(words.checkRequest)
   await sendTwice(again, context)

@@ -20,7 +20,7 @@ test.describe('the English catalogue', () => {
         await page.getByText('Choose by what matters to you').press('Enter')
         await page.getByLabel('Who the study is for').selectOption('No memory problems')
         await page.getByLabel('Age of the person').fill('70')
-        await page.getByLabel('Start of the ZIP code').fill('02139')
+        await page.getByLabel('First digits of the ZIP code').fill('02139')
         await page.getByLabel('Without a lumbar puncture').press('Space')
         await page.getByRole('button', { name: 'See the studies' }).press('Enter')
         await expect(found(page)).toHaveText('1 study found')
@@ -28,7 +28,7 @@ test.describe('the English catalogue', () => {
         await expect(card).toContainText('TRAILBLAZER')
         await expect(card).toContainText('Nearest study site: Boston, in your area. This site is an example.')
         await expect(card).toContainText('Lumbar puncture: our sources do not say.')
-        await expect(page.getByLabel('Start of the ZIP code')).toHaveValue('021')
+        await expect(page.getByLabel('First digits of the ZIP code')).toHaveValue('021')
         if (scripts) await expectAccessible(page)
         expect(page.url()).not.toMatch(/02139|dement|memory|lumbar/)
       })
@@ -37,7 +37,9 @@ test.describe('the English catalogue', () => {
 
   test('says which code it does not know, and still shows every study', async ({ page }) => {
     await page.goto('/clinical-trials?near=000')
-    await expect(page.getByLabel('Start of the ZIP code')).toHaveAccessibleDescription(/We do not know this code/)
+    await expect(page.getByLabel('First digits of the ZIP code')).toHaveAccessibleDescription(
+      /We do not recognize this ZIP code/,
+    )
     await expect(found(page)).toHaveText('5 studies found')
   })
 
@@ -67,27 +69,27 @@ test.describe('the English catalogue', () => {
   test('studies stand side by side, are kept on the device, and forgotten', async ({ page }) => {
     await page.setViewportSize(small)
     await openInteractive(page, '/clinical-trials')
-    await page.getByLabel('Keep or compare MK-2214').check()
-    await page.getByLabel('Keep or compare MINDSET-2').check()
-    await page.getByRole('button', { name: 'Compare or keep the checked studies' }).click()
+    await page.getByLabel('Save or compare MK-2214').check()
+    await page.getByLabel('Save or compare MINDSET-2').check()
+    await page.getByRole('button', { name: 'Compare or save the checked studies' }).click()
     const table = page.getByRole('table', { name: 'The studies side by side' })
     await expect(table).toContainText('No infusion.')
     await expect(table).toContainText('With infusions.')
-    await page.getByRole('button', { name: 'Keep these studies on this device' }).click()
-    await expect(page.getByText('These studies are kept on this device.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save these studies on this device' }).click()
+    await expect(page.getByText('These studies are saved on this device.')).toBeVisible()
 
     await openInteractive(page, '/clinical-trials/compare')
-    await page.getByRole('link', { name: 'Compare the kept studies' }).click()
+    await page.getByRole('link', { name: 'Compare the saved studies' }).click()
     await expect(table).toContainText('No infusion.')
-    await page.getByRole('button', { name: 'Keep none of these studies' }).click()
+    await page.getByRole('button', { name: 'Remove all saved studies' }).click()
     await reloadInteractive(page)
-    await expect(page.getByRole('link', { name: 'Compare the kept studies' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Compare the saved studies' })).toHaveCount(0)
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
     expect(stored).not.toMatch(/mk2214|mindset/i)
   })
 })
 
-test.describe('the password of a study', () => {
+test.describe('a study password', () => {
   const password = 'four quiet long words'
   /** As `hashOfPassword` makes it. */
   const passwordHash = 'JZz2P9rW7MhArTVuaaY-gg.vSrwY46WAErgzowu7xCk8vTwOXxa_6EBDlpvT_93UbE'

@@ -32,7 +32,7 @@ const words = {
     settings: 'Your cookie settings',
     close: 'Close',
     product: 'Improving the site',
-    tracking: 'Following visits',
+    tracking: 'Visit tracking',
     save: 'Save',
     decline: 'Decline All',
     manage: 'Manage my cookies',

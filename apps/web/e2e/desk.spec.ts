@@ -32,7 +32,7 @@ const say = {
     again: 'Read the request again',
     search: 'Name, phone, email or reference',
     find: 'Search',
-    tried: 'we called, and nobody answered',
+    tried: 'we called, but nobody answered',
     read: 'someone on the team read your request',
   },
 }

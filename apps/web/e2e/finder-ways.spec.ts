@@ -15,7 +15,7 @@ const said = {
     unknownStudy: 'Nous ne connaissons pas l’étude',
     abroad: { trial: 'mk2214', note: 'a lieu dans un autre pays' },
     zipInFrance: 'postal français',
-    step: /^Bon retour\s: étape 4 sur \d+/,
+    step: /^Vous revoilà\s: étape 4 sur \d+/,
   },
   en: {
     elsewhere: 'In another country',

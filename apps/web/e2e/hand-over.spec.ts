@@ -30,16 +30,16 @@ const say = {
     call: 'I am calling this person',
     sheet: 'Sheet for the study site',
     agreed: 'The person said yes',
-    code: 'The code that the clinic told you',
+    code: 'The code that the clinic gave you',
     open: 'Open the sheet',
     wrong: 'That is not the code. You have 4 tries left.',
     read: 'Print this sheet, or save it',
     stay: 'Stay here',
     before: 'This sheet has already been opened',
     opened: 'opened on',
-    withdraw: /^Take back the link for/,
-    withdrawn: 'The link is taken back. It opens nothing any more.',
-    over: 'This link was taken back',
+    withdraw: /^Withdraw the link for/,
+    withdrawn: 'The link is withdrawn. It no longer opens.',
+    over: 'This link was withdrawn',
     team: 'opened this link',
     own: '/your-request',
     age: 'How old are you',
@@ -106,7 +106,7 @@ for (const site of locales) {
       await expectAccessible(second)
       await expect(page.getByRole('listitem').filter({ hasText: words.opened })).toBeVisible({ timeout: 15_000 })
 
-      await page.getByRole('button', { name: site === 'fr' ? /^C’est noté/ : /^Noted/ }).click()
+      await page.getByRole('button', { name: site === 'fr' ? /^C’est noté/ : /^Got it/ }).click()
       const other = await madeLink(page, site)
       await page.getByRole('button', { name: words.withdraw }).click()
       await expect(page.getByText(words.withdrawn)).toBeVisible()

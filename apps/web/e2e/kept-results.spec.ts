@@ -27,8 +27,8 @@ const says = {
     paper: 'Print it with a QR code',
     code: 'QR code of your result',
     ask: 'Ask someone',
-    make: 'Make the link',
-    again: 'See the link for someone close again',
+    make: 'Create the link',
+    again: 'Show the link for someone close to you again',
   },
 } as const
 

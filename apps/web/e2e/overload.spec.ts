@@ -21,7 +21,7 @@ const faults = [
   },
   {
     answer: { status: 429, headers: { ...json, 'retry-after': '42' }, body: '{"detail":"x","code":"throttled"}' },
-    says: 'Several requests came in a short time. Wait 42 seconds, then try again.',
+    says: 'Too many requests came in a short time. Wait 42 seconds, then try again.',
   },
   {
     answer: { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Sign in</title>' },

@@ -17,7 +17,7 @@ const words = {
   },
   en: {
     heading: /^We will call /,
-    end: 'End the links in our emails',
+    end: 'Turn off the links in our emails',
     ended: 'The links in our emails no longer open this page',
     gone: 'This request no longer opens here',
     next: 'get a new link here',

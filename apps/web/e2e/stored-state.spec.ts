@@ -10,7 +10,7 @@ const country = 'Where do you live?'
 const hour = 60 * 60 * 1000
 const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
 const savedOnDevice = 'Answers saved on this device.'
-const keptForTab = 'Answers kept as long as this page stays open'
+const keptForTab = 'Answers saved as long as this page stays open'
 
 interface SealedPart {
   ciphertext: string

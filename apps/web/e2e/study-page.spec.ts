@@ -22,7 +22,7 @@ const words = {
   en: {
     print: 'Print this page on one sheet',
     opened: 'Do I have to stop my medicines?',
-    fears: 'What may worry you, and what is good to know',
+    fears: 'What may worry you, and what to know',
     origin: 'Who runs the study, and our sources',
     onSheet: ['You may be able to take part if', 'What we will ask for you'],
     poster: /poster to print/,
@@ -93,8 +93,8 @@ test.describe('the answers that a device holds', () => {
     await visitor.answer([first, second, third, fourth], fifth.question)
     await openInteractive(page, '/clinical-trials/trailblazer')
     const own = page.getByRole('region', { name: 'This study and your answers' })
-    await expect(own.getByText('From your answers: not met')).toHaveCount(1)
-    await expect(own.getByText('From your answers: met').first()).toBeVisible()
+    await expect(own.getByText('Based on your answers: not met')).toHaveCount(1)
+    await expect(own.getByText('Based on your answers: met').first()).toBeVisible()
     expect(page.url()).toMatch(/trailblazer$/)
 
     await page.evaluate(() => localStorage.clear())

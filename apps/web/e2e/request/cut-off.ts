@@ -34,7 +34,7 @@ export async function reopen(page: Page, context: BrowserContext, at: (page: Pag
   const reopened = await context.newPage()
   const visitor = at(reopened)
   await openInteractive(reopened, path)
-  await expect(visitor.heading('Bon retour')).toBeVisible()
+  await expect(visitor.heading('Vous revoilà')).toBeVisible()
   await visitor.press(visitor.words.continue)
   await visitor.expectPage(heading)
   return visitor

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 const say = {
   fr: { site: 'Centre de l’étude', make: 'Créer le lien et son code', ready: 'Le lien et son code sont prêts' },
-  en: { site: 'Study site', make: 'Make the link and its code', ready: 'The link and its code are ready' },
+  en: { site: 'Study site', make: 'Create the link and its code', ready: 'The link and its code are ready' },
 }
 
 /** On the sheet for the study site of an opened request: a link, with the code as it is shown. */

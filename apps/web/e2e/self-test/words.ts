@@ -42,7 +42,7 @@ const french = {
 }
 
 const english: TestWords = {
-  introduction: 'Take stock of memory',
+  introduction: 'Take a closer look at memory',
   start: {
     patient: 'Answer for myself',
     relative: 'Answer for someone close to me',
@@ -53,7 +53,7 @@ const english: TestWords = {
     relative: 'Your consent before the answers are sent',
     professional: 'The consent of the person you care for',
   },
-  check: 'Read your answers once more',
+  check: 'Look over your answers',
   send: 'Send and see my result',
   sent: 'Your answers have been sent',
   callNow: 'Call for help now',
@@ -77,8 +77,8 @@ const english: TestWords = {
   eraseSurely: 'Erase everything',
   erased: 'Everything is erased',
   otherLanguage: 'Lire ce résultat en français',
-  unknown: 'This result is no longer there',
-  failed: 'We cannot show your result at the moment',
+  unknown: 'This result is no longer here',
+  failed: 'We cannot show your result right now',
   without: 'Your memory score and recommendations',
   takeTest: 'Take the test',
 }

@@ -136,7 +136,7 @@ describe('who gets no draft reads why in a sentence', () => {
     ['a document of no kind', link('users/fr/anna'), 403, 'n’est pas valable'],
     ['a document with a path for a slug', link('articles/fr/../../admin'), 403, 'n’est pas valable'],
     ['a document that no page shows', link('glossary/fr/etude'), 404, 'Aucune page du site'],
-    ['an article in a language without articles', link('articles/en/sleep'), 404, 'No page of the site'],
+    ['an article in a language without articles', link('articles/en/sleep'), 404, 'No page on this site'],
   ])('%s', async (_, path, status, sentence) => {
     const answer = await site.ask(path)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8'])

@@ -31,13 +31,13 @@ function glance(slug: string, more: Partial<StudyPage> = {}, sites = sampleSites
 it('a study says for whom it is, and of which kind', () => {
   expect(glance('mk2214')).toMatchObject({
     age: 'From 50 to 85',
-    memory: 'Mild cognitive impairment or Alzheimer’s disease at a mild stage',
+    memory: 'Mild cognitive impairment or mild Alzheimer’s disease',
     kind: 'Investigational medicine',
   })
   expect(glance('predictom')).toMatchObject({
     age: '50 or older',
     memory: 'No known memory disease',
-    kind: 'Observation, without a medicine',
+    kind: 'Observation only, no medicine',
   })
 })
 
@@ -66,10 +66,10 @@ it('the chance of a placebo is told as people, with its drawing', () => {
   expect(fact).toEqual({
     drawing: 'placebo',
     term: 'Placebo',
-    value: 'Of 3\u00a0people, one receives it',
+    value: 'One in 3\u00a0people gets it',
     chance: placebo,
   })
-  expect(glance('mk2214', { placebo: { receive: 2, of: 5 } })['placebo']).toBe('Of 5\u00a0people, 2 receive it')
+  expect(glance('mk2214', { placebo: { receive: 2, of: 5 } })['placebo']).toBe('2 in 5\u00a0people get it')
 })
 
 it.each([

@@ -14,7 +14,7 @@ const essential = (say: Say) => ({
   id: 'essential',
   isRequired: true,
   name: say('Cookies de session essentiels', 'Essential session cookies'),
-  description: say('Sans eux le site ne marche pas.', 'The site does not work without them.'),
+  description: say('Sans eux le site ne marche pas.', 'The site cannot work without them.'),
 })
 
 const audience = (say: Say) => ({

@@ -30,7 +30,7 @@ export const EveryState: Story = inLanguage((say) => ({
     },
     {
       state: 'team',
-      text: say('Le résultat de tests de mémoire', 'The result of memory tests'),
+      text: say('Le résultat de tests de mémoire', 'Memory test results'),
     },
   ],
 }))

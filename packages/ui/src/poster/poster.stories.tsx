@@ -16,7 +16,7 @@ export const OfAStudy: Story = inLanguage((say) => ({
     { title: say('Pour qui', 'For whom'), items: [say('Vous avez 50\u00a0ans ou plus', 'You are 50 or older')] },
     { title: say('Ce qu’elle demande', 'What it asks'), items: [say('Des questionnaires', 'Questions')] },
   ],
-  code: { size: 3, path: 'M0 0h1v1h-1zM2 2h1v1h-1z', label: say('Code QR de la page', 'QR code of the page') },
+  code: { size: 3, path: 'M0 0h1v1h-1zM2 2h1v1h-1z', label: say('Code QR de la page', 'QR code for the page') },
   call: say('Pour en parler', 'To talk about it'),
   phone: <a href="tel:+33199001234">01 99 00 12 34</a>,
   address: 'clairmemoire.example/etudes/exemple',

@@ -13,7 +13,7 @@ afterEach(() => {
 it('names its code for who cannot see it, and is printed at the press of its button', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
-  const code = { size: 3, path: 'M0 0h1v1h-1z', label: 'QR code of the page' }
+  const code = { size: 3, path: 'M0 0h1v1h-1z', label: 'QR code for the page' }
   render(
     <Poster
       source="Clinic"

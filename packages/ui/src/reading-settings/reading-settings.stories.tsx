@@ -34,7 +34,7 @@ const form = (say: Say) => ({
       {
         word: 'calm',
         label: say('Mode calme', 'Calm mode'),
-        hint: say('Sans dessins ni fonds de couleur.', 'Without drawings or colored backgrounds.'),
+        hint: say('Sans dessins ni fonds de couleur.', 'No drawings, no colored backgrounds.'),
         chosen: false,
       },
       {

@@ -27,7 +27,7 @@ const fields = (say: Say): SearchField[] => [
     value: '',
     maxLength: 3,
   },
-  { name: 'home', label: say('Une partie à la maison', 'A part at home'), value: '' },
+  { name: 'home', label: say('Une partie à la maison', 'Partly at home'), value: '' },
 ]
 
 const form = (say: Say, change: (field: SearchField) => SearchField = (field) => field) => ({

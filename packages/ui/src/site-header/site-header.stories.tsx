@@ -65,7 +65,7 @@ const settings = (say: Say) => (
     sizes={{
       legend: say('Taille du texte', 'Text size'),
       options: [
-        { word: 'a', label: say('A : taille habituelle', 'A: usual size'), chosen: true },
+        { word: 'a', label: say('A : taille habituelle', 'A: regular size'), chosen: true },
         { word: 'a-plus', label: say('A+ : plus grand', 'A+: larger'), chosen: false },
         { word: 'a-plus-plus', label: say('A++ : très grand', 'A++: very large'), chosen: false },
       ],

@@ -33,7 +33,7 @@ export const Removing: Story = {
   ...InAButton,
   ...inLanguage((say) => ({
     of: 'remove-from-grid',
-    children: say('Retirer de mon accueil', 'Take from my start page'),
+    children: say('Retirer de mon accueil', 'Remove from my start page'),
   })),
 }
 export const LogOut: Story = {

@@ -40,7 +40,7 @@ export const Place = at({
 export const Reason = at({ step: 'reason', heading: () => 'Qu’est-⁠ce qui' })
 export const Consent = at({ step: 'consent', heading: () => 'Votre accord' })
 export const CheckRequest = at({ step: 'check', heading: () => 'Vérifiez' })
-export const WelcomeBack = at({ step: 'consent', isNewVisit: true, heading: () => 'Bon retour' })
+export const WelcomeBack = at({ step: 'consent', isNewVisit: true, heading: () => 'Vous revoilà' })
 export const Received = at({ receipt: sampleReceipt, heading: () => 'Merci' })
 export const ReceivedWithoutEmail = at({ receipt: { ...sampleReceipt, mail: 'none' }, heading: () => 'Merci' })
 export const LoadingOffline = at({

@@ -165,7 +165,7 @@ export const AnsweredByPhone: StoryObj = {
     await unshared.play?.(context)
     const { canvas, userEvent, globals } = context
     const say = sayIn(globals['locale'])
-    await userEvent.click(canvas.getByText(say('Noter les réponses de la personne', 'Note the person’s answers')))
+    await userEvent.click(canvas.getByText(say('Noter les réponses de la personne', 'Record the person’s answers')))
     const yes = canvas.getByRole('radio', { name: say('Oui', 'Yes') })
     const declined = canvas.getByRole('checkbox', { name: say(/préfère ne pas répondre/, /prefers not to answer/) })
     await userEvent.click(yes)
@@ -173,12 +173,12 @@ export const AnsweredByPhone: StoryObj = {
     await expect(yes).not.toBeChecked()
     await userEvent.click(yes)
     await expect(declined).not.toBeChecked()
-    const keep = canvas.getByRole('button', { name: say('Garder ces réponses', 'Keep these answers') })
+    const keep = canvas.getByRole('button', { name: say('Garder ces réponses', 'Save these answers') })
     await userEvent.click(keep)
-    await canvas.findByText(say('Sans son accord, ne notez rien', 'Without their agreement, note nothing'))
+    await canvas.findByText(say('Sans son accord, ne notez rien', 'If they do not agree, record nothing'))
     await userEvent.click(canvas.getByRole('checkbox', { name: say('La personne a dit oui', 'The person said yes') }))
     await userEvent.click(keep)
-    await canvas.findByText(say('Réponses gardées', 'Answers kept'))
+    await canvas.findByText(say('Réponses gardées', 'Answers saved'))
     await expect(canvas.queryByText(say('C’est noté', 'Recorded'))).toBeNull()
   },
 }

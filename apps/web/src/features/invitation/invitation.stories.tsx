@@ -49,5 +49,5 @@ export const NotSent = chosen(words, { [`POST ${url}`]: unreachable }, (say) =>
 export const Over = opened({ [`GET ${url}`]: notFound }, over)
 export const WithoutKey = sitePage({ path: '/invitation', heading: over })
 export const Offline = opened({ [`GET ${url}`]: unreachable }, (say) =>
-  say('Le lien ne s’ouvre pas', 'The link cannot be opened'),
+  say('Le lien ne s’ouvre pas', 'We cannot open the link'),
 )

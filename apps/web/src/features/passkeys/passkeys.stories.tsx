@@ -59,7 +59,7 @@ export const NewCodes: StoryObj = {
   play: async (context) => {
     await renewed.play?.(context)
     const say = sayIn(context.globals['locale'])
-    await userEvent.click(screen.getByText(say('Créer d’autres codes', 'Make other codes')))
+    await userEvent.click(screen.getByText(say('Créer d’autres codes', 'Create new codes')))
     await screen.findByText('7k2m-9p4x-3hcd-wq85')
   },
 }
@@ -78,7 +78,7 @@ export const RemoveTheLast: StoryObj = {
 export const Offline = sitePage({
   path: '/desk/passkeys',
   isLogged: true,
-  heading: (say) => say('La page ne s’affiche pas', 'The page cannot be shown'),
+  heading: (say) => say('La page ne s’affiche pas', 'We cannot show this page'),
   backend: () => ({ 'GET /api/auth/passkeys/': unreachable }),
 })
 export const WhoIsNotLogged = sitePage({ path: '/desk/passkeys', heading: (say) => say('Se connecter', 'Log in') })

@@ -45,7 +45,7 @@ export const ReferralCallee = referral({ step: 'callee', heading: () => 'Qui dev
 export const ReferralReasons = referral({ step: 'motives', heading: () => 'Pourquoi nous' })
 export const ReferralConsent = referral({ step: 'consent', heading: () => 'L’accord de votre patient' })
 export const ReferralCheck = referral({ step: 'check', heading: () => 'Vérifiez' })
-export const ReferralWelcomeBack = referral({ step: 'motives', isNewVisit: true, heading: () => 'Bon retour' })
+export const ReferralWelcomeBack = referral({ step: 'motives', isNewVisit: true, heading: () => 'Vous revoilà' })
 export const ReferralReceived = referral({ receipt: { ...sampleReceipt, kind: 'referral' }, heading: () => 'Merci' })
 
 const ofRelative = requestStory({

@@ -143,7 +143,7 @@ export const WithARelative = withARelative
 export const TwoViews = pressed(withARelative, seeBoth)
 
 const ask = (say: Say) => say('Demander à quelqu’un', 'Ask someone')
-const makeLink = (say: Say) => say('Créer le lien', 'Make the link')
+const makeLink = (say: Say) => say('Créer le lien', 'Create the link')
 const agree = (say: Say) =>
   say(
     'J’accepte qu’un proche réponde à des questions sur ma mémoire. Ses réponses seront gardées et comparées aux miennes.',
@@ -175,8 +175,8 @@ export const CallPlanned = shown({
   }),
 })
 
-const giveView = (say: Say) => say('Donner mon avis', 'Give my view')
-const sendView = (say: Say) => say('Envoyer mon avis', 'Send my view')
+const giveView = (say: Say) => say('Donner mon avis', 'Give feedback')
+const sendView = (say: Say) => say('Envoyer mon avis', 'Send my feedback')
 const decline = (say: Say) => say('Non merci', 'No, thank you')
 const withSurvey = (answer: StagedBackend['POST /api/survey/satisfaction/'] = stored) =>
   shown({
@@ -190,7 +190,7 @@ export const OpinionOffline = pressed(withSurvey(unreachable), giveView, sendVie
 export const OpinionGivenBefore = pressed(withSurvey(conflict), giveView, sendView)
 export const AboutQuestions = pressed(withSurvey(), giveView, sendView)
 export const OpinionThanks = pressed(withSurvey(), giveView, sendView, decline)
-const keepHere = (say: Say) => say('Garder mes résultats ici', 'Keep my results here')
+const keepHere = (say: Say) => say('Garder mes résultats ici', 'Save my results here')
 export const KeptToCompare = pressed(shown(), keepHere)
 export const EarlierResults = pressed(
   shown({
@@ -236,13 +236,13 @@ export const RelativeLinkAgain = pressed(
       [relativeLinkPart]: { about: `${sampleResultId} `, link: { ...relativeLink, expires_on: '9999-01-01' } },
     },
   }),
-  (say) => say('Revoir le lien pour votre proche', 'See the link for someone close again'),
+  (say) => say('Revoir le lien pour votre proche', 'Show the link for someone close to you again'),
 )
 export const EraseEverything = pressed(shown(), (say) =>
   say('Tout effacer : réponses, résultat, coordonnées', 'Erase everything: answers, result, contact details'),
 )
 export const Unknown = shown({
-  heading: (say) => say('Ce résultat n’est plus là', 'This result is no longer there'),
+  heading: (say) => say('Ce résultat n’est plus là', 'This result is no longer here'),
   backend: () => ({ [`GET ${path}`]: notFound }),
 })
 export const Offline = shown({

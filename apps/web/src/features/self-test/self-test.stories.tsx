@@ -17,7 +17,7 @@ const meta: Meta = { title: 'Self-test' }
 
 export default meta
 
-const introduction = (say: Say) => say('Faire le point sur la mémoire', 'Take stock of memory')
+const introduction = (say: Say) => say('Faire le point sur la mémoire', 'Take a closer look at memory')
 const at = (step: string, french: string, english: string) =>
   selfTestPage({ stage: 'test', step, heading: (say) => say(french, english) })
 
@@ -31,7 +31,7 @@ export const WelcomeBack = selfTestPage({
   stage: 'test',
   step: 'repeats',
   isNewVisit: true,
-  heading: (say) => say('Bon retour', 'Welcome back'),
+  heading: (say) => say('Vous revoilà', 'Welcome back'),
 })
 export const SuddenSign = selfTestPage({
   stage: 'test',
@@ -67,7 +67,7 @@ export const ConsentOfAPatient = selfTestPage({
   draft: { userType: 'professional' },
   heading: (say) => say('L’accord de la personne', 'The consent of the person'),
 })
-export const CheckAnswers = at('check', 'Relisez vos réponses', 'Read your answers')
+export const CheckAnswers = at('check', 'Relisez vos réponses', 'Look over your answers')
 export const OlderQuestions = selfTestPage({
   stage: 'test',
   step: 'repeats',
@@ -109,7 +109,7 @@ export const ViewSent = selfTestPage({
 })
 export const LoadingOffline = selfTestPage({
   stage: 'test',
-  heading: (say) => say('La suite ne s’affiche pas', 'We cannot show what comes next'),
+  heading: (say) => say('La suite ne s’affiche pas', 'We cannot show the next part'),
   backend: () => ({ 'GET /api/forms/orientation': unreachable }),
 })
 
@@ -134,7 +134,7 @@ function sending(answer: StagedBackend['POST /api/forms/orientation'] & {}, show
   const page = selfTestPage({
     stage: 'test',
     step: 'check',
-    heading: (say) => say('Relisez vos réponses', 'Read your answers'),
+    heading: (say) => say('Relisez vos réponses', 'Look over your answers'),
     backend: () => ({ 'POST /api/forms/orientation': answer }),
   })
   return {
@@ -174,7 +174,7 @@ function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): S
 const carry = (say: Say) => say('Continuer sur un autre appareil', 'Continue on another device')
 const save = (say: Say) => say('Enregistrer le fichier', 'Save the file')
 const carried = (say: Say) =>
-  say('Continuer ici un test commencé sur un autre appareil', 'Continue here a test begun on another device')
+  say('Continuer ici un test commencé sur un autre appareil', 'Continue a test you started on another device')
 const open = (say: Say) => say('Ouvrir et continuer', 'Open and continue')
 
 export const CarryOn = pressed(ScaleInWords, carry)
@@ -192,6 +192,6 @@ export const OpenOtherFile: StoryObj = {
     await userEvent.upload(field, new File(['a letter'], 'letter.json'))
     await userEvent.type(context.canvas.getByLabelText(say('Votre phrase secrète', 'Your passphrase')), 'quatre mots')
     await userEvent.click(context.canvas.getByRole('button', { name: open(say) }))
-    await context.canvas.findByText(/n’est pas un fichier de ce site|is not a file of this site/)
+    await context.canvas.findByText(/n’est pas un fichier de ce site|does not come from this site/)
   },
 }

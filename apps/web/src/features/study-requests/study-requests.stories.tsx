@@ -77,7 +77,7 @@ export const RegistrationWelcomeBack = at({
   page: 'registration',
   step: 'consent',
   isNewVisit: true,
-  heading: (say) => say('Bon retour', 'Welcome back'),
+  heading: (say) => say('Vous revoilà', 'Welcome back'),
 })
 export const RegistrationReceived = at({ page: 'registration', isReceived: true, heading: thanks })
 export const RegistrationLoadingOffline = at({
@@ -93,6 +93,6 @@ export const Engagement = at({
 export const EngagementRespondent = at({
   page: 'engagement',
   step: 'respondent',
-  heading: (say) => say('Pour qui', 'Whom is this'),
+  heading: (say) => say('Pour qui', 'Who is this'),
 })
 export const EngagementReceived = at({ page: 'engagement', isReceived: true, heading: thanks })

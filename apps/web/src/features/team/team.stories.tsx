@@ -54,7 +54,7 @@ const inviting = (answer: NonNullable<StagedBackend['POST /api/users/']>, says: 
     play: async (context) => {
       await page.play?.(context)
       const say = sayIn(context.globals['locale'])
-      await userEvent.click(screen.getByText(say('Inviter une personne', 'Invite somebody')))
+      await userEvent.click(screen.getByText(say('Inviter une personne', 'Invite someone')))
       await userEvent.type(screen.getAllByLabelText(say('Prénom', 'First name'))[0] as HTMLElement, 'Camille')
       await userEvent.type(screen.getAllByLabelText(say('Nom de famille', 'Last name'))[0] as HTMLElement, 'Vial')
       await userEvent.type(screen.getByLabelText(say(/Adresse e-mail/, /Email address/)), 'camille@vial.example')
@@ -65,7 +65,7 @@ const inviting = (answer: NonNullable<StagedBackend['POST /api/users/']>, says: 
 }
 
 export const Invited = inviting({ ...dominique, pk: '5a7d0c1e-90c4-4a58-8c3b-3f3a3c1d2b10', state: 'invited' }, (say) =>
-  say(/L’invitation part/, /The invitation leaves/),
+  say(/L’invitation part/, /The invitation is on its way/),
 )
 export const AddressTaken = inviting(refused({ email: [{ message: '', code: 'taken' }] }), (say) =>
   say(/a déjà un compte/, /already has an account/),
@@ -80,11 +80,11 @@ export const LastAdministrator: StoryObj = {
     await ofLast.play?.(context)
     const say = sayIn(context.globals['locale'])
     await userEvent.click(screen.getByText(say(/^Modifier Dominique/, /^Change Dominique/)))
-    await userEvent.click(screen.getByText(say('Fermer l’accès', 'Close the access')))
+    await userEvent.click(screen.getByText(say('Fermer l’accès', 'Turn off access')))
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toBeVisible()
     await userEvent.click(
-      screen.getAllByRole('button', { name: say('Fermer l’accès', 'Close the access') }).at(-1) as HTMLElement,
+      screen.getAllByRole('button', { name: say('Fermer l’accès', 'Turn off access') }).at(-1) as HTMLElement,
     )
     await screen.findByText(say(/la seule personne qui gère/, /the only person who manages/))
   },

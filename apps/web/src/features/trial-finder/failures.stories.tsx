@@ -51,7 +51,7 @@ export const Sending = sending(silent)
 
 export const LoadingOffline = finderPage({
   stage: 'screening',
-  heading: (say) => say('La suite ne s’affiche pas', 'We cannot show what comes next'),
+  heading: (say) => say('La suite ne s’affiche pas', 'We cannot show the next part'),
   backend: () => ({ 'GET /api/survey/trial-finder/': unreachable }),
 })
 export const TechnicalIssue = finderPage({

@@ -27,12 +27,12 @@ export const WelcomeBack = finderPage({
   stage: 'screening',
   step: 'mri',
   position: undefined,
-  heading: (say) => say('Bon retour', 'Welcome back'),
+  heading: (say) => say('Vous revoilà', 'Welcome back'),
 })
 export const WelcomeBackToAResult = finderPage({
   stage: 'result',
   position: undefined,
-  heading: (say) => say('Bon retour', 'Welcome back'),
+  heading: (say) => say('Vous revoilà', 'Welcome back'),
 })
 export const OneOf = screening('respondent', 'Pour qui répondez-vous', 'Who are you answering for?')
 export const Country = screening('country', 'Où habitez-vous', 'Where do you live?')

@@ -43,7 +43,7 @@ export const ContactForSomeoneElse = finderPage({
 export const ContactWithoutCall = request(
   'contact',
   'À qui écrire pour confirmer',
-  'Where do we send the confirmation?',
+  'Where should we send the confirmation?',
   'someone_else',
 )
 export const Helper = request('helper', 'La personne que nous appelons', 'The person we will call', 'someone_else')

@@ -29,7 +29,7 @@ export const MatchForSomeoneElse = finderPage({
 export const CannotTell = finderPage({
   stage: 'result',
   result: sampleCannotTell,
-  heading: (say) => say('Une étude pourrait vous convenir', 'A study may suit you'),
+  heading: (say) => say('Une étude pourrait vous convenir', 'A study may be a fit'),
 })
 export const NoMatch = finderPage({
   stage: 'result',

@@ -43,7 +43,7 @@ export const Asked: StoryObj = {
     await userEvent.type(screen.getByLabelText(say('Votre adresse e-mail', 'Your email address')), 'a@b.test')
     await userEvent.click(screen.getByRole('checkbox', { name: say(/J’accepte/, /I agree/) }))
     await userEvent.click(screen.getByText(say('Envoyer ma demande', 'Send my request')))
-    await screen.findByText(say(/Nous envoyons un lien/, /We send a link/))
+    await screen.findByText(say(/Nous envoyons un lien/, /We will send a link/))
   },
 }
 

@@ -63,7 +63,7 @@ function ended(name: PrivateRequest['state']['name'], heading: (say: Say) => str
 }
 
 const move = (say: Say) => say('Choisir un autre moment', 'Choose another time')
-const keep = (say: Say) => say('Prendre ce moment', 'Take this time')
+const keep = (say: Say) => say('Prendre ce moment', 'Choose this time')
 
 export const WithoutRequest = sitePage({
   path: '/your-request',
@@ -95,7 +95,7 @@ export const CallPlanned = shown({
 export const Called = ended('called', (say) => say('Nous vous avons appelé', 'We have called you'))
 export const NotReached = ended('not_reached', (say) => say('personne n’a répondu', 'nobody answered'))
 export const NeverReached = ended('ended', (say) => say('Nous n’avons pas pu vous joindre', 'We could not reach you'))
-export const Cancelled = ended('cancelled', (say) => say('L’appel est annulé', 'The call is cancelled'))
+export const Cancelled = ended('cancelled', (say) => say('L’appel est annulé', 'The call is canceled'))
 export const Withdrawn = ended('withdrawn', (say) => say('Vous avez retiré', 'You have withdrawn'))
 export const ChangedMeanwhile = shown({
   change: (locale) => ({
@@ -122,7 +122,7 @@ export const CancelCall = pressed(shown(), (say) => say('Annuler l’appel', 'Ca
 export const CorrectContact = pressed(shown(), (say) => say('Corriger mes coordonnées', 'Correct my contact details'))
 export const NameHelper = pressed(
   shown(),
-  (say) => say('Nommer une personne', 'Name a person'),
+  (say) => say('Nommer une personne', 'Name someone'),
   (say) => say('Faire appeler cette personne', 'Have us call this person'),
 )
 export const HelperNamed = pressed(

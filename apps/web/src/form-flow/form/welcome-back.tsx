@@ -30,8 +30,8 @@ export function WelcomeBack<Draft extends PageDraft>(props: WelcomeBackProps<Dra
   const progress = children === undefined ? stepProgress(steps, step.id) : undefined
   const { current = 1, total = 1 } = progress ?? {}
   const heading = progress
-    ? t({ id: 'form-flow.welcome-back.step', message: `Bon retour : étape ${current} sur ${total}` })
-    : t({ id: 'form-flow.welcome-back', message: 'Bon retour' })
+    ? t({ id: 'form-flow.welcome-back.step', message: `Vous revoilà : étape ${current} sur ${total}` })
+    : t({ id: 'form-flow.welcome-back', message: 'Vous revoilà' })
   useDocumentTitle(heading, context.title)
   useNewStep({ step: 'welcome-back' })
   return (

@@ -52,7 +52,7 @@ const over = (state: HandOverAnswer['state'], says: (say: Say) => string, opened
 export const Code = sitePage({ path: `/hand-over#${sampleResultId}`, heading: title })
 export const TooShort = opening(
   () => unreachable,
-  (say) => say(/^Écrivez les six chiffres/, /^Write the six digits/),
+  (say) => say(/^Écrivez les six chiffres/, /^Enter the six digits/),
   '4029',
 )
 export const WrongCode = opening(
@@ -72,10 +72,10 @@ export const OpenedBefore = over(
   (say) => say('Cette feuille a déjà été ouverte', 'This sheet has already been opened'),
   '2027-03-05T10:00:00Z',
 )
-export const Withdrawn = over('withdrawn', (say) => say('Ce lien est retiré', 'This link was taken back'))
+export const Withdrawn = over('withdrawn', (say) => say('Ce lien est retiré', 'This link was withdrawn'))
 export const Closed = over('closed', (say) => say('Ce lien est fermé', 'This link is closed'))
-export const Expired = over('expired', (say) => say('Ce lien est trop ancien', 'This link is too old'))
-const opensNothing = (say: Say) => say('Ce lien n’ouvre rien', 'This link opens nothing')
+export const Expired = over('expired', (say) => say('Ce lien est trop ancien', 'This link has expired'))
+const opensNothing = (say: Say) => say('Ce lien n’ouvre rien', 'This link does not open')
 export const Unknown = opening(() => notFound, opensNothing)
 export const WithoutKey = sitePage({ path: '/hand-over', heading: opensNothing })
 
@@ -106,7 +106,9 @@ const making = (
       await userEvent.click(canvas.getByText(say('Feuille pour le centre de l’étude', 'Sheet for the study site')))
       const list = await canvas.findByRole('list', { name: say('Liens créés', 'Links made') })
       await expect(list.querySelectorAll('li')).toHaveLength(5)
-      const make = canvas.getByRole('button', { name: say('Créer le lien et son code', 'Make the link and its code') })
+      const make = canvas.getByRole('button', {
+        name: say('Créer le lien et son code', 'Create the link and its code'),
+      })
       await userEvent.click(make)
       await canvas.findByText(say('Dites pour quel centre est le lien.', 'Say which site the link is for.'))
       await userEvent.selectOptions(canvas.getByLabelText(say('Centre de l’étude', 'Study site')), 'Boston')
@@ -120,5 +122,5 @@ export const LinkMade = making({ key: sampleResultId, code: '402917', expires_at
   say('Le lien et son code sont prêts', 'The link and its code are ready'),
 )
 export const ConsentWithdrawn = making(refused({ consent: [{ message: '', code: 'consent_required' }] }), (say) =>
-  say('Aucun lien n’est créé', 'No link was made'),
+  say('Aucun lien n’est créé', 'No link was created'),
 )

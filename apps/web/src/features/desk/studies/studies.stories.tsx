@@ -14,7 +14,7 @@ export default meta
 /** The first study of the site in each language. */
 const codes = { fr: 'PREDICTOM', en: 'MK2214' } as const satisfies Record<Locale, string>
 
-const title = (say: Say) => say('Chiffres des études', 'Figures of studies')
+const title = (say: Say) => say('Chiffres des études', 'Study figures')
 const failed = (say: Say) => say('Les chiffres ne s’affichent pas', 'The figures cannot be shown')
 
 const pausedOnce = (code: string): StudyState => ({
@@ -88,13 +88,15 @@ export const Pausing: StoryObj = {
   play: async (context) => {
     await saying.play?.(context)
     const say = sayIn(context.globals['locale'])
-    const save = await screen.findByRole('button', { name: say('Changer le recrutement', 'Change the recruiting') })
+    const save = await screen.findByRole('button', {
+      name: say('Changer le recrutement', 'Change the recruitment status'),
+    })
     const reason = screen.getByRole('textbox', { name: say('Pourquoi', 'Why') })
     await userEvent.click(save)
     await expect(reason).toHaveAttribute('aria-invalid', 'true')
     await userEvent.type(reason, 'Complet')
     await userEvent.click(save)
-    await screen.findByText(say(/C’est noté, avec votre nom/, /It is noted, with your name/))
+    await screen.findByText(say(/C’est noté, avec votre nom/, /Saved, with your name/))
   },
 }
 
@@ -114,7 +116,7 @@ export const Choosing: StoryObj = {
     await choosing.play?.(context)
     const say = sayIn(context.globals['locale'])
     const add = say('Ajouter à mon accueil', 'Add to my start page')
-    const remove = say('Retirer de mon accueil', 'Take from my start page')
+    const remove = say('Retirer de mon accueil', 'Remove from my start page')
     await userEvent.click(await screen.findByRole('button', { name: add }))
     await userEvent.click(await screen.findByRole('button', { name: remove }))
     await screen.findByRole('button', { name: add })

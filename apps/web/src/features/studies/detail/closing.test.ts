@@ -22,7 +22,10 @@ const results = { summary: 'It did not help.', source: { title: 'The paper', hre
 
 it('a closed study says why, since when, and what it found', () => {
   const [part] = closing({ closed: { reason: 'Everybody takes part.', since: '2026-10-01' }, results }, 'recruiting')
-  expect(part && wordsOf(part)).toEqual(['It has taken nobody in since October\u00a01, 2026.', 'Everybody takes part.'])
+  expect(part && wordsOf(part)).toEqual([
+    'It has not taken new people since October\u00a01, 2026.',
+    'Everybody takes part.',
+  ])
   expect(part?.passages).toEqual([
     {
       title: 'What the study found',
@@ -36,7 +39,7 @@ it('what is not known of the end of a study is said as not known', () => {
   const [part] = closing({})
   expect(part && wordsOf(part)).toEqual(['Our sources do not say why.'])
   expect(part?.passages?.flatMap(wordsOf)).toEqual([
-    'The results are not known, or not published yet. Ask for them on a call.',
+    'The results are not known, or not published yet. Ask about them on a call.',
   ])
 })
 

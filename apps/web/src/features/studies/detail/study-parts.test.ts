@@ -41,7 +41,7 @@ const wordsOf = ({ paragraphs = [] }: Passage) => paragraphs.flat().map(({ text 
 
 it('who could take part in a closed study is not told that they may', () => {
   const closed = { reason: 'All places are taken.' }
-  expect(partsOf('mk2214', { closed })['known']?.title).toBe('Conditions to take part, while the study recruited')
+  expect(partsOf('mk2214', { closed })['known']?.title).toBe('Who could take part, while the study was recruiting')
   expect(partsOf('mk2214')['known']?.title).toBe('You may be able to take part if')
 })
 
@@ -94,7 +94,7 @@ describe('a topic that people fear', () => {
     const parts = partsOf('mk2214', page)
     const said = topics.flatMap((id) => wordsOf(parts[id] ?? { title: '' })).join(' ')
     expect(said).not.toMatch(/do not know/i)
-    expect(said).toContain('Of 2\u00a0people, one receives the placebo.')
+    expect(said).toContain('One in 2\u00a0people gets the placebo.')
     expect(parts['placebo']?.chance).toEqual(page.placebo)
     expect(parts['visits']?.visits).toEqual([
       {
@@ -109,7 +109,7 @@ describe('a topic that people fear', () => {
 
   it('never has a placebo where no medicine is tested', () => {
     expect(wordsOf(partsOf('predictom')['placebo'] ?? { title: '' })).toEqual([
-      'This study tests no medicine: nobody receives a placebo.',
+      'This study tests no medicine: nobody gets a placebo.',
     ])
   })
 })

@@ -33,7 +33,9 @@ describe('a criterion and its state are one sentence', () => {
     const sentence = await sentencesIn('en')
     expect(sentence(kinds[0], 'met', 'self')).toBe('You are between 50 and 85: yes')
     expect(sentence(kinds[0], 'met', 'someone_else')).toBe('This person is between 50 and 85: yes')
-    expect(sentence(kinds[6], 'not_met', 'self')).toBe('You told us about a stroke. This study does not accept it.')
+    expect(sentence(kinds[6], 'not_met', 'self')).toBe(
+      'You told us about a stroke. This study does not take people who have had one.',
+    )
     expect(sentence(kinds[6], 'declined', 'self')).toBe('A stroke: you preferred not to say')
     expect(sentence(kinds[4], 'cannot_tell', 'self')).toBe(
       'Someone who can come to appointments: we would check this with you',
