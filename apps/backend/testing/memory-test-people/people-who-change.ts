@@ -106,7 +106,7 @@ export const peopleWhoChange: readonly Person[] = [
     answers: { noticed: 'yes' },
     step: 'talk_to_doctor',
     says: ['quelqu’un d’autre a remarqué un changement'],
-    because: 'It can be hard to see what one forgets.',
+    because: 'It can be hard to notice what you forget.',
   },
   {
     who: 'somebody who needs a little help',

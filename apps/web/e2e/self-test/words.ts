@@ -59,9 +59,9 @@ const english: TestWords = {
   callNow: 'Call for help now',
   longAgo: 'This was long ago',
   result: {
-    talk_to_doctor: /Worth talking to (your|their) doctor/,
+    talk_to_doctor: /It is worth talking to (your|their) doctor/,
     make_appointment: /make an appointment/,
-    not_enough: 'Too few answers to say',
+    not_enough: 'Too few answers to tell',
   },
   because: 'Why:',
   plan: 'Make my plan for the week',

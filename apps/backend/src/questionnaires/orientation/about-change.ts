@@ -7,17 +7,17 @@ export const onset: BilingualQuestion = {
   required: false,
   label: same(
     'Comment les oublis ou les difficultés ont-ils commencé ?',
-    'How did the forgetting or the trouble begin?',
+    'How did the forgetting or the trouble start?',
   ),
-  why: same('Ce qui vient d’un coup demande de l’aide plus vite.', 'What comes all of a sudden needs help sooner.'),
+  why: same('Ce qui vient d’un coup demande de l’aide plus vite.', 'A sudden change needs help sooner.'),
   options: [
-    { id: 'none', label: same('Je ne remarque rien', 'I notice nothing') },
+    { id: 'none', label: same('Je ne remarque rien', 'I have not noticed anything') },
     { id: 'slow', label: same('Peu à peu', 'Little by little') },
     {
       id: 'sudden_recent',
       label: same(
         'D’un coup, ces derniers jours ou ces dernières semaines',
-        'All of a sudden, in the last days or weeks',
+        'All of a sudden, in the last few days or weeks',
       ),
       urgent: true,
     },
@@ -30,9 +30,9 @@ export const onsetDay: BilingualQuestion = {
   id: 'onset_day',
   type: 'date',
   required: false,
-  label: same('Quel jour est-ce arrivé ?', 'On what day did it happen?'),
-  hint: same('À peu près, si vous ne savez plus.', 'Roughly, if you are not sure.'),
-  why: same('Le médecin vous le demandera.', 'The doctor will ask for it.'),
+  label: same('Quel jour est-ce arrivé ?', 'What day did it happen?'),
+  hint: same('À peu près, si vous ne savez plus.', 'Your best guess, if you are not sure.'),
+  why: same('Le médecin vous le demandera.', 'The doctor will ask you this.'),
   validation: { min_date: '1950-01-01' },
   show_if: [{ question: 'onset', is_one_of: ['sudden_before', 'sudden_recent'] }],
 }
@@ -42,7 +42,7 @@ export const since: BilingualQuestion = {
   type: 'one_of',
   required: false,
   label: same('Depuis combien de temps ?', 'For how long?'),
-  why: same('Le médecin vous le demandera.', 'The doctor will ask for it.'),
+  why: same('Le médecin vous le demandera.', 'The doctor will ask you this.'),
   options: [
     { id: 'months', label: same('Moins de six mois', 'Less than six months') },
     { id: 'year', label: same('De six mois à deux ans', 'Six months to two years') },
@@ -63,7 +63,7 @@ export const worry: BilingualQuestion = {
     },
     en: { self: 'Does your memory worry you?', someone_else: 'Does this person’s memory worry you?' },
   },
-  why: same('Votre souci compte, quelle que soit la cause.', 'Your worry counts, whatever the cause.'),
+  why: same('Votre souci compte, quelle que soit la cause.', 'Your worry matters, whatever the cause.'),
   options: [
     { id: 'not_at_all', label: same('Pas du tout', 'Not at all') },
     { id: 'a_little', label: same('Un peu', 'A little') },
@@ -86,7 +86,7 @@ export const noticed: BilingualQuestion = {
       someone_else: 'Has someone other than you noticed a change?',
     },
   },
-  why: same('On voit parfois mal ses propres oublis.', 'It can be hard to see what one forgets.'),
+  why: same('On voit parfois mal ses propres oublis.', 'It can be hard to notice what you forget.'),
   options: yesNoUnknown,
 }
 
@@ -108,7 +108,7 @@ export const help: BilingualQuestion = {
     'À cause de la mémoire ou de l’attention, pas d’une douleur.',
     'Because of memory or focus, not because of pain.',
   ),
-  why: same('L’aide dont on a besoin dit ce qui presse.', 'The help one needs says what is urgent.'),
+  why: same('L’aide dont on a besoin dit ce qui presse.', 'The help that is needed shows what is urgent.'),
   options: [
     { id: 'none', label: same('Non', 'No') },
     { id: 'some', label: same('Un peu, de temps en temps', 'A little, now and then') },

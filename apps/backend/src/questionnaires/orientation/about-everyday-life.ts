@@ -5,43 +5,43 @@ export const words = ['names', 'words', 'stories', 'groups']
 export const questionsAboutWords = [
   ...itemQuestions(
     'names',
-    { fr: 'Oublier le nom de gens que l’on connaît bien', en: 'Losing the names of people one knows well' },
+    { fr: 'Oublier le nom de gens que l’on connaît bien', en: 'Forgetting familiar names' },
     {
       fr: {
         self: 'Le nom d’une personne que vous voyez souvent vous échappe-t-il ?',
         someone_else: 'Le nom de gens qu’elle voit souvent échappe-t-il à cette personne ?',
       },
       en: {
-        self: 'Do you lose the name of someone you see often?',
-        someone_else: 'Does this person lose the name of someone they see often?',
+        self: 'Do you forget the name of someone you see often?',
+        someone_else: 'Does this person forget the name of someone they see often?',
       },
     },
   ),
   ...itemQuestions(
     'words',
-    { fr: 'Chercher un mot de tous les jours', en: 'Looking for an everyday word' },
+    { fr: 'Chercher un mot de tous les jours', en: 'Searching for an everyday word' },
     {
       fr: {
         self: 'Cherchez-vous un mot tout simple au milieu d’une phrase ?',
         someone_else: 'Cette personne cherche-t-elle un mot tout simple au milieu d’une phrase ?',
       },
       en: {
-        self: 'Do you look for a simple word in the middle of a sentence?',
-        someone_else: 'Does this person look for a simple word in the middle of a sentence?',
+        self: 'Do you search for a simple word in the middle of a sentence?',
+        someone_else: 'Does this person search for a simple word in the middle of a sentence?',
       },
     },
   ),
   ...itemQuestions(
     'stories',
-    { fr: 'Perdre le fil d’une histoire', en: 'Losing the thread of a story' },
+    { fr: 'Perdre le fil d’une histoire', en: 'Losing track of a story' },
     {
       fr: {
         self: 'Perdez-vous le fil d’un film, d’un livre ou d’une émission ?',
         someone_else: 'Cette personne perd-elle le fil d’un film, d’un livre ou d’une émission ?',
       },
       en: {
-        self: 'Do you lose the thread of a film, a book or a show?',
-        someone_else: 'Does this person lose the thread of a film, a book or a show?',
+        self: 'Do you lose track of the story in a movie, a book or a show?',
+        someone_else: 'Does this person lose track of the story in a movie, a book or a show?',
       },
     },
   ),
@@ -66,7 +66,7 @@ export const everydayLife = ['devices', 'papers', 'steps', 'stove', 'hobbies']
 export const questionsAboutEverydayLife = [
   ...itemQuestions(
     'devices',
-    { fr: 'Avoir du mal avec un nouvel appareil', en: 'Trouble with a device that is new' },
+    { fr: 'Avoir du mal avec un nouvel appareil', en: 'Trouble with a new device' },
     {
       fr: {
         self: 'Avez-vous du mal à apprendre à vous servir d’un nouvel appareil ?',
@@ -94,7 +94,7 @@ export const questionsAboutEverydayLife = [
   ),
   ...itemQuestions(
     'steps',
-    { fr: 'Perdre l’ordre des choses à faire', en: 'Losing the order of what to do' },
+    { fr: 'Perdre l’ordre des choses à faire', en: 'Trouble planning step by step' },
     {
       fr: {
         self: 'Avez-vous du mal à préparer un repas ou un voyage, étape par étape ?',
@@ -122,15 +122,15 @@ export const questionsAboutEverydayLife = [
   ),
   ...itemQuestions(
     'hobbies',
-    { fr: 'Laisser ce que l’on aimait faire', en: 'Leaving what one liked to do' },
+    { fr: 'Laisser ce que l’on aimait faire', en: 'Giving up favorite activities' },
     {
       fr: {
         self: 'Laissez-vous de côté des choses que vous aimiez, parce qu’elles sont devenues difficiles ?',
         someone_else: 'Cette personne laisse-t-elle de côté ce qu’elle aimait, parce que c’est devenu difficile ?',
       },
       en: {
-        self: 'Do you put aside things you liked to do, because they have become hard?',
-        someone_else: 'Does this person put aside things they liked to do, because they have become hard?',
+        self: 'Do you give up things you liked to do, because they have become hard?',
+        someone_else: 'Does this person give up things they liked to do, because they have become hard?',
       },
     },
   ),

@@ -19,29 +19,29 @@ export const questionsAboutRemembering = [
   ),
   ...itemQuestions(
     'repeating',
-    { fr: 'Dire ou demander deux fois la même chose', en: 'Saying or asking something twice' },
+    { fr: 'Dire ou demander deux fois la même chose', en: 'Saying or asking the same thing twice' },
     {
       fr: {
         self: 'Vous fait-on remarquer que vous redites ou redemandez la même chose ?',
         someone_else: 'Cette personne redit-elle ou redemande-t-elle la même chose ?',
       },
       en: {
-        self: 'Do people point out that you say or ask a thing again?',
+        self: 'Do people point out that you say or ask the same thing again?',
         someone_else: 'Does this person say or ask the same thing again?',
       },
     },
   ),
   ...itemQuestions(
     'appointments',
-    { fr: 'Oublier un rendez-vous', en: 'Missing what was planned' },
+    { fr: 'Oublier un rendez-vous', en: 'Missing an appointment' },
     {
       fr: {
         self: 'Oubliez-vous un rendez-vous, même si vous l’avez noté ?',
         someone_else: 'Cette personne oublie-t-elle un rendez-vous, même noté ?',
       },
       en: {
-        self: 'Do you miss a visit or a meeting, even when you wrote it down?',
-        someone_else: 'Does this person miss a visit or a meeting, even when it is written down?',
+        self: 'Do you miss an appointment, even when you wrote it down?',
+        someone_else: 'Does this person miss an appointment, even when it is written down?',
       },
     },
   ),
@@ -80,21 +80,21 @@ export const questionsAboutTimeAndPlace = [
   ),
   ...itemQuestions(
     'way',
-    { fr: 'Hésiter sur un chemin connu', en: 'Doubts about the way on a known route' },
+    { fr: 'Hésiter sur un chemin connu', en: 'Feeling unsure on a familiar route' },
     {
       fr: {
         self: 'Hésitez-vous sur un chemin que vous faites depuis longtemps ?',
         someone_else: 'Cette personne hésite-t-elle sur un chemin qu’elle fait depuis longtemps ?',
       },
       en: {
-        self: 'Do you have doubts about the way on a route you have long known?',
-        someone_else: 'Does this person have doubts about the way on a route they have long known?',
+        self: 'Do you feel unsure of the way on a route you know well?',
+        someone_else: 'Does this person feel unsure of the way on a route they know well?',
       },
     },
   ),
   ...itemQuestions(
     'new_places',
-    { fr: 'Se perdre dans un lieu nouveau', en: 'Getting lost in a place one does not know' },
+    { fr: 'Se perdre dans un lieu nouveau', en: 'Getting lost in a new place' },
     {
       fr: {
         self: 'Vous perdez-vous dans un magasin, un hôpital ou un parking ?',

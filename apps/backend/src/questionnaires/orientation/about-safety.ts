@@ -6,16 +6,16 @@ const signs: readonly BilingualOption[] = [
   sign(
     'confusion',
     'Ne plus savoir où l’on est, ou parler sans suite',
-    'Not knowing where one is, or talk that makes no sense',
+    'Not knowing where you are, or talk that makes no sense',
   ),
   sign('speech', 'Du mal à parler ou à comprendre', 'Trouble talking or understanding'),
   sign(
     'weakness',
     'Un côté du visage qui tombe, un bras ou une jambe sans force',
-    'A face that droops on one side, an arm or a leg with no strength',
+    'A face that droops on one side, or an arm or a leg with no strength',
   ),
-  sign('sight', 'Une vue qui se trouble ou qui part', 'Sight that blurs or goes'),
-  sign('headache', 'Un mal de tête brutal et très fort', 'A sudden and very bad headache'),
+  sign('sight', 'Une vue qui se trouble ou qui part', 'Blurred vision, or loss of vision'),
+  sign('headache', 'Un mal de tête brutal et très fort', 'A sudden, very bad headache'),
   sign('blow', 'Des oublis après une chute ou un coup sur la tête', 'Forgetting after a fall or a blow to the head'),
 ]
 
@@ -32,11 +32,11 @@ export const questionAboutSuddenSigns: BilingualQuestion = {
       someone_else: 'Ces derniers jours, l’un de ces signes est-il venu d’un coup chez cette personne ?',
     },
     en: {
-      self: 'In the last few days, did one of these come on all of a sudden?',
-      someone_else: 'In the last few days, did one of these come on all of a sudden in this person?',
+      self: 'In the last few days, did any of these come on suddenly?',
+      someone_else: 'In the last few days, did any of these come on suddenly in this person?',
     },
   },
-  hint: same('Si oui, appelez les secours sans attendre.', 'If so, call for help at once.'),
+  hint: same('Si oui, appelez les secours sans attendre.', 'If so, call for help right away.'),
   why: same('Un signe soudain demande de l’aide tout de suite.', 'A sudden sign needs help right away.'),
   options: [...signs, { id: 'none', label: same('Aucun de ces signes', 'None of these'), exclusive: true }],
 }
@@ -90,7 +90,7 @@ export const safety: BilingualQuestion = {
       id: 'medicines',
       label: same('Des médicaments oubliés, ou pris deux fois', 'Medicines that are missed, or taken twice'),
     },
-    { id: 'falls', label: same('Une chute ou plus, cette année', 'One fall or more, this year') },
+    { id: 'falls', label: same('Une chute ou plus, cette année', 'One or more falls this year') },
     {
       id: 'driving',
       label: same('Conduire est devenu difficile, ou fait peur', 'Driving has become hard, or feels unsafe'),
@@ -108,11 +108,11 @@ export const ownStrength: BilingualQuestion = {
   id: 'own_strength',
   type: 'scale',
   required: false,
-  label: same('Et vous, comment tenez-vous ?', 'And you, how are you holding up?'),
+  label: same('Et vous, comment tenez-vous ?', 'And how are you holding up?'),
   why: same('Qui aide a aussi besoin d’aide.', 'Those who help need help too.'),
   options: [
     { id: 'well', label: same('Cela va', 'I am fine') },
     { id: 'tired', label: same('Je suis souvent fatigué ou fatiguée', 'I am often tired') },
-    { id: 'exhausted', label: same('Je n’en peux plus', 'I am at the end of my strength') },
+    { id: 'exhausted', label: same('Je n’en peux plus', 'I am completely worn out') },
   ],
 }

@@ -13,8 +13,8 @@ export const mood: BilingualQuestion = {
       someone_else: 'Ces deux dernières semaines, cette personne a-t-elle eu le moral bas ou moins d’envies ?',
     },
     en: {
-      self: 'In the last two weeks, did you feel low or less keen on things?',
-      someone_else: 'In the last two weeks, did this person feel low or less keen on things?',
+      self: 'In the last two weeks, did you feel down or less interested in things?',
+      someone_else: 'In the last two weeks, did this person feel down or less interested in things?',
     },
   },
   why,
@@ -30,7 +30,7 @@ export const sleep: BilingualQuestion = {
       self: 'Vos nuits sont-elles mauvaises ?',
       someone_else: 'Les nuits de cette personne sont-elles mauvaises ?',
     },
-    en: { self: 'Do you have bad nights?', someone_else: 'Does this person have bad nights?' },
+    en: { self: 'Do you sleep badly?', someone_else: 'Does this person sleep badly?' },
   },
   hint: same(
     'Un sommeil court ou coupé, ou de la fatigue au réveil.',
@@ -54,7 +54,10 @@ export const medicines: BilingualQuestion = {
       someone_else: 'Did this person start or change a medicine in the last few months?',
     },
   },
-  hint: same('Même sans ordonnance, par exemple pour dormir.', 'Also one bought in a store, for sleep for example.'),
+  hint: same(
+    'Même sans ordonnance, par exemple pour dormir.',
+    'Even one you buy without a prescription, such as a sleep aid.',
+  ),
   why,
   options: yesNoUnknown,
 }
@@ -71,7 +74,7 @@ export const senses: BilingualQuestion = {
     en: { self: 'Is it hard for you to hear or see?', someone_else: 'Is it hard for this person to hear or see?' },
   },
   hint: same('Même avec des lunettes ou un appareil.', 'Even with glasses or a hearing aid.'),
-  why: same('On retient mal ce que l’on entend ou voit mal.', 'What is hard to hear or see is hard to keep in mind.'),
+  why: same('On retient mal ce que l’on entend ou voit mal.', 'What is hard to hear or see is hard to remember.'),
   options: [
     { id: 'hearing', label: same('À entendre', 'To hear') },
     { id: 'sight', label: same('À voir', 'To see') },

@@ -13,7 +13,7 @@ import {
 import type { Advice } from './instrument.ts'
 import { aboutMood, aboutSleep, finger, lancet, sideEffects, whenToAsk } from './sources.ts'
 
-const many = same('Cela pèse souvent sur la mémoire.', 'This often weighs on memory.')
+const many = same('Cela pèse souvent sur la mémoire.', 'This often affects memory.')
 
 /** Follows from single answers, never from a step. */
 export const advice: readonly Advice[] = [
@@ -25,7 +25,7 @@ export const advice: readonly Advice[] = [
     },
     text: same(
       'Imprimez-le ou ouvrez-le pendant la visite. Il dit ce que vous avez répondu, sans rien conclure.',
-      'Print it, or open it during the visit. It says what you answered and draws no conclusion.',
+      'Print it, or open it during the visit. It shows what you answered and draws no conclusion.',
     ),
     why: same(
       'Un médecin peut chercher la cause, et certaines se soignent.',
@@ -38,10 +38,10 @@ export const advice: readonly Advice[] = [
   },
   {
     id: 'medicines',
-    title: same('Faites revoir les médicaments', 'Have the medicines looked at'),
+    title: same('Faites revoir les médicaments', 'Get the medicines checked'),
     text: same(
       'Apportez la liste complète à un médecin ou à un pharmacien. N’arrêtez rien avant.',
-      'Take the full list to a doctor or a pharmacist. Do not stop any before that.',
+      'Take the full list to a doctor or a pharmacist. Do not stop any of them before that.',
     ),
     why: many,
     because: [{ question: 'medicines', is_one_of: ['yes'], text: reportedMedicines }],
@@ -50,7 +50,7 @@ export const advice: readonly Advice[] = [
   },
   {
     id: 'hearing',
-    title: same('Faites contrôler l’ouïe', 'Have a hearing test'),
+    title: same('Faites contrôler l’ouïe', 'Get a hearing test'),
     text: same('Un contrôle est court et sans douleur.', 'A hearing test is short and does not hurt.'),
     why: many,
     because: [{ question: 'senses', is_one_of: ['hearing'], text: reportedHearing }],
@@ -59,10 +59,10 @@ export const advice: readonly Advice[] = [
   },
   {
     id: 'sight',
-    title: same('Faites contrôler la vue', 'Have an eye test'),
+    title: same('Faites contrôler la vue', 'Get an eye exam'),
     text: same(
       'Des lunettes adaptées aident à suivre et à retenir.',
-      'The right glasses help to follow and to keep things in mind.',
+      'The right glasses make it easier to follow and to remember.',
     ),
     why: many,
     because: [{ question: 'senses', is_one_of: ['sight'], text: reportedSight }],
@@ -71,10 +71,10 @@ export const advice: readonly Advice[] = [
   },
   {
     id: 'mood',
-    title: same('Parlez du moral à un médecin', 'Talk about mood with a doctor'),
+    title: same('Parlez du moral à un médecin', 'Talk to a doctor about mood'),
     text: same(
       'Un moral bas n’est pas une faiblesse. Un médecin peut aider. En cas d’idées noires, n’attendez pas : la page « De l’aide, maintenant » dit qui appeler.',
-      'Low spirits are not a weakness. A doctor can help. If dark thoughts come, do not wait: the page “Help now” says whom to call.',
+      'A low mood is not a weakness. A doctor can help. If dark thoughts come, do not wait: the “Help now” page says who to call.',
     ),
     why: many,
     because: [{ question: 'mood', is_one_of: often, text: reportedMood }],
@@ -83,10 +83,10 @@ export const advice: readonly Advice[] = [
   },
   {
     id: 'sleep',
-    title: same('Prenez soin des nuits', 'Look after the nights'),
+    title: same('Prenez soin des nuits', 'Take care of sleep'),
     text: same(
       'Levez-vous à la même heure et bougez le jour. Si les ronflements sont forts, dites-le à un médecin.',
-      'Get up at the same hour and move by day. If there is loud snoring, tell a doctor.',
+      'Get up at the same time every day, and be active during the day. If there is loud snoring, tell a doctor.',
     ),
     why: many,
     because: [{ question: 'sleep', is_one_of: often, text: reportedSleep }],
@@ -98,7 +98,7 @@ export const advice: readonly Advice[] = [
     title: same('Buvez moins d’alcool', 'Drink less alcohol'),
     text: same(
       'Gardez des jours sans alcool. Si vous buvez beaucoup, parlez à un médecin avant d’arrêter d’un coup.',
-      'Keep days without alcohol. If you drink a lot, ask a doctor before you stop all at once.',
+      'Have some days without alcohol. If you drink a lot, ask a doctor before you stop all at once.',
     ),
     why: many,
     because: [{ question: 'alcohol', is_one_of: mostDays, text: reportedAlcohol }],
@@ -107,14 +107,14 @@ export const advice: readonly Advice[] = [
   },
   {
     id: 'heart',
-    title: same('Faites mesurer la tension', 'Have your blood pressure taken'),
+    title: same('Faites mesurer la tension', 'Get your blood pressure checked'),
     text: same(
       'Ce qui est bon pour le cœur est bon pour le cerveau. Votre médecin peut aussi regarder le sucre et le cholestérol.',
-      'What is good for the heart is good for the brain. A doctor can also look at sugar and cholesterol.',
+      'What is good for the heart is good for the brain. A doctor can also check sugar and cholesterol.',
     ),
     why: same(
       'La tension compte à tout âge, quelles que soient vos réponses.',
-      'Blood pressure counts at any age, whatever your answers.',
+      'Blood pressure matters at any age, whatever your answers.',
     ),
     always: true,
     evidence: 'moderate',
@@ -125,7 +125,7 @@ export const advice: readonly Advice[] = [
     title: same('Choisissez un petit but', 'Choose one small goal'),
     text: same(
       'Bouger, voir du monde, manger varié : un but très petit, tenu longtemps, vaut mieux qu’un grand. L’effet mesuré est petit.',
-      'Move, see people, eat a mix of foods: a very small goal kept for long beats a big one. The effect that was measured is small.',
+      'Move, see people, eat a variety of foods: a very small goal that you stick to beats a big one. The measured effect is small.',
     ),
     why: same('Ces habitudes font du bien au corps entier.', 'These habits are good for the whole body.'),
     always: true,

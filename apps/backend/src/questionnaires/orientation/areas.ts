@@ -15,19 +15,19 @@ export const levelTexts: Instrument['levels'] = {
   few: same('Ici, rien ou presque n’arrive souvent.', 'Little or nothing happens often here.'),
   some: same('Ici, une partie de ces choses arrive souvent.', 'Some of these things happen often here.'),
   many: same('Ici, beaucoup de ces choses arrivent souvent.', 'Many of these things happen often here.'),
-  not_enough: same('Trop peu de réponses pour le dire.', 'Too few answers to say.'),
+  not_enough: same('Trop peu de réponses pour le dire.', 'Too few answers to tell.'),
 }
 
 /** Of what happens often; nothing is said of a change that nobody reported. */
 export const changeTexts: Instrument['changes'] = {
   as_before: {
-    area: same('D’après vos réponses, c’est comme avant.', 'By your answers, it is as before.'),
-    thing: same('comme avant', 'as before'),
+    area: same('D’après vos réponses, c’est comme avant.', 'Based on your answers, it is the same as before.'),
+    thing: same('comme avant', 'same as before'),
   },
   more: {
     area: same(
       'D’après vos réponses, certaines sont plus fréquentes qu’avant.',
-      'By your answers, some of them happen more than before.',
+      'Based on your answers, some of them happen more than before.',
     ),
     thing: same('plus qu’avant', 'more than before'),
   },

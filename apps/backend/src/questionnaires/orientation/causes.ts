@@ -8,15 +8,15 @@ const reported = (fr: [self: string, other: string], en: [self: string, other: s
 
 export const reportedMood = reported(
   ['votre moral est bas, ou que vous avez moins d’envies.', 'son moral est bas, ou que ses envies baissent.'],
-  ['you feel low, or less keen on things.', 'this person feels low, or less keen on things.'],
+  ['you feel down, or less interested in things.', 'this person feels down, or less interested in things.'],
 )
 export const reportedLowMood = reported(
   ['votre moral est très souvent bas.', 'son moral est très souvent bas.'],
-  ['you very often feel low.', 'this person very often feels low.'],
+  ['you very often feel down.', 'this person very often feels down.'],
 )
 export const reportedSleep = reported(
   ['vos nuits sont mauvaises.', 'ses nuits sont mauvaises.'],
-  ['you have bad nights.', 'this person has bad nights.'],
+  ['you sleep badly.', 'this person sleeps badly.'],
 )
 export const reportedMedicines = reported(
   ['vous avez pris ou changé un médicament.', 'cette personne a pris ou changé un médicament.'],
@@ -48,7 +48,7 @@ export const causes: readonly Cause[] = [
     title: same('L’humeur', 'Mood'),
     text: same(
       'Quand le moral est bas, l’esprit retient moins bien. Cela se soigne.',
-      'When spirits are low, the mind keeps less. This can be treated.',
+      'A low mood makes it harder to remember. This can be treated.',
     ),
     because: [{ question: 'mood', is_one_of: often, text: reportedMood }],
   },
@@ -57,7 +57,7 @@ export const causes: readonly Cause[] = [
     title: same('Le sommeil', 'Sleep'),
     text: same(
       'Le cerveau range les souvenirs la nuit. De mauvaises nuits gênent l’attention et la mémoire.',
-      'The brain sorts memories at night. Bad nights get in the way of focus and memory.',
+      'The brain sorts memories at night. Poor sleep gets in the way of focus and memory.',
     ),
     because: [{ question: 'sleep', is_one_of: often, text: reportedSleep }],
   },
@@ -75,7 +75,7 @@ export const causes: readonly Cause[] = [
     title: same('L’ouïe et la vue', 'Hearing and sight'),
     text: same(
       'On retient mal ce que l’on entend ou voit mal. Un contrôle est simple.',
-      'What is hard to hear or see is hard to keep in mind. A check is simple.',
+      'What is hard to hear or see is hard to remember. Getting it checked is simple.',
     ),
     because: [
       { question: 'senses', is_one_of: ['hearing'], text: reportedHearing },
@@ -96,7 +96,7 @@ export const causes: readonly Cause[] = [
     title: same('Le souci', 'Worry'),
     text: same(
       'Un souci prend de la place dans la tête. On fait alors moins attention, et on retient moins.',
-      'A worry takes up room in the mind. Then one pays less attention, and keeps less.',
+      'Worry takes up room in the mind. It makes it harder to pay attention and to remember.',
     ),
     because: [{ question: 'worry', is_one_of: ['quite', 'very'], text: reportedWorry }],
   },

@@ -18,7 +18,7 @@ const often = ['often', 'very_often']
 
 const yesOrNo: readonly BilingualOption[] = [
   { id: 'yes', label: same('Oui, plus qu’avant', 'Yes, more than before') },
-  { id: 'no', label: same('Non, c’est comme avant', 'No, it is as before') },
+  { id: 'no', label: same('Non, c’est comme avant', 'No, it is the same as before') },
 ]
 
 /** How often one thing happens and, when often, whether more than a few years ago. */

@@ -30,12 +30,12 @@ const reasons: readonly Because[] = [
   because(
     'sudden_signs',
     suddenSigns,
-    same('Vous nous avez parlé d’un signe soudain.', 'You told us of a sudden sign.'),
+    same('Vous nous avez parlé d’un signe soudain.', 'You told us about a sudden sign.'),
   ),
   because(
     'onset',
     ['sudden_recent', 'sudden_before'],
-    same('Vous nous avez dit que cela a commencé d’un coup.', 'You told us that it began all of a sudden.'),
+    same('Vous nous avez dit que cela a commencé d’un coup.', 'You told us that it started suddenly.'),
   ),
   because(
     'help',
@@ -94,7 +94,7 @@ const questions = [
   comment,
 ]
 
-const title = { fr: 'Faire le point sur la mémoire', en: 'Take stock of memory' }
+const title = { fr: 'Faire le point sur la mémoire', en: 'Take a closer look at memory' }
 
 const longAreas = [
   { id: 'remembering', things: remembering },

@@ -24,7 +24,7 @@ export const goals: readonly Goal[] = [
     'garden',
     'movement',
     ['Jardiner ou danser', 'Garden or dance'],
-    ['Un quart d’heure, deux jours cette semaine.', 'A quarter of an hour, on two days this week.'],
+    ['Un quart d’heure, deux jours cette semaine.', 'Fifteen minutes, on two days this week.'],
     2,
   ),
   goal(
@@ -38,7 +38,7 @@ export const goals: readonly Goal[] = [
     'fish',
     'food',
     ['Manger du poisson', 'Eat fish'],
-    ['Une fois cette semaine, frais ou en boîte.', 'Once this week, fresh or from a can.'],
+    ['Une fois cette semaine, frais ou en boîte.', 'Once this week, fresh or canned.'],
   ),
   goal(
     'learn',
@@ -46,7 +46,7 @@ export const goals: readonly Goal[] = [
     ['Apprendre une petite chose', 'Learn one small thing'],
     [
       'Une recette, une chanson ou cinq mots, deux jours cette semaine.',
-      'A dish, a song or five words, on two days this week.',
+      'A recipe, a song or five words, on two days this week.',
     ],
     2,
   ),
@@ -73,8 +73,8 @@ export const goals: readonly Goal[] = [
   goal(
     'pressure',
     'heart',
-    ['Faire mesurer sa tension', 'Have blood pressure taken'],
-    ['Prendre le rendez-vous cette semaine.', 'Set up the visit this week.'],
+    ['Faire mesurer sa tension', 'Get blood pressure checked'],
+    ['Prendre le rendez-vous cette semaine.', 'Make the appointment this week.'],
   ),
   goal(
     'salt',
@@ -95,9 +95,9 @@ export const urgentText: StepText = {
         'Vous nous avez parlé d’un changement soudain. N’attendez pas : appelez les secours, ou un médecin dès aujourd’hui. Si un médecin a déjà vu cette personne pour cela, parlez-lui de la suite.',
     },
     en: {
-      self: 'You told us of a sudden change. Do not wait: call for emergency help, or a doctor today. If a doctor has seen you for it before, ask them what to do next.',
+      self: 'You told us about a sudden change. Do not wait: call for emergency help, or a doctor today. If a doctor has seen you for it before, ask them what to do next.',
       someone_else:
-        'You told us of a sudden change. Do not wait: call for emergency help, or a doctor today. If a doctor has seen this person for it before, ask them what to do next.',
+        'You told us about a sudden change. Do not wait: call for emergency help, or a doctor today. If a doctor has seen this person for it before, ask them what to do next.',
     },
   },
 }
@@ -113,16 +113,16 @@ export const nextStepTexts: Instrument['steps'] = {
           'Dans vos réponses, rien ne demande d’agir vite. Cela ne dit pas que tout va bien. Si quelque chose change, ou si un doute reste, cette personne peut en parler à son médecin.',
       },
       en: {
-        self: 'Nothing you told us calls for quick action. This does not say that all is well. If something changes, or if you still have doubts, talk to your doctor.',
+        self: 'Nothing you told us calls for quick action. This does not mean that all is well. If something changes, or if you still have doubts, talk to your doctor.',
         someone_else:
-          'Nothing you told us calls for quick action. This does not say that all is well. If something changes, or if doubts remain, this person can talk to their doctor.',
+          'Nothing you told us calls for quick action. This does not mean that all is well. If something changes, or if doubts remain, this person can talk to their doctor.',
       },
     },
   },
   talk_to_doctor: {
     title: {
       fr: { self: 'Parlez-en à votre médecin', someone_else: 'Le mieux est d’en parler à son médecin' },
-      en: { self: 'Worth talking to your doctor', someone_else: 'Worth talking to their doctor' },
+      en: { self: 'It is worth talking to your doctor', someone_else: 'It is worth talking to their doctor' },
     },
     text: {
       fr: {
@@ -140,7 +140,7 @@ export const nextStepTexts: Instrument['steps'] = {
   make_appointment: {
     title: {
       fr: { self: 'Prenez rendez-⁠vous, s’il vous plaît', someone_else: 'Un rendez-⁠vous est à prendre' },
-      en: { self: 'Please make an appointment', someone_else: 'Please help to make an appointment' },
+      en: { self: 'Please make an appointment', someone_else: 'Please help them make an appointment' },
     },
     text: {
       fr: {
@@ -149,14 +149,14 @@ export const nextStepTexts: Instrument['steps'] = {
           'Vos réponses demandent l’avis d’un médecin dans les semaines qui viennent. Il peut chercher la cause avec cette personne. Cela ne dit pas qu’elle est malade.',
       },
       en: {
-        self: 'What you told us needs a doctor’s view in the next few weeks. A doctor can look for the cause with you. This does not say that you are ill.',
+        self: 'What you told us needs a doctor’s advice in the next few weeks. A doctor can look for the cause with you. This does not mean that you are ill.',
         someone_else:
-          'What you told us needs a doctor’s view in the next few weeks. A doctor can look for the cause with this person. This does not say that they are ill.',
+          'What you told us needs a doctor’s advice in the next few weeks. A doctor can look for the cause with this person. This does not mean that they are ill.',
       },
     },
   },
   not_enough: {
-    title: same('Trop peu de réponses pour le dire', 'Too few answers to say'),
+    title: same('Trop peu de réponses pour le dire', 'Too few answers to tell'),
     text: {
       fr: {
         self: 'Vous avez choisi de ne pas tout dire, et c’est votre droit. Mais nous ne pouvons donc pas vous dire si quelque chose presse. Si vous avez un doute, parlez-en à votre médecin.',

@@ -11,7 +11,7 @@ const reported = (fr: string, en: string): BilingualWording => ({
 const often = ['often', 'very_often']
 const now = same(
   'Ce geste protège dès aujourd’hui, quelle que soit la cause.',
-  'This protects from today on, whatever the cause.',
+  'This helps from today on, whatever the cause.',
 )
 
 /** Comes before any other advice, the most pressing first. */
@@ -21,7 +21,7 @@ export const safetyAdvice: readonly Advice[] = [
     title: same('Parlez à quelqu’un aujourd’hui', 'Talk to someone today'),
     text: same(
       'Si vous pensez à mourir, ou si vous avez peur pour quelqu’un, appelez maintenant. C’est gratuit, de jour comme de nuit. Sinon, voyez un médecin cette semaine.',
-      'If you think of dying, or fear for someone, call now. It is free, by day and by night. If not, see a doctor this week.',
+      'If you are thinking of dying, or are afraid for someone, call now. It is free, day and night. If not, see a doctor this week.',
     ),
     why: now,
     because: [{ question: 'mood', is_one_of: ['very_often'], text: reportedLowMood }],
@@ -32,17 +32,17 @@ export const safetyAdvice: readonly Advice[] = [
   },
   {
     id: 'own_strength',
-    title: same('Demandez du relais pour vous', 'Ask for relief for yourself'),
+    title: same('Demandez du relais pour vous', 'Ask for a break for yourself'),
     text: same(
       'Dites-le à votre médecin, et acceptez quelques heures d’aide par semaine. Des lignes d’écoute répondent à ceux qui aident.',
-      'Tell your own doctor, and accept a few hours of help a week. There are helplines for those who care for someone.',
+      'Tell your own doctor, and accept a few hours of help a week. There are helplines for people who care for someone.',
     ),
     why: now,
     because: [
       {
         question: 'own_strength',
         is_one_of: ['exhausted'],
-        text: reported('vous n’en pouvez plus', 'you are at the end of your strength'),
+        text: reported('vous n’en pouvez plus', 'you are completely worn out'),
       },
     ],
     evidence: 'moderate',
@@ -55,7 +55,7 @@ export const safetyAdvice: readonly Advice[] = [
     title: same('Rendez la cuisine plus sûre', 'Make the kitchen safer'),
     text: same(
       'Posez un détecteur de fumée et une plaque qui s’arrête seule. Ne laissez rien sur le feu en sortant de la pièce.',
-      'Put up a smoke alarm and a stove that turns itself off. Leave nothing on the stove when you leave the room.',
+      'Put in a smoke alarm, and a stove that turns itself off. Leave nothing on the stove when you leave the room.',
     ),
     why: now,
     because: [
@@ -74,10 +74,10 @@ export const safetyAdvice: readonly Advice[] = [
   },
   {
     id: 'way',
-    title: same('Sortez avec de quoi être aidé', 'Go out with what you need to get help'),
+    title: same('Sortez avec de quoi être aidé', 'Carry what you need to get help'),
     text: same(
       'Gardez sur vous un téléphone, votre adresse et le numéro d’un proche. Dites où vous allez et quand vous rentrez.',
-      'Carry a phone, your address and the number of someone close. Say where you go and when you will be back.',
+      'Carry a phone, your address and the number of someone close to you. Say where you are going and when you will be back.',
     ),
     why: now,
     because: [
@@ -93,7 +93,7 @@ export const safetyAdvice: readonly Advice[] = [
   },
   {
     id: 'mixed_medicines',
-    title: same('Mettez les médicaments en ordre', 'Put the medicines in order'),
+    title: same('Mettez les médicaments en ordre', 'Get the medicines organized'),
     text: same(
       'Un pharmacien ou une infirmière peut préparer un pilulier pour la semaine. Ne rattrapez jamais une dose sans avis.',
       'A pharmacist or a nurse can fill a pill box for the week. Never make up for a missed dose without asking.',
@@ -115,7 +115,7 @@ export const safetyAdvice: readonly Advice[] = [
     title: same('Parlez des chutes à un médecin', 'Tell a doctor about the falls'),
     text: same(
       'Une chute se raconte, même sans blessure. Éclairez les passages, ôtez les tapis, et faites revoir la vue et les médicaments.',
-      'Tell a doctor about a fall, even with no harm done. Light the way, take up rugs, and have eyes and medicines checked.',
+      'Tell a doctor about any fall, even without an injury. Keep the way well lit, take up rugs, and get eyes and medicines checked.',
     ),
     why: now,
     because: [
@@ -131,7 +131,7 @@ export const safetyAdvice: readonly Advice[] = [
   },
   {
     id: 'driving',
-    title: same('Faites le point sur la conduite', 'Have driving looked at'),
+    title: same('Faites le point sur la conduite', 'Get advice about driving'),
     text: same(
       'Ne conduisez pas en attendant l’avis d’un médecin. Il peut proposer un bilan de conduite.',
       'Do not drive until a doctor has given advice. A driving test can be part of it.',
@@ -153,7 +153,7 @@ export const safetyAdvice: readonly Advice[] = [
     title: same('Protégez l’argent et les papiers', 'Protect money and papers'),
     text: same(
       'Demandez à un proche de relire les factures avec vous. Ne donnez jamais un code par téléphone. Prenez votre temps avant de signer.',
-      'Ask someone close to go over bills with you. Never give a code on the phone. Nothing has to be signed in a hurry.',
+      'Ask someone close to you to go over bills with you. Never give a code over the phone. Never sign anything in a hurry.',
     ),
     why: now,
     because: [
@@ -177,10 +177,10 @@ export const safetyAdvice: readonly Advice[] = [
   },
   {
     id: 'alone',
-    title: same('Convenez d’un appel chaque jour', 'Agree on a call each day'),
+    title: same('Convenez d’un appel chaque jour', 'Set up a daily call'),
     text: same(
       'Une personne qui appelle à heure fixe, une clé chez un voisin, un bouton d’alarme : un seul de ces gestes aide déjà.',
-      'Someone who calls at a set hour, a key with a neighbor, an alarm button: even one of these helps.',
+      'Someone who calls at a set time, a key with a neighbor, an alert button: even one of these helps.',
     ),
     why: now,
     because: [
@@ -199,9 +199,9 @@ export const safetyAdvice: readonly Advice[] = [
     title: same('Venez au rendez-vous avec quelqu’un', 'Come to the appointment with someone'),
     text: same(
       'Notez le jour à un endroit que l’on voit. Une personne proche peut venir, écouter et rappeler ce qui a été dit.',
-      'Write the day down where it is seen. Someone close can come, listen, and recall what was said.',
+      'Write the day down where it is easy to see. Someone close can come, listen and remember what was said.',
     ),
-    why: same('À deux, on retient mieux ce que dit un médecin.', 'Two people keep more of what a doctor says.'),
+    why: same('À deux, on retient mieux ce que dit un médecin.', 'Two people remember more of what a doctor says.'),
     because: [
       {
         question: 'appointments',

@@ -50,7 +50,7 @@ export const dailyLife: FormSection = {
       },
       why: same(
         'Pour parler de la route, si cela devient difficile. Rien n’est transmis à personne d’autre.',
-        'To talk about driving, if it becomes hard. Nothing is passed on to anybody else.',
+        'To talk about driving, if it becomes hard. Nothing is passed on to anyone else.',
       ),
       options: [
         { id: 'yes', label: same('Oui', 'Yes') },

@@ -3,7 +3,7 @@ import { type FormSection, inOwnWords } from './form-section.ts'
 
 export const reasons: FormSection = {
   id: 'reasons',
-  title: same('Ce qui vous amène', 'What brings you'),
+  title: same('Ce qui vous amène', 'What brings you here'),
   text: same(
     'Il n’y a pas de bonne ou de mauvaise réponse. Vous pouvez passer chaque question.',
     'There are no right or wrong answers. You can skip any question.',
@@ -58,7 +58,7 @@ export const whatWasNoticed: FormSection = {
       id: 'since',
       type: 'one_of',
       required: false,
-      label: same('Depuis quand y a-t-il un changement ?', 'Since when has there been a change?'),
+      label: same('Depuis quand y a-t-il un changement ?', 'When did the change start?'),
       options: [
         { id: 'under_6_months', label: same('Moins de 6 mois', 'Less than 6 months') },
         { id: 'under_2_years', label: same('Entre 6 mois et 2 ans', 'Between 6 months and 2 years') },
@@ -71,7 +71,7 @@ export const whatWasNoticed: FormSection = {
       id: 'pace',
       type: 'one_of',
       required: false,
-      label: same('Comment le changement est-il venu ?', 'How did the change come?'),
+      label: same('Comment le changement est-il venu ?', 'How did the change start?'),
       options: [
         { id: 'slowly', label: same('Peu à peu', 'Little by little') },
         { id: 'in_steps', label: same('Par étapes', 'In steps') },
@@ -86,7 +86,7 @@ export const whatWasNoticed: FormSection = {
       same('Quel exemple récent donneriez-vous au médecin ?', 'Which recent example would you give the doctor?'),
       same(
         'Par exemple un rendez-vous oublié, un mot qui manque, un chemin perdu.',
-        'For example an appointment that was missed, a word that would not come, a way that was lost.',
+        'For example an appointment that was missed, a word that would not come, getting lost.',
       ),
     ),
   ],

@@ -10,7 +10,7 @@ export const comesWith: BilingualQuestion = {
   },
   why: same(
     'Un proche voit souvent d’autres choses. Il peut aussi aider à retenir ce qui est dit.',
-    'Someone close often sees other things. They can also help to keep in mind what is said.',
+    'Someone close often sees other things. They can also help you remember what is said.',
   ),
   options: [
     { id: 'someone', label: same('Oui', 'Yes') },
@@ -36,7 +36,7 @@ export const questionsAboutWhoComes: readonly BilingualQuestion[] = [
     options: [
       { id: 'partner', label: same('Conjoint ou conjointe', 'A partner') },
       { id: 'child', label: same('Un fils ou une fille', 'A son or a daughter') },
-      { id: 'family', label: same('Quelqu’un d’autre de la famille', 'Someone else of the family') },
+      { id: 'family', label: same('Quelqu’un d’autre de la famille', 'Another family member') },
       { id: 'friend', label: same('Un ami ou un voisin', 'A friend or a neighbor') },
       { id: 'professional', label: same('Un professionnel', 'A professional') },
     ],

@@ -22,8 +22,8 @@ const needs: BilingualQuestion = {
   required: false,
   label: same('De quoi y a-t-il besoin ce jour-là ?', 'What is needed on that day?'),
   options: [
-    { id: 'no_steps', label: same('Un accès sans marche', 'A way in without steps') },
-    { id: 'hearing', label: same('Que l’on parle plus fort', 'That people speak louder') },
+    { id: 'no_steps', label: same('Un accès sans marche', 'Step-free access') },
+    { id: 'hearing', label: same('Que l’on parle plus fort', 'People speaking louder') },
     { id: 'interpreter', label: same('Une autre langue que le français', 'A language other than French') },
     { id: 'breaks', label: same('Des pauses', 'Breaks') },
     { id: 'none', label: same('Rien de particulier', 'Nothing in particular'), exclusive: true },
@@ -45,20 +45,20 @@ const theDayBefore: FormSection = { ...theDay, questions: [comesWith, needs] }
 
 const hopes: FormSection = {
   id: 'hopes',
-  title: same('Ce que vous attendez', 'What you look for'),
+  title: same('Ce que vous attendez', 'What you want'),
   questions: [
     {
       id: 'hopes',
       type: 'several_of',
       required: false,
-      label: same('Qu’attendez-vous de la consultation ?', 'What do you look for in the consultation?'),
+      label: same('Qu’attendez-vous de la consultation ?', 'What do you want from the consultation?'),
       options: [
         { id: 'understand', label: same('Comprendre ce qui se passe', 'To understand what is going on') },
         { id: 'be_heard', label: same('Pouvoir en parler', 'To be able to talk about it') },
         { id: 'advice', label: same('Des conseils pour tous les jours', 'Advice for every day') },
         { id: 'treatment', label: same('Parler des traitements', 'To talk about treatments') },
         { id: 'help', label: same('De l’aide à la maison', 'Help at home') },
-        { id: 'relatives', label: same('Du soutien pour les proches', 'Support for people close') },
+        { id: 'relatives', label: same('Du soutien pour les proches', 'Support for family and friends') },
       ],
     },
     inOwnWords(
@@ -90,7 +90,7 @@ const history: FormSection = {
         { id: 'diabetes', label: same('Du diabète', 'Diabetes') },
         { id: 'stroke', label: same('Un AVC', 'A stroke') },
         { id: 'head_injury', label: same('Un choc à la tête', 'A blow to the head') },
-        { id: 'depression', label: same('Une dépression', 'A depression') },
+        { id: 'depression', label: same('Une dépression', 'Depression') },
         { id: 'epilepsy', label: same('Des crises d’épilepsie', 'Seizures') },
         { id: 'none', label: same('Rien de tout cela', 'None of these'), exclusive: true },
       ],
@@ -101,7 +101,7 @@ const history: FormSection = {
       required: false,
       label: same(
         'Quelqu’un de la famille a-t-il eu une maladie de la mémoire ?',
-        'Did someone in the family have a disease of the memory?',
+        'Has anyone in the family had a memory disease?',
       ),
       options: yesNoUnknown,
     },

@@ -11,7 +11,7 @@ const howMuch: readonly BilingualOption[] = [
 export const satisfaction: BilingualQuestionnaire = {
   id: 'satisfaction',
   version: '1',
-  title: { fr: 'Votre avis', en: 'Your view' },
+  title: { fr: 'Votre avis', en: 'Your feedback' },
   questions: [
     {
       id: 'easy',
@@ -24,7 +24,7 @@ export const satisfaction: BilingualQuestionnaire = {
       id: 'useful',
       type: 'scale',
       required: false,
-      label: same('Savez-vous mieux quoi faire maintenant ?', 'Do you know better what to do now?'),
+      label: same('Savez-vous mieux quoi faire maintenant ?', 'Do you have a better idea of what to do now?'),
       options: howMuch,
     },
     {

@@ -21,7 +21,7 @@ export const questionsAboutHealth: readonly ScreeningQuestion[] = [
     hint: same('Par exemple quelqu’un de la famille ou de l’entourage.', 'For example a relative or a friend.'),
     why: same(
       'Beaucoup d’études demandent aussi l’avis d’une personne proche.',
-      'Many studies also ask for the view of someone close.',
+      'Many studies also want to hear from someone close.',
     ),
     options: yesNoUnknown,
   },
@@ -59,7 +59,7 @@ export const questionsAboutHealth: readonly ScreeningQuestion[] = [
         someone_else: 'Does this person have, or have they had, any of these conditions?',
       },
     },
-    hint: same('Plusieurs réponses sont possibles.', 'You can choose several.'),
+    hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
     why: same(
       'Certaines études ne conviennent pas aux personnes qui ont ou ont eu ces problèmes.',
       'Some studies are not suitable for people who have or had these conditions.',
@@ -103,7 +103,7 @@ export const questionsAboutHealth: readonly ScreeningQuestion[] = [
         someone_else: 'Does this person take, or have they taken, any of these treatments?',
       },
     },
-    hint: same('Plusieurs réponses sont possibles.', 'You can choose several.'),
+    hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
     why: same(
       'Certaines études ne conviennent pas aux personnes qui prennent ou ont pris ces traitements.',
       'Some studies are not suitable for people who take or took these treatments.',

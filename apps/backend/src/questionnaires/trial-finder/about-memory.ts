@@ -34,7 +34,7 @@ export const questionsAboutMemory: readonly ScreeningQuestion[] = [
     ),
     why: same(
       'Chaque étude est faite pour un stade précis : sans trouble, trouble léger ou maladie.',
-      'Each study is for a given stage: no trouble, mild trouble or a disease.',
+      'Each study is for a certain stage: no problems, mild problems or a disease.',
     ),
     options: [
       { id: 'no_change', label: same('Pas de changement', 'No change') },
@@ -75,7 +75,7 @@ export const questionsAboutMemory: readonly ScreeningQuestion[] = [
     options: [
       { id: 'mild', label: same('Léger : un peu d’aide, de temps en temps', 'Mild: a little help, now and then') },
       { id: 'moderate', label: same('Modéré : de l’aide chaque jour', 'Moderate: help every day') },
-      { id: 'severe', label: same('Avancé : de l’aide presque tout le temps', 'Severe: help most of the time') },
+      { id: 'severe', label: same('Avancé : de l’aide presque tout le temps', 'Advanced: help most of the time') },
       unknown,
     ],
   },

@@ -33,7 +33,7 @@ interface ShownResult {
   remembered?: Readonly<Record<string, unknown>>
 }
 
-const talkToDoctor = (say: Say) => say('Parlez-en à votre médecin', 'Worth talking to your doctor')
+const talkToDoctor = (say: Say) => say('Parlez-en à votre médecin', 'It is worth talking to your doctor')
 const path = `/api/forms/orientation/recommendation/${sampleResultId}` as const
 
 const pathOfEarlier = `/api/forms/orientation/recommendation/${sampleEarlierId}` as const

@@ -21,7 +21,7 @@ export function sampleRecommendation(locale: Locale, change: Partial<Recommendat
       max_points: 80,
       band: 'talk_to_doctor',
       at_least: false,
-      title: say('Parlez-en à votre médecin', 'Worth talking to your doctor'),
+      title: say('Parlez-en à votre médecin', 'It is worth talking to your doctor'),
       text: say(
         'Vos réponses sont une bonne raison d’en parler à votre médecin.',
         'What you told us is a good reason to talk to your doctor.',
@@ -48,7 +48,7 @@ export function sampleRecommendation(locale: Locale, change: Partial<Recommendat
         title: say('Les mots', 'Words'),
         level: 'not_enough',
         change: 'not_told',
-        text: say('Trop peu de réponses pour le dire.', 'Too few answers to say.'),
+        text: say('Trop peu de réponses pour le dire.', 'Too few answers to tell.'),
       },
     ],
     declined: 1,

@@ -15,7 +15,7 @@ export function sampleSurvey(locale: Locale): Questionnaire {
   return {
     id: 'satisfaction',
     version: '1',
-    title: say('Votre avis', 'Your view'),
+    title: say('Votre avis', 'Your feedback'),
     questions: [
       {
         id: 'easy',

@@ -58,8 +58,8 @@ export function sampleForm(locale: Locale, userType: UserType = 'patient'): Orie
         id: 'began',
         type: 'date',
         required: false,
-        label: same('Quel jour est-ce arrivé ?', 'On what day did it happen?'),
-        hint: same('À peu près, si vous ne savez plus.', 'Roughly, if you are not sure.'),
+        label: same('Quel jour est-ce arrivé ?', 'What day did it happen?'),
+        hint: same('À peu près, si vous ne savez plus.', 'Your best guess, if you are not sure.'),
         validation: { min_date: '1950-01-01', max_date: '2027-03-05' },
       },
       {

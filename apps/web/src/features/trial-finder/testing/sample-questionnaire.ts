@@ -70,7 +70,7 @@ export function sampleQuestionnaire(locale: Locale): Questionnaire {
           'Avez-vous, ou avez-vous eu, l’un de ces problèmes de santé\u202f?',
           'Do you have, or have you had, any of these conditions?',
         ),
-        hint: same('Plusieurs réponses sont possibles.', 'You can choose several.'),
+        hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
         options: [
           { id: 'stroke', label: same('Un AVC (attaque cérébrale)', 'A stroke') },
           {
