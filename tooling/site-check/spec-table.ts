@@ -131,7 +131,7 @@ export const specTable: readonly SpecRow[] = [
     { fr: 'Conditions d’utilisation', en: 'Terms of use' },
   ),
   row({ fr: '/memhop' }, { fr: 'Travailler les 5\u00a0piliers de la cognition' }),
-  row({ fr: '/memhop/inscription' }, { fr: 'Demander des nouvelles de MemHop' }, { bare: true }),
+  row({ fr: '/memhop/inscription' }, { fr: 'Recevoir des nouvelles de MemHop' }, { bare: true }),
   row({ fr: '/memhop-merci' }, { fr: 'Merci de votre intérêt pour MemHop' }, { sentTo: true }),
   row({ fr: '/partners' }, { fr: 'Partenaires' }),
   row({ fr: '/partners/contrat-partenaire-de-sante' }, { fr: 'Contrat partenaire de santé' }),

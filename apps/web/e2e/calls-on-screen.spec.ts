@@ -43,7 +43,7 @@ test('every confirmation of what is changed by the private link arrives at once,
     await page.getByLabel('Sans heure précise').check()
     await page.locator(`[name="part_of_day"][value="${part}"]`).check()
     await page.getByRole('button', { name: 'Prendre ce moment' }).click()
-    await expect(page.getByText(`Un e-mail qui le confirme part vers ${email}`)).toBeVisible()
+    await expect(page.getByText(`Un e-mail de confirmation part vers ${email}`)).toBeVisible()
     await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(2 + index)
   }
   expect(stack.mailbox.mailsTo(email).at(-1)?.text).toMatch(/l’après-midi/)

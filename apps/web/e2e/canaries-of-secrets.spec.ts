@@ -24,7 +24,7 @@ for (const site of locales) {
       await sweep.lookAndFail()
       for (const text of [email, wrong]) expect(await sweep.placesOf(text)).toEqual(['the page'])
       await page.keyboard.press('Enter')
-      await expect(page.getByText(/ne vont pas ensemble|do not match/)).toBeVisible()
+      await expect(page.getByText(/ne correspondent pas|do not match/)).toBeVisible()
       await page.getByLabel(words.password).fill(password)
       await sweep.lookAndFail()
       await page.keyboard.press('Enter')

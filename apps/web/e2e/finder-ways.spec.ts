@@ -11,7 +11,7 @@ const said = {
   fr: {
     elsewhere: 'Dans un autre pays',
     studiesAreIn: 'Nos études ont lieu en France et aux États-Unis',
-    adults: 'Ces études sont pour des adultes',
+    adults: 'Ces études s’adressent aux adultes',
     unknownStudy: 'Nous ne connaissons pas l’étude',
     abroad: { trial: 'mk2214', note: 'a lieu dans un autre pays' },
     zipInFrance: 'postal français',

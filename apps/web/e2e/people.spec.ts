@@ -43,7 +43,7 @@ test('an administrator invites somebody, who chooses a password, adds a key, and
   await form.getByLabel('Nom de famille').fill('Exemple')
   await form.getByLabel('Adresse e-mail à la clinique').fill(email)
   await form.getByRole('button', { name: 'Envoyer l’invitation' }).click()
-  await expect(page.getByText(`L’invitation part à ${email}`)).toBeVisible()
+  await expect(page.getByText(`L’invitation est envoyée à ${email}`)).toBeVisible()
 
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
   const [mail] = stack.mailbox.mailsTo(email)

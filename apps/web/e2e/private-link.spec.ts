@@ -7,7 +7,7 @@ import { asked } from './request/asked.ts'
 const words = {
   fr: {
     heading: /^Nous (vous )?appelons /,
-    end: 'Arrêter les liens de nos e-mails',
+    end: 'Désactiver les liens de nos e-mails',
     ended: 'Les liens de nos e-mails n’ouvrent plus cette page',
     gone: 'Cette demande ne s’ouvre plus ici',
     next: 'recevoir un nouveau lien ici',

@@ -18,7 +18,7 @@ test('who helps a relative in France is led to the finder, is not asked again fo
   await page.getByRole('textbox').first().fill('78\u202fans')
   await visitor.continueTo('Où en est la mémoire de votre proche aujourd’hui ?')
   await page.getByLabel('La maladie d’Alzheimer, dite par un médecin').check()
-  await visitor.continueTo('Aucune étude ouverte ici ne prend de personne qui a ce diagnostic')
+  await visitor.continueTo('Aucune étude ouverte ici ne s’adresse aux personnes qui ont ce diagnostic')
   await expect(page.getByRole('link', { name: 'De l’aide pour les proches et les malades' })).toBeVisible()
   await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)

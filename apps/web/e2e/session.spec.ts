@@ -23,7 +23,7 @@ for (const site of locales) {
       await email.fill(staff.email)
       await password.fill('not the password')
       await page.keyboard.press('Enter')
-      await expect(page.getByText(/ne vont pas ensemble|do not match/)).toBeVisible()
+      await expect(page.getByText(/ne correspondent pas|do not match/)).toBeVisible()
       await expect(password).toBeFocused()
       await expect(password).toHaveValue('not the password')
       await expect(email).not.toHaveAttribute('aria-invalid')

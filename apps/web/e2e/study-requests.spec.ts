@@ -24,7 +24,7 @@ const says = {
     show: 'Lire les réponses de cet appareil',
     take: 'Participer à la recherche sur la mémoire',
     give: 'Donner mes coordonnées',
-    about: /Votre lien parle de l’étude PREDICTOM/,
+    about: /Votre lien concerne l’étude PREDICTOM/,
     withTrial: 'au moment que vous avez choisi',
     without: 'si de nouvelles études ouvrent près de chez vous',
     follow: 'Voir ma demande',

@@ -120,7 +120,7 @@ export function callSteps(input: CallStepsInput): Step[] {
         title: msg({ id: 'call-requests.slot.title', message: 'Quand pouvons-nous appeler ?' }),
         hint: msg({
           id: 'call-requests.slot.hint',
-          message: `Dix minutes, gratuit et sans engagement. Nous appelons avec le ${number}.`,
+          message: `Dix minutes, gratuit et sans engagement. Nous appelons depuis le ${number}.`,
         }),
       },
       offer,

@@ -73,13 +73,13 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
         <p>
           {mail === 'none' ? (
             <Trans id="call-requests.received.no-mail">
-              Sans adresse e-mail, aucun message ne part. Imprimez cette page, ou notez votre référence. Pour changer ou
-              annuler l’appel, téléphonez au <a href={`tel:${phone}`}>{number}</a>.
+              Sans adresse e-mail, nous ne pouvons rien vous envoyer. Imprimez cette page, ou notez votre référence.
+              Pour changer ou annuler l’appel, téléphonez au <a href={`tel:${phone}`}>{number}</a>.
             </Trans>
           ) : (
             <Trans id="call-requests.received.link">
-              Un e-mail part vers vous avec un lien privé. Il montre où en est votre demande. Vous pouvez y changer le
-              moment de l’appel, l’annuler ou tout effacer.
+              Nous vous envoyons un e-mail avec un lien privé. Il montre où en est votre demande. Vous pouvez y changer
+              le moment de l’appel, l’annuler ou tout effacer.
             </Trans>
           )}
         </p>

@@ -18,7 +18,7 @@ export function ReadFailure() {
   return (
     <ToastedNotice tone="error" text={t({ id: 'shell.read-failure.toast', message: 'Erreur' })}>
       <p>
-        <Trans id="shell.read-failure.text">Ce texte n’est pas arrivé. Vous pouvez réessayer, ou nous appeler.</Trans>
+        <Trans id="shell.read-failure.text">Ce texte ne s’affiche pas. Vous pouvez réessayer, ou nous appeler.</Trans>
       </p>
       <Actions needsScript>
         <Button onClick={readAgain}>

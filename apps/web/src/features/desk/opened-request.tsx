@@ -185,7 +185,7 @@ function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
           : t({ id: 'desk.language.en', message: 'Anglais' }),
     },
     { term: t({ id: 'desk.fact.time', message: 'Heure là-bas' }), value: theirTime },
-    { term: t({ id: 'desk.fact.from', message: 'Appeler avec le' }), value: formatPhone(from) },
+    { term: t({ id: 'desk.fact.from', message: 'Appeler depuis le' }), value: formatPhone(from) },
     ...(needs.length === 0
       ? []
       : [

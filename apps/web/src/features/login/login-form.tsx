@@ -32,7 +32,7 @@ export function LoginForm({ site }: { site: SiteContext }) {
       password: t({
         id: 'login.wrong',
         message:
-          'L’adresse et le mot de passe ne vont pas ensemble. Vérifiez les deux, puis réessayez. Si vous avez oublié le mot de passe, demandez-en un autre à qui gère le site.',
+          'L’adresse et le mot de passe ne correspondent pas. Vérifiez les deux, puis réessayez. Si vous avez oublié le mot de passe, demandez-en un autre à la personne qui gère le site.',
       }),
     },
     late: {

@@ -30,7 +30,7 @@ const key = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 const options = '{"challenge":"bWVtb2lyZQ","rpId":"localhost","allowCredentials":[]}'
 
 export const Empty = pageOfLogin()
-export const WrongPassword = answered(wrong, /ne vont pas ensemble|do not match/)
+export const WrongPassword = answered(wrong, /ne correspondent pas|do not match/)
 export const TooManyTries = answered(throttled, /Attendez une minute|Wait one minute/)
 export const Offline = answered(unreachable, /connexion à Internet|internet connection/i)
 export const KeyAsked = answered({ key, options }, /Utiliser ma clé|Use my key/)

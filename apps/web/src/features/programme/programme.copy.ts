@@ -4,7 +4,7 @@ import { programmeCatalog } from './catalog.ts'
 
 export const programmeCopy: PageCopy = {
   catalog: programmeCatalog,
-  title: msg({ id: 'programme.page.title', message: 'Demander des nouvelles de MemHop' }),
+  title: msg({ id: 'programme.page.title', message: 'Recevoir des nouvelles de MemHop' }),
   description: msg({
     id: 'programme.page.description',
     message: 'MemHop vous intéresse ? Laissez votre adresse e-mail : nous vous disons comment il se passe.',

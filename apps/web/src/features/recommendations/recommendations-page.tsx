@@ -78,7 +78,7 @@ function WithoutResult({ isErased }: { isErased: boolean }) {
           <ul>
             <li>
               <Trans id="recommendations.without.step">
-                Un prochain pas : rien ne presse, en parler à votre médecin, ou prendre rendez-vous.
+                Une prochaine étape : rien ne presse, en parler à votre médecin, ou prendre rendez-vous.
               </Trans>
             </li>
             <li>

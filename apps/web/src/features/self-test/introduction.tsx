@@ -33,8 +33,8 @@ export function Introduction({ site, pageTitle, phone, forRelative, onStart }: I
         title={<Trans id="self-test.introduction.title">Faire le point sur la mémoire</Trans>}
         lead={
           <Trans id="self-test.introduction.lead">
-            Des questions simples sur la vie de tous les jours, pour vous ou pour un proche. À la fin, vous saurez quel
-            pas faire ensuite.
+            Des questions simples sur la vie de tous les jours, pour vous ou pour un proche. À la fin, vous saurez quoi
+            faire ensuite.
           </Trans>
         }
         actions={
@@ -91,7 +91,7 @@ export function Introduction({ site, pageTitle, phone, forRelative, onStart }: I
             </dt>
             <dd>
               <Trans id="self-test.introduction.result.value">
-                Un prochain pas, des conseils avec leurs raisons, et une page à donner à votre médecin.
+                Une prochaine étape, des conseils avec leurs raisons, et une page à donner à votre médecin.
               </Trans>
             </dd>
             <dt>
@@ -99,7 +99,7 @@ export function Introduction({ site, pageTitle, phone, forRelative, onStart }: I
             </dt>
             <dd>
               <Trans id="self-test.introduction.limits.value">
-                Personne n’a vérifié qu’il trouve une maladie. Lisez{' '}
+                Personne n’a vérifié s’il repère une maladie. Lisez{' '}
                 <PageLink to="/self-test-limits">comment il marche, et ses limites</PageLink>.
               </Trans>
             </dd>

@@ -8,6 +8,6 @@ export const selfTestCopy: PageCopy = {
   description: msg({
     id: 'self-test.page.description',
     message:
-      'Des questions simples sur la mémoire de tous les jours, pour vous ou pour un proche. Elles aident à choisir le prochain pas.',
+      'Des questions simples sur la mémoire de tous les jours, pour vous ou pour un proche. Elles aident à choisir la prochaine étape.',
   }),
 }

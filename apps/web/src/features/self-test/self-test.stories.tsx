@@ -192,6 +192,6 @@ export const OpenOtherFile: StoryObj = {
     await userEvent.upload(field, new File(['a letter'], 'letter.json'))
     await userEvent.type(context.canvas.getByLabelText(say('Votre phrase secrète', 'Your passphrase')), 'quatre mots')
     await userEvent.click(context.canvas.getByRole('button', { name: open(say) }))
-    await context.canvas.findByText(/n’est pas un fichier de ce site|does not come from this site/)
+    await context.canvas.findByText(/ne vient pas de ce site|does not come from this site/)
   },
 }

@@ -32,7 +32,7 @@ export function InviteForm(props: InviteFormProps) {
   return (
     <Stack>
       <DoneNotice>
-        <Trans id="team.invited">L’invitation part à {email}. Son lien sert une fois, pendant sept jours.</Trans>
+        <Trans id="team.invited">L’invitation est envoyée à {email}. Son lien sert une fois, pendant sept jours.</Trans>
       </DoneNotice>
       <p>
         <Button kind="link" onClick={() => setInvited(undefined)}>

@@ -65,7 +65,7 @@ const inviting = (answer: NonNullable<StagedBackend['POST /api/users/']>, says: 
 }
 
 export const Invited = inviting({ ...dominique, pk: '5a7d0c1e-90c4-4a58-8c3b-3f3a3c1d2b10', state: 'invited' }, (say) =>
-  say(/L’invitation part/, /The invitation is on its way/),
+  say(/L’invitation est envoyée/, /The invitation is on its way/),
 )
 export const AddressTaken = inviting(refused({ email: [{ message: '', code: 'taken' }] }), (say) =>
   say(/a déjà un compte/, /already has an account/),

@@ -161,8 +161,8 @@ function RequestedStudyNote({ slug, siteCountry }: RequestedStudyNoteProps) {
   if (requested.kind === 'unknown') {
     return (
       <Trans id="trial-finder.requested.unknown">
-        Nous ne connaissons pas l’étude que cette adresse demande. Vous pouvez répondre aux questions : nous regarderons
-        toutes les autres.
+        Nous ne connaissons pas l’étude de ce lien. Vous pouvez répondre aux questions : nous regarderons toutes les
+        autres.
       </Trans>
     )
   }

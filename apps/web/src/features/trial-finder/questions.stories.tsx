@@ -46,7 +46,7 @@ export const UnderAge = finderPage({
   stage: 'screening',
   step: 'exit-age',
   values: { age: 16 },
-  heading: (say) => say('Ces études sont pour des adultes', 'These studies are for adults'),
+  heading: (say) => say('Ces études s’adressent aux adultes', 'These studies are for adults'),
 })
 export const NoStudyForTheDiagnosis = finderPage({
   stage: 'screening',

@@ -62,13 +62,13 @@ function UnknownNews({ onForget }: { onForget: () => void }) {
         </h1>
         <p>
           <Trans id="your-news.unknown.text">
-            Vos nouvelles sont arrêtées, ou le délai pour confirmer est passé, ou le lien n’est pas entier. Nous ne vous
+            Vos nouvelles sont arrêtées, ou le délai pour confirmer est passé, ou le lien est incomplet. Nous ne vous
             écrivons plus à cause de ce lien.
           </Trans>
         </p>
         <Actions>
           <Button kind="primary" onClick={onForget}>
-            <Trans id="your-news.unknown.again">Demander de nouveau des nouvelles</Trans>
+            <Trans id="your-news.unknown.again">Recevoir de nouveau nos nouvelles</Trans>
           </Button>
         </Actions>
       </Stack>

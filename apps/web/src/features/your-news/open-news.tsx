@@ -78,7 +78,7 @@ export function OpenNews({ site, id, news, onConfirmed, onChanged, onStopped }: 
           </Button>
         </Actions>
         <p>
-          <Trans id="your-news.expires">Tout s’efface de soi-même le {date}.</Trans>
+          <Trans id="your-news.expires">Tout s’efface automatiquement le {date}.</Trans>
         </p>
       </Stack>
     </Section>

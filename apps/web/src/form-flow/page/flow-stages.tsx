@@ -140,7 +140,7 @@ export function Opening({ phone }: { phone: string }) {
         </p>
         <p>
           <Trans id="form-flow.opening.phone">
-            Si rien ne vient, appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.
+            Si rien ne s’affiche, appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.
           </Trans>
         </p>
       </Stack>

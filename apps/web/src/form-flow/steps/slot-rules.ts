@@ -8,7 +8,7 @@ import { contactDetails } from './contact-rules.ts'
 
 export const callMeBackLabel: MessageDescriptor = msg({
   id: 'form-flow.slot.call-me-back',
-  message: 'Sans heure précise : rappelez-moi',
+  message: 'Sans heure précise : appelez-moi',
 })
 
 /** The parts of a day, where the hours of the desk are not known. */

@@ -69,7 +69,7 @@ export function SlotFieldset({
         {...(offer.days.length === 0 && {
           hint: t({
             id: 'form-flow.slot.none-left',
-            message: 'Toutes nos heures sont déjà prises. Dites-nous quand vous rappeler.',
+            message: 'Toutes nos heures sont déjà prises. Dites-nous quand vous appeler.',
           }),
         })}
         error={errors['day']}
@@ -105,7 +105,7 @@ export function SlotFieldset({
             kind="radio"
             legend={t({
               id: 'form-flow.slot.which-zone',
-              message: 'Quelle heure est celle de la personne à appeler ?',
+              message: 'Quelle heure est-il chez la personne à appeler ?',
             })}
             legendAs="span"
             name="time_zone"

@@ -47,7 +47,7 @@ export function MakeFile({ applicationState, part }: MakeFileProps) {
         <p>
           <Trans id="own-results.make.text">
             Vous enregistrez un fichier fermé par une phrase secrète. Ouvrez-⁠le sur l’autre appareil, depuis la page du
-            test. Sans la phrase, personne ne peut le lire, nous non plus.
+            test. Sans la phrase, personne ne peut le lire, pas même nous.
           </Trans>
         </p>
         <TextField

@@ -133,7 +133,7 @@ function NotOpened({ why }: { why: WhyNotOpened }) {
     default:
       return (
         <Trans id="own-results.open.not-ours">
-          Ce fichier n’est pas un fichier de ce site. Choisissez celui que l’autre appareil a enregistré.
+          Ce fichier ne vient pas de ce site. Choisissez celui que l’autre appareil a enregistré.
         </Trans>
       )
   }

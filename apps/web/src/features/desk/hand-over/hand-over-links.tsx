@@ -126,7 +126,7 @@ function LinkFailure({ failure, onReload }: { failure: Failure | undefined; onRe
     <Notice tone="error" announce title={t({ id: 'desk.link.refused.title', message: 'Aucun lien n’est créé' })}>
       <p>
         <Trans id="desk.link.refused">
-          L’accord pour transmettre ne tient plus. Relisez la demande : la phrase à lire à la personne s’affiche de
+          L’accord pour transmettre n’est plus valable. Relisez la demande : la phrase à lire à la personne s’affiche de
           nouveau.
         </Trans>
       </p>

@@ -56,7 +56,7 @@ export function MadeLink({ site, link: { key, code }, onDone }: MadeLinkProps) {
           {copied === 'code' && <Trans id="desk.link.code-copied">Le code est copié.</Trans>}
           {copied === 'nothing' && (
             <Trans id="desk.link.not-copied">
-              Votre navigateur ne copie pas. Sélectionnez le texte pour le copier.
+              Votre navigateur n’a pas pu le copier. Sélectionnez le texte pour le copier.
             </Trans>
           )}
         </output>

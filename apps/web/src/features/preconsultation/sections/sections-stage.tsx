@@ -180,7 +180,7 @@ function DoctorSheet({ form, draft, locale, phone }: DoctorSheetProps) {
     >
       {answered.length === 0 ? (
         <p>
-          <Trans id="preconsultation.sheet.empty">Rien n’est répondu pour le moment.</Trans>
+          <Trans id="preconsultation.sheet.empty">Aucune réponse pour le moment.</Trans>
         </p>
       ) : null}
       {answered.map(({ id, title, rows }) => (

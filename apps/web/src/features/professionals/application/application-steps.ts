@@ -104,7 +104,7 @@ export function applicationSteps({ i18n, offer, country, phone, values }: Applic
         title: msg({ id: 'professionals.application.slot.title', message: 'Quand pouvons-nous vous appeler ?' }),
         hint: msg({
           id: 'professionals.application.slot.hint',
-          message: `L’appel dure 10 minutes et ne vous engage à rien. Nous appelons avec le ${number}.`,
+          message: `L’appel dure 10 minutes et ne vous engage à rien. Nous appelons depuis le ${number}.`,
         }),
       },
       offer,

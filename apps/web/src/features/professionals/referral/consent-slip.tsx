@@ -55,7 +55,7 @@ export function ConsentSlip({ settings: { legal, contactEmail }, phone }: Keepsa
         </li>
         <li>
           <Trans id="professionals.slip.called">
-            Une personne de la clinique m’appelle, ou appelle le proche que j’ai choisi, avec le {number}.
+            Une personne de la clinique m’appelle, ou appelle le proche que j’ai choisi, depuis le {number}.
           </Trans>
         </li>
         <li>

@@ -85,7 +85,7 @@ export function referralSteps({ i18n, offer, country, phone, values }: ReferralS
         title: msg({ id: 'professionals.slot.title', message: 'Quand pouvons-nous appeler ?' }),
         hint: msg({
           id: 'professionals.slot.hint',
-          message: `L’appel dure 10 minutes. Il est gratuit et sans engagement. Nous appelons avec le ${number}.`,
+          message: `L’appel dure 10 minutes. Il est gratuit et sans engagement. Nous appelons depuis le ${number}.`,
         }),
       },
       offer,

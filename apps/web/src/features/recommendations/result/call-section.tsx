@@ -149,7 +149,7 @@ export function CallSection({ site, recommendation }: CallSectionProps) {
 function planned(day: string, number: string) {
   return (
     <Trans id="recommendations.call.planned">
-      C’est noté : nous vous appelons au plus tard le {day}, avec le {number}.
+      C’est noté : nous vous appelons au plus tard le {day}, depuis le {number}.
     </Trans>
   )
 }

@@ -101,7 +101,7 @@ function OverTime({ results, locale }: OverTimeProps) {
         rows={[
           {
             id: 'step',
-            term: t({ id: 'recommendations.earlier.step', message: 'Le prochain pas' }),
+            term: t({ id: 'recommendations.earlier.step', message: 'La prochaine étape' }),
             values: shown.map(({ score, urgent }) => urgent?.title ?? score?.title ?? none),
           },
           ...areas.map(({ id, title }) => ({ id, term: title, values: shown.map((result) => levelOf(result, id)) })),

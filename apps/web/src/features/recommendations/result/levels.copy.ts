@@ -7,9 +7,9 @@ type Advice = Recommendation['advice'][number]
 type Goal = Recommendation['goals'][number]
 
 const levelLabels: Record<Area['level'], MessageDescriptor> = {
-  few: msg({ id: 'recommendations.level.few', message: 'Rien ou presque n’est fréquent' }),
-  some: msg({ id: 'recommendations.level.some', message: 'Une partie est fréquente' }),
-  many: msg({ id: 'recommendations.level.many', message: 'Beaucoup est fréquent' }),
+  few: msg({ id: 'recommendations.level.few', message: 'Rien ou presque n’arrive souvent' }),
+  some: msg({ id: 'recommendations.level.some', message: 'Certaines choses arrivent souvent' }),
+  many: msg({ id: 'recommendations.level.many', message: 'Beaucoup de choses arrivent souvent' }),
   not_enough: msg({ id: 'recommendations.level.not-enough', message: 'Trop peu de réponses' }),
 }
 

@@ -169,8 +169,8 @@ function WhatCounts({ recommendation: { declined }, score: { band, at_least, sta
     <>
       {band === 'not_enough' ? null : (
         <Trans id="recommendations.result.counts">
-          Plus il y a de points, plus de choses arrivent souvent ou sont plus fréquentes qu’avant : moins, c’est mieux.
-          Ce nombre ne dit pas si une mémoire est normale.
+          Plus il y a de points, plus il y a de choses qui arrivent souvent, ou plus souvent qu’avant. Moins il y en a,
+          mieux c’est. Ce nombre ne dit pas si une mémoire est normale.
         </Trans>
       )}{' '}
       {band === 'not_enough' || talk === undefined || appointment === undefined ? null : (

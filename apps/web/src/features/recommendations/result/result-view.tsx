@@ -83,7 +83,7 @@ function UnknownResult({ title, onForget }: { title: string; onForget: () => voi
         </h1>
         <p>
           <Trans id="recommendations.unknown.text">
-            Il a été effacé, ou le lien n’est pas entier. Un résultat s’efface aussi de lui-même après un long moment.
+            Il a été effacé, ou le lien est incomplet. Un résultat s’efface aussi tout seul au bout d’un long moment.
           </Trans>
         </p>
         <Actions>

@@ -93,7 +93,7 @@ function Parts({ site, recommendation, keep }: PartsProps) {
                 ? [
                     {
                       id: 'earlier',
-                      title: <Trans id="recommendations.earlier.title">Comparer avec plus tard</Trans>,
+                      title: <Trans id="recommendations.earlier.title">Comparer au fil du temps</Trans>,
                       content: <EarlierSection site={site} recommendation={recommendation} />,
                     },
                   ]

@@ -49,7 +49,7 @@ export function WhatItIsNot() {
         </li>
         <li>
           <Trans id="recommendations.not.calm">
-            Un résultat calme ne veut pas dire que tout va bien. Si vous êtes inquiet, parlez-en quand même.
+            Un résultat rassurant ne veut pas dire que tout va bien. Si vous êtes inquiet, parlez-en quand même.
           </Trans>
         </li>
         <li>

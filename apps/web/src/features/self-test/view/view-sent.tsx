@@ -13,7 +13,7 @@ export function ViewSentStage({ context }: StageProps<SelfTestDraft>) {
   const navigate = useNavigate()
   const { kept, goTo, title } = context
   const { viewResult } = kept.draft
-  useDocumentTitle(t({ id: 'self-test.view-sent.tab', message: 'Regard transmis' }), title)
+  useDocumentTitle(t({ id: 'self-test.view-sent.tab', message: 'Réponses transmises' }), title)
   useNewStep({ step: 'view-sent' })
   // No link: its address would open the result to whoever reads the page.
   const open = () => {

@@ -56,7 +56,7 @@ const scans: Fear = {
     msg({
       id: 'studies.fear.scans-pet',
       message:
-        'Pour une TEP, on pique d’abord pour donner un peu de produit radioactif. Demandez quelles images sont prévues, et combien.',
+        'Pour une TEP, on injecte d’abord un peu de produit radioactif. Demandez quelles images sont prévues, et combien.',
     }),
   ],
 }
@@ -68,7 +68,7 @@ const placebo: Fear = {
     msg({
       id: 'studies.fear.placebo-why',
       message:
-        'Personne ne sait encore si le produit à l’étude aide, ni s’il gêne. Comparer avec un placebo est la façon la plus juste de le savoir.',
+        'Personne ne sait encore si le produit à l’étude aide, ni s’il nuit. Comparer avec un placebo est la façon la plus juste de le savoir.',
     }),
     msg({
       id: 'studies.fear.placebo-after',

@@ -39,17 +39,17 @@ const shutTexts = {
   closed: msg({
     id: 'studies.talk.closed',
     message:
-      'Cette étude ne prend plus personne. Répondez à quelques questions : nous vous disons si une autre étude pourrait convenir, et vous pouvez demander nos nouvelles.',
+      'Cette étude ne prend plus personne. Répondez à quelques questions : nous vous disons si une autre étude pourrait convenir, et vous pouvez recevoir nos nouvelles.',
   }),
   paused: msg({
     id: 'studies.talk.paused',
     message:
-      'Cette étude ne prend personne pour le moment. Répondez à quelques questions : nous vous disons si une autre étude pourrait convenir, et vous pouvez demander nos nouvelles.',
+      'Cette étude ne prend personne pour le moment. Répondez à quelques questions : nous vous disons si une autre étude pourrait convenir, et vous pouvez recevoir nos nouvelles.',
   }),
   announced: msg({
     id: 'studies.talk.announced',
     message:
-      'Cette étude n’a pas encore ouvert. Répondez à quelques questions : nous vous disons si une autre étude pourrait convenir, et vous pouvez demander nos nouvelles.',
+      'Cette étude n’a pas encore ouvert. Répondez à quelques questions : nous vous disons si une autre étude pourrait convenir, et vous pouvez recevoir nos nouvelles.',
   }),
 }
 

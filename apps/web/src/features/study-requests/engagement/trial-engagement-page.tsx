@@ -74,7 +74,7 @@ function EngagementIntroduction({ study, ...props }: EngagementIntroductionProps
           <Notice tone="info">
             <p>
               <Trans id="study-requests.engagement.about-study">
-                Votre lien parle de l’étude {name}. Nous en parlerons en premier.
+                Votre lien concerne l’étude {name}. Nous en parlerons en premier.
               </Trans>
             </p>
           </Notice>

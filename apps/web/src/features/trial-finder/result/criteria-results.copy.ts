@@ -30,27 +30,31 @@ const without: Record<Condition | Treatment, MessageDescriptor> = {
 const mentioned: Record<Condition | Treatment, MessageDescriptor> = {
   stroke: msg({
     id: 'trial-finder.not-met.stroke',
-    message: 'Vous nous avez parlé d’un AVC. Cette étude ne l’accepte pas.',
+    message: 'Vous nous avez parlé d’un AVC. Cette étude n’accepte pas les personnes qui en ont eu un.',
   }),
   epilepsy: msg({
     id: 'trial-finder.not-met.epilepsy',
-    message: 'Vous nous avez parlé d’une épilepsie. Cette étude ne l’accepte pas.',
+    message:
+      'Vous nous avez parlé d’une épilepsie. Cette étude n’accepte pas les personnes qui en ont eu une ces 5 dernières années.',
   }),
   other_brain_disease: msg({
     id: 'trial-finder.not-met.other-brain-disease',
-    message: 'Vous nous avez parlé d’une autre maladie du cerveau. Cette étude ne l’accepte pas.',
+    message:
+      'Vous nous avez parlé d’une autre maladie du cerveau. Cette étude n’accepte pas les personnes qui en ont une.',
   }),
   recent_cancer: msg({
     id: 'trial-finder.not-met.recent-cancer',
-    message: 'Vous nous avez parlé d’un cancer récent. Cette étude ne l’accepte pas.',
+    message: 'Vous nous avez parlé d’un cancer récent. Cette étude n’accepte pas les personnes qui en ont eu un.',
   }),
   anti_amyloid: msg({
     id: 'trial-finder.not-met.anti-amyloid',
-    message: 'Vous nous avez parlé d’un traitement contre l’amyloïde. Cette étude ne l’accepte pas.',
+    message:
+      'Vous nous avez parlé d’un traitement contre l’amyloïde. Cette étude n’accepte pas les personnes qui en ont reçu un.',
   }),
   alzheimer_medicine: msg({
     id: 'trial-finder.not-met.alzheimer-medicine',
-    message: 'Vous nous avez parlé d’un médicament de la maladie d’Alzheimer. Cette étude ne l’accepte pas.',
+    message:
+      'Vous nous avez parlé d’un médicament de la maladie d’Alzheimer. Cette étude n’accepte pas les personnes qui en prennent un.',
   }),
 }
 
@@ -108,14 +112,14 @@ export function notMetSentence(i18n: I18n, criterion: Answerable, about: string)
       return i18n._(
         msg({
           id: 'trial-finder.not-met.partner',
-          message: 'Vous nous avez dit que personne ne peut venir. Cette étude demande quelqu’un.',
+          message: 'Vous nous avez dit que personne ne peut venir. Cette étude demande un accompagnant.',
         }),
       )
     case 'mri_possible':
       return i18n._(
         msg({
           id: 'trial-finder.not-met.mri',
-          message: 'Vous nous avez dit qu’une IRM n’est pas possible. Cette étude en a besoin.',
+          message: 'Vous nous avez dit qu’une IRM n’est pas possible. Cette étude en demande une.',
         }),
       )
     case 'free_of_condition':

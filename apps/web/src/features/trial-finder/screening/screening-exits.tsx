@@ -28,14 +28,14 @@ function screeningExits(i18n: I18n, onAskForNews: () => void): ScreeningOptions[
       body: <Elsewhere onAskForNews={onAskForNews} />,
     },
     age: {
-      title: i18n._(msg({ id: 'trial-finder.exit.age.title', message: 'Ces études sont pour des adultes' })),
+      title: i18n._(msg({ id: 'trial-finder.exit.age.title', message: 'Ces études s’adressent aux adultes' })),
       body: <Underage respondent={respondent} />,
     },
     diagnosis: {
       title: i18n._(
         msg({
           id: 'trial-finder.exit.diagnosis.title',
-          message: 'Aucune étude ouverte ici ne prend de personne qui a ce diagnostic',
+          message: 'Aucune étude ouverte ici ne s’adresse aux personnes qui ont ce diagnostic',
         }),
       ),
       body: <NoStudyForDiagnosis respondent={respondent} onAskForNews={onAskForNews} />,
@@ -87,13 +87,13 @@ function NoStudyForDiagnosis({ respondent, onAskForNews }: { respondent: Respond
       <p>
         {respondent === 'self' ? (
           <Trans id="trial-finder.exit.diagnosis.why">
-            Les études que nous présentons dans votre pays sont pour des personnes qui n’ont pas cette maladie, ou pas à
-            ce stade. Nous préférons vous le dire tout de suite, sans vous demander plus.
+            Les études que nous présentons dans votre pays s’adressent à des personnes qui n’ont pas cette maladie, ou
+            pas à ce stade. Nous préférons vous le dire tout de suite, avant d’autres questions.
           </Trans>
         ) : (
           <Trans id="trial-finder.exit.diagnosis.why-other">
-            Les études que nous présentons dans le pays de votre proche sont pour des personnes qui n’ont pas cette
-            maladie, ou pas à ce stade. Nous préférons vous le dire tout de suite, sans vous demander plus.
+            Les études que nous présentons dans le pays de votre proche s’adressent à des personnes qui n’ont pas cette
+            maladie, ou pas à ce stade. Nous préférons vous le dire tout de suite, avant d’autres questions.
           </Trans>
         )}
       </p>

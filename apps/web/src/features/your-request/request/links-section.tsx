@@ -37,7 +37,7 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
         {request.mailed_links ? (
           <Trans id="your-request.links.open">
             Le lien de notre dernier e-mail ouvre cette page sur n’importe quel appareil. Quand un nouvel e-mail part
-            avec un lien, les liens d’avant s’arrêtent.
+            avec un lien, les liens précédents ne marchent plus.
           </Trans>
         ) : (
           <Trans id="your-request.links.ended">
@@ -48,8 +48,8 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
       </p>
       <p>
         <Trans id="your-request.links.device">
-          Cet appareil a une clé à lui, qu’il garde 20 heures au plus après votre dernière visite. Un nouvel e-mail ne
-          l’arrête pas.
+          Cet appareil a sa propre clé, qu’il garde 20 heures au plus après votre dernière visite. Un nouvel e-mail n’y
+          change rien.
         </Trans>
       </p>
       <h3>
@@ -58,14 +58,14 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
       <p>
         <Trans id="your-request.links.history">
           L’historique de ce navigateur peut garder l’adresse du lien que vous avez ouvert. Pour l’enlever, ouvrez
-          l’historique, cherchez « votre-demande », puis supprimez la ligne. Un lien arrêté n’ouvre plus rien, même s’il
-          y reste.
+          l’historique, cherchez « votre-demande », puis supprimez la ligne. Un lien désactivé n’ouvre plus rien, même
+          s’il y reste.
         </Trans>
       </p>
       <Actions>
         {request.mailed_links ? (
           <Button kind="quiet" aria-disabled={isSending} onClick={() => void end()}>
-            <Trans id="your-request.links.end">Arrêter les liens de nos e-mails</Trans>
+            <Trans id="your-request.links.end">Désactiver les liens de nos e-mails</Trans>
           </Button>
         ) : null}
         <Button kind="quiet" onClick={forget}>

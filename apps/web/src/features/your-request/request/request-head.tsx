@@ -40,7 +40,7 @@ export function RequestHead({ request, locale }: RequestHeadProps) {
         <>
           <Trans id="your-request.head.since">Dernier changement le {since}.</Trans>{' '}
           {mail === 'leaves' ? (
-            <Trans id="your-request.head.mail">Un e-mail qui le confirme part vers {contact.email}.</Trans>
+            <Trans id="your-request.head.mail">Un e-mail de confirmation part vers {contact.email}.</Trans>
           ) : null}
         </>
       }

@@ -213,8 +213,8 @@ function UnknownRequest({ site, onForget }: { site: SiteContext; onForget: () =>
         </h1>
         <p>
           <Trans id="your-request.unknown.text">
-            Le lien a été arrêté, ou remplacé par celui d’un e-mail plus récent. Il se peut aussi que la demande soit
-            effacée, ou que le lien ne soit pas entier.
+            Le lien a été désactivé, ou remplacé par celui d’un e-mail plus récent. Il se peut aussi que la demande soit
+            effacée, ou que le lien soit incomplet.
           </Trans>
         </p>
         <p>

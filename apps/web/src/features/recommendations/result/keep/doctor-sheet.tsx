@@ -44,7 +44,7 @@ export function DoctorSheet({ recommendation }: { recommendation: Recommendation
           )}{' '}
           <Trans id="recommendations.sheet.note">
             Questionnaire {id}, version {version}. Ce ne sont que des réponses : ni examen ni diagnostic. Personne n’a
-            vérifié que ces questions trouvent une maladie.
+            vérifié si ces questions repèrent une maladie.
           </Trans>
         </>
       }

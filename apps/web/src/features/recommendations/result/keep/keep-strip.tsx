@@ -52,7 +52,7 @@ function KeptHere({ locale, kept }: { locale: Locale; kept: Keeping['kept'] | un
   if (kept) return <KeptUntil locale={locale} kept={kept} />
   return (
     <Trans id="recommendations.keep.tab">
-      Cet appareil ne garde pas ce résultat : il s’en va quand vous fermez cette page.
+      Cet appareil ne garde pas ce résultat : il disparaît quand vous fermez cette page.
     </Trans>
   )
 }

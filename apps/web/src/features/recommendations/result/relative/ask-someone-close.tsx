@@ -122,7 +122,7 @@ function LinkToGive({ link: { link_id, expires_on }, locale }: { link: RelativeL
               </Trans>
             ) : (
               <Trans id="recommendations.give.not-copied">
-                Votre navigateur ne copie pas. Choisissez le texte du lien plus bas, ou imprimez la feuille.
+                Votre navigateur n’a pas pu copier le lien. Sélectionnez-le plus bas, ou imprimez la feuille.
               </Trans>
             )}
           </p>
@@ -135,8 +135,8 @@ function LinkToGive({ link: { link_id, expires_on }, locale }: { link: RelativeL
         note={
           <Trans id="recommendations.give.note">
             Une seule personne peut s’en servir, une seule fois. Quand elle aura répondu, ouvrez de nouveau votre
-            résultat. Cet appareil vous le montre de nouveau tant qu’il garde votre résultat. Nous, nous ne pourrons pas
-            vous le redire.
+            résultat. Cet appareil peut vous montrer de nouveau le lien tant qu’il garde votre résultat. Nous ne
+            pourrons pas vous le redonner.
           </Trans>
         }
         printLabel={t({ id: 'recommendations.give.print', message: 'Imprimer pour mon proche' })}
