@@ -129,7 +129,7 @@ export const HelperNamed = pressed(
   shown({ change: () => ({ helper: { first_name: 'Dominique', relation: 'ma fille', phone: '+33639981299' } }) }),
 )
 export const WithoutReminders = pressed(shown({ change: () => ({ reminders: false }) }))
-const endLinks = (say: Say) => say('Désactiver les liens de nos e-mails', 'End the links in our emails')
+const endLinks = (say: Say) => say('Désactiver les liens de nos e-mails', 'Turn off the links in our emails')
 const ending = pressed(shown({ backend: () => ({ [`DELETE ${path}/mailed-keys`]: nothing }) }), endLinks)
 export const LinksEnded: StoryObj = {
   ...ending,
