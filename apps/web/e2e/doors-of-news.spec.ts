@@ -5,14 +5,14 @@ import { openInteractive } from './open-interactive.ts'
 const doors = {
   fr: {
     news: 'Recevoir un e-mail quand une étude ouvre',
-    nearby: /Trop loin de chez vous/,
+    nearby: /Trop loin/,
     study: '/essais-cliniques/predictom',
     nothing: '/essais-cliniques?age=120',
     page: 'Vos nouvelles',
   },
   en: {
     news: 'Get an email when a study opens',
-    nearby: /Too far from home/,
+    nearby: /Too far away/,
     study: '/clinical-trials/trontier-1',
     nothing: '/clinical-trials?age=120',
     page: 'Your news',
