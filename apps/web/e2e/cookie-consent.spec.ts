@@ -105,7 +105,7 @@ for (const site of locales) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/', { waitUntil: 'networkidle' })
       const banner = await page.getByRole('region', { name: say.title }).boundingBox()
-      for (const link of await page.locator('main a').all()) {
+      for (const link of await page.locator('main a').filter({ visible: true }).all()) {
         await link.focus()
         const box = await link.boundingBox()
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)

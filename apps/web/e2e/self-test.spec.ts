@@ -4,6 +4,7 @@ import { keyboard } from './finder/hand.ts'
 import { expect, test } from './fixtures.ts'
 import { calm, declining, TestTaker, telling } from './self-test/test-taker.ts'
 import type { Stack } from './stack/stack.ts'
+import { openParts } from './open-parts.ts'
 
 /** Those that were stored since `before`. */
 async function resultsSince(stack: Stack, before: readonly Record<string, unknown>[]) {
@@ -44,6 +45,7 @@ for (const site of locales) {
         await taker.answer(telling)
         await taker.agree()
         await taker.send(words.result.make_appointment)
+        await openParts(page)
         await expect(page.getByText(words.because, { exact: true }).first()).toBeVisible()
         await expectAccessible(page)
         const [stored, ...others] = await resultsSince(stack, before)

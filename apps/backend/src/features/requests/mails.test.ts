@@ -191,7 +191,7 @@ describe('a reminder', () => {
     await own.mails(2)
     await remindOfCalls(own.whole, sunday)
     const mails = await own.mails(3)
-    const mail = mails.find(({ text }) => text?.includes('Votre appel est demain'))
+    const mail = mails.find(({ text }) => text?.includes('votre appel est demain'))
     for (const form of [mail?.text, String(mail?.html)]) {
       expect(form).toMatch(/choisissez «\u00a0Ne plus recevoir de rappels\u00a0»[^#]+\/votre-demande#[\w-]{22}/)
     }
@@ -215,7 +215,7 @@ describe('a reminder', () => {
       )
       .toBe(0)
     const all = await own.mails(4)
-    expect(all.filter(({ text }) => text?.includes('Votre appel est demain'))).toHaveLength(1)
+    expect(all.filter(({ text }) => text?.includes('votre appel est demain'))).toHaveLength(1)
   })
 
   it.each(['x', 'A'.repeat(22), stopToken('3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11')])(
