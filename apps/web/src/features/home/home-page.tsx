@@ -1,6 +1,7 @@
 import { Accordion } from '@clairmemoire/ui/accordion'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { Pillars } from '@clairmemoire/ui/pillars'
 import { Section } from '@clairmemoire/ui/section'
 import { Split } from '@clairmemoire/ui/split'
@@ -68,11 +69,13 @@ function StudiesNow({ studies, steps }: Pick<HomePageData, 'studies' | 'steps'>)
                         Étude {name}, vérifiée le {checked}
                       </Trans>
                     </p>
-                    <p>
-                      <Link to="/essais-cliniques/$trial_name" params={{ trial_name: slug }}>
-                        <Trans id="home.research.more">En savoir plus sur {name}</Trans>
-                      </Link>
-                    </p>
+                    <LinkList
+                      links={[
+                        <Link key={slug} to="/essais-cliniques/$trial_name" params={{ trial_name: slug }}>
+                          <Trans id="home.research.more">En savoir plus sur {name}</Trans>
+                        </Link>,
+                      ]}
+                    />
                   </>
                 ),
               })),

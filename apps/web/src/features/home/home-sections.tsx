@@ -47,9 +47,13 @@ export function WhoIsBehind({ ways }: { ways: HomePageData['behind'] }) {
             content: (
               <>
                 <p>{text}</p>
-                <p>
-                  <PageLink to={to}>{label}</PageLink>
-                </p>
+                <LinkList
+                  links={[
+                    <PageLink key={to} to={to}>
+                      {label}
+                    </PageLink>,
+                  ]}
+                />
               </>
             ),
           }))}
@@ -129,24 +133,24 @@ function LatestArticles({ articles }: Pick<HomePageData, 'articles'>) {
         <Trans id="home.articles.title">À lire en ce moment</Trans>
       </h2>
       <LinkList
-        links={articles.map(({ slug, title, sample }) => (
-          <Fragment key={slug}>
-            <Link to="/our-articles/article/$slug" params={{ slug }}>
-              {title}
-            </Link>{' '}
-            {sample && (
-              <Tag tone="honey">
-                <Trans id="home.articles.sample">Exemple, non relu par un médecin</Trans>
-              </Tag>
-            )}
-          </Fragment>
-        ))}
+        links={[
+          ...articles.map(({ slug, title, sample }) => (
+            <Fragment key={slug}>
+              <Link to="/our-articles/article/$slug" params={{ slug }}>
+                {title}
+              </Link>{' '}
+              {sample && (
+                <Tag tone="honey">
+                  <Trans id="home.articles.sample">Exemple, non relu par un médecin</Trans>
+                </Tag>
+              )}
+            </Fragment>
+          )),
+          <PageLink key="all" to="/our-articles">
+            <Trans id="home.articles.all">Voir tous les articles</Trans>
+          </PageLink>,
+        ]}
       />
-      <p>
-        <PageLink to="/our-articles">
-          <Trans id="home.articles.all">Voir tous les articles</Trans>
-        </PageLink>
-      </p>
     </Panel>
   )
 }

@@ -7,6 +7,7 @@ export const loginCopy: PageCopy = {
   title: msg({ id: 'login.title', message: 'Se connecter' }),
   description: msg({
     id: 'login.description',
-    message: 'Pour les personnes qui travaillent à la clinique. Les visiteurs n’ont pas besoin de compte.',
+    message:
+      'Pour les personnes qui travaillent à la clinique. Les visiteurs n’ont pas besoin de compte. Remplissez les deux champs.',
   }),
 }

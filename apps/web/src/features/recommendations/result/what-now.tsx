@@ -1,5 +1,6 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
@@ -23,11 +24,13 @@ export function WhatNow({ recommendation: { locale } }: { recommendation: Recomm
         </Trans>
       </p>
       {locale === 'fr' ? (
-        <p>
-          <PageLink to="/offers/consultation">
-            <Trans id="recommendations.now.consult">Consultez un médecin</Trans>
-          </PageLink>
-        </p>
+        <LinkList
+          links={[
+            <PageLink key="consult" to="/offers/consultation">
+              <Trans id="recommendations.now.consult">Consultez un médecin</Trans>
+            </PageLink>,
+          ]}
+        />
       ) : null}
       <p>
         <Trans id="recommendations.now.nearby">

@@ -102,7 +102,7 @@ export function MaterialForm({ site }: { site: SiteContext }) {
           <NotDoneNotice failure={failure} />
         )}
       </SmallForm>
-      <div aria-live="polite">
+      <div role="status">
         {material && (
           <Prose>
             <h3>{material.title}</h3>

@@ -18,7 +18,7 @@ export function RemindersSection({ site, request }: RemindersSectionProps) {
   const { reminders } = request
   return (
     <Prose>
-      <p aria-live="polite">
+      <p role="status">
         {reminders ? (
           <Trans id="your-request.reminders.on">
             Nous vous écrivons la veille d’un appel, si vous en avez choisi l’heure.

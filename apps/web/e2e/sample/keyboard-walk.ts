@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+/** More stops than any page has. */
+const maxStops = 200
+
+interface Stop {
+  name: string
+  place: number
+  isSkipLink: boolean
+  faults: string[]
+}
+
+/** Goes through the page by Tab until it is left: what shows no focus, is covered, is out of order, or lets nobody go on. */
+export async function walkByKeyboard(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    // Also where the focus was on a heading: browsers go on from there.
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+  })
+  const faults: string[] = []
+  let before: Stop | undefined
+  for (let stops = 0; stops < maxStops; stops++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(currentStop)
+    if (!stop) return faults
+    if (stops === 0 && !stop.isSkipLink) faults.push(`${stop.name} comes before the link to the content`)
+    faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`))
+    if (before && stop.place < before.place) faults.push(`${stop.name} comes after ${before.name}`)
+    before = stop
+  }
+  return [...faults, `no way out: ${before?.name}`]
+}
+
+function currentStop(): Stop | undefined {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return undefined
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const shown = [focused, ...('labels' in focused ? ((focused as HTMLInputElement).labels ?? []) : [])]
+  const hasOutline = shown.some((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
+  const points: [number, number][] = [
+    [left + width / 2, top + height / 2],
+    [left + 4, top + 4],
+    [left + width - 4, top + height - 4],
+  ]
+  const isSeen = points.some(([x, y]) => {
+    const there = document.elementFromPoint(x, y)
+    return there !== null && shown.some((element) => element.contains(there) || there.contains(element))
+  })
+  return {
+    name: `${focused.tagName.toLowerCase()} “${(focused.textContent ?? '').trim().slice(0, 30)}”`,
+    place: [...document.querySelectorAll('*')].indexOf(focused),
+    isSkipLink: focused.matches('.skip-link'),
+    faults: [...(hasOutline ? [] : ['shows no focus']), ...(isSeen ? [] : ['is out of sight'])],
+  }
+}

@@ -1,0 +1,141 @@
+/** What an auditor looks for in the markup of a page; each is run in the page and names what is wrong. */
+
+export function media(): string[] {
+  const found = document.querySelectorAll('iframe, frame, audio, video, canvas, object, embed, area, marquee, blink')
+  return [...found].map(({ outerHTML }) => outerHTML.slice(0, 80))
+}
+
+export function unnamedDrawings(): string[] {
+  const drawings = [...document.querySelectorAll('img, svg, [role=img]')]
+  const isHidden = (drawing: Element) => drawing.closest('[aria-hidden=true]') !== null
+  const isEmpty = (drawing: Element) => drawing.getAttribute('alt') === ''
+  const isNamed = (drawing: Element) =>
+    drawing.hasAttribute('aria-label') ||
+    drawing.hasAttribute('aria-labelledby') ||
+    Boolean(drawing.getAttribute('alt'))
+  return drawings
+    .filter((drawing) => !isHidden(drawing) && !isEmpty(drawing) && !isNamed(drawing))
+    .map(({ outerHTML }) => outerHTML.slice(0, 80))
+}
+
+export function tablesWithoutHeaders(): string[] {
+  return [...document.querySelectorAll('table')]
+    .filter((table) => !table.caption?.textContent || [...table.querySelectorAll('th')].some((th) => !th.scope))
+    .map(({ outerHTML }) => outerHTML.slice(0, 80))
+}
+
+/** Elements and attributes that only say how something looks. */
+export function marksOfLooks(): string[] {
+  const elements = 'font, center, big, basefont, strike, tt, u'
+  const attributes = '[align], [bgcolor], [background], [border], [cellpadding], [hspace], [vspace], [valign]'
+  const spaced = /\b(?:\p{L} ){4,}\p{L}\b/u
+  return [
+    ...[...document.querySelectorAll(`${elements}, ${attributes}`)].map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    ...(spaced.exec(document.body.innerText) ?? []),
+  ]
+}
+
+export function idsUsedTwice(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  return ids.filter((id, index) => ids.indexOf(id) !== index)
+}
+
+/** Fields about the person without what browsers need to fill them in (WCAG 1.3.5). */
+export function fieldsWithoutPurpose(): string[] {
+  const personal = /name|nom|mail|phone|tel|password|postal|birth/i
+  return [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [type=radio], [type=checkbox])')]
+    .filter(({ type, name, id, autocomplete }) => personal.test(`${type} ${name} ${id}`) && !autocomplete)
+    .map(({ outerHTML }) => outerHTML.slice(0, 160))
+}
+
+/** Choices that no group with a name holds together. */
+export function choicesWithoutGroup(): string[] {
+  const choices = [...document.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]')]
+  const isAlone = ({ type, name }: HTMLInputElement) =>
+    type === 'checkbox' && choices.filter((other) => other.name === name).length === 1
+  const isNamed = (group: Element | null) =>
+    group !== null &&
+    (group.hasAttribute('aria-label') ||
+      group.hasAttribute('aria-labelledby') ||
+      Boolean(group.querySelector('legend')))
+  return choices
+    .filter((choice) => !isAlone(choice) && !isNamed(choice.closest('fieldset, [role=radiogroup], [role=group]')))
+    .map(({ outerHTML }) => outerHTML.slice(0, 80))
+}
+
+/** Fields that are wrong, and do not say so or do not say how. */
+export function errorsWithoutText(): string[] {
+  return [...document.querySelectorAll('[aria-invalid=true]')]
+    .filter((field) => {
+      const ids = (field.getAttribute('aria-describedby') ?? '').split(' ')
+      return !ids.some((id) => document.getElementById(id)?.textContent)
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 80))
+}
+
+/** Links inside of a sentence that only their colour tells from the words around them. */
+export function linksByColourAlone(): string[] {
+  return [...document.querySelectorAll('p a[href], li a[href]')]
+    .filter((link) =>
+      [...(link.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\p{L}{3}/u.test(node.textContent ?? ''),
+      ),
+    )
+    .filter((link) => !getComputedStyle(link).textDecorationLine.includes('underline'))
+    .map(({ outerHTML }) => outerHTML.slice(0, 80))
+}
+
+/** Texts of four words or more that have more small words of the other language than of the one they say they are in. */
+export function otherLanguage(): string[] {
+  const small: Record<string, RegExp> = {
+    fr: /(?<!\p{L})(?:le|la|les|des|une|est|et|vous|nous|pour|dans|que|qui|du|au|avec|sur|pas)(?!\p{L})/giu,
+    en: /(?<!\p{L})(?:the|and|of|you|we|is|are|for|with|to|in|that|your|our|not|it)(?!\p{L})/giu,
+  }
+  const count = (text: string, words: RegExp | undefined) => (words ? (text.match(words) ?? []).length : 0)
+  return [...document.querySelectorAll<HTMLElement>('p, li, dt, dd, a, button, label, legend, summary, h1, h2, h3, h4')]
+    .filter((element) => !element.querySelector('p, li, dd, [lang]'))
+    .filter((element) => {
+      const text = (element.textContent ?? '').replaceAll(/\s+/g, ' ')
+      const own = element.closest<HTMLElement>('[lang]')?.lang === 'en' ? 'en' : 'fr'
+      return text.split(' ').length > 3 && count(text, small[own === 'en' ? 'fr' : 'en']) > count(text, small[own])
+    })
+    .map(({ textContent }) => (textContent ?? '').slice(0, 80))
+}
+
+/** Links that open another window, or a file of an office program. */
+export function otherWindowsAndFiles(): string[] {
+  const files = /\.(?:pdf|docx?|odt|xlsx?|ods|pptx?|odp|epub)(?:$|[?#])/i
+  return [...document.querySelectorAll('[target], a[href]')]
+    .filter((link) => link.hasAttribute('target') || files.test(link.getAttribute('href') ?? ''))
+    .map(({ outerHTML }) => outerHTML.slice(0, 80))
+}
+
+/** Something that moves on and on, or reloads the page. */
+export function movement(): string[] {
+  const refresh = [...document.querySelectorAll('meta[http-equiv=refresh]')].map(({ outerHTML }) => outerHTML)
+  const endless = document.getAnimations().filter((animation) => {
+    const end = animation.effect?.getComputedTiming().endTime
+    return typeof end === 'number' && end > 5_000 && animation.playState === 'running'
+  })
+  return [...refresh, ...endless.map((animation) => (animation as CSSAnimation).animationName)]
+}
+
+/** Words that need more room than they have: cut off, or the page scrolls sideways. */
+export function cutOff(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    const { overflowX, overflowY, position } = getComputedStyle(element)
+    const isHidden = element.clientHeight <= 1 || !element.checkVisibility() || position === 'absolute'
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    return (
+      !isHidden &&
+      ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)) &&
+      Boolean(element.innerText)
+    )
+  })
+  return [
+    ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : []),
+    ...cut.map((element) => `${element.tagName}.${element.className}: ${element.innerText.slice(0, 40)}`),
+  ]
+}

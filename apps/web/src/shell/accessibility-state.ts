@@ -1,0 +1,2 @@
+/** Written by `pnpm rgaa`. */
+export const accessibilityState: 'not' | 'partial' | 'total' = 'not'

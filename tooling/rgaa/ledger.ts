@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+
+const day = v.pipe(v.string(), v.isoDate())
+const said = { fr: v.pipe(v.string(), v.nonEmpty()), en: v.pipe(v.string(), v.nonEmpty()) }
+const shown = { result: v.picklist(['C', 'NC', 'NA', 'NT']), by: v.pipe(v.array(v.string()), v.minLength(1)) }
+const words = v.pipe(v.string(), v.nonEmpty())
+
+const ledgerSchema = v.strictObject({
+  audit: v.strictObject({ on: day, screenReaders: v.array(words), browser: words }),
+  pages: v.record(v.string(), v.strictObject(said)),
+  evidence: v.record(
+    v.string(),
+    v.union([
+      v.strictObject({ file: words, says: words }),
+      v.strictObject({ on: day, with: words, done: words, seen: words }),
+    ]),
+  ),
+  defects: v.array(
+    v.strictObject({
+      criterion: v.string(),
+      pages: v.array(v.string()),
+      severity: v.picklist(['blocks', 'hinders', 'annoys']),
+      until: day,
+      ...said,
+    }),
+  ),
+  unseen: v.array(v.strictObject({ criterion: v.string(), ...said })),
+  criteria: v.record(
+    v.string(),
+    v.strictObject({
+      about: words,
+      level: v.picklist(['A', 'AA']),
+      wcag: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-4]\.\d\.\d{1,2}$/))), v.minLength(1)),
+      ...shown,
+      why: v.optional(words),
+      except: v.optional(v.array(v.strictObject({ pages: v.array(v.string()), ...shown })), []),
+    }),
+  ),
+})
+
+export type Ledger = v.InferOutput<typeof ledgerSchema>
+export type Result = Ledger['criteria'][string]['result']
+
+/** How many criteria each theme of RGAA 4.1.2 has. */
+const themes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12]
+
+export function readLedger(text: string): Ledger {
+  return v.parse(ledgerSchema, parse(text, { schema: 'core' }))
+}
+
+/** What a criterion is on a page. */
+export function resultOn({ result, except }: Ledger['criteria'][string], page: string): Result {
+  return except.find(({ pages }) => pages.includes(page))?.result ?? result
+}
+
+/** What an auditor could not rely on, one sentence each. */
+export function faultsOf({ criteria, pages, evidence, defects, unseen }: Ledger, root: string): string[] {
+  const ids = themes.flatMap((count, theme) => Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`))
+  const rows = Object.entries(criteria)
+  const shownBy = rows.flatMap(([id, row]) => [row, ...row.except].map(({ by }) => [id, by] as const))
+  const used = new Set(shownBy.flatMap(([, by]) => by))
+  const named = rows.flatMap(([, { except }]) => except.flatMap((exception) => exception.pages))
+  const pagesWith = (id: string, result: Result) => {
+    const row = criteria[id]
+    return row ? Object.keys(pages).filter((page) => resultOn(row, page) === result) : []
+  }
+  return [
+    ...ids.filter((id) => !(id in criteria)).map((id) => `${id} is missing`),
+    ...rows.filter(([id]) => !ids.includes(id)).map(([id]) => `${id} is no criterion`),
+    ...[...named, ...defects.flatMap((defect) => defect.pages)]
+      .filter((page) => !(page in pages))
+      .map((page) => `${page} is no page of the sample`),
+    ...shownBy.flatMap(([id, by]) =>
+      by.filter((name) => !(name in evidence)).map((name) => `${id}: ${name} is no evidence`),
+    ),
+    ...Object.keys(evidence)
+      .filter((name) => !used.has(name))
+      .map((name) => `${name} shows nothing`),
+    ...Object.entries(evidence).flatMap(([name, proof]) =>
+      'file' in proof && !saysSo(path.join(root, proof.file), proof.says)
+        ? [`${name}: ${proof.file} no longer says “${proof.says}”`]
+        : [],
+    ),
+    ...rows
+      .filter(([, { result, why }]) => result === 'NA' && why === undefined)
+      .map(([id]) => `${id} says not why it does not apply`),
+    ...rows.flatMap(([id]) =>
+      pagesWith(id, 'NC')
+        .filter((page) => !defects.some((defect) => defect.criterion === id && defect.pages.includes(page)))
+        .map((page) => `${id} does not conform on ${page}, and no defect says how`),
+    ),
+    ...defects.flatMap(({ criterion, pages: hit }) =>
+      hit
+        .filter((page) => !pagesWith(criterion, 'NC').includes(page))
+        .map((page) => `${criterion} conforms on ${page}, and a defect says otherwise`),
+    ),
+    ...rows
+      .filter(([id]) => pagesWith(id, 'NT').length > 0 !== unseen.some(({ criterion }) => criterion === id))
+      .map(([id]) => `${id} and the list of what nobody has looked at differ`),
+  ]
+}
+
+function saysSo(file: string, words: string): boolean {
+  return existsSync(file) && readFileSync(file, 'utf8').includes(words)
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { faultsOf, type Ledger } from './ledger.ts'
+import { rateOf, stateOf } from './rate.ts'
+import { withAudit } from './statement.ts'
+import { ledger, root, writtenFiles } from './written.ts'
+
+const faultsWith = (change: Partial<Ledger>) => faultsOf({ ...ledger, ...change }, root)
+const row = (id: string) => ledger.criteria[id] ?? expect.fail(`no row ${id}`)
+const withRow = (id: string, change: Partial<Ledger['criteria'][string]>) => ({
+  ...ledger,
+  criteria: { ...ledger.criteria, [id]: { ...row(id), ...change } },
+})
+
+describe('the audit', () => {
+  it('has a row for each criterion, and each row has evidence that still exists', () => {
+    expect(faultsOf(ledger, root)).toEqual([])
+  })
+
+  it('is what the pages and the footer of the site say; otherwise run pnpm rgaa', () => {
+    const outOfStep = writtenFiles().filter(({ file, text }) => readFileSync(path.join(root, file), 'utf8') !== text)
+    expect(outOfStep.map(({ file }) => file)).toEqual([])
+  })
+})
+
+describe('the command refuses', () => {
+  it('a criterion that is left out', () => {
+    const { '3.2': left, ...criteria } = ledger.criteria
+    expect(faultsWith({ criteria })).toContain('3.2 is missing')
+    expect(left?.level).toBe('AA')
+  })
+
+  it('evidence whose words are gone from its file, and a file that is gone', () => {
+    const proof = { file: 'apps/web/e2e/sample.spec.ts', says: 'words that nobody wrote' }
+    expect(faultsWith({ evidence: { ...ledger.evidence, zoom: proof } })).toEqual([
+      'zoom: apps/web/e2e/sample.spec.ts no longer says “words that nobody wrote”',
+    ])
+    expect(faultsWith({ evidence: { ...ledger.evidence, zoom: { ...proof, file: 'gone.ts' } } })).toHaveLength(1)
+  })
+
+  it('evidence that nobody has, and evidence that shows nothing', () => {
+    expect(faultsOf(withRow('10.4', { by: ['guess'] }), root)).toEqual([
+      '10.4: guess is no evidence',
+      'zoom shows nothing',
+    ])
+  })
+
+  it('what does not conform without a defect, and a defect of what conforms', () => {
+    expect(faultsWith({ defects: [] })).toContain('13.1 does not conform on desk, and no defect says how')
+    expect(faultsOf(withRow('13.1', { except: [] }), root)).toContain(
+      '13.1 conforms on desk, and a defect says otherwise',
+    )
+  })
+
+  it('what nobody has looked at and nobody tells of', () => {
+    expect(faultsWith({ unseen: [] })).toEqual(['7.1 and the list of what nobody has looked at differ'])
+  })
+})
+
+describe('the rate', () => {
+  const two = { home: { fr: 'accueil', en: 'home' }, desk: { fr: 'secrétariat', en: 'desk' } }
+  const of = (...results: readonly (readonly ['C' | 'NC' | 'NA' | 'NT', 'C' | 'NC' | 'NA' | 'NT'])[]): Ledger => ({
+    ...ledger,
+    pages: two,
+    criteria: Object.fromEntries(
+      results.map(([home, desk], index) => [
+        `1.${index + 1}`,
+        { ...row('1.2'), result: home, except: [{ pages: ['desk'], result: desk, by: ['axe'] }] },
+      ]),
+    ),
+  })
+
+  it('is the share of the criteria that apply somewhere and conform wherever they do', () => {
+    const rate = rateOf(of(['C', 'C'], ['C', 'NC'], ['C', 'NA'], ['NA', 'NA']))
+    expect(rate).toMatchObject({ applicable: 3, conforming: 2, average: 75 })
+    expect(rate.rate).toBeCloseTo(66.7, 1)
+  })
+
+  it('counts what nobody has looked at as if it did not conform', () => {
+    expect(rateOf(of(['C', 'C'], ['C', 'NT']))).toEqual({
+      applicable: 2,
+      conforming: 1,
+      unseen: 1,
+      rate: 50,
+      average: 75,
+    })
+  })
+
+  it('makes the site partly compliant from half on, and only by an audit with a screen reader', () => {
+    const heard = { audit: { ...ledger.audit, screenReaders: ['NVDA'] } }
+    const half = of(['C', 'C'], ['C', 'NC'])
+    expect(stateOf(half)).toBe('not')
+    expect(stateOf({ ...half, ...heard })).toBe('partial')
+    expect(stateOf({ ...of(['C', 'C'], ['C', 'NC'], ['NC', 'NC']), ...heard })).toBe('not')
+    expect(stateOf({ ...of(['C', 'C']), ...heard })).toBe('total')
+  })
+})
+
+it('a statement follows its audit in its state, also where the document says it in passing', () => {
+  const heard = { ...ledger, audit: { ...ledger.audit, on: '2027-01-15', screenReaders: ['NVDA'] } }
+  const page = readFileSync(path.join(root, 'apps/cms/content/fr/pages/accessibility.md'), 'utf8')
+  const statement = withAudit(page, 'fr', heard)
+  expect(statement).toContain('Ce site est **partiellement conforme**')
+  expect(statement).toContain('- Accessibilité\u00a0: partiellement conforme.')
+  expect(statement).toContain('updatedOn: 2027-01-15')
+  expect(statement.slice(statement.indexOf('## Voies de recours'))).toBe(
+    page.slice(page.indexOf('## Voies de recours')),
+  )
+})
