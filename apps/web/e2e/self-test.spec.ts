@@ -2,9 +2,9 @@ import { locales } from '@clairmemoire/domain/locale'
 import { expectAccessible } from './accessibility.ts'
 import { keyboard } from './finder/hand.ts'
 import { expect, test } from './fixtures.ts'
+import { openParts } from './open-parts.ts'
 import { calm, declining, TestTaker, telling } from './self-test/test-taker.ts'
 import type { Stack } from './stack/stack.ts'
-import { openParts } from './open-parts.ts'
 
 /** Those that were stored since `before`. */
 async function resultsSince(stack: Stack, before: readonly Record<string, unknown>[]) {

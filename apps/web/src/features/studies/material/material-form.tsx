@@ -102,6 +102,7 @@ export function MaterialForm({ site }: { site: SiteContext }) {
           <NotDoneNotice failure={failure} />
         )}
       </SmallForm>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An output holds no headings. */}
       <div role="status">
         {material && (
           <Prose>

@@ -18,14 +18,16 @@ export function RemindersSection({ site, request }: RemindersSectionProps) {
   const { reminders } = request
   return (
     <Prose>
-      <p role="status">
-        {reminders ? (
-          <Trans id="your-request.reminders.on">
-            Nous vous écrivons la veille d’un appel, si vous en avez choisi l’heure.
-          </Trans>
-        ) : (
-          <Trans id="your-request.reminders.off">Vous ne recevez plus de rappels à cette adresse.</Trans>
-        )}
+      <p>
+        <output>
+          {reminders ? (
+            <Trans id="your-request.reminders.on">
+              Nous vous écrivons la veille d’un appel, si vous en avez choisi l’heure.
+            </Trans>
+          ) : (
+            <Trans id="your-request.reminders.off">Vous ne recevez plus de rappels à cette adresse.</Trans>
+          )}
+        </output>
       </p>
       <Actions>
         <Button
