@@ -1,5 +1,6 @@
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { catalogueOf } from '@clairmemoire/studies/catalogue'
+import type { Page } from '@playwright/test'
 import { matching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
@@ -38,6 +39,13 @@ for (const site of ['fr', 'en'] as const) {
       expect(await heightOf(page)).toBeLessThanOrEqual(limits.result)
     })
 
+    test(`a result that cannot wait is at most ${limits.urgent} pixels high`, async ({ page }) => {
+      const id = await madeResult(page, site, 'sudden')
+      await page.goto(`/recommendations#${id}`)
+      await page.locator('.hero--alone').waitFor()
+      expect(await heightOf(page)).toBeLessThanOrEqual(limits.urgent)
+    })
+
     test('nor is the way from the answers to the time of a call long', async ({ page }) => {
       const visitor = new Visitor(page, site)
       const { words } = visitor
@@ -60,7 +68,7 @@ for (const site of ['fr', 'en'] as const) {
   })
 }
 
-const heightOf = (page: import('@playwright/test').Page) => page.evaluate(() => document.documentElement.scrollHeight)
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 for (const { site, doors, help } of [
   {

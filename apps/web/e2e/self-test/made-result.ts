@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 
 /**
  * A result of somebody who answered everything with the first option, made without a page; its id. The `hardest` has the last option of
- * each scale, and every question that follows from it.
+ * each scale, and every question that follows from it; the `sudden` one a sign that cannot wait.
  */
-export async function madeResult(page: Page, locale: Locale, kind: 'first' | 'hardest' = 'first'): Promise<string> {
+export async function madeResult(page: Page, locale: Locale, kind: 'first' | 'hardest' | 'sudden' = 'first'): Promise<string> {
   await page.goto('/robots.txt')
   return page.evaluate(
     async ([language, answersOf]) => {
@@ -16,7 +16,7 @@ export async function madeResult(page: Page, locale: Locale, kind: 'first' | 'ha
       const answers = form.questions
         .filter(({ id, show_if, options }) => options && (!show_if || (isHardest && id.endsWith('_changed'))))
         .map(({ id, type, options = [] }) => {
-          if (type === 'several_of') return [id, [options.at(-1)?.id]]
+          if (type === 'several_of') return [id, [options.at(answersOf === 'sudden' ? 0 : -1)?.id]]
           return [id, options.at(isHardest && type === 'scale' ? -1 : 0)?.id]
         })
       const body = {
