@@ -6,7 +6,11 @@ import type { Page } from '@playwright/test'
  * A result of somebody who answered everything with the first option, made without a page; its id. The `hardest` has the last option of
  * each scale, and every question that follows from it; the `sudden` one a sign that cannot wait.
  */
-export async function madeResult(page: Page, locale: Locale, kind: 'first' | 'hardest' | 'sudden' = 'first'): Promise<string> {
+export async function madeResult(
+  page: Page,
+  locale: Locale,
+  kind: 'first' | 'hardest' | 'sudden' = 'first',
+): Promise<string> {
   await page.goto('/robots.txt')
   return page.evaluate(
     async ([language, answersOf]) => {

@@ -192,7 +192,9 @@ describe('a reminder', () => {
     await remindOfCalls(own.whole, sunday)
     const mails = await own.mails(3)
     const mail = mails.find(({ text }) => text?.includes('votre appel est demain'))
-    const html = String(mail?.html).replaceAll(/<[^>]*>/g, '').replaceAll('&#160;', '\u00a0')
+    const html = String(mail?.html)
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll('&#160;', '\u00a0')
     for (const form of [mail?.text, html]) {
       expect(form).toMatch(/choisissez «\u00a0Ne plus recevoir de rappels\u00a0»[^#]+\/votre-demande#[\w-]{22}/)
     }

@@ -4,6 +4,7 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Drawing } from '@clairmemoire/ui/drawing'
 import onThePhone from '@clairmemoire/ui/drawings/on-the-phone.svg'
 import result from '@clairmemoire/ui/drawings/result.svg'
@@ -127,17 +128,32 @@ interface ScoreProps {
 /** Why this step, in the person's own answers. */
 function Because({ score: { because } }: Pick<ScoreProps, 'score'>) {
   if (because.length === 0) return null
+  const [first, further] = [because.slice(0, most), because.slice(most)]
   return (
     <>
       <p>
         <Trans id="recommendations.result.because">Nous vous le conseillons à cause de ces réponses :</Trans>
       </p>
-      <ul>
-        {because.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      <Reasons reasons={first} />
+      {further.length > 0 ? (
+        <Disclosure summary={<Trans id="recommendations.result.further">Les autres réponses qui y mènent</Trans>}>
+          <Reasons reasons={further} />
+        </Disclosure>
+      ) : null}
     </>
+  )
+}
+
+/** Reasons that stand beside the next step; the others unfold. */
+const most = 2
+
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <ul>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
   )
 }
 

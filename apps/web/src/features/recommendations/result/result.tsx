@@ -122,12 +122,13 @@ function Parts({ site, recommendation, keep }: PartsProps) {
 
 function useToDo(site: SiteContext, recommendation: Recommendation): AccordionEntry[] {
   const { advice, goals, relative, user_type, locale, contact } = recommendation
+  const [firstAdvice] = advice
   const study = useFinderResult(site.applicationState)
   return [
     {
       id: 'what-now',
       title: <Trans id="recommendations.now.title">En parler à quelqu’un</Trans>,
-      hint: <Trans id="recommendations.now.hint">Votre médecin, notre équipe, près de chez vous</Trans>,
+      hint: <Trans id="recommendations.now.hint">Votre médecin, ou notre équipe</Trans>,
       content: <WhatNow recommendation={recommendation} />,
     },
     {
@@ -137,12 +138,12 @@ function useToDo(site: SiteContext, recommendation: Recommendation): AccordionEn
       startsOpen: contact.callback !== undefined,
       content: <CallSection site={site} recommendation={recommendation} />,
     },
-    ...(advice.length > 0
+    ...(firstAdvice
       ? [
           {
             id: 'advice',
             title: <Trans id="recommendations.advice.title">Nos recommandations</Trans>,
-            hint: advice.map(({ title }) => title).join(', '),
+            hint: `${firstAdvice.title}…`,
             content: <AdviceSection advice={advice} locale={locale} />,
           },
         ]

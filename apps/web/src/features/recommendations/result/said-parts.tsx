@@ -34,7 +34,7 @@ export function useSaid(recommendation: Recommendation): AccordionEntry[] {
           {
             id: 'areas',
             title: <Trans id="recommendations.areas.title">Domaine par domaine</Trans>,
-            hint: `${firstArea.title} : ${areaInWords(i18n, firstArea)}…`,
+            hint: `${firstArea.title}…`,
             content: <Areas areas={areas} />,
           },
         ]
