@@ -1581,13 +1581,11 @@ export interface components {
          * @example PRECISE_AD
          */
         StudyCode: string;
-        /** @description A key of the contract's own, such as that of a question */
-        Name: string;
         /**
          * @description What was asked for: `trial_call`, `preconsultation`, `secondary_consultation`, `consultation`, `referral`, `application`.
          *     There may be others; `title` of a request says each in words.
          */
-        RequestKind: components["schemas"]["Name"];
+        RequestKind: string;
         /** @enum {string} */
         Locale: "fr" | "en";
         /**
@@ -1792,6 +1790,8 @@ export interface components {
             /** @description How this person is related to the one who asks */
             relation?: components["schemas"]["Relation"];
         };
+        /** @description A key of the contract's own, such as that of a question */
+        Name: string;
         SentAnswer: {
             /** @description Of the question or field */
             id: components["schemas"]["Name"];
