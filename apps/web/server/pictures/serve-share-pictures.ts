@@ -71,8 +71,6 @@ const tones = {
   amber: colour('bright-amber'),
   clay: colour('bright-clay'),
   ink: colour('text-ink'),
-  mist: colour('surface-mist'),
-  honey: colour('surface-honey'),
 }
 
 /** About 100 kB each. */

@@ -2,18 +2,18 @@
 export interface Line {
   path: string
   width: number
-  tone: 'pine' | 'fern' | 'sage' | 'dew' | 'clay'
+  tone: 'pine' | 'fern' | 'sage' | 'dew'
 }
 
-/** A filled circle: a moment remembered, or what lines stand before. */
+/** A filled circle: a moment remembered, or the centre. */
 export interface Dot {
   x: number
   y: number
   radius: number
-  tone: 'amber' | 'clay' | 'ink' | 'mist' | 'honey'
+  tone: 'amber' | 'clay' | 'ink'
 }
 
-/** A drawing of the house as plain data, so that a page can carry it in place of what makes it; later marks lie on earlier ones. */
+/** Plain data, in the order of drawing: later marks lie on earlier ones. */
 export interface Drawing {
   width: number
   height: number

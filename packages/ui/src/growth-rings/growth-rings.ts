@@ -16,7 +16,7 @@ const turn = 137.5
 
 /**
  * Memory as growth rings; a dot at the end of every third marks a moment remembered, and the dots wind outwards. The
- * same drawing at every call, so that a prerendered page hydrates.
+ * same drawing at every call.
  */
 export function growthRings(cycles = 3): Drawing {
   const size = 2 * (innermost + cycles * years.length * spacing - 2)
