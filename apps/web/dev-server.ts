@@ -23,6 +23,7 @@ const vite = await createVite({ configLoader: 'native', server: { middlewareMode
 const sheets = path.dirname(fileURLToPath(import.meta.resolve('@clairmemoire/ui/styles.css')))
 const assets = {
   boot: '/src/boot.ts',
+  bootAfterPaint: '/src/boot-after-paint.ts',
   styles: globSync('*.css', { cwd: sheets }).map((name) => `/@fs${path.join(sheets, name)}`),
   fonts: [],
   stylesOf: () => [],

@@ -47,7 +47,7 @@ const compiledAsItArrives: Plugin = {
   },
 }
 
-/** The browser build starts at boot.ts; the server build (`--ssr`) exports `render`. */
+/** The browser build starts at boot.ts, or boot-after-paint.ts on a page to read; the server build (`--ssr`) exports `render`. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -85,7 +85,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { output: { hashCharacters: 'base36' } }
       : {
-          input: 'src/boot.ts',
+          input: ['src/boot.ts', 'src/boot-after-paint.ts'],
           output: {
             codeSplitting,
             hashCharacters: 'base36',

@@ -17,6 +17,7 @@ const [questions, thanks] = ['src/features/finder/questions.tsx', 'src/features/
 
 const manifest = Object.fromEntries(
   Object.entries({
+    'src/boot-after-paint.ts': {},
     'src/boot.ts': { imports: ['preload'], dynamicImports: ['site'] },
     preload: {},
     site: {
@@ -43,7 +44,7 @@ it('the route files are found once each, however they are split', () => {
 })
 
 it('the boot file and its imports come before the paint', () => {
-  expect([...modulesByThemselves(manifest)]).toEqual(['src/boot.ts', 'preload'])
+  expect([...modulesByThemselves(manifest)]).toEqual(['src/boot.ts', 'src/boot-after-paint.ts', 'preload'])
 })
 
 describe('a page loads by itself', () => {

@@ -29,9 +29,9 @@ export function modulesOfService(manifest: Manifest, service: string): Modules {
   return new Set([...withImports(manifest, [service])].filter((key) => !everyPage.has(key)))
 }
 
-/** What a page to read loads by itself: boot.ts with all it imports. */
+/** What a page to read loads by itself: boot.ts with all it imports, and what fetches it. */
 export function modulesByThemselves(manifest: Manifest): Modules {
-  return withImports(manifest, [entry])
+  return withImports(manifest, [entry, 'src/boot-after-paint.ts'])
 }
 
 /** What a form loads by itself: the site, the code of its route, and the messages and texts of one language. */

@@ -46,7 +46,7 @@ it('the command uploads a map of every script as it is served', async () => {
     },
   })
   await new Promise((closed) => service.close(closed))
-  const boot = globSync('assets/boot-*.js', { cwd: client })[0] ?? ''
+  const boot = globSync('assets/boot-!(after)*.js', { cwd: client })[0] ?? ''
   const files = `/api/0/organizations/clinic/releases/${path.basename(boot, '.js')}/files/ ~/`
   expect(uploaded.get(files + boot)).toBe(readFileSync(path.join(client, boot), 'utf8'))
   expect(JSON.parse(uploaded.get(`${files}${boot}.map`) ?? '')).toMatchObject({

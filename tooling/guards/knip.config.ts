@@ -49,6 +49,7 @@ export default {
       ignoreBinaries: ['Xvfb'],
       entry: [
         'src/boot.ts',
+        'src/boot-after-paint.ts',
         'src/render.tsx',
         'src/routes/**/*.tsx',
         'vite.config.ts',

@@ -9,6 +9,7 @@ const questions = 'src/features/trial-finder/screening/screening-flow.tsx'
 
 const manifest: Manifest = {
   'src/boot.ts': { file: 'assets/boot-1.js', css: ['assets/boot-1.css'], isEntry: true, dynamicImports: ['_site.js'] },
+  'src/boot-after-paint.ts': { file: 'assets/boot-after-paint-1.js', isEntry: true },
   '_site.js': {
     file: 'assets/site-1.js',
     imports: ['_runtime.js'],
@@ -46,6 +47,7 @@ const settings = publicSettings(unsetOperator, { locale: 'fr', environment: 'loc
 test('the assets of a page are read from the manifest of the build', () => {
   expect(assets).toMatchObject({
     boot: '/assets/boot-1.js',
+    bootAfterPaint: '/assets/boot-after-paint-1.js',
     styles: ['/assets/boot-1.css'],
     fonts: ['/assets/fraunces-fr-en-1.woff2'],
   })
@@ -95,7 +97,7 @@ test('a form is hydrated at once, a page to read does not ask for more than its 
     /<div id="app" data-page="\/trial-finder" data-hydrates="at-once" data-ahead="\/assets\/\S+-1.js( \/assets\/\S+-1.js)*">/,
   )
   expect(form).toContain('<link rel="modulepreload" href="/assets/site-1.js">')
-  expect(home).toContain('<div id="app" data-page="/" data-measured="">')
+  expect(home).toContain('<div id="app" data-page="/" data-boot="/assets/boot-1.js" data-measured="">')
   expect(home).not.toContain('modulepreload')
 })
 

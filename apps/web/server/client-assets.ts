@@ -39,6 +39,8 @@ export function modulesOfFirstPress({ screen }: Page): readonly string[] {
 /** Addresses of the built files that every page names. */
 export interface ClientAssets {
   boot: string
+  /** Fetches `boot` on a page to read. */
+  bootAfterPaint: string
   styles: readonly string[]
   fonts: readonly string[]
   /** What dresses a page of the site map besides, as it is first painted. */
@@ -59,11 +61,13 @@ export interface PageFiles {
 /** Reads them from the manifest of the client build. The fonts are fetched ahead: they draw the first screen. */
 export function clientAssets(manifest: Manifest): ClientAssets {
   const boot = manifest['src/boot.ts']
-  if (!boot) throw new Error('The client build has no boot file')
+  const bootAfterPaint = manifest['src/boot-after-paint.ts']
+  if (!boot || !bootAfterPaint) throw new Error('The client build has no file that pages start with')
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
   const fonts = files.filter((file) => file.endsWith('.woff2'))
   return {
     boot: `/${boot.file}`,
+    bootAfterPaint: `/${bootAfterPaint.file}`,
     styles: stylesOf([boot]),
     fonts: [...new Set(fonts)].map((file) => `/${file}`),
     stylesOf: (page) => furtherStyles(manifest, withImports(manifest, routeChunks(manifest, page))),

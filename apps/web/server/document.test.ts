@@ -9,6 +9,7 @@ import { startTestSite } from './testing/test-site.ts'
 const page = { status: 200, head: '<title>Home</title>', before: '', body: '<h1>Home</h1>', screen: 'Home' } as const
 const assets = {
   boot: '/boot.js',
+  bootAfterPaint: '/boot-after-paint.js',
   styles: [],
   fonts: [],
   stylesOf: () => [],
@@ -32,14 +33,23 @@ test('no text of a page can end the element that holds its contents', () => {
   expect(html).not.toContain('alert(1)</script>')
 })
 
+test('a page to read fetches its script once it is painted, a form at once', () => {
+  const home = htmlDocument(page, sampleSettings('fr'), assets)
+  expect(home).toContain('<script type="module" src="/boot-after-paint.js">')
+  expect(home).toContain('data-boot="/boot.js"')
+  const form = htmlDocument({ ...page, screen: 'TrialFinder' }, sampleSettings('fr'), assets)
+  expect(form).toContain('<script type="module" src="/boot.js">')
+  expect(form).not.toContain('boot-after-paint')
+})
+
 test('what a form says when it does not open stands outside of what React takes over', () => {
   const html = htmlDocument({ ...page, failedStart: '<p>Try again</p>' }, sampleSettings('fr'), assets)
   expect(html).toContain('<h1>Home</h1></div>\n<p>Try again</p>')
 })
 
-test('a list of ten thousand articles names the same one script as any page to read (R0-21)', async () => {
+test('a list of ten thousand articles names the same scripts as any page to read (R0-21)', async () => {
   const site = await startTestSite({}, contentWith(manyArticles(10_000)))
   const html = await (await site.ask('/nos-articles')).text()
   await site.close()
-  expect(html.match(/[^"]+\.js(?=")/g)).toEqual(['/assets/boot.js'])
+  expect(html.match(/[^"]+\.js(?=")/g)).toEqual(['/assets/boot-after-paint.js', '/assets/boot.js'])
 })

@@ -14,7 +14,7 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
   const row = siteMap.find(({ screen }) => screen === page.screen)
   const form = row?.form ? row : undefined
   const files = form && assets.filesOf(form, settings.locale)
-  const isReadFirst = row?.hydrates !== 'at-once'
+  const start = startOf(page, row, assets)
   const styles = files?.styles ?? (row ? assets.stylesOf(row) : [])
   const fonts = assets.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -26,9 +26,7 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
     ...[...assets.styles, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     // A page is read first, in the face it was drawn for; a form has to answer first.
     ...(files ? [] : fonts),
-    ...(page.still
-      ? []
-      : [`<script type="module" src="${assets.boot}"${isReadFirst ? ' fetchpriority="low"' : ''}></script>`]),
+    ...(start ? [`<script type="module" src="${start.script}"></script>`] : []),
     ...(files ? files.first.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
     ...(form ? questionsLinks(form, settings.locale) : []),
     ...(files ? fonts : []),
@@ -43,12 +41,18 @@ ${headOf(page.metadata)}${links.join('\n')}
 </head>
 <body>
 ${page.before}
-<div id="app"${mountAttributes(row, settings, files)}>${page.body}</div>
+<div id="app"${mountAttributes(row, settings, files, start?.later)}>${page.body}</div>
 ${page.still ? '' : (page.failedStart ?? '')}
 ${dataElement(settingsElementId, settings)}${page.contents ? dataElement(contentsElementId, page.contents) : ''}
 </body>
 </html>
 `
+}
+
+/** A page is read before it is used; a form, or what is somebody's own, is used at once. */
+function startOf({ still }: RenderedPage, row: Page | undefined, { boot, bootAfterPaint }: ClientAssets) {
+  if (still) return undefined
+  return row?.hydrates === 'at-once' ? { script: boot } : { script: bootAfterPaint, later: boot }
 }
 
 /** For search engines and other sites; no script and no reader looks at it. */
@@ -78,9 +82,15 @@ function scriptText(data: unknown): string {
 }
 
 /** What boot.ts and the services are told of the page: nothing of a page that is shown in the place of another. */
-function mountAttributes(row: Page | undefined, settings: PublicSettings, files: PageFiles | undefined): string {
+function mountAttributes(
+  row: Page | undefined,
+  settings: PublicSettings,
+  files: PageFiles | undefined,
+  boot?: string,
+): string {
   const attributes = {
     'data-page': row?.path,
+    'data-boot': boot,
     'data-measured': row && isMeasured(row) ? '' : undefined,
     'data-hydrates': row && row.hydrates !== 'on-use' ? row.hydrates : undefined,
     'data-keeps-place': row?.keepsPlace && '',

@@ -15,6 +15,7 @@ import { readSettings } from '../settings.ts'
 
 const assets = {
   boot: '/assets/boot.js',
+  bootAfterPaint: '/assets/boot-after-paint.js',
   styles: ['/assets/site.css'],
   fonts: [],
   stylesOf: () => [],

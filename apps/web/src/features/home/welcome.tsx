@@ -32,21 +32,21 @@ function WaysOn() {
     <>
       <Doors>
         <PageLink to="/questionnaire">
-          <Drawing src={result} first />
+          <Drawing src={result} />
           <Trans id="home.hero.test">Tester ma mémoire</Trans>
         </PageLink>
         <Link to="/trial-finder">
-          <Drawing src={research} first />
+          <Drawing src={research} />
           <Trans id="home.hero.action">Trouver un essai clinique</Trans>
         </Link>
         {locale === 'fr' && (
           <PageLink to="/offers/consultation">
-            <Drawing src={doctor} first />
+            <Drawing src={doctor} />
             <Trans id="home.hero.consult">Consulter un médecin</Trans>
           </PageLink>
         )}
         <PageLink to="/help-now">
-          <Drawing src={onThePhone} first />
+          <Drawing src={onThePhone} />
           <Trans id="home.help-now.link">De l’aide, maintenant</Trans>
         </PageLink>
       </Doors>
