@@ -47,3 +47,12 @@ it('a title may be long or short: it is no sentence', () => {
 it('a fact of the operator counts as one word', () => {
   expect(faultsOf('fr', `${words(29)} {{operatorName}}. Oui.`)).toEqual([])
 })
+
+it('a text of a group is held to the limits of its group', () => {
+  const text = {
+    place: 'here',
+    locale: 'en',
+    lines: [{ field: 'text', text: 'One two three four.', isTitle: false }],
+  } as const
+  expect(judged(text, { longest: 3, mean: 20, ease: 60, grade: 8 }).faults).toEqual(['a sentence of 4 words, limit 3'])
+})

@@ -1,13 +1,11 @@
 import { carelessPhrases } from '@clairmemoire/domain/careful-words'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { everybody, type Limits } from './groups.ts'
 import type { ReadText } from './read-text.ts'
 import { type Score, scoreOf } from './score.ts'
 
-/** What no text may exceed: lower secondary school reads it without effort (R0-08, WCAG 3.1.5). */
-const limits = { longest: 30, mean: 20, ease: 60, grade: 8 } as const
-
 /** What of a text is too hard, in words; nothing of a good one. */
-function tooHard(locale: Locale, { longest, mean, reading }: Score): readonly string[] {
+function tooHard(locale: Locale, { longest, mean, reading }: Score, limits: Limits): readonly string[] {
   return [
     ...(longest > limits.longest ? [`a sentence of ${longest} words, limit ${limits.longest}`] : []),
     ...(mean > limits.mean ? [`${mean.toFixed(1)} words a sentence on average, limit ${limits.mean}`] : []),
@@ -27,7 +25,7 @@ export interface Judged {
 }
 
 /** Titles and labels are no sentences, so they are not scored; but they promise nothing either. */
-export function judged(text: ReadText): Judged {
+export function judged(text: ReadText, limits = everybody): Judged {
   const { locale, lines } = text
   const score = scoreOf(
     locale,
@@ -36,7 +34,7 @@ export function judged(text: ReadText): Judged {
   const careless = lines.flatMap((line) =>
     carelessPhrases(locale, line.text).map((phrase) => `${line.field} says “${phrase}”`),
   )
-  return { text, score, faults: [...(score ? tooHard(locale, score) : []), ...careless] }
+  return { text, score, faults: [...(score ? tooHard(locale, score, limits) : []), ...careless] }
 }
 
 /** A fact of the operator, `{{contactPhone}}`, is as long as the operator’s. */

@@ -1,6 +1,7 @@
 import { locales } from '@clairmemoire/domain/locale'
 import { describe, expect, it } from 'vitest'
 import { everyText } from './every-text.ts'
+import { groupTexts } from './groups.ts'
 import { judged } from './judge.ts'
 
 const texts = await everyText()
@@ -15,4 +16,25 @@ describe('what people read is plain, and promises nothing (R0-08, R0-23)', () =>
   it.each(texts)('$place', (text) => {
     expect(judged(text).faults).toEqual([])
   })
+})
+
+const groups = groupTexts(texts).map(({ text, limits }) => ({ place: text.place, text, limits }))
+
+describe('what is hard to think about is easier still', () => {
+  it.each(['what people agree to', 'privacy in short', 'easy to read'])('%s has texts in both languages', (name) => {
+    const found = groups.filter(({ place }) => place.endsWith(name)).map(({ text }) => text.locale)
+    expect(new Set(found)).toEqual(new Set(locales))
+  })
+
+  it.each(groups)('$place', ({ text, limits }) => {
+    expect(judged(text, limits).faults).toEqual([])
+  })
+})
+
+it('an easy text has one sentence on each line', () => {
+  const lines = groups
+    .filter(({ place }) => place.endsWith('easy to read'))
+    .flatMap(({ text }) => text.lines.filter(({ field }) => /items.*\.text/.test(field)))
+  expect(lines.length).toBeGreaterThan(100)
+  expect(lines.filter((line) => /[.?!…]\s/.test(line.text))).toEqual([])
 })

@@ -1,10 +1,15 @@
 import { everyText } from './every-text.ts'
+import { groupTexts } from './groups.ts'
 import { type Judged, judged } from './judge.ts'
 
 /** Of each text so many of its longest sentences are printed. */
 const shown = 3
 
-const texts = (await everyText()).map(judged).toSorted((one, other) => hardness(one) - hardness(other))
+const read = await everyText()
+const texts = [
+  ...read.map((text) => judged(text)),
+  ...groupTexts(read).map(({ text, limits }) => judged(text, limits)),
+].toSorted((one, other) => hardness(one) - hardness(other))
 const hard = texts.filter(({ faults }) => faults.length > 0)
 
 process.stdout.write(`${texts.map(reportOf).join('\n\n')}\n\n${texts.length} texts, ${hard.length} beyond the limits\n`)

@@ -1,4 +1,5 @@
 import type { ArticleLink } from './article-entry.ts'
+import type { DrawingName } from './drawing-name.ts'
 import type { Image } from './image.ts'
 import type { PersonEntry } from './person.ts'
 import type { RichText } from './rich-text.ts'
@@ -16,6 +17,7 @@ export type Block =
   | FigureBlock
   | RelatedArticlesBlock
   | PillarsBlock
+  | EasyReadBlock
 
 export type BlockKind = Block['kind']
 
@@ -87,6 +89,19 @@ export interface PillarsBlock {
   kind: 'pillars'
   title?: string
   items: readonly TitledText[]
+}
+
+/** A text for whom reading is hard: one thought at a time, each beside its drawing. */
+export interface EasyReadBlock {
+  kind: 'easy-read'
+  title?: string
+  items: readonly DrawnText[]
+}
+
+export interface DrawnText {
+  drawing: DrawingName
+  title: string
+  text: RichText
 }
 
 export interface TitledText {

@@ -31,6 +31,7 @@ const everyBlock = (text: string, href: string, shape: unknown) => [
   block('figure', { caption: text, image: image({ url: href, alternativeText: text }) }),
   block('related-articles', { title: text, articles: many({ slug: 'a', title: text }) }),
   block('pillars', { items: [{ title: text, text }] }),
+  block('easy-read', { items: [{ drawing: 'doctor', title: text, text: [paragraph(link(href, text)), shape] }] }),
   block(text, { text }),
 ]
 

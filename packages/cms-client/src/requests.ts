@@ -23,6 +23,7 @@ const blockParts: Readonly<Record<BlockKind, readonly string[]>> = {
   figure: ['image'],
   'related-articles': ['articles'],
   pillars: ['items'],
+  'easy-read': ['items'],
 }
 
 /** What of each kind of document has to be asked for by name, as the query of a request. */

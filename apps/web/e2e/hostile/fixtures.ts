@@ -34,10 +34,11 @@ const everyBlock = (payload: string) => {
     block('figure', { caption: text, image: image({ alternativeText: text }) }),
     block('related-articles', { title: text, articles: many({ slug: slugOf(0), title: text }) }),
     block('pillars', { items: [{ title: text, text }] }),
+    block('easy-read', { items: [{ drawing: 'doctor', title: text, text: [paragraph(link(payload, text))] }] }),
   ]
 }
 
-/** The content of an article may hold 200 blocks: that of each page holds eleven of each of these payloads. */
+/** The content of an article may hold 200 blocks: that of each page holds twelve of each of these payloads. */
 const payloadsOfPage = 18
 
 const articleOf = (payload: string, index: number) => {

@@ -4,6 +4,7 @@ import { Accordion } from '@clairmemoire/ui/accordion'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Card, CardList } from '@clairmemoire/ui/card'
+import { EasyRead } from '@clairmemoire/ui/easy-read'
 import { Panel } from '@clairmemoire/ui/panel'
 import { Pillars } from '@clairmemoire/ui/pillars'
 import { Prose } from '@clairmemoire/ui/prose'
@@ -13,6 +14,7 @@ import { Tag } from '@clairmemoire/ui/tag'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ContentLink } from '../platform/content/content-link.tsx'
+import { drawingFiles } from './drawing-files.ts'
 import { linkTo } from './link-to.tsx'
 import type { ComposedBlock, PlacedQuestion } from './placed-blocks.ts'
 import { RelatedArticles } from './related-articles.tsx'
@@ -46,6 +48,17 @@ function Things({ block, headingLevel }: ThingsProps) {
       return <RelatedArticles articles={block.articles} />
     case 'pillars':
       return <Pillars pillars={block.items} headingLevel={headingLevel} />
+    case 'easy-read':
+      return (
+        <EasyRead
+          headingLevel={headingLevel}
+          parts={block.items.map(({ drawing, title, text }) => ({
+            drawing: drawingFiles[drawing],
+            title,
+            text: <RichText nodes={text} link={linkTo} highest={headingLevel === 'h2' ? 3 : 4} />,
+          }))}
+        />
+      )
   }
 }
 

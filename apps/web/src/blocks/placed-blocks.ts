@@ -23,7 +23,7 @@ export type PlacedBlock = (Exclude<Block, QuestionsBlock | TextBlock> | PlacedQu
 /** Of a kind that is composed of titled things. */
 export type ComposedBlock = Extract<
   PlacedBlock,
-  { kind: 'steps' | 'cards' | 'people' | 'questions' | 'call-to-action' | 'pillars' | 'related-articles' }
+  { kind: 'steps' | 'cards' | 'people' | 'questions' | 'call-to-action' | 'pillars' | 'related-articles' | 'easy-read' }
 >
 
 /**

@@ -71,6 +71,14 @@ const ownPage = { ...fullPage, hydrates: 'at-once' } as const
 const documentPage = { ...fullPage, document: true } as const
 const frenchDocument = { ...documentPage, locales: ['fr'] } as const
 
+/** What another page says, for whom reading is hard. */
+const easyPage = <Name extends string, End extends string>(name: Name, end: End, frenchEnd: string) => ({
+  ...documentPage,
+  screen: `Easy${name}` as const,
+  path: `/easy-${end}` as const,
+  canonicalPath: { fr: `/facile-a-lire/${frenchEnd}`, en: `/easy-to-read/${end}` },
+})
+
 const slugsOf = (locale: Locale) => catalogueOf(locale).map(({ slug }) => ({ trial_name: slug }))
 
 const rows = [
@@ -217,18 +225,8 @@ const rows = [
     path: '/security',
     canonicalPath: { fr: '/securite' },
   },
-  {
-    ...documentPage,
-    screen: 'WhoPays',
-    path: '/who-pays',
-    canonicalPath: { fr: '/qui-paie' },
-  },
-  {
-    ...documentPage,
-    screen: 'HelpNow',
-    path: '/help-now',
-    canonicalPath: { fr: '/aide-immediate' },
-  },
+  { ...documentPage, screen: 'WhoPays', path: '/who-pays', canonicalPath: { fr: '/qui-paie' } },
+  { ...documentPage, screen: 'HelpNow', path: '/help-now', canonicalPath: { fr: '/aide-immediate' } },
   {
     ...documentPage,
     screen: 'ForRelatives',
@@ -241,6 +239,10 @@ const rows = [
     path: '/self-test-limits',
     canonicalPath: { fr: '/limites-du-test' },
   },
+  easyPage('MemoryTest', 'memory-test', 'test-de-memoire'),
+  easyPage('Study', 'study', 'une-etude'),
+  easyPage('Consultation', 'seeing-a-doctor', 'voir-un-medecin'),
+  easyPage('HelpNow', 'help-now', 'aide-immediate'),
   {
     ...fullPage,
     screen: 'SiteMap',

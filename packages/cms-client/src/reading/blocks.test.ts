@@ -47,6 +47,10 @@ const everyKind: [Block, Record<string, unknown>][] = [
     { kind: 'pillars', title: 'Five', items: [step] },
     { title: 'Five', items: [step] },
   ],
+  [
+    { kind: 'easy-read', items: [{ drawing: 'doctor', title: 'First', text: rich }] },
+    { title: null, items: [{ drawing: 'doctor', title: 'First', text: rich }] },
+  ],
 ]
 
 it.each(everyKind)('a page may have %j', (expected, fields) => {

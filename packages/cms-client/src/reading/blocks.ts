@@ -7,6 +7,7 @@ import type {
   BlockKind,
   CallToActionBlock,
   Card,
+  DrawnText,
   FigureBlock,
   LeadBlock,
   NoticeBlock,
@@ -14,6 +15,7 @@ import type {
   TextBlock,
   TitledText,
 } from '../block.ts'
+import { drawingNames } from '../drawing-name.ts'
 import { linksToFact } from '../fact.ts'
 import { type Attributes, allRelated } from './envelope.ts'
 import * as fields from './fields.ts'
@@ -42,6 +44,7 @@ const singleBlockReaders = {
 const withItems = v.object({ items: fields.list })
 const titledText = v.object({ title: fields.label, text: fields.text })
 const card = v.object({ ...titledText.entries, action: v.optional(v.unknown()) })
+const drawn = v.object({ drawing: v.picklist(drawingNames), title: fields.label, text: v.array(v.unknown()) })
 const question = v.object({ question: fields.label, answer: v.array(v.unknown()) })
 
 type ListBlock = Extract<Block, { items: unknown }>
@@ -52,6 +55,7 @@ const listBlockReaders = {
   cards: readItems('cards', readCard),
   questions: readItems('questions', readQuestion),
   pillars: readItems('pillars', readTitledText),
+  'easy-read': readItems('easy-read', readDrawnText),
   people: (block: Attributes, context: ReadContext): Block | undefined => {
     const field = within(context, 'people')
     const people = readEach(allRelated(block['people'], field), within(field, 'data'), readPersonEntry)
@@ -145,6 +149,11 @@ function readCard(value: unknown, context: ReadContext): Card {
 function readQuestion(value: unknown, context: ReadContext): QuestionAndAnswer {
   const { question: asked, answer } = read(question, value, context)
   return { question: asked, answer: readRichText(answer, within(context, 'answer')) }
+}
+
+function readDrawnText(value: unknown, context: ReadContext): DrawnText {
+  const { drawing, title, text } = read(drawn, value, context)
+  return { drawing, title, text: readRichText(text, within(context, 'text')) }
 }
 
 const action = v.object({ label: fields.label, href: v.string() })

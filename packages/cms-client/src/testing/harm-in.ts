@@ -3,12 +3,12 @@ const links = new Set(['url', 'href', 'link'])
 const harmless = /^(?:https:\/\/|mailto:|tel:|sms:|\/(?![/\\]))[^\s\p{C}\\]*$/u
 const names = setOf(`type level format children text bold italic image url alt width height kind title items people
   question answer tone action label href caption articles slug description topics publishedOn reviewedOn nextReview
-  readingMinutes sample author reviewer related short sources body blocks
+  readingMinutes sample drawing author reviewer related short sources body blocks
   summary updatedOn version approval authority reference approvedOn hash introduction questionsToAsk page checkedOn sponsor phase
   durationMonths participants countries whatItTests whatHappens visits when place tags hours placebo receive of
   partner partnerTime medicines sideEffects costs goodToKnow closed reason since results source name role portrait term groups entries link`)
 const kinds = setOf(`paragraph heading list list-item quote image text link lead steps cards people questions notice
-  call-to-action figure related-articles pillars`)
+  call-to-action figure related-articles pillars easy-read`)
 
 /** Everything in a document that a page might execute or follow where it should not: an unknown field, kind or link. */
 export function harmIn(value: unknown, way = ''): string[] {

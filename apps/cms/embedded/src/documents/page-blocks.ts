@@ -16,6 +16,12 @@ type Fields = Record<string, unknown>
 /** Blocks whose text is Markdown; that of others is plain. */
 const withMarkdown = new Set<unknown>(['text', 'notice'])
 
+/** Blocks whose items have Markdown in one field. */
+const markdownOfItems = new Map<unknown, string>([
+  ['questions', 'answer'],
+  ['easy-read', 'text'],
+])
+
 /** Turns the blocks of a front matter, `- kind: lead`, into components. What is not as it should be is left to the schemas. */
 export function wireBlocks(blocks: unknown): WireBlocks {
   const faults: BlockFault[] = []
@@ -32,9 +38,10 @@ function wireBlock(block: unknown, field: string, faults: BlockFault[]): unknown
     return value
   }
   if (withMarkdown.has(kind)) fields['text'] = marked('text', fields['text'])
-  if (kind === 'questions' && Array.isArray(fields['items']))
+  const inItems = markdownOfItems.get(kind)
+  if (inItems !== undefined && Array.isArray(fields['items']))
     fields['items'] = fields['items'].map((item, index) =>
-      isFields(item) ? { ...item, answer: marked(`items[${index}].answer`, item['answer']) } : item,
+      isFields(item) ? { ...item, [inItems]: marked(`items[${index}].${inItems}`, item[inItems]) } : item,
     )
   if (isFields(fields['image'])) fields['image'] = media(fields['image'])
   return { __component: `blocks.${String(kind)}`, ...fields }

@@ -16,6 +16,7 @@ const labels: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   costs: ['Ce qui est remboursé', 'What is paid for'],
   countries: ['Pays (FR, US)', 'Countries (FR, US)'],
   description: ['Description', 'Description'],
+  drawing: ['Dessin', 'Drawing'],
   durationMonths: ['Durée en mois', 'Duration in months'],
   goodToKnow: ['Bon à savoir', 'Good to know'],
   group: ['Liens', 'Links'],

@@ -56,6 +56,11 @@ export function Introduction({ site, pageTitle, phone, forRelative, onStart }: I
           </Trans>
         }
       >
+        <p>
+          <PageLink to="/easy-memory-test">
+            <Trans id="self-test.introduction.easy">Le test de mémoire, en facile à lire</Trans>
+          </PageLink>
+        </p>
         <noscript>
           <p>
             <Trans id="self-test.introduction.no-script">

@@ -20,7 +20,9 @@ export interface ListedPage {
   title: string
 }
 
-export type Subject = 'clinic' | 'research' | 'articles' | 'legal'
+const subjectsInOrder = ['clinic', 'research', 'easy', 'articles', 'legal'] as const
+
+export type Subject = (typeof subjectsInOrder)[number]
 
 export interface SiteMapPageData {
   /** A subject without pages is not there. */
@@ -38,6 +40,10 @@ const subjectOf: Partial<Record<Screen, Subject>> = {
   TrialFinder: 'research',
   TrialEngagementForm: 'research',
   WhoPays: 'research',
+  EasyMemoryTest: 'easy',
+  EasyStudy: 'easy',
+  EasyConsultation: 'easy',
+  EasyHelpNow: 'easy',
   ArticlesHome: 'articles',
   ArticleDetail: 'articles',
   Legal: 'legal',
@@ -61,7 +67,7 @@ export async function siteMapPageData(context: SiteContext, copies: Copies): Pro
       pages: await pagesOf(page, context, copies),
     })),
   ])
-  const subjects = (['clinic', 'research', 'articles', 'legal'] as const).map((subject) => ({
+  const subjects = subjectsInOrder.map((subject) => ({
     subject,
     pages: found.filter((part) => part.subject === subject).flatMap(({ pages }) => pages),
   }))

@@ -35,6 +35,7 @@ export function SiteMapPage({ subjects, pageText }: SiteMapPageData) {
 const titles: Record<Subject, ReactNode> = {
   clinic: <Trans id="site-map.clinic">La clinique</Trans>,
   research: <Trans id="site-map.research">La recherche</Trans>,
+  easy: <Trans id="site-map.easy">En facile à lire</Trans>,
   articles: <Trans id="site-map.articles">Les articles</Trans>,
   legal: <Trans id="site-map.legal">Informations légales</Trans>,
 }

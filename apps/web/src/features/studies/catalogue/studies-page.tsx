@@ -14,6 +14,7 @@ import { Stack } from '@clairmemoire/ui/stack'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
+import { PageLink } from '../../../routing/page-link.tsx'
 import { StudyCard } from '../../../study-entries/index.ts'
 import { cautions } from '../cautions.copy.ts'
 import { MaterialOpener } from '../material/material-opener.tsx'
@@ -46,7 +47,13 @@ export function StudiesPage({ list, fields, isSearched, contacts, search }: Stud
             </Link>
           </Actions>
         }
-      />
+      >
+        <p>
+          <PageLink to="/easy-study">
+            <Trans id="studies.home.easy">Une étude, c’est quoi ? En facile à lire</Trans>
+          </PageLink>
+        </p>
+      </Hero>
       <Section labelledBy="studies">
         <Stack>
           <h2 id="studies" tabIndex={-1}>
