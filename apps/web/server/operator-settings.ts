@@ -52,8 +52,17 @@ const legalFacts = {
   },
 } satisfies Schema & Record<keyof OperatorFacts, unknown>
 
-const { siteEnvironment, siteHostFr, siteHostEn, deskEmail, callHours, contactPhone, contactPhoneUs, requestDays } =
-  sharedSettings
+const {
+  siteEnvironment,
+  siteHostFr,
+  siteHostEn,
+  deskEmail,
+  callHours,
+  contactPhone,
+  contactPhoneUs,
+  requestDays,
+  studySitesFile,
+} = sharedSettings
 
 /** What an operator says of itself on the site. */
 export const operatorSettings = {
@@ -65,6 +74,7 @@ export const operatorSettings = {
   contactPhone,
   contactPhoneUs,
   requestDays,
+  studySitesFile,
   ...legalFacts,
   callerFirstName: {
     name: 'CALLER_FIRST_NAME',

@@ -43,8 +43,13 @@ describe('a setting that is not set', () => {
   })
 })
 
-test('the facts of the operator replace the samples', () => {
-  const { operator } = readSettings({ ...ownFacts, CONTACT_PHONE_US: '(202) 555-0100' })
+test('the facts of the operator and the sites of every study replace the samples', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'settings-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const STUDY_SITES_FILE = path.join(folder, 'study-sites.yaml')
+  await writeFile(STUDY_SITES_FILE, enteredSites)
+  const environment = { ...ownFacts, CONTACT_PHONE_US: '(202) 555-0100', STUDY_SITES_FILE }
+  const { operator } = readSettings(environment)
   expect(publicSettings(operator, { locale: 'fr', environment: 'local' })).toMatchObject({
     sample: false,
     contactPhone: '+33123456789',

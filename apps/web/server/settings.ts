@@ -38,7 +38,6 @@ const serverSettings = {
     meaning: 'the external form that `/partners/neuilly` redirects to; unset, that page shows a telephone number',
   },
   dataDirectory: sharedSettings.dataDirectory,
-  studySitesFile: sharedSettings.studySitesFile,
   backendUrl: {
     name: 'BACKEND_URL',
     kind: origin,
@@ -70,11 +69,15 @@ export function readSettings(environment: Environment): SiteSettings {
   // All bad settings are reported at once, whatever they are about.
   settingsFrom(environment, siteSettings)
   const server = settingsFrom(environment, serverSettings)
+  const operator = settingsFrom(environment, operatorSettings)
+  const sites = studySites(environment, studies, sampleSites)
+  const isSample = Object.values(sites).some((ofStudy) => ofStudy.some(({ sample }) => sample))
   return {
     ...server,
     backendUrl: backendUrlOf(server),
-    operator: settingsFrom(environment, operatorSettings),
-    studySites: studySites(environment, studies, sampleSites),
+    // A file that leaves out a study is as good as none: the pages say that they show samples.
+    operator: { ...operator, studySitesFile: isSample ? undefined : operator.studySitesFile },
+    studySites: sites,
   }
 }
 

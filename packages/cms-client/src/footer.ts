@@ -1,6 +1,8 @@
-/** The groups of links at the end of every page (R2-81), in the order of the editors. */
+/** What stands on many pages: the groups of links at their end (R2-81), in the order of the editors, and what the clinic says of itself. */
 export interface Footer {
   groups: readonly FooterGroup[]
+  /** Absent where the clinic has written none. */
+  facts?: ClinicFacts
 }
 
 export interface FooterGroup {
@@ -16,3 +18,18 @@ export interface FooterEntry {
   /** What is behind the link, for who wants to know more. */
   text?: string
 }
+
+/** What a visitor asks first, in the order in which it is asked. */
+export const clinicFactNames = [
+  'price',
+  'reimbursement',
+  'visitLength',
+  'address',
+  'openingHours',
+  'answerTime',
+] as const
+
+export type ClinicFactName = (typeof clinicFactNames)[number]
+
+/** One line each; what the clinic has not written is absent, and no page speaks of it. */
+export type ClinicFacts = Readonly<Partial<Record<ClinicFactName, string>>>

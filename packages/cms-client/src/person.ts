@@ -8,10 +8,10 @@ export interface PersonEntry {
   role: string
   /** Stands in for a real person, and says so. */
   sample: boolean
+  /** Of the media library; a by-line has none, nor has a sample. */
+  portrait?: Image
 }
 
 export interface Person extends PersonEntry {
   text: RichText
-  /** A sample alone has none. */
-  portrait?: Image
 }

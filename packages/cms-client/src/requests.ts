@@ -16,7 +16,7 @@ const blockParts: Readonly<Record<BlockKind, readonly string[]>> = {
   text: [],
   steps: ['items'],
   cards: ['items', 'action'],
-  people: ['people'],
+  people: ['people', 'portrait'],
   questions: ['items'],
   notice: [],
   'call-to-action': ['action'],

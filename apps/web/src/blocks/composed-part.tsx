@@ -5,13 +5,12 @@ import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Card, CardList } from '@clairmemoire/ui/card'
 import { EasyRead } from '@clairmemoire/ui/easy-read'
+import { Figure } from '@clairmemoire/ui/figure'
 import { Panel } from '@clairmemoire/ui/panel'
 import { Pillars } from '@clairmemoire/ui/pillars'
 import { Prose } from '@clairmemoire/ui/prose'
 import { RichText } from '@clairmemoire/ui/rich-text'
 import { Steps } from '@clairmemoire/ui/steps'
-import { Tag } from '@clairmemoire/ui/tag'
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ContentLink } from '../platform/content/content-link.tsx'
 import { drawingFiles } from './drawing-files.ts'
@@ -102,20 +101,12 @@ interface CallToActionProps {
 function People({ people, headingLevel }: PeopleProps) {
   return (
     <CardList>
-      {people.map(({ slug, name, role, sample }) => (
-        <Card key={slug} tag={sample && <SampleTag />} title={name} headingLevel={headingLevel}>
+      {people.map(({ slug, name, role, portrait }) => (
+        <Card key={slug} tag={portrait && <Figure image={portrait} />} title={name} headingLevel={headingLevel}>
           <p>{role}</p>
         </Card>
       ))}
     </CardList>
-  )
-}
-
-function SampleTag() {
-  return (
-    <Tag tone="honey">
-      <Trans id="blocks.sample">Exemple</Trans>
-    </Tag>
   )
 }
 

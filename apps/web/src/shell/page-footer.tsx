@@ -56,7 +56,7 @@ const SocialLinks = lazy(async () => {
 
 export function PageFooter() {
   const { locale, settings } = useSite()
-  const { groups } = useFooter()
+  const { groups, facts } = useFooter()
   const { t, i18n } = useLingui()
   const linkTo = ({ to, label }: MenuEntry) => (
     <PageLink key={to} to={to}>
@@ -67,6 +67,7 @@ export function PageFooter() {
     <SiteFooter
       brand={<Logo artwork={locale} name={productName} />}
       tagline={<Trans id="shell.footer.tagline">Les troubles de la mémoire, pris en charge tôt et ensemble.</Trans>}
+      whereAndWhen={[facts?.address, facts?.openingHours].filter(Boolean).join(' · ')}
       groups={groups.map(({ title, entries }) => ({
         title,
         links: entries.map(({ name, link, text }) => (

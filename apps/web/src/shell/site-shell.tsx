@@ -54,10 +54,10 @@ export function SiteShell({ children }: { children: ReactNode }) {
     <>
       <PageHead title={title} description={text?.description} />
       <ConsentSettings />
-      {settings.sample && header && (
+      {settings.sample && (
         <SampleStrip label={t({ id: 'shell.sample.label', message: 'Site d’exemple' })}>
           <Trans id="shell.sample">
-            Site d’exemple : la clinique et ses coordonnées sont inventées. Les numéros d’urgence sont vrais.
+            Site d’exemple : clinique, contacts et lieux inventés. Les numéros d’urgence sont vrais.
           </Trans>
         </SampleStrip>
       )}

@@ -54,10 +54,6 @@ it('what is asked is what the visits name, each once, and what the study asks of
   expect(glance('mk2214', { visits })['asked']).toBe('Brain scan, questions, and infusion')
 })
 
-it('an invented place is an example in the same breath', () => {
-  expect(glance('mk2214')['where']).toMatch(/New York.*\(sample cities\)$/)
-})
-
 it('the chance of a placebo is told as people, with its drawing', () => {
   const study = studiesAt(sampleSites).find(({ slug }) => slug === 'mk2214')
   if (!study) throw new Error('The register has no MK2214.')

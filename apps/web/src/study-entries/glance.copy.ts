@@ -65,7 +65,7 @@ export function glanceFacts(study: GlancedStudy, page: StudyPage, i18n: I18n, lo
     ...fact('memory', memoryOf(study, i18n, locale)),
     ...fact('asked', askedOf(study, page, i18n, locale)),
     ...fact('duration', durationOf(page, i18n)),
-    ...fact('where', placesOf(study, i18n, locale)),
+    ...fact('where', placesOf(study, locale)),
     ...fact('kind', i18n._(kinds[study.kind])),
     ...fact('placebo', placeboOf(page, i18n)).map((line) => ({
       ...line,
@@ -110,17 +110,13 @@ export function durationOf({ durationMonths }: StudyPage, i18n: I18n): string | 
   return i18n._(msg({ id: 'study-entries.glance.months', message: `Environ ${durationMonths} mois` }))
 }
 
-/** An invented site is an example in the same breath. */
-function placesOf({ sites }: GlancedStudy, i18n: I18n, locale: Locale): string | undefined {
+function placesOf({ sites }: GlancedStudy, locale: Locale): string | undefined {
   if (sites.length === 0) return undefined
-  const cities = formatList(
+  return formatList(
     locale,
     sites.map(({ city }) => city),
     'conjunction',
   )
-  return sites.some(({ sample }) => sample)
-    ? i18n._(msg({ id: 'study-entries.glance.sample-places', message: `${cities} (villes d’exemple)` }))
-    : cities
 }
 
 function placeboOf({ placebo }: StudyPage, i18n: I18n): string | undefined {

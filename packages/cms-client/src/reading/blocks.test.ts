@@ -28,7 +28,10 @@ const everyKind: [Block, Record<string, unknown>][] = [
     { kind: 'cards', items: [{ ...step, action: call }, step] },
     { title: null, items: [{ ...step, action: call }, step] },
   ],
-  [{ kind: 'people', people: [anna] }, { people: many(person()) }],
+  [
+    { kind: 'people', people: [anna, { ...anna, portrait: picture }] },
+    { people: many(person(), person({ portrait: image() })) },
+  ],
   [{ kind: 'questions', items: [{ question: 'Why?', answer: rich }] }, { items: [{ question: 'Why?', answer: rich }] }],
   [
     { kind: 'notice', tone: 'warning', text: rich },

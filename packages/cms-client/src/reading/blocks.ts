@@ -20,7 +20,7 @@ import { linksToFact } from '../fact.ts'
 import { type Attributes, allRelated } from './envelope.ts'
 import * as fields from './fields.ts'
 import { readMedia } from './image.ts'
-import { readPersonEntry } from './person.ts'
+import { readListedPerson } from './person.ts'
 import { leaveOut, type ReadContext, read, readEach, within } from './read.ts'
 import { linkNotAllowed, readRichText } from './rich-text.ts'
 
@@ -58,7 +58,7 @@ const listBlockReaders = {
   'easy-read': readItems('easy-read', readDrawnText),
   people: (block: Attributes, context: ReadContext): Block | undefined => {
     const field = within(context, 'people')
-    const people = readEach(allRelated(block['people'], field), within(field, 'data'), readPersonEntry)
+    const people = readEach(allRelated(block['people'], field), within(field, 'data'), readListedPerson)
     return people.length === 0 ? withoutEntry(context) : { kind: 'people', ...readTitle(block, context), people }
   },
   'related-articles': (block: Attributes, context: ReadContext): Block | undefined => {

@@ -23,6 +23,21 @@ it('a text that the editors left empty is empty', () => {
   })
 })
 
+it('the clinic says what is asked first, and nothing of what it has not written', () => {
+  const written = { price: ' $0 (sample) ', openingHours: '', answerTime: null, colour: 'green' }
+  const { value, problems } = checked('footer', { ...footer(footerGroup('/a')), ...written }, 'en/footer')
+  expect(value?.facts).toEqual({ price: '$0 (sample)' })
+  expect(problems).toEqual([])
+  expect(reading(footerGroup('/a')).value).not.toHaveProperty('facts')
+})
+
+it('a fact of the clinic is one line', () => {
+  const { problems } = checked('footer', { ...footer(footerGroup('/a')), price: 'one\ntwo' }, 'en/footer')
+  expect(problems).toEqual([
+    { document: 'en/footer', field: 'price', reason: 'holds a control character or more than one line' },
+  ])
+})
+
 it('a link that is not allowed is left out, and with its last link a group', () => {
   const { value, problems } = reading(footerGroup('/a', '//evil.example'), footerGroup('javascript:alert(1)'))
   expect(value?.groups).toHaveLength(1)

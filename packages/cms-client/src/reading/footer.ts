@@ -1,25 +1,39 @@
 import * as v from 'valibot'
 import { allowedLink } from '../allowed-link.ts'
 import { bounds } from '../bounds.ts'
-import type { Footer, FooterEntry, FooterGroup } from '../footer.ts'
+import { type ClinicFacts, clinicFactNames, type Footer, type FooterEntry, type FooterGroup } from '../footer.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
 import { leaveOut, type ReadContext, read, readEach, refuse, within } from './read.ts'
 import { linkNotAllowed } from './rich-text.ts'
 
+const factFields = v.object({
+  price: fields.optionalLabel,
+  reimbursement: fields.optionalLabel,
+  visitLength: fields.optionalLabel,
+  address: fields.optionalLabel,
+  openingHours: fields.optionalLabel,
+  answerTime: fields.optionalLabel,
+})
 const index = v.object({
   Footer: v.pipe(v.array(v.unknown()), v.maxLength(bounds.footerGroups, `has more than ${bounds.footerGroups} groups`)),
 })
 const group = v.object({ title: fields.label, group: v.array(v.unknown()) })
 const entry = v.object({ name: fields.label, link: v.string(), text: fields.optionalLabel })
 
-/** Reads the footer of the document `index`. An entry is nothing but its link, so without an allowed one it is left out. */
+/** Reads the document `index`. An entry is nothing but its link, so without an allowed one it is left out. */
 export function readFooter(attributes: Attributes, context: ReadContext): Footer {
   const { Footer } = read(index, attributes, context)
   const groups = readEach(Footer, within(context, 'Footer'), readGroup)
   const entries = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   if (entries > bounds.footerEntries) refuse(within(context, 'Footer'), `has more than ${bounds.footerEntries} links`)
-  return { groups }
+  const facts = readFacts(attributes, context)
+  return { groups, ...(Object.keys(facts).length > 0 ? { facts } : {}) }
+}
+
+function readFacts(attributes: Attributes, context: ReadContext): ClinicFacts {
+  const written = read(factFields, attributes, context)
+  return Object.fromEntries(clinicFactNames.flatMap((name) => (written[name] ? [[name, written[name]]] : [])))
 }
 
 function readGroup(value: unknown, context: ReadContext): FooterGroup | undefined {

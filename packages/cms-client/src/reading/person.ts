@@ -7,22 +7,26 @@ import { type ReadContext, read, refuse, within } from './read.ts'
 import { readRichText } from './rich-text.ts'
 
 const entryFields = v.object({ slug: fields.slug, name: fields.label, role: fields.label, sample: v.boolean() })
-const personFields = v.object({ ...entryFields.entries, text: v.array(v.unknown()) })
+const listedFields = v.looseObject(entryFields.entries)
+const personFields = v.object({ text: v.array(v.unknown()) })
 
-export function readPersonEntry(attributes: unknown, context: ReadContext): PersonEntry {
-  return read(entryFields, attributes, context)
+/** Somebody of a list, with their picture where there is one. */
+export function readListedPerson(attributes: unknown, context: ReadContext): PersonEntry {
+  const { slug, name, role, sample, portrait: media } = read(listedFields, attributes, context)
+  const portrait = readMedia(media, within(context, 'portrait'))
+  return { slug, name, role, sample, ...(portrait ? { portrait } : {}) }
 }
 
 export function readPerson(attributes: Attributes, context: ReadContext): Person {
-  const { text, ...entry } = read(personFields, attributes, context)
-  const portrait = readMedia(attributes['portrait'], within(context, 'portrait'))
-  if (!portrait && !entry.sample)
+  const entry = readListedPerson(attributes, context)
+  const { text } = read(personFields, attributes, context)
+  if (!entry.portrait && !entry.sample)
     refuse(within(context, 'portrait'), 'is missing: a real person is shown with a picture')
-  return { ...entry, text: readRichText(text, within(context, 'text')), ...(portrait ? { portrait } : {}) }
+  return { ...entry, text: readRichText(text, within(context, 'text')) }
 }
 
 /** The person that a field names; a document without them is refused. */
 export function readRelatedPerson(field: unknown, context: ReadContext): PersonEntry {
   const found = related(field, context)
-  return found === undefined ? refuse(context, 'is missing') : readPersonEntry(...found)
+  return found === undefined ? refuse(context, 'is missing') : read(entryFields, ...found)
 }

@@ -17,6 +17,16 @@ const question = (current: number, total: number) =>
 
 export const FirstOfTwelve: Story = question(1, 12)
 export const FourthOfTwelve: Story = question(4, 12)
+export const AboutAStudy: Story = inLanguage((say) => ({
+  about: (
+    <p>
+      {say('Étude :', 'Study:')} <strong>MK-2214</strong>
+    </p>
+  ),
+  label: say('Étape 1 sur 5', 'Step 1 of 5'),
+  current: 1,
+  total: 5,
+}))
 export const LastOfTwelve: Story = question(12, 12)
 export const NoQuestions: Story = question(0, 0)
 export const ThreeHundredCharacterWord: Story = inLanguage(() => ({ label: endlessWord, current: 4, total: 12 }))

@@ -2,7 +2,16 @@ import { type ReactNode, useId } from 'react'
 import { ItemList } from '../item-list/item-list.tsx'
 
 /** Ends every page that has one; links are given by the caller, and each list of them is a navigation with a name. */
-export function SiteFooter({ brand, tagline, groups, countries, social, legalLabel, legalLinks }: SiteFooterProps) {
+export function SiteFooter({
+  brand,
+  tagline,
+  whereAndWhen,
+  groups,
+  countries,
+  social,
+  legalLabel,
+  legalLinks,
+}: SiteFooterProps) {
   const id = useId()
   return (
     <footer className="site-footer on-deep">
@@ -11,6 +20,7 @@ export function SiteFooter({ brand, tagline, groups, countries, social, legalLab
           <div className="site-footer__brand">
             {brand}
             <p>{tagline}</p>
+            {whereAndWhen && <p>{whereAndWhen}</p>}
             {countries}
           </div>
           <div className="site-footer__groups">
@@ -38,6 +48,8 @@ export function SiteFooter({ brand, tagline, groups, countries, social, legalLab
 interface SiteFooterProps {
   brand: ReactNode
   tagline: ReactNode
+  /** Where people come, and when. */
+  whereAndWhen?: ReactNode
   groups: readonly { title: string; links: readonly ReactNode[] }[]
   countries: ReactNode
   social?: ReactNode

@@ -43,8 +43,9 @@ const builders: Readonly<Record<DocumentKind, Builder>> = {
     portrait: fields['portrait'] === undefined ? { data: null } : media(fields['portrait']),
   }),
   glossary: ({ slug, fields, text }) => ({ slug, ...fields, text }),
-  footer: ({ fields }) => ({
-    Footer: components(fields['groups'], (group) =>
+  footer: ({ fields: { groups, ...facts } }) => ({
+    ...facts,
+    Footer: components(groups, (group) =>
       isFields(group) ? { title: group['title'], group: components(group['entries']) } : group,
     ),
   }),
@@ -130,7 +131,11 @@ export function registerOf(sources: readonly Source[]): Register {
           slug,
           {
             id: index + 1,
-            attributes: { slug, ...Object.fromEntries(shownFields[kind].map((name) => [name, fields[name]])) },
+            attributes: {
+              slug,
+              ...Object.fromEntries(shownFields[kind].map((name) => [name, fields[name]])),
+              ...('portrait' in fields ? { portrait: media(fields['portrait']) } : {}),
+            },
           },
         ]),
     )

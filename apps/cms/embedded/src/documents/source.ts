@@ -32,7 +32,7 @@ const knownFields: Readonly<Record<DocumentKind, readonly string[]>> = {
   studies: fieldNames('title introduction questionsToAsk version approval page'),
   people: fieldNames('name role sample portrait'),
   glossary: fieldNames('term'),
-  footer: fieldNames('groups'),
+  footer: fieldNames('groups price reimbursement visitLength address openingHours answerTime'),
 }
 
 /** Which document a file is, by its path: `fr/articles/sleep.md`, `fr/studies/predictom.yaml`, `en/footer.yaml`; undefined for a file that is no document. */

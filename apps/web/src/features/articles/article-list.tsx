@@ -33,18 +33,7 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
   const { slug, title, description, topics, readingMinutes, reviewed, sample } = article
   return (
     <Card
-      tag={
-        <TagList
-          tags={[
-            sample && (
-              <Tag key="sample" tone="honey">
-                <Trans id="articles.card.sample">Exemple</Trans>
-              </Tag>
-            ),
-            ...topics.map((topic) => <Tag key={topic}>{i18n._(topicNames[topic])}</Tag>),
-          ]}
-        />
-      }
+      tag={<TagList tags={topics.map((topic) => <Tag key={topic}>{i18n._(topicNames[topic])}</Tag>)} />}
       title={
         <Link to="/our-articles/article/$slug" params={{ slug }}>
           {title}

@@ -3,7 +3,6 @@ import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Hero } from '@clairmemoire/ui/hero'
-import { Notice } from '@clairmemoire/ui/notice'
 import { Pagination } from '@clairmemoire/ui/pagination'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
@@ -52,7 +51,6 @@ export function ArticlesPage({ list }: ListProps) {
           <h2 id="articles">
             <Plural id="articles.count" value={list.count} one="# article" other="# articles" />
           </h2>
-          {list.entries.some(({ sample }) => sample) && <SampleArticlesNotice />}
           {hasFailed && searchFailure(() => void openSearch())}
           {Finder ? (
             <Finder list={list} />
@@ -97,19 +95,6 @@ function SearchOpener({ onOpen }: { onOpen: () => void }) {
         <Trans id="articles.search.open">Chercher ou choisir un sujet</Trans>
       </Button>
     </Actions>
-  )
-}
-
-/** Above a list that has some: no physician has read them. */
-function SampleArticlesNotice() {
-  return (
-    <Notice tone="sample">
-      <p>
-        <Trans id="articles.sample.list">
-          Les articles marqués « Exemple » n’ont pas encore été relus par un médecin.
-        </Trans>
-      </p>
-    </Notice>
   )
 }
 

@@ -14,19 +14,23 @@ import {
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-loader.ts'
 import { matchPath } from '../../routing/public-paths.ts'
-import { documentOf } from '../../routing/site-map.ts'
-import { factsOf, filled, namesOperator } from './operator-facts.ts'
+import { documentOf, type Screen } from '../../routing/site-map.ts'
+import { type ClinicFact, clinicFacts } from './clinic-facts.copy.ts'
+import { factsOf, filled } from './operator-facts.ts'
 
 const documentsCatalog = joinCatalogs(blocksCatalog, {
   fr: () => import('./locales/fr.po'),
   en: () => import('./locales/en.po'),
 })
 
+/** Pages of people who are about to come, or to write. */
+const leadToClinic: ReadonlySet<Screen> = new Set(['ConsultationHome', 'About'])
+
 export interface DocumentPageData {
   /** The day of the last change, in words. */
   updated: string | undefined
-  /** The page says who runs the clinic, and that is made up. */
-  sample: boolean
+  /** What is asked of the clinic first, on a page that leads to it. */
+  clinic: readonly ClinicFact[]
   summary: RichText
   /** What stands before the first part and its table of contents: a warning is not looked for. */
   opening: readonly PlacedBlock[]
@@ -41,7 +45,7 @@ export async function documentPageData(context: SiteContext, path: string): Prom
   const { content, i18n, locale, settings } = context
   const page = matchPath(path)?.page
   const name = page && documentOf(page)
-  if (name === undefined) throw notFound()
+  if (!page || name === undefined) throw notFound()
   const read = await content()
   const [written] = await Promise.all([read.page(name), loadCatalog(i18n, documentsCatalog)])
   if (!written) throw notFound()
@@ -49,7 +53,7 @@ export async function documentPageData(context: SiteContext, path: string): Prom
   const { title, description, updatedOn, summary, blocks } = explain.parts(filled(written, factsOf(settings)))
   return {
     updated: updatedOn && formatPlainDate(locale, updatedOn),
-    sample: settings.sample && namesOperator(written),
+    clinic: leadToClinic.has(page.screen) ? await clinicFacts(read, i18n) : [],
     summary,
     ...opened(placed(blocks)),
     pageText: { title, description },

@@ -1,6 +1,5 @@
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
-import { Notice } from '@clairmemoire/ui/notice'
 import { Panel } from '@clairmemoire/ui/panel'
 import { Prose } from '@clairmemoire/ui/prose'
 import { RichText } from '@clairmemoire/ui/rich-text'
@@ -15,9 +14,10 @@ import type { DocumentPageData } from './document-page-data.ts'
 const partsOfALongText = 4
 
 /** A page that editors write, its short version on top (WCAG 3.1.5). */
-export function DocumentPage({ pageText, updated, sample, summary, opening, body, parts }: DocumentPageData) {
+export function DocumentPage({ pageText, updated, clinic, summary, opening, body, parts }: DocumentPageData) {
   const { t } = useLingui()
-  const hasOpening = sample || summary.length > 0 || opening.length > 0
+  const calls = body[0]?.kind === 'call-to-action' ? 1 : 0
+  const hasOpening = summary.length > 0 || opening.length > 0
   return (
     <>
       <Hero title={pageText.title} lead={pageText.description}>
@@ -28,14 +28,16 @@ export function DocumentPage({ pageText, updated, sample, summary, opening, body
       <Section>
         <Stack>
           <Prose
-            opening={hasOpening && <Opening sample={sample} summary={summary} blocks={opening} />}
+            opening={hasOpening && <Opening summary={summary} blocks={opening} />}
             contents={
               parts.length >= partsOfALongText && (
                 <TableOfContents title={t({ id: 'documents.contents', message: 'Sur cette page' })} entries={parts} />
               )
             }
           >
-            <Blocks blocks={body} />
+            <Blocks blocks={body.slice(0, calls)} />
+            {clinic.length > 0 && <AtAGlance clinic={clinic} />}
+            <Blocks blocks={body.slice(calls)} />
           </Prose>
         </Stack>
       </Section>
@@ -43,24 +45,26 @@ export function DocumentPage({ pageText, updated, sample, summary, opening, body
   )
 }
 
-interface OpeningProps extends Pick<DocumentPageData, 'sample' | 'summary'> {
+interface OpeningProps extends Pick<DocumentPageData, 'summary'> {
   blocks: DocumentPageData['opening']
 }
 
-/** What comes before all else, that the page is a sample, and its short version. */
-function Opening({ sample, summary, blocks }: OpeningProps) {
+function AtAGlance({ clinic }: Pick<DocumentPageData, 'clinic'>) {
+  return (
+    <section aria-labelledby="at-a-glance">
+      <h2 id="at-a-glance">
+        <Trans id="documents.clinic.title">En bref</Trans>
+      </h2>
+      <FactList facts={clinic} />
+    </section>
+  )
+}
+
+/** What comes before all else, and its short version. */
+function Opening({ summary, blocks }: OpeningProps) {
   return (
     <>
       {blocks.length > 0 && <Blocks blocks={blocks} />}
-      {sample && (
-        <Notice tone="sample">
-          <p>
-            <Trans id="documents.sample">
-              Ce site est un exemple : le nom de la clinique et ses coordonnées sont inventés.
-            </Trans>
-          </p>
-        </Notice>
-      )}
       {summary.length > 0 && (
         <Panel>
           <h2>

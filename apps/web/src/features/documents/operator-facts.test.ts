@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleSettings } from '../../testing/sample-settings.ts'
-import { factsOf, filled, namesOperator } from './operator-facts.ts'
+import { factsOf, filled } from './operator-facts.ts'
 
 const facts = factsOf(sampleSettings('fr'))
 const paragraph = (text: string) => ({ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] })
@@ -47,12 +47,4 @@ describe('a fact of the operator', () => {
 
 it('each fact has words', () => {
   for (const { text } of Object.values(facts)) expect(text).not.toBe('')
-})
-
-it.each([
-  [{ blocks: [paragraph('Rien à nommer.')] }, false],
-  [{ blocks: [paragraph('{{hostingProvider}}')] }, true],
-  [{ blocks: [paragraph('{{contactPhone}}')] }, false],
-])('%j says who runs the clinic: %j', (part, expected) => {
-  expect(namesOperator(part)).toBe(expected)
 })

@@ -11,19 +11,6 @@ export function filled<Part>(part: Part, facts: Facts): Part {
   return fill(part, facts) as Part
 }
 
-/** Whether a text says who runs the clinic, which a sample site makes up. The clinic’s telephone is no such fact: it stands beside emergency numbers, and the footer says that it is made up. */
-export function namesOperator(part: unknown): boolean {
-  if (typeof part === 'string')
-    return factParts(part).some((piece) => 'fact' in piece && identifiesOperator(piece.fact))
-  return typeof part === 'object' && part !== null && Object.values(part).some(namesOperator)
-}
-
-const otherFacts: readonly FactName[] = ['contactPhone', 'requestDays', 'unconfirmedDays', 'mailCountDays']
-
-function identifiesOperator(fact: FactName): boolean {
-  return !otherFacts.includes(fact)
-}
-
 function fill(part: unknown, facts: Facts): unknown {
   if (typeof part === 'string') return textOf(part, facts)
   if (Array.isArray(part)) return part.map((each) => fill(each, facts))

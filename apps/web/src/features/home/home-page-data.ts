@@ -1,4 +1,5 @@
 import type { ArticleEntry } from '@clairmemoire/cms-client/article'
+import type { Footer } from '@clairmemoire/cms-client/footer'
 import type { MessageDescriptor } from '@lingui/core'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { existsIn } from '../../routing/guard.ts'
@@ -33,6 +34,8 @@ export interface HomePageData {
   steps: readonly Paragraph[]
   studies: readonly StudyEntry[]
   behind: readonly Way[]
+  /** As the clinic has written it. */
+  answerTime: string | undefined
   pillars: readonly Drawn[]
   articles: readonly ArticleTeaser[]
   pageText: PageText
@@ -41,10 +44,11 @@ export interface HomePageData {
 /** What the home page needs. It stands without what of the content service cannot be read. */
 export async function homePageData(context: SiteContext): Promise<HomePageData> {
   const { i18n, locale } = context
-  const [{ pageText }, studies, articles] = await Promise.all([
+  const [{ pageText }, studies, articles, footer] = await Promise.all([
     loadPageCopy(context, homeCopy),
     readStudyEntries(context).catch(() => []),
     latestArticles(context).catch(() => []),
+    footerOf(context).catch(() => undefined),
   ])
   const said = <Copy extends Paragraph<MessageDescriptor>>(copy: Copy) => ({
     ...copy,
@@ -57,17 +61,22 @@ export async function homePageData(context: SiteContext): Promise<HomePageData> 
     steps: stepsCopy.map(said),
     studies: studiesNow(studies),
     behind: behindCopy.filter(isHere).map((way) => ({ ...said(way), label: i18n._(way.label) })),
+    answerTime: footer?.facts?.answerTime,
     pillars: pillarsCopy.map(said),
     articles,
     pageText,
   }
 }
 
-type ArticleTeaser = Pick<ArticleEntry, 'slug' | 'title' | 'sample'>
+async function footerOf({ content }: SiteContext): Promise<Footer | undefined> {
+  return (await content()).footer()
+}
+
+type ArticleTeaser = Pick<ArticleEntry, 'slug' | 'title'>
 
 /** The newest ones; the English site has no articles. */
 async function latestArticles({ content, locale }: SiteContext): Promise<readonly ArticleTeaser[]> {
   if (locale !== 'fr') return []
   const articles = await (await content()).articles()
-  return articles.slice(0, howMany).map(({ slug, title, sample }) => ({ slug, title, sample }))
+  return articles.slice(0, howMany).map(({ slug, title }) => ({ slug, title }))
 }

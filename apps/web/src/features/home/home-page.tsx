@@ -16,13 +16,13 @@ import type { HomePageData } from './home-page-data.ts'
 import { ForWhom, GoodToKnow, WhoIsBehind } from './home-sections.tsx'
 import { Welcome } from './welcome.tsx'
 
-export function HomePage({ forWhom, steps, studies, behind, pillars, articles }: HomePageData) {
+export function HomePage({ forWhom, steps, studies, behind, answerTime, pillars, articles }: HomePageData) {
   return (
     <>
       <Welcome />
       <ForWhom people={forWhom} />
       <StudiesNow studies={studies} steps={steps} />
-      <WhoIsBehind ways={behind} />
+      <WhoIsBehind ways={behind} answerTime={answerTime} />
       <FivePillars pillars={pillars} />
       <GoodToKnow articles={articles} />
     </>

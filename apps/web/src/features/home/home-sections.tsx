@@ -8,10 +8,8 @@ import { Pillars } from '@clairmemoire/ui/pillars'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Split } from '@clairmemoire/ui/split'
-import { Tag } from '@clairmemoire/ui/tag'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Fragment } from 'react'
 import { useSite } from '../../platform/site/use-site.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import type { HomePageData } from './home-page-data.ts'
@@ -33,10 +31,10 @@ export function ForWhom({ people }: { people: HomePageData['forWhom'] }) {
   )
 }
 
-export function WhoIsBehind({ ways }: { ways: HomePageData['behind'] }) {
+export function WhoIsBehind({ ways, answerTime }: WhoIsBehindProps) {
   return (
     <Section labelledBy="behind">
-      <Split beside={<WhoCalls />}>
+      <Split beside={<WhoCalls answerTime={answerTime} />}>
         <h2 id="behind">
           <Trans id="home.behind.title">Qui est derrière ce site</Trans>
         </h2>
@@ -63,8 +61,12 @@ export function WhoIsBehind({ ways }: { ways: HomePageData['behind'] }) {
   )
 }
 
-/** Their role, and their first name once the operator gives one. */
-function WhoCalls() {
+interface WhoIsBehindProps extends Pick<HomePageData, 'answerTime'> {
+  ways: HomePageData['behind']
+}
+
+/** Their role, their first name and how soon they answer, once the operator and the clinic say so. */
+function WhoCalls({ answerTime }: Pick<HomePageData, 'answerTime'>) {
   const { callerFirstName } = useSite().settings
   return (
     <Pillars
@@ -78,10 +80,13 @@ function WhoCalls() {
               <Trans id="home.caller.name">{callerFirstName}, la personne qui vous appelle</Trans>
             ),
           text: (
-            <Trans id="home.caller.text">
-              Elle fait partie de l’équipe des appels. Elle prend le temps de vous écouter et répond à vos questions.
-              Elle ne pose pas de diagnostic, et vous restez libre de tout.
-            </Trans>
+            <>
+              <Trans id="home.caller.text">
+                Elle fait partie de l’équipe des appels. Elle prend le temps de vous écouter et répond à vos questions.
+                Elle ne pose pas de diagnostic, et vous restez libre de tout.
+              </Trans>{' '}
+              {answerTime && <Trans id="home.caller.answer-time">Réponse : {answerTime}</Trans>}
+            </>
           ),
         },
       ]}
@@ -134,17 +139,10 @@ function LatestArticles({ articles }: Pick<HomePageData, 'articles'>) {
       </h2>
       <LinkList
         links={[
-          ...articles.map(({ slug, title, sample }) => (
-            <Fragment key={slug}>
-              <Link to="/our-articles/article/$slug" params={{ slug }}>
-                {title}
-              </Link>{' '}
-              {sample && (
-                <Tag tone="honey">
-                  <Trans id="home.articles.sample">Exemple, non relu par un médecin</Trans>
-                </Tag>
-              )}
-            </Fragment>
+          ...articles.map(({ slug, title }) => (
+            <Link key={slug} to="/our-articles/article/$slug" params={{ slug }}>
+              {title}
+            </Link>
           )),
           <PageLink key="all" to="/our-articles">
             <Trans id="home.articles.all">Voir tous les articles</Trans>

@@ -62,9 +62,12 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
             title={t({ id: 'form-flow.errors.title', message: 'Il y a un problème' })}
             errors={errors}
           />
-          {flow.about?.(context)}
           {flow.notice?.({ context, data, i18n })}
-          {progress && progressText ? <Progress label={progressText} {...progress} /> : null}
+          {progress && progressText ? (
+            <Progress about={flow.about?.(context)} label={progressText} {...progress} />
+          ) : (
+            flow.about?.(context)
+          )}
           {step.kind === 'exit' ? (
             <>
               <h1 tabIndex={-1}>{step.title}</h1>

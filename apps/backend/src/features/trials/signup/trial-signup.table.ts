@@ -1,7 +1,7 @@
-import type { PhoneAnswers } from '../../../desk/desk-kind.ts'
 import type { Respondent, TrialCode } from '@clairmemoire/api-client/schema'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { PhoneAnswers } from '../../../desk/desk-kind.ts'
 
 /** What a request to be called about a study keeps besides what all requests share (R7-13). */
 export const trialSignup = pgTable('trial_signup', {

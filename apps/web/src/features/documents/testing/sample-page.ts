@@ -1,3 +1,4 @@
+import type { ClinicFacts } from '@clairmemoire/cms-client/footer'
 import type { Page } from '@clairmemoire/cms-client/page'
 import type { RichTextNode } from '@clairmemoire/cms-client/rich-text'
 import type { Locale } from '@clairmemoire/domain/locale'
@@ -64,7 +65,24 @@ export function shortPage(say: Say): Page {
   }
 }
 
-/** A content service that shows this page under every name, and has nothing else. */
-export function contentWithPage(page: (say: Say) => Page, locale: Locale): Content {
-  return { ...withoutContent, page: async () => page(sayIn(locale)) }
+/** What a clinic may say of itself, all of it. */
+export function sampleFactsOfClinic(say: Say): ClinicFacts {
+  return {
+    price: say('50 € (prix d’exemple)', '$0 (sample price)'),
+    reimbursement: say('Remboursement d’exemple', 'Sample insurance'),
+    visitLength: say('45 minutes (exemple)', '45 minutes (sample)'),
+    address: say('1 rue de l’Exemple, 75000 Paris', '1 Sample Street, Boston'),
+    openingHours: say('Du lundi au vendredi (exemple)', 'Monday through Friday (sample)'),
+    answerTime: say('Sous un jour (exemple)', 'Within a day (sample)'),
+  }
+}
+
+/** A content service that shows this page under every name, and has nothing else but what the clinic says of itself. */
+export function contentWithPage(page: (say: Say) => Page, locale: Locale, facts?: (say: Say) => ClinicFacts): Content {
+  const say = sayIn(locale)
+  return {
+    ...withoutContent,
+    page: async () => page(say),
+    ...(facts && { footer: async () => ({ groups: [], facts: facts(say) }) }),
+  }
 }

@@ -68,14 +68,12 @@ function placeText(nearest: FoundStudy['nearest'], country: Country, i18n: I18n,
       }),
     )
   }
-  const { city, sample } = nearest.site
+  const { city } = nearest.site
   const rough = spokenDistance(nearest.kilometres, country)
   const distance = formatDistance(locale, rough)
-  const text = i18n._(
+  return i18n._(
     rough.value === 0
       ? msg({ id: 'studies.entry.nearby', message: `Lieu d’étude le plus proche : ${city}, dans votre région.` })
       : msg({ id: 'studies.entry.nearest', message: `Lieu d’étude le plus proche : ${city}, à environ ${distance}.` }),
   )
-  const note = i18n._(msg({ id: 'studies.entry.sample-site', message: 'Ce lieu est un exemple.' }))
-  return sample ? `${text} ${note}` : text
 }

@@ -17,7 +17,6 @@ import tablet from '@clairmemoire/ui/drawings/tablet.svg'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
 import { LinkList } from '@clairmemoire/ui/link-list'
-import { Notice } from '@clairmemoire/ui/notice'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import { Panel } from '@clairmemoire/ui/panel'
 import { Prose } from '@clairmemoire/ui/prose'
@@ -130,7 +129,7 @@ function StudyPassage({ id, title, ...content }: PassageProps) {
 }
 
 function PassageContent({ criteria, visits, chance, paragraphs, list, ...rest }: Omit<Passage, 'title'>) {
-  const { links, facts, passages, folded, sample } = rest
+  const { links, facts, passages, folded } = rest
   return (
     <>
       {criteria && <CriteriaList items={criteria} />}
@@ -149,12 +148,6 @@ function PassageContent({ criteria, visits, chance, paragraphs, list, ...rest }:
           <ExplainedLine line={line} />
         </p>
       ))}
-      {/* Before what it is about: an example that is read first is taken for real. */}
-      {sample && (
-        <Notice tone="sample" title={sample.title}>
-          <p>{sample.text}</p>
-        </Notice>
-      )}
       {list && (
         <ul>
           {list.map((line, index) => (

@@ -69,25 +69,10 @@ function sitesOf(
   { sites, status }: Study,
   countries: readonly Line[],
   i18n: I18n,
-): Pick<Passage, 'paragraphs' | 'list' | 'sample'> {
-  const isSample = sites.some(({ sample }) => sample)
+): Pick<Passage, 'paragraphs' | 'list'> {
   return {
     paragraphs: countries,
     list: sites.map(({ city, recruiting }) => plain(siteText(city, recruiting ? status : 'closed', i18n))),
-    ...(isSample
-      ? {
-          sample: {
-            title: i18n._(msg({ id: 'studies.origin.sample.title', message: 'Lieux d’exemple' })),
-            text: i18n._(
-              msg({
-                id: 'studies.origin.sample.text',
-                message:
-                  'Ces villes sont des exemples, pas de vrais centres de l’étude. Demandez-nous les lieux pendant l’appel.',
-              }),
-            ),
-          },
-        }
-      : {}),
   }
 }
 

@@ -34,8 +34,6 @@ export interface Passage {
   folded?: readonly FoldedPassage[]
   /** In a box, below all else. */
   facts?: readonly FactLine[]
-  /** That something is a sample. */
-  sample?: { title: string; text: string }
 }
 
 /** The `id` is that of its text, which a link to it opens. */

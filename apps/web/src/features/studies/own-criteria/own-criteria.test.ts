@@ -25,7 +25,6 @@ it('every site is as far as a postal code can tell, the nearest first, and nowhe
   expect(sites[0]).toEqual({
     id: expect.any(String),
     city: 'New York',
-    sample: true,
     status: study.status,
     distance: { value: 0, unit: 'mi' },
   })

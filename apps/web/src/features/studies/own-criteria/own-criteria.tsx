@@ -96,11 +96,6 @@ function OwnSites({ sites, locale }: { sites: readonly OwnSite[]; locale: Locale
       <h3>
         <Trans id="studies.own.sites">Les lieux d’étude, du plus proche au plus loin</Trans>
       </h3>
-      {sites.some(({ sample }) => sample) && (
-        <p>
-          <Trans id="studies.own.sample-sites">Ces lieux sont des exemples.</Trans>
-        </p>
-      )}
       <ul>
         {sites.map(({ id, city, status, distance }) => (
           <li key={id}>{placedSite(siteText(city, status, i18n), distance, i18n, locale)}</li>
@@ -137,7 +132,7 @@ interface OwnAssessment {
   isAboutOther: boolean
 }
 
-interface OwnSite extends Pick<StudySite, 'id' | 'city' | 'sample'> {
+interface OwnSite extends Pick<StudySite, 'id' | 'city'> {
   status: StudyStatus
   distance: SpokenDistance
 }
@@ -160,10 +155,9 @@ function sitesFrom(place: Place, { sites, status }: Study, country: Country): Ow
   return sites
     .map((site) => ({ ...site, kilometres: kilometresBetween(place, site.place) }))
     .toSorted((one, other) => one.kilometres - other.kilometres)
-    .map(({ id, city, sample, recruiting, kilometres }) => ({
+    .map(({ id, city, recruiting, kilometres }) => ({
       id,
       city,
-      sample,
       status: recruiting ? status : 'closed',
       distance: spokenDistance(kilometres, country),
     }))

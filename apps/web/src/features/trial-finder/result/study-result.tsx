@@ -84,7 +84,7 @@ function markOf(state: StudyAssessment['criteria'][number]['state']) {
 function NearestSiteLine({ site }: { site: NearestSite }) {
   const { i18n } = useLingui()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
-  const { city, sample } = site
+  const { city } = site
   const distance = formatDistance(locale, site.distance)
   return (
     <p>
@@ -94,12 +94,7 @@ function NearestSiteLine({ site }: { site: NearestSite }) {
         <Trans id="trial-finder.result.nearest-site">
           Lieu d’étude le plus proche : {city}, à environ {distance}.
         </Trans>
-      )}{' '}
-      {sample ? (
-        <Tag tone="honey">
-          <Trans id="trial-finder.result.sample-site">Lieu donné en exemple</Trans>
-        </Tag>
-      ) : null}
+      )}
     </p>
   )
 }
