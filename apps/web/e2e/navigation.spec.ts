@@ -1,5 +1,7 @@
 import { locales } from '@clairmemoire/domain/locale'
 import type { Page } from '@playwright/test'
+import { matching } from './finder/screening.ts'
+import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
@@ -207,6 +209,30 @@ test('the skip link leads to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+})
+
+test('the skip link leads to the content of a step of a form, and the step stays', async ({ page, site }) => {
+  const [{ question }] = matching[site]
+  await new Visitor(page, site).start(question)
+  await page.getByRole('link', { name: 'Aller au contenu' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
+})
+
+test('the title is that of the step before its heading takes the focus, and a screen reader says both', async ({
+  page,
+  site,
+}) => {
+  const [{ question }] = matching[site]
+  await page.addInitScript(() =>
+    addEventListener('focusin', ({ target }) => {
+      if ((target as Element).matches('h1')) document.documentElement.dataset['titleAtFocus'] = document.title
+    }),
+  )
+  await new Visitor(page, site).start(question)
+  expect(await page.locator('html').getAttribute('data-title-at-focus')).toContain(question)
 })
 
 test.describe('on a phone without JavaScript', () => {

@@ -94,10 +94,10 @@ test('a form is hydrated at once, a page to read does not ask for more than its 
   const form = htmlDocument({ status: 200, head: '', before: '', body: '', screen: 'TrialFinder' }, settings, assets)
   const home = htmlDocument({ status: 200, head: '', before: '', body: '', screen: 'Home' }, settings, assets)
   expect(form).toMatch(
-    /<div id="app" data-page="\/trial-finder" data-hydrates="at-once" data-ahead="\/assets\/\S+-1.js( \/assets\/\S+-1.js)*">/,
+    /<div id="app" role="none" data-page="\/trial-finder" data-hydrates="at-once" data-ahead="\/assets\/\S+-1.js( \/assets\/\S+-1.js)*">/,
   )
   expect(form).toContain('<link rel="modulepreload" href="/assets/site-1.js">')
-  expect(home).toContain('<div id="app" data-page="/" data-boot="/assets/boot-1.js" data-measured="">')
+  expect(home).toContain('<div id="app" role="none" data-page="/" data-boot="/assets/boot-1.js" data-measured="">')
   expect(home).not.toContain('modulepreload')
 })
 
@@ -116,7 +116,7 @@ test('a page to read fetches its faces ahead of its scripts, a form what makes i
 test('a form with nothing to fetch ahead names nothing, as in development', () => {
   const bare = { ...assets, filesOf: () => ({ styles: [], first: [], ahead: [] }) }
   const form = htmlDocument({ status: 200, head: '', before: '', body: '', screen: 'TrialFinder' }, settings, bare)
-  expect(form).toContain('<div id="app" data-page="/trial-finder" data-hydrates="at-once">')
+  expect(form).toContain('<div id="app" role="none" data-page="/trial-finder" data-hydrates="at-once">')
 })
 
 test('a setting cannot end the element that carries the settings', () => {

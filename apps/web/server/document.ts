@@ -41,7 +41,7 @@ ${headOf(page.metadata)}${links.join('\n')}
 </head>
 <body>
 ${page.before}
-<div id="app"${mountAttributes(row, settings, files, start?.later)}>${page.body}</div>
+<div id="app" role="none"${mountAttributes(row, settings, files, start?.later)}>${page.body}</div>
 ${page.still ? '' : (page.failedStart ?? '')}
 ${dataElement(settingsElementId, settings)}${page.contents ? dataElement(contentsElementId, page.contents) : ''}
 </body>

@@ -19,23 +19,34 @@ export class Filler {
   readonly #site: Locale
   readonly #pick: Pick
   readonly #email: string
+  readonly #onStep: () => Promise<void>
   readonly choices: Choices
 
-  constructor(page: Page, site: Locale, pick: Pick, email: string, choices: Choices) {
+  /** `onStep` is done on each step before anything is filled in. */
+  constructor(
+    page: Page,
+    site: Locale,
+    pick: Pick,
+    email: string,
+    choices: Choices,
+    onStep: () => Promise<void> = async () => undefined,
+  ) {
     this.#page = page
     this.#site = site
     this.#pick = pick
     this.#email = email
     this.choices = choices
+    this.#onStep = onStep
   }
 
   /** Goes on until the form is left, by its confirmation or by a way out; returns which. */
   async finish(stage: string): Promise<'confirmed' | 'exit'> {
     for (let step = 0; step < 80; step++) {
-      const before = await this.#position()
-      if (before.stage !== stage) return 'confirmed'
+      if ((await this.#position()).stage !== stage) return 'confirmed'
       const main = this.#page.getByRole('main')
       await main.locator('form[novalidate], button.button--quiet').first().waitFor()
+      await this.#onStep()
+      const before = await this.#position()
       const submit = main.locator('form[novalidate] button[type="submit"]')
       if ((await submit.count()) > 0) {
         await this.#fill(main)

@@ -14,6 +14,11 @@ it('is one thing under one heading, of the level that its page needs', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
+it('reads out its tag after its title, so that it is not taken for the end of the card before', () => {
+  render(<Card title="Étude exemple" tag="Recrute" />)
+  expect(screen.getByRole('article').textContent).toBe('Étude exempleRecrute')
+})
+
 it('leaves no empty line where it has no action', () => {
   render(<Card title="Étude exemple" />)
   expect(screen.queryByRole('paragraph')).toBeNull()

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { ItemList } from '../item-list/item-list.tsx'
 
-/** One thing of a list: what it is, one sentence, at most one link. */
+/** One thing of a list: what it is, one sentence, at most one link. Its tag is seen above the title and read out after it, so that it is heard of this thing and not of the one before. */
 export function Card({ tag, title, headingLevel: Heading = 'h3', children, action }: CardProps) {
   return (
     <article className="card">
-      {tag}
       <Heading className="card__title">{title}</Heading>
+      {tag}
       <div className="card__body">{children}</div>
       {action === undefined ? null : <p className="card__action">{action}</p>}
     </article>

@@ -8,3 +8,8 @@ it('holds the one h1 of a page, ready to receive the focus after a navigation', 
   heading.focus()
   expect(document.activeElement).toBe(heading)
 })
+
+it('reads out its tag after the heading, where a new page begins for who listens', () => {
+  const { container } = render(<Hero title="Une étude" tag="Recrute" />)
+  expect(container.textContent).toBe('Une étudeRecrute')
+})

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** The head of a page: its h1, one sentence, at most one main action. On the home page it has a drawing, and doors across its whole width. */
+/** The head of a page: its h1, one sentence, at most one main action. Its tag is seen above the h1 and read out after it, for who begins at the heading. On the home page it has a drawing, and doors across its whole width. */
 export function Hero({ tag, title, lead, actions, note, doors, drawing, isAlone = false, children }: HeroProps) {
   const kind = isAlone ? 'hero hero--alone' : 'hero'
   return (
     <div className={drawing === undefined ? kind : 'hero hero--drawing'}>
       <div className="hero__inner">
         <div className="hero__text">
-          {tag === undefined ? null : <p className="hero__tag">{tag}</p>}
           <h1 tabIndex={-1}>{title}</h1>
+          {tag === undefined ? null : <p className="hero__tag">{tag}</p>}
           {lead === undefined ? null : <p className="hero__lead">{lead}</p>}
           {actions}
           {note === undefined ? null : <p className="hero__note">{note}</p>}

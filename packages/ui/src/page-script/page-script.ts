@@ -2,6 +2,7 @@
 export function startPageScript(page: Window): void {
   followDropDowns(page.document)
   followPrintButtons(page.document)
+  followSkipLink(page.document)
   followScrolling(page)
 }
 
@@ -38,6 +39,24 @@ function closeOnChoice({ target }: Event): void {
 function dropDownsAround(target: EventTarget | null): HTMLDetailsElement[] {
   const details = target instanceof Element ? target.closest<HTMLDetailsElement>(dropDown) : null
   return details ? [details, ...dropDownsAround(details.parentElement)] : []
+}
+
+/**
+ * The skip link brings the focus to the content and leaves the address as it is: a fragment would be an entry of the history that stands
+ * for no step of a form, and would lead out of it.
+ */
+export function followSkipLink(page: Document): void {
+  page.addEventListener('click', skipOnPress)
+}
+
+function skipOnPress(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.skip-link') : null
+  const content = link?.ownerDocument.getElementById(link.hash.slice(1))
+  if (!content) return
+  event.preventDefault()
+  content.tabIndex = -1
+  content.addEventListener('blur', () => content.removeAttribute('tabindex'), { once: true })
+  content.focus()
 }
 
 /** Prints when a button with `data-print` is pressed: `all` of the page, or a `short` sheet without its long parts. */

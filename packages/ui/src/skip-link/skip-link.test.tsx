@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { followSkipLink } from '../page-script/page-script.ts'
 import { SkipLink } from './skip-link.tsx'
 
 it('is the first tab stop and points at the content', async () => {
@@ -14,4 +15,18 @@ it('is the first tab stop and points at the content', async () => {
   const link = screen.getByRole('link', { name: 'Aller au contenu' })
   expect(document.activeElement).toBe(link)
   expect(link.getAttribute('href')).toBe('#content')
+})
+
+it('brings the focus to the content and leaves the address as it is', async () => {
+  followSkipLink(document)
+  const before = location.href
+  render(
+    <>
+      <SkipLink target="content">Aller au contenu</SkipLink>
+      <main id="content">Une question</main>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Aller au contenu' }))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(location.href).toBe(before)
 })

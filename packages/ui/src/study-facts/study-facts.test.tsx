@@ -4,6 +4,8 @@ import { CompactFacts } from './study-facts.tsx'
 
 it('a drawing stands for a term that is read out all the same', () => {
   const { container } = render(<CompactFacts facts={[{ drawing: 'age', term: 'Âge', value: '50 ans' }]} />)
-  expect(screen.getByRole('term').textContent).toBe('Âge')
+  const term = screen.getByRole('term')
+  expect(term.textContent).toBe('Âge')
+  expect(term.className).toBe('visually-hidden')
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })

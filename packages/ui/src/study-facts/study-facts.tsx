@@ -27,17 +27,19 @@ export function StudyFacts({ facts }: { facts: readonly StudyFact[] }) {
   )
 }
 
-/** The same in a few lines: the drawing stands for the term, which is read out. */
+/**
+ * The same in a few lines: the drawing stands for the term, which is read out. Term and value are
+ * text of their own: where it stands in a box of its own within them, Orca leaves it out when it reads a whole page. */
 export function CompactFacts({ facts }: { facts: readonly StudyFact[] }) {
   return (
     <dl className="compact-facts">
       {facts.map(({ term, value, drawing }) => (
         <div className="compact-facts__fact" key={term}>
-          <dt>
+          <dt className="visually-hidden">{term}</dt>
+          <dd>
             {drawing && <Icon drawing={drawings[drawing]}>{null}</Icon>}
-            <span className="visually-hidden">{term}</span>
-          </dt>
-          <dd>{value}</dd>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

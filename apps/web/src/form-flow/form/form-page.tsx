@@ -34,9 +34,9 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
   const progress = stepProgress(steps, step.id)
   const progressText = progress && progressLabel(progress)
   const returnTo = useStepHistory({ stage: flow.name, step: step.id, onStep: goTo })
-  useNewStep({ step: step.id, focusesHeading: errors.length === 0 })
   const errorPrefix = errors.length > 0 ? t({ id: 'form-flow.title.error', message: 'Erreur : ' }) : ''
   useDocumentTitle(errorPrefix + stepTitle(step), ...(progressText ? [progressText] : []), context.title)
+  useNewStep({ step: step.id, focusesHeading: errors.length === 0 })
 
   const isAnythingKept = isBegun(form)
   const onSubmit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { productName } from '@clairmemoire/domain/product'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 interface NewStep {
   step: string
@@ -21,11 +21,11 @@ export function useNewStep({ step, focusesHeading = true, shownFirst }: NewStep)
   }, [step, focusesHeading])
 }
 
-/** The title of the browser's tab, most particular part first. */
+/** The title of the browser's tab, most particular part first. Called before `useNewStep`: a reader says it when the focus comes to the heading. */
 export function useDocumentTitle(...parts: readonly string[]): void {
   const title = [...parts, productName].join(' – ')
   // The document's title is outside React's tree.
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title
   }, [title])
 }

@@ -1,0 +1,27 @@
+import { siteOrigin } from '@clairmemoire/domain/site-host'
+import { Filler } from './every-choice/filler.ts'
+import { forms } from './every-choice/forms.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+import { bringReader, wronglySpoken } from './spoken/wrongly-spoken.ts'
+
+const first = (_: string, options: readonly string[]) => options[0] ?? ''
+
+for (const { site, path, stage, start } of forms)
+  test.describe(`${path} in ${site}: ${start ?? 'the form'}`, () => {
+    test.use({ site })
+
+    test('each step says its heading, its questions, its fields and what is wrong in them', async ({ page }) => {
+      const choices = { offered: new Set<string>(), chosen: new Map(), longest: 1 }
+      await bringReader(page)
+      await openInteractive(page, new URL(path, siteOrigin(site, 'production')).href)
+      const main = page.getByRole('main')
+      await (start ? main.getByRole('button', { name: start }) : main.locator('button.button--primary')).first().click()
+      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"${stage}"`)
+      const email = `spoken-${crypto.randomUUID()}@visitor.example`
+      const filler = new Filler(page, site, first, email, choices, async () => {
+        expect.soft(await wronglySpoken(page), `at ${page.url()}`).toEqual([])
+      })
+      await filler.finish(`${new URL(page.url()).pathname} ${stage}`)
+    })
+  })

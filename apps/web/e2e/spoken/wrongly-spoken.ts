@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { faultsOfSpeech } from './faults-of-speech.ts'
+
+const source = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8')
+
+/** An address of the site: its policy lets in no script from elsewhere. */
+const address = '/virtual-screen-reader.js'
+
+/** From now on pages of this window can be read by the virtual screen reader. */
+export const bringReader = (page: Page) =>
+  page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/javascript', body: source }))
+
+/**
+ * What the virtual screen reader leaves out or says wrongly of the step on screen: as it stands, then after it was sent with nothing in it.
+ * A step that asks nothing that is needed is left by that, and the next one is listened to.
+ */
+export async function wronglySpoken(page: Page): Promise<string[]> {
+  const faults = await page.evaluate(faultsOfSpeech, address)
+  const form = page.locator('main form[novalidate]')
+  const isAsking = (await form.locator(':is(input, textarea, select):visible').count()) > 0
+  if (!isAsking) return faults
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.innerText()
+  await form.locator('button[type="submit"]').first().click()
+  const summary = page.locator('.error-summary')
+  await expect.poll(async () => (await summary.isVisible()) || (await heading.innerText()) !== before).toBe(true)
+  const further = (await summary.isVisible()) ? await page.evaluate(faultsOfSpeech, address) : await wronglySpoken(page)
+  return [...faults, ...further]
+}
