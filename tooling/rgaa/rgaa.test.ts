@@ -47,10 +47,18 @@ describe('the command refuses', () => {
   })
 
   it('what does not conform without a defect, and a defect of what conforms', () => {
-    expect(faultsWith({ defects: [] })).toContain('13.1 does not conform on desk, and no defect says how')
-    expect(faultsOf(withRow('13.1', { except: [] }), root)).toContain(
-      '13.1 conforms on desk, and a defect says otherwise',
-    )
+    const broken = withRow('3.2', { except: [{ result: 'NC', pages: ['desk'], by: ['axe'] }] })
+    const defect: Ledger['defects'][number] = {
+      criterion: '3.2',
+      pages: ['desk'],
+      severity: 'annoys',
+      until: '2027-01-31',
+      fr: 'x',
+      en: 'x',
+    }
+    expect(faultsOf(broken, root)).toEqual(['3.2 does not conform on desk, and no defect says how'])
+    expect(faultsOf({ ...broken, defects: [defect] }, root)).toEqual([])
+    expect(faultsWith({ defects: [defect] })).toEqual(['3.2 conforms on desk, and a defect says otherwise'])
   })
 
   it('what nobody has looked at and nobody tells of', () => {

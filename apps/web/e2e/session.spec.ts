@@ -17,6 +17,8 @@ for (const site of locales) {
       await openInteractive(page, words.desk)
       await expect(page).toHaveURL(/\/login$/)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      // RGAA 13.1: the login page says how long a session lasts.
+      await expect(page.getByText(/(?:une journée|a day) .*20.(?:heures|hours)/)).toBeVisible()
       const email = page.getByLabel(words.email)
       const password = page.getByLabel(words.password)
       for (const field of [email, password]) await expect(field).not.toHaveAttribute('aria-invalid')

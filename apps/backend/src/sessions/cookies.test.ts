@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-const refresh = /^refresh_token=[\w-]{43}; Max-Age=43200; Path=\/api\/auth\/; HttpOnly; Secure; SameSite=Lax$/
+const refresh = /^refresh_token=[\w-]{43}; Max-Age=72000; Path=\/api\/auth\/; HttpOnly; Secure; SameSite=Lax$/
 const noRefresh = /^refresh_token=; Max-Age=0; Path=\/api\/auth\/; HttpOnly; Secure; SameSite=Lax$/
 /** Of the session of the browser, and the only one that scripts read: they echo it. */
 const csrf = /^csrftoken=[\w-]{32}; Path=\/; Secure; SameSite=Lax$/

@@ -7,8 +7,8 @@ const hour = 60 * minute
 export const lifetimes = {
   /** An access token that was copied is worth nothing after it. */
   access: 10 * minute,
-  /** Without use: longer than a working day with its breaks, shorter than the night after it. */
-  idle: 12 * hour,
+  /** Without use, as long as no limit has to be told and put off beforehand (RGAA 13.1, WCAG 2.2.1). */
+  idle: 20 * hour,
   /** In use: a page that is forgotten open goes on by itself, and for no longer than a day. */
   session: 24 * hour,
   /** In which an answer that was lost on its way is given again. */

@@ -48,7 +48,7 @@ describe('a login', () => {
       },
     })
     expect(answer.headers['set-cookie']).toEqual([
-      expect.stringMatching(/^refresh_token=[\w-]{43}; Max-Age=43200; Path=\/api\/auth\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^refresh_token=[\w-]{43}; Max-Age=72000; Path=\/api\/auth\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^csrftoken=[\w-]{32}; Path=\/; SameSite=Lax$/),
     ])
     expect(await whoAmI((answer.body as { access_token: string }).access_token)).toMatchObject({

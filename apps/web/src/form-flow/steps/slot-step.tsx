@@ -64,9 +64,11 @@ export function SlotFieldset({
     <>
       <ChoiceGroup
         kind="radio"
-        legend={t({ id: 'form-flow.slot.day', message: 'Quel jour ?' })}
+        // Says that both are needed, before anything is wrong (WCAG 3.3.2).
+        legend={t({ id: 'form-flow.slot.day-then-time', message: 'Choisissez un jour, puis une heure' })}
         legendAs={legendAs}
         {...(offer.days.length === 0 && {
+          legend: t({ id: 'form-flow.slot.day', message: 'Quel jour ?' }),
           hint: t({
             id: 'form-flow.slot.none-left',
             message: 'Toutes nos heures sont déjà prises. Dites-nous quand vous appeler.',
