@@ -35,14 +35,14 @@ const finder: FormBudget = {
 /** Nobody is called and no study is named: it does with less. */
 const selfTest: FormBudget = {
   byItself,
-  ahead: { bytes: 165_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
+  ahead: { bytes: 165_500, firstStage: 'src/features/self-test/test/test-flow.tsx' },
   inAll: 172_000,
 }
 
 /** A request for a call has telephone numbers and held times in its one stage from the start (ADR 0039). */
 const callRequest = (firstStage: string): FormBudget => ({
   byItself,
-  ahead: { bytes: 196_500, firstStage },
+  ahead: { bytes: 197_000, firstStage },
   inAll: 199_500,
 })
 
