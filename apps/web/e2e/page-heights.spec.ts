@@ -48,6 +48,12 @@ for (const site of ['fr', 'en'] as const) {
       expect(await heightOf(page)).toBeLessThanOrEqual(limits.urgent)
     })
 
+    test(`the match of a person in the United States is at most ${limits.match} pixels high`, async ({ page }) => {
+      const visitor = new Visitor(page, site)
+      await visitor.match(site)
+      expect(await heightOf(page)).toBeLessThanOrEqual(limits.match)
+    })
+
     test('nor is the way from the answers to the time of a call long', async ({ page }) => {
       const visitor = new Visitor(page, site)
       const { words } = visitor

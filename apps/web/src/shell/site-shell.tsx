@@ -55,7 +55,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <PageHead title={title} description={text?.description} />
       <ConsentSettings />
       {settings.sample && (
-        <SampleStrip label={t({ id: 'shell.sample.label', message: 'Site d’exemple' })}>
+        <SampleStrip>
           <Trans id="shell.sample">
             Site d’exemple : clinique, contacts et lieux inventés. Les numéros d’urgence sont vrais.
           </Trans>

@@ -10,10 +10,6 @@ export function Banner({ label, children }: { label: string; children: ReactNode
 }
 
 /** Says above every page that the site is an example. */
-export function SampleStrip({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <aside className="sample-strip" aria-label={label}>
-      {children}
-    </aside>
-  )
+export function SampleStrip({ children }: { children: ReactNode }) {
+  return <aside className="sample-strip">{children}</aside>
 }

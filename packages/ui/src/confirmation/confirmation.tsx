@@ -1,15 +1,14 @@
 import '../forms.css'
-import { Check } from 'lucide'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { Drawing } from '../drawing/drawing.tsx'
+import sent from '../drawing/files/sent.svg'
 
 /** The head of a thank-you page: the outcome in words, then the one thing that is promised, large, then the rest. */
 export function Confirmation({ title, promise, reference, children }: ConfirmationProps) {
   return (
     <div className="confirmation">
-      <Icon drawing={Check} frame="confirmation__sign">
-        <h1 tabIndex={-1}>{title}</h1>
-      </Icon>
+      <Drawing src={sent} />
+      <h1 tabIndex={-1}>{title}</h1>
       {promise === undefined ? null : <p className="confirmation__promise">{promise}</p>}
       {reference === undefined ? null : <p className="confirmation__promise">{reference}</p>}
       {children}

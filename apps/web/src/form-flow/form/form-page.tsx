@@ -38,6 +38,7 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
   useDocumentTitle(errorPrefix + stepTitle(step), ...(progressText ? [progressText] : []), context.title)
   useNewStep({ step: step.id, focusesHeading: errors.length === 0 })
 
+  const about = flow.about?.(context)
   const isAnythingKept = isBegun(form)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -63,11 +64,7 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
             errors={errors}
           />
           {flow.notice?.({ context, data, i18n })}
-          {progress && progressText ? (
-            <Progress about={flow.about?.(context)} label={progressText} {...progress} />
-          ) : (
-            flow.about?.(context)
-          )}
+          {progress && progressText ? <Progress about={about} label={progressText} {...progress} /> : about}
           {step.kind === 'exit' ? (
             <>
               <h1 tabIndex={-1}>{step.title}</h1>

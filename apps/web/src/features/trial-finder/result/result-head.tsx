@@ -2,6 +2,8 @@ import type { Outcome } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
+import { Drawing } from '@clairmemoire/ui/drawing'
+import noMatch from '@clairmemoire/ui/drawings/no-match.svg'
 import { Panel } from '@clairmemoire/ui/panel'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -55,6 +57,7 @@ export function ResultHead({ outcome, phone, onAskForNews, booking, kept }: Resu
     default:
       return (
         <>
+          <Drawing src={noMatch} />
           <h1 tabIndex={-1}>
             <Trans id="trial-finder.no-match.title">Aucune étude ne correspond à votre profil pour le moment</Trans>
           </h1>

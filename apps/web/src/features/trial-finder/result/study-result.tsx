@@ -48,9 +48,7 @@ function StudyResult({ study, respondent }: StudyResultProps) {
       {nearest_site ? <NearestSiteLine site={nearest_site} /> : null}
       <CriteriaList items={criteria.filter(({ kind }) => kind !== 'checked_by_team').map(itemOf)} />
       {byTeam.length > 0 ? (
-        <Disclosure
-          summary={<Trans id="trial-finder.result.by-team">Ce que seule l’équipe de l’étude peut vérifier</Trans>}
-        >
+        <Disclosure summary={<Trans id="trial-finder.result.by-team">Ce que seule l’équipe peut vérifier</Trans>}>
           <CriteriaList items={byTeam.map(itemOf)} />
         </Disclosure>
       ) : null}
@@ -107,7 +105,7 @@ function StudyPageLink({ study }: { study: StudyListing }) {
   if (study.locale === locale) {
     return (
       <Link to="/essais-cliniques/$trial_name" params={{ trial_name: study.slug }}>
-        <Trans id="trial-finder.result.study-link">Lire la page de l’étude {name}</Trans>
+        <Trans id="trial-finder.result.study-link">Lire la page de {name}</Trans>
       </Link>
     )
   }
@@ -116,7 +114,7 @@ function StudyPageLink({ study }: { study: StudyListing }) {
       href={siteOrigin(study.locale, environment, settings.hosts) + trialMatch(study.code, study.locale).link}
       note={t({ id: 'trial-finder.result.other-language', message: 'en anglais' })}
     >
-      {t({ id: 'trial-finder.result.study-link', message: `Lire la page de l’étude ${name}` })}
+      {t({ id: 'trial-finder.result.study-link', message: `Lire la page de ${name}` })}
     </OutwardLink>
   )
 }
@@ -156,7 +154,7 @@ export function OpenStudy({ study, text, respondent, isFirst, onBook }: OpenStud
         {isFirst ? (
           details
         ) : (
-          <Disclosure summary={<Trans id="trial-finder.result.why">Pourquoi, et en savoir plus sur {name}</Trans>}>
+          <Disclosure summary={<Trans id="trial-finder.result.why">En savoir plus sur {name}</Trans>}>
             {details}
           </Disclosure>
         )}
