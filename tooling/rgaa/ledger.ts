@@ -1,23 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { day, evidenceFaults, evidenceSchema, words } from './evidence.ts'
 
-const day = v.pipe(v.string(), v.isoDate())
 const said = { fr: v.pipe(v.string(), v.nonEmpty()), en: v.pipe(v.string(), v.nonEmpty()) }
 const shown = { result: v.picklist(['C', 'NC', 'NA', 'NT']), by: v.pipe(v.array(v.string()), v.minLength(1)) }
-const words = v.pipe(v.string(), v.nonEmpty())
 
 const ledgerSchema = v.strictObject({
   audit: v.strictObject({ on: day, screenReaders: v.array(words), browser: words }),
   pages: v.record(v.string(), v.strictObject(said)),
-  evidence: v.record(
-    v.string(),
-    v.union([
-      v.strictObject({ file: words, says: words }),
-      v.strictObject({ on: day, with: words, done: words, seen: words }),
-    ]),
-  ),
+  evidence: evidenceSchema,
   defects: v.array(
     v.strictObject({
       criterion: v.string(),
@@ -61,7 +52,6 @@ export function faultsOf({ criteria, pages, evidence, defects, unseen }: Ledger,
   const ids = themes.flatMap((count, theme) => Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`))
   const rows = Object.entries(criteria)
   const shownBy = rows.flatMap(([id, row]) => [row, ...row.except].map(({ by }) => [id, by] as const))
-  const used = new Set(shownBy.flatMap(([, by]) => by))
   const named = rows.flatMap(([, { except }]) => except.flatMap((exception) => exception.pages))
   const pagesWith = (id: string, result: Result) => {
     const row = criteria[id]
@@ -73,17 +63,7 @@ export function faultsOf({ criteria, pages, evidence, defects, unseen }: Ledger,
     ...[...named, ...defects.flatMap((defect) => defect.pages)]
       .filter((page) => !(page in pages))
       .map((page) => `${page} is no page of the sample`),
-    ...shownBy.flatMap(([id, by]) =>
-      by.filter((name) => !(name in evidence)).map((name) => `${id}: ${name} is no evidence`),
-    ),
-    ...Object.keys(evidence)
-      .filter((name) => !used.has(name))
-      .map((name) => `${name} shows nothing`),
-    ...Object.entries(evidence).flatMap(([name, proof]) =>
-      'file' in proof && !saysSo(path.join(root, proof.file), proof.says)
-        ? [`${name}: ${proof.file} no longer says “${proof.says}”`]
-        : [],
-    ),
+    ...evidenceFaults(evidence, shownBy, root),
     ...rows
       .filter(([, { result, why }]) => result === 'NA' && why === undefined)
       .map(([id]) => `${id} says not why it does not apply`),
@@ -101,8 +81,4 @@ export function faultsOf({ criteria, pages, evidence, defects, unseen }: Ledger,
       .filter(([id]) => pagesWith(id, 'NT').length > 0 !== unseen.some(({ criterion }) => criterion === id))
       .map(([id]) => `${id} and the list of what nobody has looked at differ`),
   ]
-}
-
-function saysSo(file: string, words: string): boolean {
-  return existsSync(file) && readFileSync(file, 'utf8').includes(words)
 }

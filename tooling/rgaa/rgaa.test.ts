@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, type Ledger } from './ledger.ts'
+import { patternFaults } from './patterns.ts'
 import { rateOf, stateOf } from './rate.ts'
 import { withAudit } from './statement.ts'
-import { ledger, root, writtenFiles } from './written.ts'
+import { ledger, patterns, root, writtenFiles } from './written.ts'
 
 const faultsWith = (change: Partial<Ledger>) => faultsOf({ ...ledger, ...change }, root)
 const row = (id: string) => ledger.criteria[id] ?? expect.fail(`no row ${id}`)
@@ -115,4 +116,35 @@ it('a statement follows its audit in its state, also where the document says it 
   expect(statement.slice(statement.indexOf('## Voies de recours'))).toBe(
     page.slice(page.indexOf('## Voies de recours')),
   )
+})
+
+describe('the patterns for people with cognitive disabilities', () => {
+  const withPattern = (id: string, change: Partial<(typeof patterns.patterns)[string]>) => ({
+    ...patterns,
+    patterns: { ...patterns.patterns, [id]: { ...(patterns.patterns[id] ?? expect.fail(id)), ...change } },
+  })
+
+  it('are 59, and each has evidence that still exists', () => {
+    expect(Object.keys(patterns.patterns)).toHaveLength(59)
+    expect(patternFaults(patterns, root)).toEqual([])
+  })
+
+  it('are refused where one is left out, or its evidence is gone', () => {
+    const { '3.1': left, ...rest } = patterns.patterns
+    expect(left?.result).toBe('C')
+    expect(patternFaults({ ...patterns, patterns: rest }, root)).toContain('pattern 3.1 is missing')
+    const proof = { file: 'gone.ts', says: 'words that nobody wrote' }
+    expect(patternFaults({ ...patterns, evidence: { ...patterns.evidence, 'plain-words': proof } }, root)).toEqual([
+      'plain-words: gone.ts no longer says “words that nobody wrote”',
+    ])
+  })
+
+  it('are refused where one is not met and no defect says how, or the other way round', () => {
+    expect(patternFaults(withPattern('3.1', { result: 'P' }), root)).toEqual([
+      'pattern 3.1 is not met, and no defect says how',
+    ])
+    expect(patternFaults(withPattern('2.6', { result: 'C' }), root)).toEqual([
+      'pattern 2.6 is met, and a defect says otherwise',
+    ])
+  })
 })

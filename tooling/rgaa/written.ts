@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '@clairmemoire/domain/locale'
 import { readLedger } from './ledger.ts'
+import { readPatterns } from './patterns.ts'
 import { stateOf } from './rate.ts'
 import { withAudit, withState } from './statement.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-export const ledger = readLedger(readFileSync(path.join(root, 'docs/accessibility/rgaa.yaml'), 'utf8'))
+const inDocs = (name: string) => readFileSync(path.join(root, 'docs/accessibility', name), 'utf8')
+
+export const ledger = readLedger(inDocs('rgaa.yaml'))
+
+export const patterns = readPatterns(inDocs('coga.yaml'))
 
 /** Every file that follows from the audit: its place, and what it must say. */
 export function writtenFiles(): readonly { file: string; text: string }[] {

@@ -18,7 +18,7 @@ const sound = (content: string) => `<!doctype html><html lang="en"><head><title>
   <style>:focus { outline: 3px solid }</style></head>
   <body><main><h1>A page</h1><a class="skip-link" href="#text">To the text</a><p id="text">Words of the page.</p>${content}</main></body></html>`
 
-/** One defect of each theme, and the check of the sample that has to see it. */
+/** Defects of each theme, and the check of the sample that has to see it. */
 const defects = [
   { theme: 'images', content: '<img src="data:," width="80" height="80">', find: run(markup.unnamedDrawings) },
   {
@@ -38,6 +38,13 @@ const defects = [
   },
   { theme: 'media', content: '<video></video>', find: run(markup.media) },
   { theme: 'use', content: '<a href="#text" target="_blank">Elsewhere</a>', find: run(markup.otherWindowsAndFiles) },
+  { theme: 'names', content: '<button aria-label="Send">Continue</button>', find: run(markup.namesWithoutLabel) },
+  { theme: 'targets', content: '<ul><li>See <a href="#text">a page</a>.</li></ul>', find: run(markup.lowLinks) },
+  {
+    theme: 'layers',
+    content: '<p>Hidden words</p><div style="position: relative; top: -3em; height: 4em; background: #fff"></div>',
+    find: run(markup.coveredText),
+  },
 ]
 
 for (const { theme, content, find } of defects)

@@ -21,9 +21,13 @@ const ofMarkup = {
   'no other window, no file of an office program': markup.otherWindowsAndFiles,
   'a text is in the language it says': markup.otherLanguage,
   'nothing moves by itself': markup.movement,
+  'what is read on a control is in its name': markup.namesWithoutLabel,
+  'the way home stands before the page, and somebody can be called': markup.missingWaysOut,
+  'a link in a list is 44 pixels high': markup.lowLinks,
 }
 
 const cutOff = (page: Page) => page.evaluate(markup.cutOff)
+const coveredText = (page: Page) => page.evaluate(markup.coveredText)
 
 const ofLayout: Record<string, { style?: string; width?: number; height?: number; find: typeof cutOff }> = {
   'what is pressed measures 44 pixels': { find: smallTargets },
@@ -39,6 +43,13 @@ const ofLayout: Record<string, { style?: string; width?: number; height?: number
   'what is pressed measures 44 pixels at 320 pixels': { width: 320, height: 568, find: smallTargets },
   'the keyboard does so at 320 pixels': { width: 320, height: 568, find: walkByKeyboard },
   'nothing is cut off on a phone that lies on its side': { width: 568, height: 320, find: cutOff },
+  'the keyboard does so on a phone that lies on its side': { width: 568, height: 320, find: walkByKeyboard },
+  'nothing lies over words on it': { width: 568, height: 320, find: coveredText },
+  // A window of 1280 by 1024 pixels at 400 % (WCAG 1.4.10).
+  'nothing is cut off at 400 %': { width: 320, height: 256, find: cutOff },
+  'nothing lies over words at 400 %': { width: 320, height: 256, find: coveredText },
+  'the keyboard goes on at 400 %': { width: 320, height: 256, find: walkByKeyboard },
+  'nothing lies over words': { find: coveredText },
 }
 
 /** The policy of the site allows no style element, but a sheet that a script makes. */

@@ -139,3 +139,63 @@ export function cutOff(): string[] {
     ...cut.map((element) => `${element.tagName}.${element.className}: ${element.innerText.slice(0, 40)}`),
   ]
 }
+
+/** Controls whose name lacks what is read on them (WCAG 2.5.3). */
+export function namesWithoutLabel(): string[] {
+  const plain = (text: string | null | undefined) =>
+    (text ?? '')
+      .toLowerCase()
+      .replaceAll(/\p{Cf}/gu, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  const nameOf = (control: Element) =>
+    control.getAttribute('aria-label') ??
+    (control.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ')
+  return [...document.querySelectorAll<HTMLElement>(':is(a, button, input, select, textarea, summary)')]
+    .filter((control) => control.hasAttribute('aria-label') || control.hasAttribute('aria-labelledby'))
+    .filter((control) => !plain(nameOf(control)).includes(plain(control.innerText)))
+    .map(({ outerHTML }) => outerHTML.slice(0, 120))
+}
+
+/** Whoever is lost needs the way home before the page, and somebody to call. */
+export function missingWaysOut(): string[] {
+  const main = document.querySelector('main')
+  const isBefore = (link: Element) =>
+    main !== null && (link.compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const home = [...document.querySelectorAll('a[href="/"]')].some((link) => isBefore(link) && link.checkVisibility())
+  const phone = document.querySelector('a[href^="tel:"]')
+  return [...(home ? [] : ['no way home']), ...(phone ? [] : ['no telephone'])]
+}
+
+/** Links in lists and definitions that are lower than 44 pixels, also within a sentence. */
+export function lowLinks(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main :is(li, dd) a[href], main .explained-word')]
+    .filter((link) => link.checkVisibility() && link.getClientRects().length === 1)
+    .filter((link) => link.getBoundingClientRect().height < 43.5)
+    .map((link) => `${link.innerText.slice(0, 40)}: ${Math.round(link.getBoundingClientRect().height)} px`)
+}
+
+/** Words at the top of the page that something else lies over. */
+export function coveredText(): string[] {
+  window.scrollTo(0, 0)
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const covered: string[] = []
+  while (words.nextNode()) {
+    const { currentNode } = words
+    const parent = currentNode.parentElement
+    const range = document.createRange()
+    range.selectNodeContents(currentNode)
+    for (const { left, top, width, height } of range.getClientRects()) {
+      const there = document.elementFromPoint(left + width / 2, top + height / 2)
+      const isSame =
+        !parent || !there || parent.contains(there) || there.contains(parent) || parent.matches('.skip-link')
+      const isOwnInput = there?.closest('label')?.contains(parent)
+      if (width > 2 && height > 2 && !isSame && !isOwnInput && parent.checkVisibility())
+        covered.push(`${currentNode.textContent?.slice(0, 40)} is under ${there.tagName}.${there.className}`)
+    }
+  }
+  return covered
+}

@@ -52,7 +52,7 @@ function List({ list, link }: { list: ListNode; link: ShowLink }) {
   return (
     <Items>
       {itemsOfList(list).map(({ words, lists }, index) => (
-        <li key={index}>
+        <li key={index} className={isLink(words) ? 'rich-text__link' : undefined}>
           <InlineText nodes={words} link={link} />
           {lists.map((inner, place) => (
             <List key={place} list={inner} link={link} />
@@ -61,6 +61,11 @@ function List({ list, link }: { list: ListNode; link: ShowLink }) {
       ))}
     </Items>
   )
+}
+
+/** Whether an item is a link and nothing else. */
+function isLink([first, ...more]: readonly InlineNode[]): boolean {
+  return first?.type === 'link' && more.length === 0
 }
 
 interface RichTextProps {

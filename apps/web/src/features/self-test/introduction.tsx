@@ -3,6 +3,7 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Hero } from '@clairmemoire/ui/hero'
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
@@ -56,11 +57,13 @@ export function Introduction({ site, pageTitle, phone, forRelative, onStart }: I
           </Trans>
         }
       >
-        <p>
-          <PageLink to="/easy-memory-test">
-            <Trans id="self-test.introduction.easy">Le test de mémoire, en facile à lire</Trans>
-          </PageLink>
-        </p>
+        <LinkList
+          links={[
+            <PageLink key="easy" to="/easy-memory-test">
+              <Trans id="self-test.introduction.easy">Le test de mémoire, en facile à lire</Trans>
+            </PageLink>,
+          ]}
+        />
         <noscript>
           <p>
             <Trans id="self-test.introduction.no-script">

@@ -48,11 +48,13 @@ export function StudiesPage({ list, fields, isSearched, contacts, search }: Stud
           </Actions>
         }
       >
-        <p>
-          <PageLink to="/easy-study">
-            <Trans id="studies.home.easy">Une étude, c’est quoi ? En facile à lire</Trans>
-          </PageLink>
-        </p>
+        <LinkList
+          links={[
+            <PageLink key="easy" to="/easy-study">
+              <Trans id="studies.home.easy">Une étude, c’est quoi ? En facile à lire</Trans>
+            </PageLink>,
+          ]}
+        />
       </Hero>
       <Section labelledBy="studies">
         <Stack>
