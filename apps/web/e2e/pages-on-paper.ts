@@ -10,7 +10,7 @@ export async function pagesOnPaper(
   print: { on?: Paper; path?: string } = {},
 ): Promise<number> {
   const { on: format = { fr: 'A4', en: 'Letter' }[site], ...file } = print
-  const paper = await page.pdf({ format, ...file })
+  const paper = await page.pdf({ format, preferCSSPageSize: true, ...file })
   return [...paper.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
 }
 

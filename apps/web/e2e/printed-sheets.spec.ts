@@ -41,6 +41,13 @@ async function expectPages(page: Page, name: string, most: number, prepare?: () 
   expect(await smallTexts(page, 12), name).toEqual([])
 }
 
+/** Of its letters. */
+const pointsOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize) * 0.75)
+
 /** What the browser would show at the press stays away. */
 const withoutDialog = (page: Page) => page.evaluate(() => Object.assign(window, { print: () => undefined }))
 
@@ -95,7 +102,12 @@ for (const site of locales) {
           page.getByRole('button', { name: said.oneSheet }).first().press('Enter'),
         )
         const poster = await page.goto(`${path}/poster`)
-        if (poster?.status() === 200) await expectPages(page, `poster-${slug}`, 1)
+        if (poster?.status() !== 200) continue
+        await expectPages(page, `poster-${slug}`, 1)
+        await page.emulateMedia({ media: 'print' })
+        expect(await pointsOf(page, '.poster h1')).toBe(60)
+        expect(await pointsOf(page, '.poster__lists li')).toBe(24)
+        await page.emulateMedia({ media: null })
       }
     })
 

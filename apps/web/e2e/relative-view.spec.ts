@@ -5,7 +5,7 @@ import { pagesOnPaper } from './pages-on-paper.ts'
 import { madeResult } from './self-test/made-result.ts'
 import { calm, declining, TestTaker } from './self-test/test-taker.ts'
 
-test('someone close answers by a link that is used once, and both views print on two pages', async ({
+test('someone close answers by a link that is used once, and both views print on one page', async ({
   page,
   context,
   stack,
@@ -48,7 +48,8 @@ test('someone close answers by a link that is used once, and both views print on
   await openParts(page)
   await page.getByRole('button', { name: 'Voir les deux côte à côte' }).click()
   await expect(page.getByRole('table', { name: 'Deux regards, question par question' })).toBeVisible()
-  expect(await pagesOnPaper(page, 'fr')).toBe(2)
+  for (const on of ['A4', 'Letter'] as const)
+    expect(await pagesOnPaper(page, 'fr', { on, path: test.info().outputPath(`two-views-${on}.pdf`) })).toBe(1)
 
   const again = new TestTaker(other, 'fr', 'relative')
   await open()

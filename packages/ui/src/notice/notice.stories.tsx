@@ -11,11 +11,6 @@ export const Info: Story = inLanguage((say) => ({
   tone: 'info',
   children: <p>{say('Répondre prend environ cinq minutes.', 'Answering takes about five minutes.')}</p>,
 }))
-export const Sample: Story = inLanguage((say) => ({
-  tone: 'sample',
-  title: say('Contenu d’exemple', 'Sample content'),
-  children: <p>{say('Ces centres ne sont pas de vrais centres.', 'These are not real sites.')}</p>,
-}))
 export const Success: Story = inLanguage((say) => ({
   tone: 'success',
   children: <p>{say('Votre adresse est enregistrée.', 'Your address is saved.')}</p>,

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { type Drawing, Icon } from '../icon/icon.tsx'
 
 /** A `warning` is about health or safety; an `error` says what went wrong. */
-export type NoticeTone = 'info' | 'sample' | 'success' | 'warning' | 'error'
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
 
 const drawings: Record<NoticeTone, Drawing> = {
   info: Info,
-  sample: Info,
   success: Check,
   warning: TriangleAlert,
   error: CircleAlert,

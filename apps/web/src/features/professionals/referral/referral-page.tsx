@@ -20,8 +20,7 @@ function Introduction(props: IntroductionProps) {
       title={<Trans id="professionals.referral.introduction.title">Adresser un patient</Trans>}
       lead={
         <Trans id="professionals.referral.introduction.lead">
-          Vous êtes médecin généraliste et votre patient est d’accord ? Dites-nous qui il est et pourquoi vous nous
-          l’adressez. Nous l’appelons, ou le proche qu’il a choisi.
+          Votre patient est d’accord ? Dites-nous qui il est et pourquoi. Nous l’appelons, ou le proche qu’il a choisi.
         </Trans>
       }
       startLabel={<Trans id="professionals.referral.introduction.start">Commencer la demande</Trans>}

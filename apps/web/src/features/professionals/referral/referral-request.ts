@@ -57,7 +57,7 @@ export const agreedOnCopy = {
   hint: msg({
     id: 'professionals.agreed-on.hint',
     message:
-      'Il sait ce que vous nous donnez : son nom, sa date de naissance, son téléphone et le motif. Il sait que nous l’appelons, ou le proche qu’il a choisi.',
+      'Il sait ce que vous nous donnez (nom, date de naissance, téléphone, motif) et que nous l’appelons, ou le proche qu’il a choisi.',
   }),
 }
 

@@ -1,7 +1,7 @@
 import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
-import { isAnswerable, type StudyFacts } from '@clairmemoire/domain/study'
+import type { Criterion, StudyFacts } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -48,9 +48,9 @@ export async function posterData(context: SiteContext, slug: string): Promise<Po
   const address =
     siteOrigin(locale, environment, settings.hosts) + publicPath(pageOf('StudyDetail'), locale, { trial_name: slug })
   return {
-    tag: i18n._(msg({ id: 'studies.poster.tag', message: 'Recherche sur la mémoire : à l’étude, pas encore prouvé' })),
-    title,
-    lead: page.summary,
+    title: i18n._(msg({ id: 'studies.poster.heading', message: 'Recherche sur la mémoire' })),
+    tag: i18n._(msg({ id: 'studies.poster.tag', message: 'À l’étude, pas encore prouvé' })),
+    lead: title,
     lists: [whoMay(study, i18n, locale), whatItAsks(page, i18n)],
     code: {
       ...qrCode(address),
@@ -77,10 +77,20 @@ export async function posterData(context: SiteContext, slug: string): Promise<Po
   }
 }
 
+/** What can be read from two metres; the rest is talked about on the call. */
+const inLargeWords: ReadonlySet<Criterion['kind']> = new Set([
+  'age_between',
+  'stage_among',
+  'no_known_dementia',
+  'has_study_partner',
+])
+
 function whoMay({ criteria }: StudyFacts, i18n: I18n, locale: Locale) {
   return {
     title: i18n._(msg({ id: 'studies.poster.who', message: 'Vous pourriez participer si' })),
-    items: criteria.filter(isAnswerable).map((criterion) => criterionText(criterion, i18n, locale)),
+    items: criteria
+      .filter(({ kind }) => inLargeWords.has(kind))
+      .map((criterion) => criterionText(criterion, i18n, locale)),
   }
 }
 
