@@ -5,7 +5,7 @@ import { pagesOnPaper } from './pages-on-paper.ts'
 import { madeResult } from './self-test/made-result.ts'
 import { calm, declining, TestTaker } from './self-test/test-taker.ts'
 
-test('someone close answers by a link that is used once, and both views print on two pages', async ({
+test('someone close answers by a link that is used once, goes on to the rest, and both views print on two pages at most', async ({
   page,
   context,
   stack,
@@ -44,6 +44,20 @@ test('someone close answers by a link that is used once, and both views print on
   await other.goBack()
   await expect(relative.visitor.heading('Merci, vos réponses sont transmises')).toBeVisible()
 
+  await page.reload()
+  await openParts(page)
+  await page.getByRole('button', { name: 'Voir les deux côte à côte' }).click()
+  await expect(page.getByRole('table', { name: 'Deux regards, question par question' })).toBeVisible()
+  expect(await pagesOnPaper(page, 'fr')).toBe(1)
+
+  await relative.visitor.press('Lire ces conseils')
+  await expect(other.getByText(relative.words.isShort)).toBeVisible()
+  await relative.goOn()
+  await relative.answer(calm)
+  await relative.agree()
+  await relative.send(relative.words.result.talk_to_doctor)
+  await page.goto(`/recommendations#${id}`)
+  await expect(page).not.toHaveURL(/#/)
   await page.reload()
   await openParts(page)
   await page.getByRole('button', { name: 'Voir les deux côte à côte' }).click()
