@@ -32,11 +32,11 @@ const finder: FormBudget = {
   inAll: 210_000,
 }
 
-/** Nobody is called and no study is named: it does with less. */
+/** Nobody is called and no study is named: it does with less. The rest after the short form takes 1 kB of it. */
 const selfTest: FormBudget = {
   byItself,
-  ahead: { bytes: 165_500, firstStage: 'src/features/self-test/test/test-flow.tsx' },
-  inAll: 172_000,
+  ahead: { bytes: 166_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
+  inAll: 173_000,
 }
 
 /** A request for a call has telephone numbers and held times in its one stage from the start (ADR 0039). */

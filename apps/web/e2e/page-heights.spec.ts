@@ -33,19 +33,22 @@ for (const site of ['fr', 'en'] as const) {
     })
 
     test(`a result is at most ${limits.result} pixels high`, async ({ page }) => {
-      for (const kind of ['first', 'hardest'] as const) {
-        const id = await madeResult(page, site, kind)
-        await page.goto(`/recommendations#${id}`)
-        await page.getByRole('button', { name: /pour mon médecin|for my doctor/ }).waitFor()
-        expect.soft(await heightOf(page), kind).toBeLessThanOrEqual(limits.result)
-      }
+      for (const kind of ['first', 'hardest'] as const)
+        for (const form of ['short', 'whole'] as const) {
+          const id = await madeResult(page, site, kind, form)
+          await page.goto(`/recommendations#${id}`)
+          await page.getByRole('button', { name: /pour mon médecin|for my doctor/ }).waitFor()
+          expect.soft(await heightOf(page), `${kind} ${form}`).toBeLessThanOrEqual(limits.result)
+        }
     })
 
     test(`a result that cannot wait is at most ${limits.urgent} pixels high`, async ({ page }) => {
-      const id = await madeResult(page, site, 'sudden')
-      await page.goto(`/recommendations#${id}`)
-      await page.locator('.hero--alone').waitFor()
-      expect(await heightOf(page)).toBeLessThanOrEqual(limits.urgent)
+      for (const form of ['short', 'whole'] as const) {
+        const id = await madeResult(page, site, 'sudden', form)
+        await page.goto(`/recommendations#${id}`)
+        await page.locator('.hero--alone').waitFor()
+        expect.soft(await heightOf(page), form).toBeLessThanOrEqual(limits.urgent)
+      }
     })
 
     test(`the match of a person in the United States is at most ${limits.match} pixels high`, async ({ page }) => {

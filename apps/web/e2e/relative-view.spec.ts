@@ -5,7 +5,7 @@ import { pagesOnPaper } from './pages-on-paper.ts'
 import { madeResult } from './self-test/made-result.ts'
 import { calm, declining, TestTaker } from './self-test/test-taker.ts'
 
-test('someone close answers by a link that is used once, and both views print on one page', async ({
+test('someone close answers by a link that is used once, goes on to the rest, and both views print on one page', async ({
   page,
   context,
   stack,
@@ -50,6 +50,21 @@ test('someone close answers by a link that is used once, and both views print on
   await expect(page.getByRole('table', { name: 'Deux regards, question par question' })).toBeVisible()
   for (const on of ['A4', 'Letter'] as const)
     expect(await pagesOnPaper(page, 'fr', { on, path: test.info().outputPath(`two-views-${on}.pdf`) })).toBe(1)
+
+  await relative.visitor.press('Lire ces conseils')
+  await expect(other.getByText(relative.words.isShort)).toBeVisible()
+  await relative.goOn()
+  await relative.answer(calm)
+  await relative.agree()
+  await relative.send(relative.words.result.talk_to_doctor)
+  await page.goto(`/recommendations#${id}`)
+  await expect(page).not.toHaveURL(/#/)
+  await page.reload()
+  await openParts(page)
+  await page.getByRole('button', { name: 'Voir les deux côte à côte' }).click()
+  await expect(page.getByRole('table', { name: 'Deux regards, question par question' })).toBeVisible()
+  for (const on of ['A4', 'Letter'] as const)
+    expect(await pagesOnPaper(page, 'fr', { on, path: test.info().outputPath(`both-long-${on}.pdf`) })).toBe(1)
 
   const again = new TestTaker(other, 'fr', 'relative')
   await open()

@@ -18,6 +18,7 @@ export type Questionnaire = Schemas['Questionnaire']
 export type Answers = Schemas['Answers']
 
 export type UserType = Schemas['UserType']
+export type TestForm = Schemas['TestForm']
 export type OrientationForm = Schemas['OrientationForm']
 export type OrientationRequest = Schemas['OrientationRequest']
 export type Recommendation = Schemas['Recommendation']

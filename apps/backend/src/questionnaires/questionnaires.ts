@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import type { Study } from '@clairmemoire/domain/study'
 import { type BilingualQuestionnaire, questionnaireIn } from './bilingual-questionnaire.ts'
-import { memoryTest, relativesMemoryTest, shortMemoryTest } from './orientation/memory-test.ts'
+import { memoryTest, relativesMemoryTest } from './orientation/memory-test.ts'
 import type { ServedInstruments } from './orientation/memory-tests.ts'
 import { satisfaction } from './satisfaction/satisfaction.ts'
 import { trialFinder } from './trial-finder/trial-finder.ts'
@@ -31,7 +31,7 @@ export function questionnairesFor(studies: readonly Study[]): Questionnaires {
 export const memoryTests: ServedInstruments = {
   patient: memoryTest,
   relative: relativesMemoryTest,
-  professional: shortMemoryTest,
+  professional: memoryTest,
 }
 
 /** Whether answers to it need an explicit consent. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { questionnaireCommand } from '../questionnaires/fhir/questionnaire-command.ts'
-import { shortMemoryTest } from '../questionnaires/orientation/memory-test.ts'
+import { relativesMemoryTest } from '../questionnaires/orientation/memory-test.ts'
 import { startBackend } from './start-backend.ts'
 
 let folder = ''
@@ -58,7 +58,7 @@ it('a taken port refuses the start with one sentence and leaves no database runn
 
 it('asks everybody the memory test of the operator', async () => {
   const file = join(folder, 'own.json')
-  await questionnaireCommand(['export', 'memory-test-short', file], [shortMemoryTest])
+  await questionnaireCommand(['export', 'memory-test-relative', file], [relativesMemoryTest])
   const backend = await startBackend({
     DATA_DIR: folder,
     BACKEND_PORT: '0',
@@ -67,7 +67,7 @@ it('asks everybody the memory test of the operator', async () => {
   })
   try {
     const answer = await fetch(`${backend.address}/api/forms/orientation?user_type=patient`)
-    expect(await answer.json()).toMatchObject({ id: 'memory-test-short', user_type: 'patient' })
+    expect(await answer.json()).toMatchObject({ id: 'memory-test-relative', user_type: 'patient' })
   } finally {
     await backend.stop()
   }
@@ -75,9 +75,9 @@ it('asks everybody the memory test of the operator', async () => {
 
 it('refuses a memory test that has changed under a version that was answered', async () => {
   const file = join(folder, 'own.json')
-  const changed = { ...shortMemoryTest, scoring: { ...shortMemoryTest.scoring, rules: [] } }
-  await questionnaireCommand(['export', 'memory-test-short', file], [changed])
-  const sentence = 'The memory test "memory-test-short" asks or scores otherwise than its version'
+  const changed = { ...relativesMemoryTest, scoring: { ...relativesMemoryTest.scoring, rules: [] } }
+  await questionnaireCommand(['export', 'memory-test-relative', file], [changed])
+  const sentence = 'The memory test "memory-test-relative" asks or scores otherwise than its version'
   const started = startBackend({ DATA_DIR: folder, BACKEND_PORT: '0', MEMORY_TEST_FILE: file })
   await expect(started).rejects.toThrow(sentence)
 })

@@ -22,7 +22,7 @@ export const peopleWhoChange: readonly Person[] = [
   },
   {
     who: 'somebody who forgets names very often, and always has',
-    answers: one('names', 'very_often', 'no'),
+    answers: { ...one('names', 'very_often', 'no'), onset: 'always' },
     step: 'nothing_urgent',
     says: ['c’est comme avant'],
     neverSays: [/plus fréquentes qu’avant/],
@@ -30,7 +30,7 @@ export const peopleWhoChange: readonly Person[] = [
   },
   {
     who: 'somebody to whom everything happens very often, as it always did',
-    answers: all('very_often', 'no'),
+    answers: { ...all('very_often', 'no'), onset: 'always' },
     step: 'talk_to_doctor',
     says: ['beaucoup de ces choses arrivent souvent', 'c’est comme avant', 'très souvent, comme avant'],
     neverSays: [/changé/, /plus fréquentes qu’avant/, /plus qu’avant/],
@@ -38,7 +38,7 @@ export const peopleWhoChange: readonly Person[] = [
   },
   {
     who: 'somebody to whom everything happens often, as it always did',
-    answers: all('often', 'no'),
+    answers: { ...all('often', 'no'), onset: 'always' },
     step: 'talk_to_doctor',
     says: ['c’est comme avant'],
     neverSays: [/plus qu’avant/],

@@ -1,23 +1,26 @@
-import type { OrientationForm, Recommendation } from '@clairmemoire/api-client/schema'
+import type { OrientationForm, Recommendation, TestForm } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Page } from '@playwright/test'
 
 /**
  * A result of somebody who answered everything with the first option, made without a page; its id. The `hardest` has the last option of
- * each scale, and every question that follows from it; the `sudden` one a sign that cannot wait.
+ * each scale, and every question that follows from it; the `sudden` one a sign that cannot wait. Of the whole test, unless it is the
+ * short form.
  */
 export async function madeResult(
   page: Page,
   locale: Locale,
   kind: 'first' | 'hardest' | 'sudden' = 'first',
+  testForm: TestForm = 'whole',
 ): Promise<string> {
   await page.goto('/robots.txt')
   return page.evaluate(
-    async ([language, answersOf]) => {
+    async ([language, answersOf, asked]) => {
       const path = '/api/forms/orientation?user_type=patient'
       const form: OrientationForm = await (await fetch(`${path}&locale=${language}`)).json()
       const isHardest = answersOf === 'hardest'
       const answers = form.questions
+        .filter(({ short }) => short || asked === 'whole')
         .filter(({ id, show_if, options }) => options && (!show_if || (isHardest && id.endsWith('_changed'))))
         .map(({ id, type, options = [] }) => {
           if (type === 'several_of') return [id, [options.at(answersOf === 'sudden' ? 0 : -1)?.id]]
@@ -26,6 +29,7 @@ export async function madeResult(
       const body = {
         locale: language,
         questionnaire_version: form.version,
+        form: asked,
         answers: Object.fromEntries(answers),
         consent: true,
         consent_text_version: 'browser-test',
@@ -36,6 +40,6 @@ export async function madeResult(
       const { id }: Recommendation = await answer.json()
       return id
     },
-    [locale, kind] as const,
+    [locale, kind, testForm] as const,
   )
 }

@@ -1,6 +1,6 @@
 import type { OrientationForm, UserType } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type AnswerValue, type Question, shownQuestions } from '@clairmemoire/domain/questionnaire'
+import { type AnswerValue, type Question, shortForm, shownQuestions } from '@clairmemoire/domain/questionnaire'
 import { expect, type Page } from '@playwright/test'
 import { type Hand, mouse } from '../finder/hand.ts'
 import { Visitor } from '../finder/visitor.ts'
@@ -52,10 +52,10 @@ export class TestTaker {
   /** Answers from the question on screen, at most `count` of them; ends on the page that follows. */
   async answer(answering: Answering, count = Number.POSITIVE_INFINITY) {
     for (let given = 0; given < count; given++) {
-      const question = (await this.#questions()).find(({ id }) => !(id in this.#answers))
+      const [question] = await this.#left()
       if (!question) return
       await this.#answerOne(question, answering(question))
-      const next = (await this.#questions()).find(({ id }) => !(id in this.#answers))
+      const [next] = await this.#left()
       await this.visitor.expectPage(next ? this.#labelOf(next) : this.words.agree[this.#userType])
     }
   }
@@ -63,11 +63,20 @@ export class TestTaker {
   /** Goes on in another tab, where the first one stood. */
   resume(first: TestTaker) {
     Object.assign(this.#answers, first.#answers)
+    this.#isGoingOn = first.#isGoingOn
   }
 
   /** From the page of the consent to the one on which the answers are checked. */
   async agree() {
     await this.visitor.agree(this.words.check)
+  }
+
+  /** From the result of the short form to the first question that it left out. */
+  async goOn() {
+    await this.visitor.press(this.words.goOn)
+    this.#isGoingOn = true
+    const [first] = await this.#left()
+    await this.visitor.expectPage(first ? this.#labelOf(first) : this.words.agree[this.#userType])
   }
 
   async send(result: string | RegExp) {
@@ -112,14 +121,20 @@ export class TestTaker {
     return [first, ...others]
   }
 
+  async #left(): Promise<readonly Question[]> {
+    return (await this.#questions()).filter(({ id }) => !(id in this.#answers))
+  }
+
   async #questions(): Promise<readonly Question[]> {
     const address = `/api/forms/orientation?user_type=${this.#userType}&locale=${this.#site}`
     this.#form ??= await this.page.evaluate(
       async (asked) => (await fetch(asked)).json() as Promise<OrientationForm>,
       address,
     )
-    return shownQuestions(this.#form, this.#answers)
+    return shownQuestions(this.#isGoingOn ? this.#form : shortForm(this.#form), this.#answers)
   }
+
+  #isGoingOn = false
 
   #form: OrientationForm | undefined
 }

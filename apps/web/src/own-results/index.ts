@@ -13,10 +13,12 @@ export {
   type OwnAnswers,
   openEarlierResults,
   openOwnAnswers,
+  openOwnResult,
   openRelativeLink,
   ownResult,
   ownResultPart,
   relativeLinkPart,
+  restOfTest,
   selfTestPart,
 } from './own-result.ts'
 export { StaffPage, type StaffViewProps } from './staff-page.tsx'

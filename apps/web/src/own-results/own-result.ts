@@ -39,6 +39,9 @@ async function forgetEarlierResult(
 /** The sealed part that holds what was answered and not sent yet. */
 export const selfTestPart = 'self-test'
 
+/** The stage of the test in which the rest of it is asked, after the short form that led to the result of this device. */
+export const restOfTest = 'rest'
+
 /** The sealed part that holds which result of the self-test is this device's own. */
 export const ownResultPart = 'self-test-result'
 

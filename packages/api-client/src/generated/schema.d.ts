@@ -769,14 +769,15 @@ export interface paths {
         };
         /**
          * The memory test for who answers it, in one language
-         * @description Its questions are versioned data. A relative and a professional use the wording `someone_else`; a professional gets a
-         *     short form. An `urgent` option is a sign on which help is needed now.
+         * @description Its questions are versioned data. A relative and a professional use the wording `someone_else`. The questions marked `short`
+         *     are a form of their own, which comes first. An `urgent` option is a sign on which help is needed now.
          */
         get: operations["getOrientationForm"];
         put?: never;
         /**
          * Answer the memory test
          * @description Stores the answers by option id with the version of the questions and the consent, and answers what follows from them.
+         *     The answers to a short form can be completed later by those to all questions, with `continues`.
          *     With `relative_link` the answers are shown to the person beside their own; a link that is unknown, used, out of date or
          *     erased is refused with `link_unavailable` on `relative_link`, and nothing is stored. Only a relative may send one.
          */
@@ -1914,6 +1915,8 @@ export interface components {
              *     Until then nothing else is asked.
              */
             settles?: components["schemas"]["Name"];
+            /** @description Also asked in the short form */
+            short?: boolean;
             validation?: components["schemas"]["QuestionValidation"];
             /** @description The question is shown only when all of these hold */
             show_if?: components["schemas"]["ShowIf"][];
@@ -2385,15 +2388,29 @@ export interface components {
             title: string;
             questions: components["schemas"]["Question"][];
             user_type: components["schemas"]["UserType"];
-            /** @description How long it takes, for someone who is not in a hurry */
+            /** @description How long all of it takes, for someone who is not in a hurry */
             minutes: number;
+            /** @description How long its short form takes; a test without one has no question marked `short` */
+            short_minutes?: number;
             /** @description The answer will hold advice and no score */
             information_only: boolean;
         };
+        /**
+         * @description What was asked; the short form is the questions marked `short`, and comes first
+         * @enum {string}
+         */
+        TestForm: "short" | "whole";
         OrientationRequest: {
             locale: components["schemas"]["Locale"];
             questionnaire_version: components["schemas"]["Version"];
             answers: components["schemas"]["Answers"];
+            /** @description Which questions were asked; `whole` when it is left out, and for a test without a short form */
+            form?: components["schemas"]["TestForm"];
+            /**
+             * @description The result of the short form that these answers complete. It keeps its id, and all that hangs on it. One that is gone, or is
+             *     none of the short form, is not looked at: the answers are then a result of their own.
+             */
+            continues?: components["schemas"]["GivenCapability"];
             consent: components["schemas"]["Consent"];
             consent_text_version: components["schemas"]["ConsentTextVersion"];
             /** @description Of a relative who was given it by the person; the answers are then shown to the person beside their own */
@@ -2437,16 +2454,23 @@ export interface components {
             id: components["schemas"]["Name"];
             title: string;
             /**
-             * @description How much of the area happens often, whatever it was before
+             * @description How much of the area happens often, whatever it was before; `not_asked` where the short form asks too little to tell
              * @enum {string}
              */
-            level: "few" | "some" | "many" | "not_enough";
+            level: "few" | "some" | "many" | "not_enough" | "not_asked";
             /**
              * @description Whether some of what happens often happens more than before; `not_told` when nothing was said of it
              * @enum {string}
              */
             change: "as_before" | "more" | "not_told";
             text: string;
+        };
+        /** @description There when the short form was answered, which says nothing of the rest */
+        RestOfTest: {
+            /** @description How much longer it takes to answer the rest */
+            minutes: number;
+            /** @description Areas and other causes of which the short form asks nothing, or too little to tell */
+            not_asked: string[];
         };
         /** @description Something else than a disease of the memory that can weigh on it, and that the answers name */
         OrientationCause: {
@@ -2535,6 +2559,7 @@ export interface components {
             urgent?: components["schemas"]["UrgentHelp"];
             score?: components["schemas"]["OrientationScore"];
             areas?: components["schemas"]["OrientationArea"][];
+            rest?: components["schemas"]["RestOfTest"];
             /** @description How many questions the person preferred not to answer */
             declined: number;
             /** @description How many questions were asked */

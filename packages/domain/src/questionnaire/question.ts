@@ -49,6 +49,8 @@ export interface Question {
   options?: readonly QuestionOption[]
   /** A required question cannot be declined; any other can. */
   required: boolean
+  /** Also asked in the short form. */
+  short?: boolean
   validation?: QuestionValidation
   /**
    * Of the question whose urgent option this one asks about: an answer to it that is not urgent itself says that no help is

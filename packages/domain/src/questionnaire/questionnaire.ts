@@ -11,4 +11,5 @@ export type {
   Wording,
 } from './question.ts'
 export { answerTo } from './question.ts'
+export { shortForm } from './short-form.ts'
 export { needsHelpNow, shownQuestions } from './shown-questions.ts'

@@ -49,17 +49,20 @@ describe('a request that is opened', () => {
   })
 
   it.each([
-    ['only if the person agreed to that', {}, false],
-    ['with the next step and the answers once they did', { share_with_desk: true }, true],
-  ])('shows the result of a memory test %s', async (_, agreed, isShared) => {
-    const { body } = await backend.post('/api/forms/orientation?user_type=patient', orientationRequest())
+    ['only if the person agreed to that', {}, {}, false],
+    ['with the next step and the answers once they did', { share_with_desk: true }, {}, true],
+    ['with what the short form did not ask', { share_with_desk: true }, { form: 'short', answers: {} }, true],
+  ] as const)('shows the result of a memory test %s', async (_, agreed, changes, isShared) => {
+    const { body } = await backend.post('/api/forms/orientation?user_type=patient', orientationRequest({ ...changes }))
     const { id } = body as Recommendation
     const call = { first_name: 'Sam', phone: '01 99 00 56 78', callback: anyTime, consent: true }
     const payload = { ...call, consent_text_version: '2026-11', ...agreed }
     await backend.call('PATCH', `/api/forms/orientation/recommendation/${id}`, { payload })
     const [listed] = (await desk.list('list=later&kind=memory_test')).requests
     const record = await desk.open(listed?.reference ?? '')
-    expect([record.shares_answers, record.sent.length > 20]).toEqual([isShared, isShared])
+    expect([record.shares_answers, record.sent.length > 12]).toEqual([isShared, isShared])
+    const asked = record.sent.find((answer) => answer.id === 'form')?.answer ?? ''
+    expect(asked.startsWith('Celles du test court. Peu ou pas demandé\u00a0: les mots')).toBe('form' in changes)
     expect(record.sent.some((answer) => answer.id === 'step')).toBe(isShared)
     expect(record.consents.map(({ purpose }) => purpose).includes('show_to_desk')).toBe(isShared)
   })

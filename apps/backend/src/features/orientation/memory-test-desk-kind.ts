@@ -61,9 +61,10 @@ function sharedResult(
   { orientation, clock }: SharedResults,
 ): PrivateRequest['sent'] {
   const reading = { instrument, locale, now: clock(), ...orientation }
-  const { urgent, score, answers } = recommendation(row, '', reading)
+  const { urgent, score, answers, rest } = recommendation(row, '', reading)
   const step = urgent?.title ?? score?.title
   return [
+    ...(rest ? [{ id: 'form', question: texts[locale].form, answer: texts[locale].short(rest.not_asked) }] : []),
     ...(step === undefined ? [] : [{ id: 'step', question: texts[locale].step, answer: step }]),
     ...(score?.because ?? []).map((because, index) => ({
       id: `because-${index + 1}`,
@@ -82,6 +83,18 @@ function asked({ firstName, email, phone, callback, callBy }: OrientationResultR
 }
 
 const texts = {
-  fr: { title: 'Un appel après le test de mémoire', step: 'Prochain pas conseillé', because: 'Parce que' },
-  en: { title: 'A call after the memory test', step: 'Next step advised', because: 'Because' },
+  fr: {
+    title: 'Un appel après le test de mémoire',
+    form: 'Questions posées',
+    short: (left: readonly string[]) => `Celles du test court. Peu ou pas demandé\u00a0: ${left.join(', ')}.`,
+    step: 'Prochain pas conseillé',
+    because: 'Parce que',
+  },
+  en: {
+    title: 'A call after the memory test',
+    form: 'Questions asked',
+    short: (left: readonly string[]) => `Those of the short test. Asked little or nothing about: ${left.join(', ')}.`,
+    step: 'Next step advised',
+    because: 'Because',
+  },
 } satisfies Record<Locale, unknown>

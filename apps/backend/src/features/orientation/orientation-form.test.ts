@@ -1,4 +1,4 @@
-import type { Recommendation, UserType } from '@clairmemoire/api-client/schema'
+import type { OrientationForm, Recommendation, UserType } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calmAnswers, orientationRequest } from '../../../testing/orientation-requests.ts'
@@ -40,7 +40,7 @@ describe('answers to the memory test', () => {
     expect(recommendation).toMatchObject({
       id: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/),
       user_type: 'patient',
-      instrument: { id: 'memory-test', version: '2' },
+      instrument: { id: 'memory-test', version: '3' },
       answered_on: '2027-03-05',
       expires_on: '2028-03-04',
       score: { points: 0, max_points: 80, band: 'nothing_urgent', at_least: false, title: 'Rien ne presse' },
@@ -54,7 +54,7 @@ describe('answers to the memory test', () => {
       answers: { ...calmAnswersAsSent(), talks: 'sometimes', talks_changed: 'yes' },
     })
     const row = await rowOf(recommendation)
-    expect(row).toMatchObject({ userType: 'patient', locale: 'fr', instrumentVersion: '2', email: null })
+    expect(row).toMatchObject({ userType: 'patient', locale: 'fr', instrumentVersion: '3', form: 'whole', email: null })
     expect(row?.answers).toMatchObject({ talks: 'sometimes' })
     expect(row?.answers).not.toHaveProperty('talks_changed')
     expect(JSON.stringify(row)).not.toContain(recommendation.id)
@@ -105,13 +105,69 @@ describe('answers to the memory test', () => {
     expect(french.recommendation.score?.title).not.toBe(english.recommendation.score?.title)
   })
 
-  it('of a professional are those of a short form about a patient', async () => {
-    const short = { talks: 'often', talks_changed: 'yes', onset: 'slow' }
-    const { status, body } = await backend.post(urlFor('professional'), orientationRequest({ answers: short }))
-    expect(status).toBe(201)
-    expect(body).toMatchObject({ user_type: 'professional', instrument: { id: 'memory-test-short' } })
-    const refused = await backend.post(urlFor('professional'), orientationRequest())
+  it('of a professional are about a patient', async () => {
+    const { status, body } = await backend.post(urlFor('professional'), orientationRequest())
+    expect([status, body]).toMatchObject([201, { user_type: 'professional', instrument: { id: 'memory-test' } }])
+  })
+})
+
+describe('answers to the short form', () => {
+  const short = { talks: 'often', onset: 'slow', worry: 'a_little' } as const
+
+  it('are marked in the questions, and take less time', async () => {
+    const { body } = await backend.call('GET', urlFor('patient'))
+    const { questions, minutes, short_minutes: shortMinutes } = body as OrientationForm
+    expect([minutes, shortMinutes]).toEqual([15, 5])
+    expect(questions.filter((question) => question.short).length).toBeLessThan(questions.length / 2)
+  })
+
+  it('are those to its questions alone, and say what was not asked', async () => {
+    const { status, recommendation } = await send({ form: 'short', answers: short })
+    expect([status, recommendation.asked]).toEqual([201, 12])
+    expect(recommendation.rest).toMatchObject({ minutes: 10, not_asked: expect.arrayContaining(['le sommeil']) })
+    expect((await rowOf(recommendation))?.form).toBe('short')
+    const refused = await send({ form: 'short', answers: { ...short, names: 'often' } })
     expect(refused.body).toMatchObject({ 'answers.names': [{ code: 'unknown_field' }] })
+  })
+
+  it('are completed by the others: the result keeps its id, its reference and what was left with it', async () => {
+    const { id } = (await send({ form: 'short', answers: short })).recommendation
+    const path = `/api/forms/orientation/recommendation/${id}`
+    await backend.call('PATCH', path, { payload: { goals: ['walk'] } })
+    const before = await rowOf({ id } as Recommendation)
+    const key = { 'idempotency-key': 'the-rest-of-the-test-once' }
+    const rest = { form: 'whole', continues: id, answers: { ...calmAnswersAsSent(), worry: 'very' } } as const
+    const [first, again] = [await send(rest, key), await send(rest, key)]
+    expect(again.body).toEqual(first.body)
+    const { recommendation } = first
+    expect(recommendation).toMatchObject({ id, chosen_goals: ['walk'], score: { band: 'talk_to_doctor' } })
+    expect(recommendation).not.toHaveProperty('rest')
+    const after = await rowOf(recommendation)
+    expect(after).toMatchObject({ id: before?.id, reference: before?.reference, form: 'whole' })
+    const trail = await backend.database
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.subjectId, String(after?.id)))
+    expect(trail.map(({ action }) => action)).toEqual(['memory_test', 'memory_test_updated', 'memory_test_updated'])
+  })
+
+  it.each([
+    ['is gone', async () => 'A'.repeat(22)],
+    ['is of the whole test', async () => (await send()).recommendation.id],
+    [
+      'is of somebody else',
+      async () => {
+        const given = orientationRequest({ form: 'short', answers: short })
+        return ((await backend.post(urlFor('relative'), given)).body as Recommendation).id
+      },
+    ],
+  ])('whose result %s are not touched: the whole test is a result of its own', async (_, earlier) => {
+    const continues = await earlier()
+    const before = await rowOf({ id: continues } as Recommendation)
+    const { status, recommendation } = await send({ continues, answers: { ...calmAnswersAsSent(), worry: 'very' } })
+    expect(status).toBe(201)
+    expect(recommendation.id).not.toBe(continues)
+    expect(await rowOf({ id: continues } as Recommendation)).toEqual(before)
   })
 })
 

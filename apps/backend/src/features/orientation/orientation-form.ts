@@ -8,6 +8,7 @@ import type {
 } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { type Questionnaire, relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { recordConsents } from '../../consents/consents.ts'
@@ -17,12 +18,11 @@ import { Refusal } from '../../platform/contract/refusal.ts'
 import { sendTogether, type Transaction } from '../../platform/database/transaction.ts'
 import { idempotent } from '../../platform/idempotency/idempotent.ts'
 import { answerProblems } from '../../questionnaires/answers.ts'
-import { questionsOf } from '../../questionnaires/orientation/instrument.ts'
-import type { MemoryTests } from '../../questionnaires/orientation/memory-tests.ts'
+import { formOf, questionsOf } from '../../questionnaires/orientation/instrument.ts'
 import { newReference } from '../../references/reference.ts'
 import type { Backend } from '../backend.ts'
 import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
-import { findResult } from './recommendation/find-result.ts'
+import { findResult, lockResult } from './recommendation/find-result.ts'
 import { firstRecommendationOf, recommendationOf } from './recommendation/get-recommendation.ts'
 import { viewThroughLink } from './relative-link.ts'
 
@@ -38,6 +38,7 @@ export function getOrientationForm({ memoryTests, orientation, clock }: Backend)
       ...questionsOf(instrument, query.locale ?? defaultLocale, clock()),
       user_type: query.user_type,
       minutes: instrument.minutes,
+      ...(instrument.short && { short_minutes: instrument.short.minutes }),
       information_only: orientation.informationOnly,
     }
   }
@@ -62,9 +63,9 @@ export function submitOrientation(backend: Backend) {
     const request = { key: headers['idempotency-key'], operation, body, at: now }
     let stored: OrientationResultRow | undefined
     const answer = await idempotent<StoredAnswer>(backend.database, request, async (tx) => {
-      const { capability, row } = await storeResult(tx, backend.memoryTests, query.user_type, body, now)
+      const { capability, id, row } = await storeResult(tx, backend, query.user_type, body, now)
       stored = row
-      return { status: 201, body: { id: capability }, subjectId: row.id }
+      return { status: 201, body: { id: capability }, subjectId: id }
     })
     const { id } = answer.body
     reply.status(answer.status)
@@ -75,44 +76,53 @@ export function submitOrientation(backend: Backend) {
   }
 }
 
-/** A new result and the only key to it. */
+/** What was stored, and the only key to it. */
 interface StoredResult {
   capability: string
-  row: OrientationResultRow
+  id: string
+  /** Undefined for a result that was there before. */
+  row?: OrientationResultRow
 }
 
 /** Throws a refusal for answers that cannot be taken. */
 async function storeResult(
   tx: Transaction,
-  { served }: MemoryTests,
+  backend: Backend,
   userType: UserType,
   request: OrientationRequest,
   now: Date,
 ): Promise<StoredResult> {
-  const { locale, relative_link: link } = request
-  const instrument = served[userType]
-  const questions = questionsOf(instrument, locale, now)
+  const { locale, relative_link: link, continues } = request
+  const instrument = backend.memoryTests.served[userType]
+  const form = instrument.short && request.form === 'short' ? 'short' : 'whole'
+  const questions = questionsOf(formOf(instrument, form), locale, now)
   const problems = answerProblems(questions, request.questionnaire_version, request.answers)
   if (problems.length > 0) throw new Refusal(problems)
   if (link !== undefined && userType !== 'relative') throw Refusal.of({ relative_link: 'link_unavailable' })
-  const id = randomUUID()
-  const capability = newCapability()
-  const reference = newReference()
+  const earlier = form === 'whole' && continues ? await shortResult(tx, backend, continues, userType) : undefined
+  const capability = earlier && continues ? continues : newCapability()
+  const { id, reference } = earlier ?? { id: randomUUID(), reference: newReference() }
+  const answered = {
+    instrumentId: instrument.id,
+    instrumentVersion: instrument.version,
+    form,
+    answers: relevantAnswers(questions, request.answers),
+    createdAt: now,
+    activeAt: now,
+  } as const
   const row = {
     ...nothingLeft,
+    ...answered,
     id,
     reference,
     userType,
     locale,
     capabilityHash: hashOfCapability(capability),
-    instrumentId: instrument.id,
-    instrumentVersion: instrument.version,
-    answers: relevantAnswers(questions, request.answers),
-    createdAt: now,
-    activeAt: now,
   }
   await sendTogether([
-    tx.insert(orientationResult).values(row),
+    earlier
+      ? tx.update(orientationResult).set(answered).where(eq(orientationResult.id, id))
+      : tx.insert(orientationResult).values(row),
     recordConsents(tx, {
       subjectId: id,
       purposes: link === undefined ? ['memory_test'] : ['memory_test', 'show_to_person'],
@@ -120,10 +130,22 @@ async function storeResult(
       locale,
       givenAt: now,
     }),
-    tx.insert(auditEntry).values({ action: 'memory_test', subjectId: id, reference, at: now }),
+    tx.insert(auditEntry).values({
+      action: earlier ? 'memory_test_updated' : 'memory_test',
+      subjectId: id,
+      reference,
+      at: now,
+    }),
   ])
   if (link !== undefined) await viewThroughLink(tx, link, id, now)
-  return { capability, row }
+  return { capability, id, ...(!earlier && { row }) }
+}
+
+/** The result of the short form that somebody of this kind goes on from; nobody else changes it until the transaction ends. */
+async function shortResult(tx: Transaction, backend: Backend, capability: string, userType: UserType) {
+  const found = await findResult(backend, capability)
+  const isTheirs = found?.form === 'short' && found.userType === userType
+  return isTheirs && (await lockResult(tx, found.id)) ? found : undefined
 }
 
 /** What a person may leave later. */

@@ -1,4 +1,4 @@
-import type { Callback, Country, Locale, MetaAnswersRequest, UserType } from '@clairmemoire/api-client/schema'
+import type { Callback, Country, Locale, MetaAnswersRequest, TestForm, UserType } from '@clairmemoire/api-client/schema'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -18,6 +18,8 @@ export const orientationResult = pgTable(
     locale: text().$type<Locale>().notNull(),
     instrumentId: text('instrument_id').notNull(),
     instrumentVersion: text('instrument_version').notNull(),
+    /** Which of its questions were asked. */
+    form: text().$type<TestForm>().notNull().default('whole'),
     /** By option id; only to what was asked. */
     answers: jsonb().$type<Answers>().notNull(),
     goals: jsonb().$type<string[]>().notNull(),

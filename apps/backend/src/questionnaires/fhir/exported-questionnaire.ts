@@ -80,7 +80,7 @@ function restOf(instrument: Instrument): RestOfInstrument {
   return { ...texts, scoring, questions: Object.fromEntries(rest) }
 }
 
-function restOfQuestion({ type, label, hint, why, options, settles }: BilingualQuestion): RestOfQuestion {
+function restOfQuestion({ type, label, hint, why, options, settles, short }: BilingualQuestion): RestOfQuestion {
   const rest = options?.map((option) => [option.id, { label: option.label, ...urgency(option) }] as const)
   return {
     ...(type === 'scale' && { isScale: true }),
@@ -88,6 +88,7 @@ function restOfQuestion({ type, label, hint, why, options, settles }: BilingualQ
     ...(hint && { hint }),
     ...(why && { why }),
     ...(settles !== undefined && { settles }),
+    ...(short && { short }),
     ...(rest && { options: Object.fromEntries(rest) }),
   }
 }

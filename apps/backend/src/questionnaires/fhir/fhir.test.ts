@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { memoryTest, shortMemoryTest } from '../orientation/memory-test.ts'
+import { memoryTest, relativesMemoryTest } from '../orientation/memory-test.ts'
 import { exportedQuestionnaire } from './exported-questionnaire.ts'
 import { extensionUrls, type FhirItem, type FhirQuestionnaire } from './fhir-questionnaire.ts'
 import { importedQuestionnaire } from './imported-questionnaire.ts'
@@ -23,7 +23,7 @@ const withItem = (linkId: string, changes: Partial<FhirItem>) => {
 }
 
 describe('a memory test that is exported', () => {
-  it.each([memoryTest, shortMemoryTest])('comes back as it was: $id', (test) => {
+  it.each([memoryTest, relativesMemoryTest])('comes back as it was: $id', (test) => {
     const json: unknown = JSON.parse(JSON.stringify(exportedQuestionnaire(test)))
     expect(importedQuestionnaire(json)).toEqual(JSON.parse(JSON.stringify(test)))
   })
@@ -147,12 +147,12 @@ describe('the command', () => {
   it('writes a test, and reads it again', async () => {
     const file = join(folder, 'test.json')
     expect(await questionnaireCommand(['export', 'memory-test', file], [memoryTest])).toBe(
-      `memory-test, version 2, is in ${file}.\n`,
+      `memory-test, version 3, is in ${file}.\n`,
     )
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ resourceType: 'Questionnaire' })
     const said = await questionnaireCommand(['import', file], [])
     expect(said).toContain(
-      `memory-test, version 2: ${memoryTest.questions.length} questions, 16 of which make the score.`,
+      `memory-test, version 3: ${memoryTest.questions.length} questions, 16 of which make the score.`,
     )
     expect(await questionnaireCommand(['export', 'memory-test'], [memoryTest])).toBe(await readFile(file, 'utf8'))
   })

@@ -72,6 +72,7 @@ function questionOf(item: FhirItem, rest: RestOfQuestion): BilingualQuestion {
     ...(rest.hint && { hint: rest.hint }),
     ...(rest.why && { why: rest.why }),
     ...(rest.settles !== undefined && { settles: rest.settles }),
+    ...(rest.short && { short: true }),
     ...(options && { options: options.map((option) => optionOf(option, rest.options?.[codeOf(option)])) }),
     ...(Object.keys(validation).length > 0 && { validation }),
     ...(opener !== undefined && {

@@ -10,7 +10,7 @@ export interface RestOfInstrument extends Omit<Instrument, 'id' | 'version' | 't
 }
 
 /** Of a question: how it is said about somebody else, and what stands beside it. */
-export interface RestOfQuestion extends Pick<BilingualQuestion, 'hint' | 'why' | 'settles'> {
+export interface RestOfQuestion extends Pick<BilingualQuestion, 'hint' | 'why' | 'settles' | 'short'> {
   isScale?: boolean
   label?: BilingualWording
   options?: Readonly<Record<string, { label?: BilingualWording; urgent?: boolean }>>
@@ -37,15 +37,18 @@ const change = fields({ area: wording, thing: wording })
 const steps = { enum: ['talk_to_doctor', 'make_appointment'] }
 const condition = { anyOf: [fields(answer), fields({ items: number, points: number })] }
 
-const schema = fields({
-  minutes: { type: 'integer', minimum: 1, maximum: 60 },
-  scoring: fields({
-    areas: listOf(fields({ id, items: listOf({ ...listOf(id), minItems: 1 }) })),
-    bands: fields({}, { talk_to_doctor: number, make_appointment: number }),
-    rules: listOf(fields({ band: steps, when: listOf(condition) })),
-    levels: fields({ often: number, some: share, many: share }),
-    enough: share,
-  }),
+const minutes = { type: 'integer', minimum: 1, maximum: 60 }
+const scoring = {
+  areas: listOf(fields({ id, items: listOf({ ...listOf(id), minItems: 1 }) })),
+  bands: fields({}, { talk_to_doctor: number, make_appointment: number }),
+  rules: listOf(fields({ band: steps, when: listOf(condition) })),
+  levels: fields({ often: number, some: share, many: share }),
+  enough: share,
+}
+
+const whole = {
+  minutes,
+  scoring: fields(scoring),
   areas: listOf(fields({ id, title: wording })),
   levels: fields({ few: wording, some: wording, many: wording, not_enough: wording }),
   changes: fields({ as_before: change, more: change }),
@@ -91,11 +94,15 @@ const schema = fields({
         hint: wording,
         why: wording,
         settles: id,
+        short: { type: 'boolean' },
         options: mapOf(fields({}, { label: wording, urgent: { type: 'boolean' } })),
       },
     ),
   ),
-})
+}
+
+const short = fields({ minutes, scoring: fields({ points: mapOf(mapOf(number)), ...scoring }), notAsked: wording })
+const schema = fields(whole, { short })
 
 const isRest = new Ajv2020({ strict: false }).compile<RestOfInstrument>(schema)
 

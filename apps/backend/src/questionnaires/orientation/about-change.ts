@@ -12,6 +12,7 @@ export const onset: BilingualQuestion = {
   why: same('Ce qui vient d’un coup demande de l’aide plus vite.', 'A sudden change needs help sooner.'),
   options: [
     { id: 'none', label: same('Je ne remarque rien', 'I have not noticed anything') },
+    { id: 'always', label: same('Cela a toujours été ainsi', 'It has always been this way') },
     { id: 'slow', label: same('Peu à peu', 'Little by little') },
     {
       id: 'sudden_recent',

@@ -13,7 +13,7 @@ import {
 import type { Advice } from './instrument.ts'
 import { aboutMood, aboutSleep, finger, lancet, sideEffects, whenToAsk } from './sources.ts'
 
-const many = same('Cela pèse souvent sur la mémoire.', 'This often affects memory.')
+const many = same('Cela pèse souvent sur la mémoire.', 'This is often hard on memory.')
 
 /** Follows from single answers, never from a step. */
 export const advice: readonly Advice[] = [
@@ -114,7 +114,7 @@ export const advice: readonly Advice[] = [
     ),
     why: same(
       'La tension compte à tout âge, quelles que soient vos réponses.',
-      'Blood pressure matters at any age, whatever your answers.',
+      'Blood pressure matters at any age, whatever you told us.',
     ),
     always: true,
     evidence: 'moderate',

@@ -18,6 +18,12 @@ export const levelTexts: Instrument['levels'] = {
   not_enough: same('Trop peu de réponses pour le dire.', 'Too few answers to tell.'),
 }
 
+/** Of an area of which the short form asks too little to tell. */
+export const notAsked = same(
+  'Le test court demande trop peu ici pour le dire.',
+  'The short test asks too little here to tell.',
+)
+
 /** Of what happens often; nothing is said of a change that nobody reported. */
 export const changeTexts: Instrument['changes'] = {
   as_before: {
@@ -60,11 +66,26 @@ const rules: readonly BandRule[] = [
   to('talk_to_doctor', answer('onset', 'sudden_before')),
 ]
 
-/** Scores these things by area; of the rules those that ask for what is asked. */
-export function scoringOf(
-  areas: readonly { id: string; things: readonly string[] }[],
-  asked: readonly string[],
-): Scoring {
+const onsetOfChange = ['none', 'slow', 'sudden_recent', 'sudden_before', 'unknown']
+
+/** Very often, and not said to have always been so. */
+const shortForemost: BandRule['when'] = [{ items: 1, points: howOften.very_often }, answer('onset', ...onsetOfChange)]
+
+/**
+ * The short form asks once, not of each thing, whether something has changed: by how it began. Where that is not said to have
+ * always been so, what happens often counts as a change, so it sends to a doctor rather too soon than too late.
+ */
+const shortRules: readonly BandRule[] = [
+  ...rules.filter(({ when }) => when.every((condition) => 'question' in condition)),
+  to('make_appointment', ...shortForemost, answer('worry', 'very')),
+  to('make_appointment', ...shortForemost, answer('noticed', 'yes')),
+  to('make_appointment', { items: 4, points: howOften.often }, answer('onset', ...onsetOfChange)),
+  to('talk_to_doctor', ...shortForemost),
+  to('talk_to_doctor', { items: 2, points: howOften.often }, answer('onset', ...onsetOfChange)),
+]
+
+/** Scores these things by area. */
+export function scoringOf(areas: readonly { id: string; things: readonly string[] }[]): Scoring {
   const things = areas.flatMap((area) => area.things)
   return {
     points: Object.fromEntries(
@@ -75,9 +96,26 @@ export function scoringOf(
     ),
     areas: areas.map((area) => ({ id: area.id, items: area.things.map((id) => [id, changed(id)]) })),
     bands: { talk_to_doctor: things.length * 1.5, make_appointment: things.length * howOften.very_often + 1 },
-    rules: rules.filter(({ when }) =>
-      when.every((condition) => !('question' in condition) || asked.includes(condition.question)),
-    ),
+    rules,
+    levels: { often: howOften.often, some: 0.25, many: 0.5 },
+    enough: 0.7,
+  }
+}
+
+/** Scores those of these things that the short form asks, by how often they happen. */
+export function shortScoringOf(
+  areas: readonly { id: string; things: readonly string[] }[],
+  isShort: (thing: string) => boolean,
+): Scoring {
+  const short = areas
+    .map(({ id, things }) => ({ id, things: things.filter(isShort) }))
+    .filter(({ things }) => things.length > 0)
+  const things = short.flatMap((area) => area.things)
+  return {
+    points: Object.fromEntries(things.map((id) => [id, howOften])),
+    areas: short.map((area) => ({ id: area.id, items: area.things.map((id) => [id]) })),
+    bands: { talk_to_doctor: Math.ceil(things.length * 1.5) },
+    rules: shortRules,
     levels: { often: howOften.often, some: 0.25, many: 0.5 },
     enough: 0.7,
   }

@@ -65,7 +65,7 @@ export const causes: readonly Cause[] = [
     id: 'medicines',
     title: same('Les médicaments', 'Medicines'),
     text: same(
-      'Certains médicaments troublent la mémoire. N’arrêtez rien sans l’avis d’un médecin ou d’un pharmacien.',
+      'Des médicaments peuvent gêner la mémoire. N’arrêtez rien sans l’avis d’un médecin ou d’un pharmacien.',
       'Some medicines can cloud memory. Do not stop one before you ask a doctor or a pharmacist.',
     ),
     because: [{ question: 'medicines', is_one_of: ['yes'], text: reportedMedicines }],

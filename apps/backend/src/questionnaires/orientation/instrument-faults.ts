@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { Condition } from '@clairmemoire/domain/memory-score'
 import { everyText } from '../every-text.ts'
-import type { Because, Instrument } from './instrument.ts'
+import { type Because, formOf, type Instrument } from './instrument.ts'
 
 /** Most questions that answers may name in the contract. */
 const mostQuestions = 60
@@ -15,7 +15,14 @@ export function instrumentFaults(instrument: Instrument): string[] {
     ...pointFaults(instrument),
     ...areaFaults(instrument),
     ...locales.flatMap((locale) => textFaults(instrument, locale)),
+    ...(instrument.short ? shortFaults(formOf(instrument, 'short')) : []),
   ]
+}
+
+/** The short form stands by itself. What its results say is that of the whole test. */
+function shortFaults(short: Instrument): string[] {
+  const alone = { ...short, causes: [], advice: [] }
+  return [...optionFaults(alone), ...pointFaults(alone), ...areaFaults(alone)].map((fault) => `Short form: ${fault}`)
 }
 
 function twice(what: string, things: readonly { id: string }[]): string[] {

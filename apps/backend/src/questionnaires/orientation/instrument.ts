@@ -1,6 +1,7 @@
+import type { TestForm } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { AnswerCondition, AreaChange, AreaLevel, Band, Scoring } from '@clairmemoire/domain/memory-score'
-import type { Question, Questionnaire } from '@clairmemoire/domain/questionnaire'
+import { type Question, type Questionnaire, shortForm } from '@clairmemoire/domain/questionnaire'
 import { lastToday } from '../../platform/calendar/zoned-time.ts'
 import { type BilingualQuestionnaire, type BilingualWording, questionnaireIn } from '../bilingual-questionnaire.ts'
 
@@ -12,6 +13,8 @@ export interface Instrument extends BilingualQuestionnaire {
   /** How long it takes for someone who is not in a hurry. */
   minutes: number
   scoring: Scoring
+  /** Of the questions that are asked first, where there are such: how long they take and how they are scored. */
+  short?: { minutes: number; scoring: Scoring; notAsked: BilingualWording }
   /** What the areas of the scoring are called. */
   areas: readonly { id: string; title: BilingualWording }[]
   /** What the level of an area means. */
@@ -73,6 +76,17 @@ export interface Goal {
   text: BilingualWording
   /** On how many days of a week, where its text says so. */
   days?: number
+}
+
+const shortForms = new WeakMap<Instrument, Instrument>()
+
+/** The instrument as this form asks and scores it; as a whole where it has no short form. */
+export function formOf(instrument: Instrument, form: TestForm): Instrument {
+  if (form === 'whole' || !instrument.short) return instrument
+  const { minutes, scoring } = instrument.short
+  const known = shortForms.get(instrument) ?? { ...shortForm(instrument), minutes, scoring }
+  shortForms.set(instrument, known)
+  return known
 }
 
 /** What was made of an instrument last, by language: it stands until the next day. */

@@ -7,12 +7,13 @@ import { assert, constant, constantFrom, oneof, property, record, subarray } fro
 import { describe, expect, it } from 'vitest'
 import { calmAnswers } from '../../../testing/orientation-requests.ts'
 import { everyText } from '../every-text.ts'
-import { type Instrument, questionsOf } from './instrument.ts'
+import { formOf, type Instrument, questionsOf } from './instrument.ts'
 import { instrumentFaults } from './instrument-faults.ts'
-import { memoryTest, shortMemoryTest } from './memory-test.ts'
+import { memoryTest, relativesMemoryTest } from './memory-test.ts'
 
 const now = new Date('2027-03-05T09:00:00Z')
-const tests = [memoryTest, shortMemoryTest]
+const tests = [memoryTest, relativesMemoryTest]
+const fewest = (test: Instrument) => test.questions.filter(({ show_if: conditions }) => conditions === undefined).length
 const isThing = (id: string) => `${id}_changed` in memoryTest.scoring.points
 
 describe.each(tests)('$id', (test) => {
@@ -26,10 +27,26 @@ describe.each(tests)('$id', (test) => {
     expect(first?.options?.filter(({ exclusive }) => !exclusive).every(({ urgent }) => urgent)).toBe(true)
   })
 
-  it('takes as long as it says, with a quarter to half a minute for a question', () => {
-    const always = test.questions.filter(({ show_if: conditions }) => conditions === undefined)
-    expect(test.minutes).toBeGreaterThanOrEqual(always.length / 4)
-    expect(test.minutes).toBeLessThanOrEqual(always.length / 2)
+  it.each(['short', 'whole'] as const)(
+    'takes as long as its %s form says, with a quarter to half a minute for a question',
+    (form) => {
+      const asked = formOf(test, form)
+      expect(asked.minutes).toBeGreaterThanOrEqual(fewest(asked) / 4)
+      expect(asked.minutes).toBeLessThanOrEqual(asked.questions.length / 2)
+    },
+  )
+
+  it('has a short form of at most 16 pages up to the result, whatever is answered', () => {
+    const { questions } = formOf(test, 'short')
+    const consentAndCheck = 2
+    expect(questions.length + consentAndCheck).toBeLessThanOrEqual(16)
+  })
+
+  it('asks in its short form for everything that cannot wait or is dangerous from one day to the next', () => {
+    const short = new Set(formOf(test, 'short').questions.map(({ id }) => id))
+    const urgent = test.questions.filter(({ options = [] }) => options.some((option) => option.urgent))
+    for (const { id } of urgent) expect(short).toContain(id)
+    for (const id of ['mood', 'safety', 'stove']) expect(short).toContain(id)
   })
 
   it('asks for no day to come', () => {
@@ -42,10 +59,11 @@ describe.each(tests)('$id', (test) => {
   })
 })
 
-describe('the steps', () => {
+describe.each(['short', 'whole'] as const)('the steps of the %s form', (form) => {
+  const asked = formOf(memoryTest, form)
   const order: readonly Band[] = ['nothing_urgent', 'not_enough', 'talk_to_doctor', 'make_appointment']
-  const questionnaire = questionsOf(memoryTest, 'fr', now)
-  const score = (answers: Answers) => memoryScore(questionnaire, memoryTest.scoring, { ...calmAnswers, ...answers })
+  const questionnaire = questionsOf(asked, 'fr', now)
+  const score = (answers: Answers) => memoryScore(questionnaire, asked.scoring, { ...calmAnswers, ...answers })
   const band = (answers: Answers) => score(answers).band
 
   it('are nothing urgent for who answers calmly, also with some slips', () => {
@@ -77,12 +95,12 @@ describe('the steps', () => {
   })
 
   it('are never later for what happens more often or worries more', () => {
-    const scales = memoryTest.questions.filter(
+    const scales = asked.questions.filter(
       ({ type, id }) => type === 'scale' && !['mood', 'sleep', 'alcohol'].includes(id),
     )
     const answers = record(
       Object.fromEntries(
-        memoryTest.questions.flatMap(({ id, type, options = [] }) => {
+        asked.questions.flatMap(({ id, type, options = [] }) => {
           if (options.length === 0) return []
           const ids = options.map((option) => option.id)
           const some = type === 'several_of' ? subarray(ids.slice(0, -1), { minLength: 1 }) : constantFrom(...ids)

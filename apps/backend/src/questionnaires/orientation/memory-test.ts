@@ -12,7 +12,7 @@ import {
 } from './about-safety.ts'
 import { alcohol, comment, medicines, mood, senses, sleep } from './about-well-being.ts'
 import { advice } from './advice.ts'
-import { areaTitles, changeTexts, levelTexts, scoringOf } from './areas.ts'
+import { areaTitles, changeTexts, levelTexts, notAsked, scoringOf, shortScoringOf } from './areas.ts'
 import { causes, reportedWorry } from './causes.ts'
 import { thingsAsked } from './frequency.ts'
 import type { Because, Instrument } from './instrument.ts'
@@ -96,68 +96,50 @@ const questions = [
 
 const title = { fr: 'Faire le point sur la mémoire', en: 'Take a closer look at memory' }
 
-const longAreas = [
+const areas = [
   { id: 'remembering', things: remembering },
   { id: 'words', things: words },
   { id: 'time_and_place', things: timeAndPlace },
   { id: 'everyday_life', things: everydayLife },
 ]
 
-/** For patients (R1-03). Every question may be declined; a change of meaning is a new version. */
-export const memoryTest = testOf('memory-test', 10, questions, longAreas)
+/** What leads to a step, of the things those that tell most, and what can be dangerous from one day to the next. */
+const short = new Set([
+  questionAboutSuddenSigns.id,
+  suddenSignsSeen.id,
+  'talks',
+  'repeating',
+  'appointments',
+  'date',
+  'stove',
+  onset.id,
+  onsetSeen.id,
+  worry.id,
+  noticed.id,
+  help.id,
+  mood.id,
+  safety.id,
+])
+const isShort = (id: string) => short.has(id)
+
+/** For patients and for professionals (R1-03). Every question may be declined; a change of meaning is a new version. */
+export const memoryTest = testOf('memory-test', questions)
 
 /** For relatives: the same, and how they are themselves. */
-export const relativesMemoryTest = testOf(
-  'memory-test-relative',
-  10,
-  questions.toSpliced(-1, 0, ownStrength),
-  longAreas,
-)
+export const relativesMemoryTest = testOf('memory-test-relative', questions.toSpliced(-1, 0, ownStrength))
 
-const short = new Set(['talks', 'repeating', 'appointments', 'words', 'date', 'way', 'papers', 'steps'])
-const isShort = (id: string) => short.has(id.replace(/_changed$/, ''))
-const shortQuestions = [
-  questionAboutSuddenSigns,
-  suddenSignsSeen,
-  ...things.filter(({ id }) => isShort(id)),
-  onset,
-  onsetSeen,
-  onsetDay,
-  since,
-  noticed,
-  help,
-  mood,
-  medicines,
-  senses,
-  safety,
-  comment,
-]
-
-/** For professionals, who answer about a patient who agrees. */
-export const shortMemoryTest = testOf(
-  'memory-test-short',
-  5,
-  shortQuestions,
-  longAreas.map(({ id, things: all }) => ({ id, things: all.filter(isShort) })),
-)
-
-function testOf(
-  id: string,
-  minutes: number,
-  asked: readonly BilingualQuestion[],
-  areas: Parameters<typeof scoringOf>[0],
-): Instrument {
-  const ids = asked.map((question) => question.id)
+function testOf(id: string, asked: readonly BilingualQuestion[]): Instrument {
   return {
     id,
-    version: '2',
+    version: '3',
     title,
-    minutes,
-    questions: asked,
-    scoring: scoringOf(areas, ids),
-    ...outcomesOf(ids),
+    minutes: 15,
+    questions: asked.map((question) => (isShort(question.id) ? { ...question, short: true } : question)),
+    scoring: scoringOf(areas),
+    short: { minutes: 5, scoring: shortScoringOf(areas, isShort), notAsked },
+    ...outcomesOf(asked.map((question) => question.id)),
     ...texts,
-    things: thingsAsked(asked.filter((question) => things.includes(question))),
+    things: thingsAsked(things),
   }
 }
 

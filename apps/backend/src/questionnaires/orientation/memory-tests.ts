@@ -52,13 +52,15 @@ export async function refuseChangedMeaning(own: Instrument, { find }: Pick<Memor
   )
 }
 
-function meaningOf({ questions, scoring }: Instrument) {
+function meaningOf({ questions, scoring, short }: Instrument) {
   return {
     scoring,
-    questions: questions.map(({ id, type, options = [], show_if: conditions = [] }) => ({
+    short: short?.scoring,
+    questions: questions.map(({ id, type, options = [], show_if: conditions = [], short: isShort = false }) => ({
       id,
       type,
       conditions,
+      isShort,
       options: options.map((option) => option.id).toSorted(),
     })),
   }

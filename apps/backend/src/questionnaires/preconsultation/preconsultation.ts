@@ -152,7 +152,7 @@ function inVersion(version: string): Preconsultation {
 
 /** Asked in both alike, so that what was answered there may stand here. */
 const fromMemoryTest = preconsultation.questions
-  .filter((question) => memoryTest.questions.includes(question))
+  .filter(({ label }) => memoryTest.questions.some((asked) => asked.label === label))
   .map(({ id }) => id)
 
 /** For someone who is not in a hurry. */

@@ -116,6 +116,21 @@ export const LowMoodVeryOften = shown({
   },
 })
 export const NotEnough = step('not_enough', (say) => say('Trop peu de réponses', 'Too few answers'))
+const short = shown({
+  change: (locale) => {
+    const say = sayIn(locale)
+    const { areas = [] } = sampleRecommendation(locale)
+    return {
+      rest: { minutes: 10, not_asked: [say('les mots', 'words'), say('le sommeil', 'sleep')] },
+      areas: areas.map((area) => (area.id === 'words' ? { ...area, level: 'not_asked' as const } : area)),
+    }
+  },
+})
+export const ShortForm = short
+export const ShortFormAllOpen = pressed(short)
+export const ShortFormForTheDoctor = pressed(short, (say) =>
+  say('La feuille pour mon médecin', 'The sheet for my doctor'),
+)
 export const AtLeast = shown({
   change: (locale) => {
     const { score } = sampleRecommendation(locale)

@@ -1,4 +1,4 @@
-import type { UserType } from '@clairmemoire/api-client/schema'
+import type { OrientationForm, UserType } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
@@ -137,31 +137,39 @@ export function Introduction({ site, pageTitle, phone, forRelative, onStart }: I
 
 /** As the questions themselves say it; until they are there, and without a script, that there is no hurry. */
 function Duration({ site }: { site: SiteContext }) {
-  const minutes = useMinutes(site)
-  return minutes === undefined ? (
-    <Trans id="self-test.introduction.duration.value">
-      Quelques minutes. Prenez votre temps : rien ne presse, et vous pouvez faire une pause.
-    </Trans>
-  ) : (
+  const form = useForm(site)
+  if (form === undefined)
+    return (
+      <Trans id="self-test.introduction.duration.value">
+        Quelques minutes. Prenez votre temps : rien ne presse, et vous pouvez faire une pause.
+      </Trans>
+    )
+  const { minutes, short_minutes: shortMinutes } = form
+  return shortMinutes === undefined ? (
     <Trans id="self-test.introduction.duration.minutes">
       Environ {minutes} minutes. Prenez votre temps : rien ne presse, et vous pouvez faire une pause.
+    </Trans>
+  ) : (
+    <Trans id="self-test.introduction.duration.short">
+      Environ {shortMinutes} minutes. Prenez votre temps : rien ne presse, et vous pouvez faire une pause. Après le
+      résultat, d’autres questions vous sont proposées. Vous pouvez dire non.
     </Trans>
   )
 }
 
-/** How long someone who answers for themselves takes, in minutes, by the questions; undefined as long as they are not there. */
-function useMinutes({ api, locale, queryClient }: SiteContext): number | undefined {
-  const [minutes, setMinutes] = useState<number>()
+/** The questions of who answers for themselves; undefined as long as they are not there. */
+function useForm({ api, locale, queryClient }: SiteContext): OrientationForm | undefined {
+  const [form, setForm] = useState<OrientationForm>()
   // Loading belongs to the network. Without it the page says it in other words.
   useEffect(() => {
     let isWanted = true
     queryClient()
       .then((client) => client.ensureQueryData(formQuery(api, locale, 'patient')))
-      .then((form) => isWanted && setMinutes(form.minutes))
+      .then((asked) => isWanted && setForm(asked))
       .catch(() => {})
     return () => {
       isWanted = false
     }
   }, [api, locale, queryClient])
-  return minutes
+  return form
 }

@@ -25,6 +25,23 @@ describe('the stage that may be shown', () => {
   })
 })
 
+describe('the rest after the short form', () => {
+  const continued = { result: 'q8Zk3vJ0Tn-2hY_5aXw7Lg', answered: ['talks'] }
+
+  it.each([
+    ['after the answers were sent', { ...cleanDraft, isSent: true }, 'rest'],
+    ['on a device that knows of no test', cleanDraft, 'rest'],
+    ['again', { ...begun, continued }, 'rest'],
+    ['not before a test that was begun meanwhile', begun, 'welcome-back'],
+  ])('may be gone on with %s', (_, draft, stage) => {
+    expect(allowedStage(draft, 'rest')).toBe(stage)
+  })
+
+  it('is kept on the device as what it is', () => {
+    expect(readSelfTestDraft({ ...begun, continued })).toEqual({ ...begun, continued })
+  })
+})
+
 describe('the stage of who was asked for their view', () => {
   const link = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
   const invited: SelfTestDraft = { ...begun, stage: 'view', invitation: { link } }

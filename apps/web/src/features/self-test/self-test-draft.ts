@@ -7,13 +7,14 @@ import {
   isBegun,
   readDraft,
 } from '../../form-flow/index.ts'
-import { selfTestPart } from '../../own-results/index.ts'
+import { restOfTest, selfTestPart } from '../../own-results/index.ts'
 
 /** The states of the test that a visitor can stand in; none has an address, and the result has a page of its own. */
 export type SelfTestStage =
   | 'introduction'
   | 'welcome-back'
   | 'test'
+  | typeof restOfTest
   | 'sent'
   | 'invitation'
   | 'view'
@@ -28,6 +29,14 @@ interface Invitation {
   isGone?: boolean
 }
 
+/** The short form was answered, and the rest is asked now. */
+interface Continued {
+  /** Names what came of the short form. */
+  result: string
+  /** The questions of the short form, which are not asked again. */
+  answered: readonly string[]
+}
+
 /** Everything the test keeps of one visitor. */
 export interface SelfTestDraft {
   version: 1
@@ -38,6 +47,7 @@ export interface SelfTestDraft {
   userType: UserType
   /** The version of the questions that were answered last. */
   questionnaireVersion?: string | undefined
+  continued?: Continued | undefined
   /** The answers were received, and are not on this device any more. */
   isSent?: boolean
   invitation?: Invitation | undefined
@@ -76,6 +86,9 @@ export function allowedStage(draft: SelfTestDraft, wanted: string | undefined): 
     case 'view-sent':
     case 'link-gone':
       return stageOfView(draft, wanted) ?? stageOfTest(draft, undefined)
+    case restOfTest:
+      // What was begun and is about something else comes first.
+      return isBegun(draft.flows.test) && !draft.continued ? 'welcome-back' : wanted
     case 'welcome-back':
       return isAnsweringView(draft) ? welcomeTo(draft) : stageOfTest(draft, wanted)
     case undefined:

@@ -1,7 +1,7 @@
 import type { UserType } from '@clairmemoire/api-client/schema'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
+import { emptyDraft, type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
 import { resultIdAt } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
@@ -25,6 +25,7 @@ const selfTest: FlowPage<SelfTestDraft> = {
   stages: {
     'welcome-back': { load: async () => (await import('./welcome-back.tsx')).SelfTestWelcomeBack },
     test: { load: async () => (await import('./test/test-flow.tsx')).TestStage, mayLeadTo: ['sent'] },
+    rest: { load: async () => (await import('./rest.tsx')).RestStage },
     sent: { load: async () => (await import('./sent.tsx')).SentStage },
     invitation: {
       load: async () => (await import('./view/invitation.tsx')).InvitationStage,
@@ -52,7 +53,7 @@ export function SelfTestPage({ site, title, forRelative }: SelfTestPageProps) {
       goTo('invitation')
     },
   })
-  const start = (userType: UserType) => begin('test', { userType })
+  const start = (userType: UserType) => begin('test', { userType, ...leftBehind(kept.draft, userType) })
   const introduction = (
     <Introduction
       site={site}
@@ -63,6 +64,12 @@ export function SelfTestPage({ site, title, forRelative }: SelfTestPageProps) {
     />
   )
   return <FlowStages {...state} page={selfTest} site={site} title={title} phone={phone} introduction={introduction} />
+}
+
+/** The rest of a test is about the same person: who answers for another one begins anew. */
+function leftBehind(draft: SelfTestDraft | undefined, userType: UserType): Partial<SelfTestDraft> {
+  if (!draft?.continued || draft.userType === userType) return {}
+  return { continued: undefined, flows: { ...draft.flows, test: emptyDraft } }
 }
 
 interface OpenDraft {

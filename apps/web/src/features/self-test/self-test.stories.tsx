@@ -20,6 +20,9 @@ export default meta
 const introduction = (say: Say) => say('Faire le point sur la mémoire', 'Take a closer look at memory')
 const at = (step: string, french: string, english: string) =>
   selfTestPage({ stage: 'test', step, heading: (say) => say(french, english) })
+const continued = { result: sampleResultId, answered: ['signs', 'signs_seen', 'repeats'] }
+const afterShortForm = (step: string, french: string, english: string) =>
+  selfTestPage({ stage: 'test', step, draft: { continued }, heading: (say) => say(french, english) })
 
 export const Introduction = sitePage({
   path: '/questionnaire',
@@ -46,14 +49,28 @@ export const StoppedBySuddenSign = selfTestPage({
   heading: (say) => say('Appelez les secours', 'Call for help'),
 })
 export const ScaleInWords = at('repeats', 'Redites-vous', 'Do you say the same')
+const tenAndOne = Array.from({ length: 11 }, (_, index) => `repeats_${index}`)
+export const Pause = selfTestPage({
+  stage: 'test',
+  step: tenAndOne.at(-1) ?? '',
+  entry: 'often',
+  answers: Object.fromEntries(tenAndOne.slice(0, -1).map((id) => [id, 'often'])),
+  heading: (say) => say('Redites-vous', 'Do you say the same'),
+  backend: (locale) => {
+    const form = sampleForm(locale)
+    const questions = form.questions.filter(({ id }) => id === 'repeats')
+    const asked = tenAndOne.flatMap((id) => questions.map((question) => ({ ...question, id })))
+    return { 'GET /api/forms/orientation': { ...form, questions: asked } }
+  },
+})
 export const AboutSomeoneClose = selfTestPage({
   stage: 'test',
   step: 'repeats',
   draft: { userType: 'relative' },
   heading: (say) => say('Cette personne redit-elle', 'Does this person say'),
 })
-export const Day = at('began', 'Quel jour', 'On what day')
-export const LongText = at('comment', 'Que voulez-vous dire', 'What else do you want')
+export const Day = afterShortForm('began', 'Quel jour', 'On what day')
+export const LongText = afterShortForm('comment', 'Que voulez-vous dire', 'What else do you want')
 export const Consent = at('consent', 'Votre accord avant', 'Your consent before')
 export const ConsentOfARelative = selfTestPage({
   stage: 'test',
@@ -116,6 +133,7 @@ export const LoadingOffline = selfTestPage({
 const impossibleDay = selfTestPage({
   stage: 'test',
   step: 'began',
+  draft: { continued },
   entry: { day: '31', month: '2', year: '2026' },
   heading: (say) => say('Quel jour', 'On what day'),
 })

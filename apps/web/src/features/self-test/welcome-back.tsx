@@ -24,10 +24,12 @@ function WhereTheyStood({ context, form }: StageProps<SelfTestDraft> & { form: O
   const { flows, questionnaireVersion = form.version } = draft
   const flow = isAnsweringView(draft) ? 'view' : 'test'
   const consent = flow === 'view' ? viewConsent : testConsent[draft.userType]
+  const continued = flow === 'view' ? undefined : draft.continued
+  const { values } = flows[flow]
   return (
     <WelcomeBack
       context={context}
-      steps={testSteps(i18n, form, consent, flows[flow].values, context.site.locale)}
+      steps={testSteps(i18n, { form, consent, values, locale: context.site.locale, continued })}
       flow={flows[flow]}
       isOutdated={questionnaireVersion !== form.version}
       onContinue={() => context.goTo(flow)}

@@ -52,11 +52,12 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
 
   // Written before anybody can press: written later, it would replace the entry that a press has added.
   useLayoutEffect(() => {
-    if (stage === undefined) return
+    // While the next page is fetched, the entry is already that of the next page, with its key behind the #.
+    if (stage === undefined || !page.isThisPage(history.location.pathname)) return
     moveTo()
     if (position?.stage !== stage && positionIn(history)?.stage !== stage)
       void navigate({ to: '.', search: true, state: { position: { stage } }, replace: true })
-  }, [navigate, history, position?.stage, stage, moveTo])
+  }, [page, navigate, history, position?.stage, stage, moveTo])
 
   const early = useRef<() => void>(undefined)
   const begin = (first: Draft['stage'], change: Partial<Draft> = {}) => {

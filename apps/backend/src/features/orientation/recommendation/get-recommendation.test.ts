@@ -177,7 +177,7 @@ describe('for information only', () => {
 describe('another version', () => {
   it('that was answered stays what it was when a new one is served', async () => {
     const first = await answered()
-    const newer = { ...memoryTest, version: '3', questions: memoryTest.questions.slice(0, 3) }
+    const newer = { ...memoryTest, version: '4', questions: memoryTest.questions.slice(0, 3) }
     const served = { patient: newer, relative: newer, professional: newer }
     await using later = await testBackend({ now: friday, databaseUrl: backend.databaseUrl, memoryTests: served })
     expect((await read(first.id, 'fr', later)).recommendation).toEqual(first)
@@ -190,7 +190,7 @@ describe('another version', () => {
       .set({ instrumentVersion: 'lost' })
       .where(eq(orientationResult.instrumentId, 'memory-test'))
     expect((await read(id)).status).toBe(503)
-    await backend.database.update(orientationResult).set({ instrumentVersion: '2' })
+    await backend.database.update(orientationResult).set({ instrumentVersion: '3' })
     expect(await backend.database.$count(keptInstrument)).toBeGreaterThan(0)
   })
 })
@@ -199,8 +199,9 @@ describe('another instrument', () => {
   it('is asked, scored and told by its own data, without code', async () => {
     const say = (text: string) => ({ fr: { self: text, someone_else: text }, en: { self: text, someone_else: text } })
     const options = ['no', 'yes'].map((id) => ({ id, label: say(id) }))
+    const { short: _, ...whole } = memoryTest
     const tiny = {
-      ...memoryTest,
+      ...whole,
       id: 'tiny',
       questions: ['first', 'second'].map((id) => ({
         id,

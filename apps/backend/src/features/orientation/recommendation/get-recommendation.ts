@@ -4,7 +4,7 @@ import { answerTo } from '@clairmemoire/domain/questionnaire'
 import type { FastifyRequest } from 'fastify'
 import { NotFound, Unavailable } from '../../../platform/contract/failures.ts'
 import { answerInWords } from '../../../questionnaires/answers.ts'
-import { type Instrument, questionsOf } from '../../../questionnaires/orientation/instrument.ts'
+import { formOf, type Instrument, questionsOf } from '../../../questionnaires/orientation/instrument.ts'
 import type { Backend } from '../../backend.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
 import { findRelativeResult, findResult, noteOpened } from './find-result.ts'
@@ -68,16 +68,16 @@ interface ReadingBoth {
   now: Date
 }
 
-/** Both side by side, where either has said something. What is written in words of one's own is not compared. */
+/** Both side by side, of what both were asked, where either has said something. What is written in words of one's own is not compared. */
 function relativeView(
   own: OrientationResultRow,
   relative: OrientationResultRow,
   { instrument, relatives, locale, now }: ReadingBoth,
 ): RelativeView {
-  const relativeAnswers = new Map(
-    questionsOf(relatives, locale, now).questions.map((question) => [question.id, question]),
-  )
-  const items = questionsOf(instrument, locale, now).questions.flatMap((question) => {
+  const askedOf = (test: Instrument, { form }: OrientationResultRow) =>
+    questionsOf(formOf(test, form), locale, now).questions
+  const relativeAnswers = new Map(askedOf(relatives, relative).map((question) => [question.id, question]))
+  const items = askedOf(instrument, own).flatMap((question) => {
     const their = relativeAnswers.get(question.id)
     if (their?.options === undefined || question.options === undefined) return []
     const said = answerInWords(question, answerTo(question.id, own.answers), 'self', locale)

@@ -5,7 +5,7 @@ import { peopleWhoChange } from '../../../../testing/memory-test-people/people-w
 import { peopleWithSuddenSigns } from '../../../../testing/memory-test-people/people-with-sudden-signs.ts'
 import type { Person } from '../../../../testing/memory-test-people/person.ts'
 import { calmAnswers } from '../../../../testing/orientation-requests.ts'
-import { questionsOf } from '../../../questionnaires/orientation/instrument.ts'
+import { formOf, questionsOf } from '../../../questionnaires/orientation/instrument.ts'
 import { memoryTest, relativesMemoryTest } from '../../../questionnaires/orientation/memory-test.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
 import { recommendation } from './recommendation.ts'
@@ -13,12 +13,21 @@ import { recommendation } from './recommendation.ts'
 const people = [...peopleWhoChange, ...peopleWithSuddenSigns, ...peopleAtRisk]
 const now = new Date('2027-03-05T09:00:00Z')
 
-function resultOf({ userType = 'patient', answers }: Pick<Person, 'userType' | 'answers'>, locale: 'fr' | 'en' = 'fr') {
+interface Asked {
+  locale?: 'fr' | 'en'
+  form?: 'short' | 'whole'
+}
+
+function resultOf(
+  { userType = 'patient', answers }: Pick<Person, 'userType' | 'answers'>,
+  { locale = 'fr', form = 'whole' }: Asked = {},
+) {
   const instrument = userType === 'relative' ? relativesMemoryTest : memoryTest
   const given = { ...calmAnswers, own_strength: 'well', ...answers }
   const row = {
     userType,
-    answers: relevantAnswers(questionsOf(instrument, locale, now), given),
+    form,
+    answers: relevantAnswers(questionsOf(formOf(instrument, form), locale, now), given),
     activeAt: now,
     createdAt: now,
     goals: [],
@@ -38,6 +47,7 @@ it('there are forty people and more', () => {
 
 describe.each(people)('$who', ({ step, firstAdvice, says = [], neverSays = [], ...person }) => {
   const result = resultOf(person)
+  const short = resultOf(person, { form: 'short' })
   const said = saidIn(result)
 
   it('is told the step that a careful nurse would name', () => {
@@ -51,7 +61,7 @@ describe.each(people)('$who', ({ step, firstAdvice, says = [], neverSays = [], .
   })
 
   it('is told the same in English', () => {
-    const english = resultOf(person, 'en')
+    const english = resultOf(person, { locale: 'en' })
     expect(english.score?.band).toBe(result.score?.band)
     expect(english.score?.because.length).toBe(result.score?.because.length)
     expect(english.advice.map(({ id }) => id)).toEqual(result.advice.map(({ id }) => id))
@@ -60,6 +70,17 @@ describe.each(people)('$who', ({ step, firstAdvice, says = [], neverSays = [], .
   it('is told why, unless nothing is advised', () => {
     const isAdvised = step === 'talk_to_doctor' || step === 'make_appointment'
     expect((result.score?.because.length ?? 0) > 0).toBe(isAdvised)
+    expect((short.score?.because.length ?? 0) > 0).toBe(isAdvised)
+  })
+
+  it('is told the same step by the short form, which says what it does not know', () => {
+    expect(short.urgent ? 'urgent' : short.score?.band).toBe(step)
+    for (const wrong of neverSays) expect(saidIn(short)).not.toMatch(wrong)
+    const areas = 'les mots et les histoires, le temps et les lieux, la vie de tous les jours'
+    const causes = 'le sommeil, les médicaments, l’ouïe et la vue, l’alcool'
+    expect(short.rest?.not_asked.join(', ')).toBe(`${areas}, ${causes}`)
+    const unknown = short.areas?.filter(({ id }) => id !== 'remembering')
+    expect(unknown?.map(({ level }) => level) ?? []).toEqual(step === 'urgent' ? [] : Array(3).fill('not_asked'))
   })
 })
 

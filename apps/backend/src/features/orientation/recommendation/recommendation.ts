@@ -22,6 +22,7 @@ import { answerInWords } from '../../../questionnaires/answers.ts'
 import type { BilingualWording } from '../../../questionnaires/bilingual-questionnaire.ts'
 import {
   type Because,
+  formOf,
   type Instrument,
   questionsOf,
   type StepText,
@@ -42,13 +43,16 @@ const day = 24 * 3_600_000
 
 /** What follows from answers (R1-06). For information only there is no score, nothing drawn from it, and advice for anybody. */
 export function recommendation(row: OrientationResultRow, capability: string, reading: Reading): Recommendation {
-  const { instrument, locale, now, informationOnly } = reading
+  const { instrument: whole, locale, now, informationOnly } = reading
+  const instrument = formOf(whole, row.form)
   const questionnaire = questionsOf(instrument, locale, now)
   const reader = readerOf(row, locale)
   const score = memoryScore(questionnaire, instrument.scoring, row.answers)
   const urgent = needsHelpNow(questionnaire, row.answers) ? said(instrument.urgent, reader) : undefined
   // Whoever needs help now reads of that alone.
   const isCalm = urgent === undefined
+  const notAsked = row.form === 'short' ? areasNotAsked(whole) : new Set<string>()
+  const scoring = { score, questionnaire, answers: row.answers, reader, notAsked }
   return {
     id: capability,
     user_type: row.userType,
@@ -58,7 +62,8 @@ export function recommendation(row: OrientationResultRow, capability: string, re
     expires_on: new Date(row.activeAt.getTime() + reading.resultDays * day).toISOString().slice(0, 10),
     information_only: informationOnly,
     ...(urgent && { urgent }),
-    ...(!informationOnly && isCalm && scored(instrument, { score, questionnaire, answers: row.answers, reader })),
+    ...(!informationOnly && isCalm && scored(instrument, scoring)),
+    ...(row.form === 'short' && { rest: restOf(whole, notAsked, reader) }),
     declined: score.declined,
     asked: score.asked,
     causes: informationOnly || !isCalm ? [] : causesFor(instrument, row.answers, reader),
@@ -99,11 +104,13 @@ interface Scored {
   questionnaire: Questionnaire
   answers: Answers
   reader: Reader
+  /** Areas of which too little was asked to tell. */
+  notAsked: ReadonlySet<string>
 }
 
 function scored(
   instrument: Instrument,
-  { score, questionnaire, answers, reader }: Scored,
+  { score, questionnaire, answers, reader, notAsked }: Scored,
 ): Pick<Recommendation, 'score' | 'areas'> {
   const areas = new Map(score.areas.map((area) => [area.id, area]))
   return {
@@ -117,6 +124,10 @@ function scored(
       starts: instrument.scoring.bands,
     },
     areas: instrument.areas.map(({ id, title }) => {
+      if (instrument.short && notAsked.has(id)) {
+        const text = say(instrument.short.notAsked, reader)
+        return { id, title: say(title, reader), level: 'not_asked', change: 'not_told', text }
+      }
       const { level, change } = areas.get(id) ?? { level: 'not_enough', change: 'not_told' }
       const ofChange =
         change === 'not_told' || level === 'not_enough' ? [] : [say(instrument.changes[change].area, reader)]
@@ -124,6 +135,29 @@ function scored(
       return { id, title: say(title, reader), level, change, text }
     }),
   }
+}
+
+/** Areas of which the short form asks fewer things than are enough to tell. */
+function areasNotAsked(whole: Instrument): ReadonlySet<string> {
+  const asked = new Map(formOf(whole, 'short').scoring.areas.map(({ id, items }) => [id, items.length]))
+  const { areas, enough } = whole.scoring
+  return new Set(areas.filter(({ id, items }) => (asked.get(id) ?? 0) < items.length * enough).map(({ id }) => id))
+}
+
+/** What the short form leaves out: those areas, and the causes that no question of it names. */
+function restOf(whole: Instrument, notAsked: ReadonlySet<string>, reader: Reader): NonNullable<Recommendation['rest']> {
+  const short = formOf(whole, 'short')
+  const asked = new Set(short.questions.map(({ id }) => id))
+  const areas = whole.areas.filter(({ id }) => notAsked.has(id))
+  const causes = whole.causes.filter(({ because }) => !because.some(({ question }) => asked.has(question)))
+  return {
+    minutes: whole.minutes - short.minutes,
+    not_asked: [...areas, ...causes].map(({ title }) => inSentence(say(title, reader))),
+  }
+}
+
+function inSentence(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1)
 }
 
 function givenAnswers(

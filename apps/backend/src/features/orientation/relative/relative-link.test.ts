@@ -48,6 +48,19 @@ describe('a relative’s view', () => {
     })
   })
 
+  it('is compared in what both were asked, and stays when either goes on to the whole test', async () => {
+    const { id } = (await answer('patient', { form: 'short', answers: { talks: 'often' } })).recommendation
+    const { link_id: link } = await linkOf(id)
+    const whole = { names: 'often', talks: 'never' }
+    const theirs = await answer('relative', { answers: { talks: 'never' }, form: 'short', relative_link: link })
+    const comparedOf = async () => (await read(id)).relative?.items.map(({ id: asked }) => asked)
+    expect(await comparedOf()).toEqual(['talks'])
+    await answer('relative', { answers: whole, continues: theirs.recommendation.id })
+    expect(await comparedOf()).toEqual(['talks'])
+    await answer('patient', { answers: { talks: 'often' }, continues: id })
+    expect(await comparedOf()).toEqual(['talks', 'names'])
+  })
+
   it('ends when either of the two is erased', async () => {
     const { id } = (await answer('patient')).recommendation
     const { recommendation: theirs } = await answer('relative', { relative_link: (await linkOf(id)).link_id })

@@ -238,6 +238,7 @@ CREATE TABLE "orientation_result" (
 	"locale" text NOT NULL,
 	"instrument_id" text NOT NULL,
 	"instrument_version" text NOT NULL,
+	"form" text DEFAULT 'whole' NOT NULL,
 	"answers" jsonb NOT NULL,
 	"goals" jsonb NOT NULL,
 	"first_name" text,

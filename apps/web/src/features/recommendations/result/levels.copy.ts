@@ -10,6 +10,7 @@ const levelLabels: Record<Area['level'], MessageDescriptor> = {
   few: msg({ id: 'recommendations.level.few', message: 'Rien ou presque n’arrive souvent' }),
   some: msg({ id: 'recommendations.level.some', message: 'Certaines choses arrivent souvent' }),
   many: msg({ id: 'recommendations.level.many', message: 'Beaucoup de choses arrivent souvent' }),
+  not_asked: msg({ id: 'recommendations.level.not-asked', message: 'Peu ou pas demandé' }),
   not_enough: msg({ id: 'recommendations.level.not-enough', message: 'Trop peu de réponses' }),
 }
 

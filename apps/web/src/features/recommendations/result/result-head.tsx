@@ -20,6 +20,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
+import { GoOn } from './go-on.tsx'
 
 interface ResultHeadProps {
   recommendation: Recommendation
@@ -31,11 +32,15 @@ interface ResultHeadProps {
 
 /** What cannot wait; otherwise the next step in words, why, and the one thing to do now. */
 export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: ResultHeadProps) {
-  const { score, urgent, locale, answered_on } = recommendation
+  const { score, urgent, locale, answered_on, rest } = recommendation
   const day = formatPlainDate(locale, answered_on)
   const tag = (
     <Tag>
-      <Trans id="recommendations.result.day">Vos réponses du {day}</Trans>
+      {rest ? (
+        <Trans id="recommendations.result.short">Test court, le {day}</Trans>
+      ) : (
+        <Trans id="recommendations.result.day">Vos réponses du {day}</Trans>
+      )}
     </Tag>
   )
   if (urgent) return <UrgentHead locale={locale} urgent={urgent} />
@@ -44,6 +49,7 @@ export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: Resu
       <Trans id="recommendations.keep.sheet">La feuille pour mon médecin</Trans>
     </Button>
   )
+  const goOn = rest ? <GoOn rest={rest} /> : null
   if (!score) {
     return (
       <Hero
@@ -54,7 +60,12 @@ export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: Resu
             Ces conseils valent pour tout le monde. Pour parler de vos réponses, montrez-les à votre médecin.
           </Trans>
         }
-        actions={<Actions>{sheet('primary')}</Actions>}
+        actions={
+          <Actions>
+            {sheet('primary')}
+            {goOn}
+          </Actions>
+        }
       >
         {keep}
       </Hero>
@@ -66,14 +77,17 @@ export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: Resu
       title={score.title}
       lead={score.text}
       actions={
-        score.band === 'make_appointment' ? (
-          <Actions>
-            <Appointment locale={locale} />
-            {sheet('quiet')}
-          </Actions>
-        ) : (
-          <Actions>{sheet('primary')}</Actions>
-        )
+        <Actions>
+          {score.band === 'make_appointment' ? (
+            <>
+              <Appointment locale={locale} />
+              {sheet('quiet')}
+            </>
+          ) : (
+            sheet('primary')
+          )}
+          {goOn}
+        </Actions>
       }
       drawing={<Drawing src={drawings[score.band]} isBeside first />}
     >

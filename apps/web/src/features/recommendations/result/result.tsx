@@ -89,7 +89,8 @@ function Parts({ site, recommendation, keep }: PartsProps) {
           <Accordion
             entries={[
               keep,
-              ...(recommendation.user_type === 'patient'
+              // What was asked in part is not compared.
+              ...(recommendation.user_type === 'patient' && !recommendation.rest
                 ? [
                     {
                       id: 'earlier',

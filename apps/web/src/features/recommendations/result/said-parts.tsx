@@ -10,32 +10,31 @@ import { WhatItIsNot } from './what-now.tsx'
 /** What the answers say, and what they do not. */
 export function useSaid(recommendation: Recommendation): AccordionEntry[] {
   const { i18n } = useLingui()
-  const { score, areas = [], causes } = recommendation
-  const [firstArea] = areas
+  const { score, areas = [], causes, rest } = recommendation
+  const left = rest?.not_asked.join(', ')
   return [
     {
       id: 'not',
       title: <Trans id="recommendations.not.title">Ce que ce résultat ne dit pas</Trans>,
-      hint: <Trans id="recommendations.not.hint">Ce n’est pas un diagnostic.</Trans>,
-      content: <WhatItIsNot />,
+      hint: rest ? (
+        <Trans id="recommendations.not.asked">Peu ou pas demandé : {left}.</Trans>
+      ) : (
+        <Trans id="recommendations.not.hint">Ce n’est pas un diagnostic.</Trans>
+      ),
+      content: <WhatItIsNot isShort={rest !== undefined} />,
     },
     ...(score
       ? [
           {
             id: 'points',
-            title: <Trans id="recommendations.points.title">Vos points</Trans>,
+            title: <Trans id="recommendations.points.title">Points et domaines</Trans>,
             hint: pointsInWords(score, i18n),
-            content: <Points recommendation={recommendation} score={score} />,
-          },
-        ]
-      : []),
-    ...(firstArea
-      ? [
-          {
-            id: 'areas',
-            title: <Trans id="recommendations.areas.title">Domaine par domaine</Trans>,
-            hint: `${firstArea.title}…`,
-            content: <Areas areas={areas} />,
+            content: (
+              <>
+                <Points recommendation={recommendation} score={score} />
+                <Areas areas={areas} />
+              </>
+            ),
           },
         ]
       : []),

@@ -62,7 +62,7 @@ function StudyName({ study }: { study: FinderResult['study'] | undefined }) {
   return (
     <p>
       <Trans id="recommendations.study.name">
-        L’étude {name}. Seule l’équipe de l’étude peut confirmer une participation.
+        L’étude {name}. Seule son équipe peut confirmer que vous pouvez y participer.
       </Trans>
     </p>
   )

@@ -43,10 +43,18 @@ export function WhatNow({ recommendation: { locale } }: { recommendation: Recomm
 }
 
 /** What nobody may read into it. */
-export function WhatItIsNot() {
+export function WhatItIsNot({ isShort }: { isShort: boolean }) {
   return (
     <Prose>
       <ul>
+        {isShort ? (
+          <li>
+            <Trans id="recommendations.not.short">
+              Ce qui n’est pas demandé peut compter aussi. Continuez le test pour un résultat plus précis : rien n’est
+              redemandé.
+            </Trans>
+          </li>
+        ) : null}
         <li>
           <Trans id="recommendations.not.diagnosis">Ce n’est pas un diagnostic. Il ne nomme aucune maladie.</Trans>
         </li>

@@ -13,7 +13,8 @@ import {
 import { CarryOver, selfTestPart } from '../../../own-results/index.ts'
 import { formQuery, submitTest } from '../self-test.queries.ts'
 import type { SelfTestContext, SelfTestDraft, SelfTestStage } from '../self-test-draft.ts'
-import { testSteps } from './test-steps.tsx'
+import { Pause } from './pause.tsx'
+import { askedForm, testSteps } from './test-steps.tsx'
 
 /** What differs between answering for oneself or for somebody, and answering because somebody asked for it. */
 interface Answering {
@@ -24,23 +25,34 @@ interface Answering {
   beside?: (draft: SelfTestDraft) => Partial<OrientationRequest>
   onFailed?: (context: SelfTestContext, failure: Failure) => void
   onConfirmed: (context: SelfTestContext, result: Recommendation) => void
-  stageBefore: SelfTestStage
+  stageBefore: (draft: SelfTestDraft) => SelfTestStage
   about: (draft: SelfTestDraft) => ReactNode
 }
 
+type TestFlow = Flow<SelfTestDraft, OrientationForm, Recommendation>
+
 /** The questions of the test, the consent and the check, sent as one submission. */
-export function answeringFlow(answering: Answering): Flow<SelfTestDraft, OrientationForm, Recommendation> {
+export function answeringFlow(answering: Answering): TestFlow {
   const { name, userTypeOf, consentOf, beside, onFailed, onConfirmed, stageBefore, about } = answering
+  const continuedIn = ({ kept }: SelfTestContext) => (name === 'test' ? kept.draft.continued : undefined)
+  const stepsOf: TestFlow['stepsOf'] = ({ i18n, data: form, context }, values) =>
+    testSteps(i18n, {
+      form,
+      consent: consentOf(context.kept.draft),
+      values,
+      locale: context.site.locale,
+      continued: continuedIn(context),
+    })
   const queryOf = ({ site, kept }: SelfTestContext) => formQuery(site.api, site.locale, userTypeOf(kept.draft))
   return {
     name,
     query: queryOf,
     versionOf: ({ user_type, version }) => `${user_type} ${version}`,
-    stepsOf: ({ i18n, data, context }, values) =>
-      testSteps(i18n, data, consentOf(context.kept.draft), values, context.site.locale),
+    stepsOf,
     submit: async ({ context, data: form }, submission) => {
       const { api, queryClient } = context.site
-      const body = { ...toOrientationRequest(form, submission), ...beside?.(context.kept.draft) }
+      const request = toOrientationRequest(form, continuedIn(context), submission)
+      const body = { ...request, ...beside?.(context.kept.draft) }
       // Who answers is no part of the body, and makes another submission of the same answers.
       const key = await context.kept.submissionKey({ ...body, user_type: form.user_type })
       const sent = await submitTest(api, form.user_type, body, key)
@@ -53,22 +65,37 @@ export function answeringFlow(answering: Answering): Flow<SelfTestDraft, Orienta
     onFailed: ({ context }, failure) => onFailed?.(context, failure),
     changeWith: ({ questionnaireVersion }, _, { version }) =>
       questionnaireVersion === version ? {} : { questionnaireVersion: version },
-    stageBefore: () => stageBefore,
+    stageBefore: ({ kept }) => stageBefore(kept.draft),
     about: ({ kept }) => about(kept.draft),
     below: ({ site }) => (
       <CarryOver site={site} part={selfTestPart}>
         <Trans id="self-test.carry">Continuer sur un autre appareil</Trans>
       </CarryOver>
     ),
-    notice: ({ context: { kept }, data: { version } }) => (
-      <OutdatedNotice flow={kept.draft.flows[name]} answered={kept.draft.questionnaireVersion} version={version} />
-    ),
+    notice: (work) => {
+      const { kept } = work.context
+      const flow = kept.draft.flows[name]
+      return (
+        <>
+          <OutdatedNotice flow={flow} answered={kept.draft.questionnaireVersion} version={work.data.version} />
+          <Pause steps={stepsOf(work, flow.values)} at={flow.step} isKept={kept.keeping === 'device'} />
+        </>
+      )
+    },
   }
 }
 
 function toOrientationRequest(
   form: OrientationForm,
+  continued: SelfTestDraft['continued'],
   { values, locale }: Pick<Submission, 'values' | 'locale'>,
 ): OrientationRequest {
-  return { locale, ...answersToSend(form, values), ...consentIn(values) }
+  const asked = askedForm(form, { continued })
+  return {
+    locale,
+    form: asked === form ? 'whole' : 'short',
+    ...(continued && { continues: continued.result }),
+    ...answersToSend(asked, values),
+    ...consentIn(values),
+  }
 }

@@ -11,12 +11,13 @@ export const TestStage = flowStage(
     userTypeOf: ({ userType }) => userType,
     consentOf: ({ userType }) => testConsent[userType],
     onConfirmed: ({ site, kept, goTo }, { id }) => {
-      const { flows, invitation, viewResult } = kept.draft
-      void keepOwnResult(site.applicationState, id)
+      const { flows, invitation, viewResult, continued } = kept.draft
+      // The result of the short form stays the same one, and was perhaps asked to be kept longer.
+      if (id !== continued?.result) void keepOwnResult(site.applicationState, id)
       kept.end({ isSent: true, flows: { ...cleanDraft.flows, view: flows.view }, invitation, viewResult })
       goTo('sent')
     },
-    stageBefore: 'introduction',
+    stageBefore: ({ continued }) => (continued ? 'sent' : 'introduction'),
     about: ({ userType }) => <WhoAnswers userType={userType} />,
   }),
 )

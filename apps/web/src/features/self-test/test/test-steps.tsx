@@ -1,6 +1,6 @@
 import type { OrientationForm } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type Question, shownQuestions } from '@clairmemoire/domain/questionnaire'
+import { type Question, shortForm, shownQuestions } from '@clairmemoire/domain/questionnaire'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Notice } from '@clairmemoire/ui/notice'
 import type { I18n } from '@lingui/core'
@@ -15,15 +15,24 @@ import {
   type Step,
 } from '../../../form-flow/index.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
+import type { SelfTestDraft } from '../self-test-draft.ts'
 
-/** One step per question that is shown, then the consent before the first answer leaves, then the check. */
-export function testSteps(
-  i18n: I18n,
-  form: OrientationForm,
-  consent: ConsentCopy,
-  values: FlowValues,
-  locale: Locale,
-): Step[] {
+/** What is asked at a time: the short form where there is one and it is not behind. */
+export function askedForm(form: OrientationForm, { continued }: Pick<SelfTestDraft, 'continued'>): OrientationForm {
+  return form.short_minutes === undefined || continued ? form : shortForm(form)
+}
+
+interface Steps {
+  form: OrientationForm
+  consent: ConsentCopy
+  values: FlowValues
+  locale: Locale
+  continued: SelfTestDraft['continued']
+}
+
+/** One step per question that is shown and was not asked before, then the consent before the first answer leaves, then the check. */
+export function testSteps(i18n: I18n, { form, consent, values, locale, continued }: Steps): Step[] {
+  const asked = askedForm(form, { continued })
   const { user_type } = form
   const wording = user_type === 'patient' ? 'self' : 'someone_else'
   const settled = new Set(form.questions.map(({ settles }) => settles))
@@ -35,9 +44,9 @@ export function testSteps(
         ? {}
         : { urgentHelp: <UrgentHelp /> }
   return [
-    ...shownQuestions(form, answersIn(form, values)).map(
-      (question): Step => ({ kind: 'question', id: question.id, question, wording, ...helpWith(question) }),
-    ),
+    ...shownQuestions(asked, answersIn(asked, values))
+      .filter(({ id }) => !continued?.answered.includes(id))
+      .map((question): Step => ({ kind: 'question', id: question.id, question, wording, ...helpWith(question) })),
     consentStep(i18n, consent),
     checkStep(i18n, {
       title: msg({ id: 'self-test.check.title', message: 'Relisez vos réponses' }),

@@ -13,12 +13,14 @@ export function sampleForm(locale: Locale, userType: UserType = 'patient'): Orie
     title: say('Test d’exemple', 'Sample test'),
     user_type: userType,
     minutes: 4,
+    short_minutes: 2,
     information_only: false,
     questions: [
       {
         id: 'signs',
         type: 'several_of',
         required: false,
+        short: true,
         label: same('L’un de ces signes est-il venu d’un coup ?', 'Did one of these come on suddenly?'),
         options: [
           { ...option('speech', 'Du mal à parler', 'Trouble talking'), urgent: true },
@@ -29,6 +31,7 @@ export function sampleForm(locale: Locale, userType: UserType = 'patient'): Orie
         id: 'signs_seen',
         type: 'one_of',
         required: false,
+        short: true,
         label: same('Demande-t-il de l’aide maintenant ?', 'Does it need help now?'),
         options: [
           { ...option('now', 'Oui, maintenant', 'Yes, now'), urgent: true },
@@ -42,6 +45,7 @@ export function sampleForm(locale: Locale, userType: UserType = 'patient'): Orie
         id: 'repeats',
         type: 'scale',
         required: false,
+        short: true,
         label: {
           self: say('Redites-vous la même chose ?', 'Do you say the same thing twice?'),
           someone_else: say('Cette personne redit-elle la même chose ?', 'Does this person say the same thing twice?'),

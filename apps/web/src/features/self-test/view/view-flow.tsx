@@ -22,7 +22,7 @@ export const ViewStage = flowStage(
       kept.end({ isSent, userType, flows: { ...cleanDraft.flows, test: flows.test }, viewResult: id })
       goTo('view-sent')
     },
-    stageBefore: 'invitation',
+    stageBefore: () => 'invitation',
     about: () => (
       <p>
         <Trans id="self-test.about.view">Vous répondez au sujet de la personne qui vous a donné le lien.</Trans>

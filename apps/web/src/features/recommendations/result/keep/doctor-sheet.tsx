@@ -79,7 +79,7 @@ function GivenAnswer({ given: [answer, questions] }: { given: Given }) {
 /** What a doctor reads in half a minute. Who it is about is written by hand. */
 function Summary({ recommendation }: { recommendation: Recommendation }) {
   const { t, i18n } = useLingui()
-  const { score, urgent, areas = [], causes, answers } = recommendation
+  const { score, urgent, areas = [], causes, answers, rest } = recommendation
   const blank = <BlankLine>{t({ id: 'recommendations.sheet.blank', message: 'À écrire à la main' })}</BlankLine>
   const frequent = areas.filter(({ level }) => level !== 'few')
   const levels = new Set(frequent.map(({ level }) => level))
@@ -87,9 +87,11 @@ function Summary({ recommendation }: { recommendation: Recommendation }) {
     const titles = frequent.filter((area) => area.level === level).map(({ title }) => title)
     return `${titles.join(', ')} (${areaInWords(i18n, { level, change: 'not_told' })})`
   })
-  const more = areas.filter(({ change }) => change === 'more')
+  const more = areas.filter(({ change }) => change === 'more').map(({ title }) => title)
   const answerTo = (asked: string) => answers.find(({ id }) => id === asked)?.answer
   const none = t({ id: 'recommendations.sheet.none', message: 'Rien de noté' })
+  const notAsked = t({ id: 'recommendations.sheet.not-asked', message: 'Non demandé' })
+  const left = rest?.not_asked.join(', ')
   const rows = [
     { term: t({ id: 'recommendations.sheet.name', message: 'Nom et prénom' }), value: blank },
     { term: t({ id: 'recommendations.sheet.birth', message: 'Date de naissance' }), value: blank },
@@ -99,12 +101,16 @@ function Summary({ recommendation }: { recommendation: Recommendation }) {
       value: score?.because.slice(0, 3).join(' '),
     },
     {
+      term: t({ id: 'recommendations.sheet.form', message: 'Questions posées' }),
+      value: left && t({ id: 'recommendations.sheet.short', message: `Test court. Peu ou pas demandé : ${left}` }),
+    },
+    {
       term: t({ id: 'recommendations.sheet.areas', message: 'Domaines' }),
       value: areas.length > 0 && (levelsInWords.join(', ') || none),
     },
     {
       term: t({ id: 'recommendations.sheet.changes', message: 'Plus fréquent qu’avant' }),
-      value: areas.length > 0 && (more.map(({ title }) => title).join(', ') || none),
+      value: areas.length > 0 && (more.join(', ') || (rest ? notAsked : none)),
     },
     { term: t({ id: 'recommendations.sheet.worry', message: 'Inquiétude' }), value: answerTo(lookedFor.worry) },
     {

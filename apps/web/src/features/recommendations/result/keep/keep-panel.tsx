@@ -142,7 +142,7 @@ function ResultOnPaper({ recommendation }: { recommendation: Recommendation }) {
       ) : null}
       <p>
         <Trans id="recommendations.paper.text">
-          Visez le carré avec l’appareil photo d’un téléphone, ou écrivez l’adresse dans un navigateur.
+          Visez le carré avec un téléphone, comme pour une photo. Vous pouvez aussi taper l’adresse.
         </Trans>
       </p>
       <QrCode code={code} label={t({ id: 'recommendations.paper.code', message: 'Code QR de votre résultat' })} />

@@ -1,0 +1,16 @@
+import type { Recommendation } from '@clairmemoire/api-client/schema'
+import { Button } from '@clairmemoire/ui/button'
+import { Trans } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { restOfTest } from '../../../own-results/index.ts'
+
+/** From the result of the short form to the rest of the questions. */
+export function GoOn({ rest: { minutes } }: { rest: NonNullable<Recommendation['rest']> }) {
+  const navigate = useNavigate()
+  const goOn = () => void navigate({ to: '/questionnaire', state: { position: { stage: restOfTest } } })
+  return (
+    <Button kind="quiet" onClick={goOn}>
+      <Trans id="recommendations.rest.go-on">Plus précis : environ {minutes} minutes</Trans>
+    </Button>
+  )
+}

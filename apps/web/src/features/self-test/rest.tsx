@@ -1,0 +1,56 @@
+import { load } from '@clairmemoire/api-client/calls'
+import type { Recommendation } from '@clairmemoire/api-client/schema'
+import { useEffect, useEffectEvent } from 'react'
+import { emptyDraft, type FlowSite, Loaded, Opening, type Query, type StageProps } from '../../form-flow/index.ts'
+import { openOwnResult } from '../../own-results/index.ts'
+import type { SelfTestContext, SelfTestDraft } from './self-test-draft.ts'
+
+/** From the result of the short form to the questions that it left out. */
+export function RestStage({ context }: StageProps<SelfTestDraft>) {
+  return (
+    <Loaded query={ownResultQuery(context.site)} phone={context.phone}>
+      {(result) => <GoOn context={context} result={result} />}
+    </Loaded>
+  )
+}
+
+/** The draft takes what was answered, and the test takes the place of this stage: Back leads to the result. */
+function GoOn({ context, result }: StageProps<SelfTestDraft> & { result: Recommendation | null }) {
+  const { kept, goTo, phone } = context
+  const goOn = useEffectEvent(() => {
+    if (result?.rest) kept.update(continued(kept.draft, result))
+    else goTo('introduction')
+  })
+  // The result came from the network.
+  useEffect(() => goOn(), [])
+  return <Opening phone={phone} />
+}
+
+/** Who comes here again stands where they stood. */
+function continued(draft: SelfTestContext['kept']['draft'], result: Recommendation): Partial<SelfTestDraft> {
+  if (draft.continued?.result === result.id) return { stage: 'test' }
+  const values = Object.fromEntries(result.answers.map(({ id, value = null }) => [id, value]))
+  return {
+    stage: 'test',
+    userType: result.user_type,
+    flows: { ...draft.flows, test: { ...emptyDraft, values } },
+    continued: { result: result.id, answered: Object.keys(values) },
+    isSent: false,
+  }
+}
+
+/** The result that this device keeps; null where it keeps none. */
+function ownResultQuery({ api, locale, applicationState }: FlowSite): Query<Recommendation | null> {
+  return {
+    queryKey: ['own-result', locale],
+    queryFn: async () => {
+      const id = await openOwnResult(applicationState)
+      if (id === undefined) return null
+      const params = { path: { id }, query: { locale } }
+      return load<Recommendation>(async (signal) =>
+        (await api()).GET('/api/forms/orientation/recommendation/{id}', { params, signal }),
+      )
+    },
+    staleTime: 0,
+  }
+}

@@ -1,0 +1,35 @@
+import { setupI18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import { testConsent } from '../consents.copy.ts'
+import type { SelfTestDraft } from '../self-test-draft.ts'
+import { sampleForm } from '../testing/sample-form.ts'
+import { askedForm, testSteps } from './test-steps.tsx'
+
+const i18n = setupI18n({ locale: 'fr', messages: { fr: {} } })
+const form = sampleForm('fr')
+const continued = { result: 'q8Zk3vJ0Tn-2hY_5aXw7Lg', answered: ['signs', 'repeats'] }
+const stepsOf = (change: { form?: typeof form; continued?: SelfTestDraft['continued'] } = {}) =>
+  testSteps(i18n, {
+    form,
+    consent: testConsent.patient,
+    values: { signs: ['none'], repeats: 'often' },
+    locale: 'fr',
+    continued: undefined,
+    ...change,
+  }).map(({ id }) => id)
+
+describe('what is asked', () => {
+  it('first is the short form alone', () => {
+    expect(stepsOf()).toEqual(['signs', 'repeats', 'consent', 'check'])
+  })
+
+  it('after it is the rest, and nothing that was answered', () => {
+    expect(stepsOf({ continued })).toEqual(['began', 'comment', 'consent', 'check'])
+  })
+
+  it('is everything where a test has no short form', () => {
+    const { short_minutes: _, ...whole } = form
+    expect(stepsOf({ form: whole })).toEqual(['signs', 'repeats', 'began', 'comment', 'consent', 'check'])
+    expect(askedForm(whole, { continued: undefined })).toBe(whole)
+  })
+})
