@@ -69,7 +69,7 @@ export const AboutSomeoneClose = selfTestPage({
   draft: { userType: 'relative' },
   heading: (say) => say('Cette personne redit-elle', 'Does this person say'),
 })
-export const Day = afterShortForm('began', 'Quel jour', 'On what day')
+export const Day = afterShortForm('began', 'Quel jour', 'What day did it happen')
 export const LongText = afterShortForm('comment', 'Que voulez-vous dire', 'What else do you want')
 export const Consent = at('consent', 'Votre accord avant', 'Your consent before')
 export const ConsentOfARelative = selfTestPage({
@@ -117,7 +117,7 @@ export const ConsentToShow = selfTestPage({
 export const LinkGone = selfTestPage({
   stage: 'link-gone',
   draft: { invitation: { ...invitation, isGone: true } },
-  heading: (say) => say('Ce lien ne peut plus', 'This link can no longer'),
+  heading: (say) => say('Ce lien ne peut plus', 'This link no longer works'),
 })
 export const ViewSent = selfTestPage({
   stage: 'view-sent',
@@ -135,7 +135,7 @@ const impossibleDay = selfTestPage({
   step: 'began',
   draft: { continued },
   entry: { day: '31', month: '2', year: '2026' },
-  heading: (say) => say('Quel jour', 'On what day'),
+  heading: (say) => say('Quel jour', 'What day did it happen'),
 })
 export const WithError: StoryObj = {
   ...impossibleDay,
