@@ -39,7 +39,7 @@ const everyBlock = (payload: string) => {
 }
 
 /** The content of an article may hold 200 blocks: that of each page holds twelve of each of these payloads. */
-const payloadsOfPage = 18
+const payloadsOfPage = 16
 
 const articleOf = (payload: string, index: number) => {
   const text = words(payload)
