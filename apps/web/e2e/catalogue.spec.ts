@@ -26,7 +26,7 @@ test.describe('the English catalogue', () => {
         await expect(found(page)).toHaveText('1 study found')
         const [card] = [cards(page).first()]
         await expect(card).toContainText('TRAILBLAZER')
-        await expect(card).toContainText('Nearest study site: Boston, in your area. This site is an example.')
+        await expect(card).toContainText('Nearest study site: Boston, in your area.')
         await expect(card).toContainText('Lumbar puncture: our sources do not say.')
         await expect(page.getByLabel('First digits of the ZIP code')).toHaveValue('021')
         if (scripts) await expectAccessible(page)

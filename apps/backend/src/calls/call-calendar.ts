@@ -139,7 +139,7 @@ const texts = {
     kind: 'The call takes about 10\u00a0minutes. It is free, confidential and without obligation.',
     reference: (reference: string) => `Your reference: ${reference}`,
     change: (phone: string, email: string) =>
-      `To change or cancel: phone ${phone} or write to ${email}, and give your reference.`,
+      `To change or cancel: call us at ${phone} or write to ${email}, and give your reference.`,
   },
 } satisfies Record<Locale, unknown>
 

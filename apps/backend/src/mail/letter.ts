@@ -155,5 +155,5 @@ export function reachUs(locale: Locale, country: Country, clinic: Clinic, purpos
   const mail = mailLink(clinic.deskEmail)
   return locale === 'fr'
     ? [`${purpose}\u00a0: téléphonez au `, phone, ' ou écrivez à ', mail, ', en donnant votre référence.']
-    : [`${purpose}: phone `, phone, ' or write to ', mail, ', and give your reference.']
+    : [`${purpose}: call us at `, phone, ' or write to ', mail, ', and give your reference.']
 }

@@ -57,6 +57,6 @@ const texts = {
     notYou: 'If you did not ask for this, delete this message and do not open the link.',
     reference: 'Your reference',
     helpHeading: 'Need help?',
-    help: 'For any question',
+    help: 'If you have a question',
   },
 } satisfies Record<Locale, unknown>

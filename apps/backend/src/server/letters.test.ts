@@ -257,7 +257,7 @@ describe('who asks for news', () => {
   it('reads which news was chosen and how to take it back', () => {
     const all = textOf(newsRequested(news('en', false), clinic))
     expect(all).toContain('you chose to receive all our news.')
-    expect(all).toContain('To stop receiving news: phone (202) 555-0142 or write to desk@sample.example')
+    expect(all).toContain('To stop receiving news: call us at (202) 555-0142 or write to desk@sample.example')
     const matched = textOf(newsRequested(news('fr', true), clinic))
     expect(matched).toContain('que les nouvelles qui peuvent vous concerner')
     expect(matched).toContain(

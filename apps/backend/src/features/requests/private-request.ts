@@ -97,7 +97,7 @@ function needsSent({ needs }: SentRequestRow, locale: Locale): PrivateRequest['s
     : []
 }
 
-const needsQuestion: Record<Locale, string> = { fr: 'À savoir avant d’appeler', en: 'To know before calling' }
+const needsQuestion: Record<Locale, string> = { fr: 'À savoir avant d’appeler', en: 'Good to know before calling' }
 
 function callOf(row: SentRequestRow, { clinic }: Backend): NonNullable<PrivateRequest['call']> {
   return {

@@ -72,6 +72,6 @@ const texts = {
     due: (name: string) =>
       `The ${name} website is writing because nobody has compared these studies with their sources for more than 30 days. Here is when each was last checked.`,
     shown: 'Their pages say so to readers.',
-    how: 'Who runs the site compares the studies with the public registers by the command “pnpm studies:check”, then updates their folders.',
+    how: 'Whoever runs the site compares the studies with the public registers with the command “pnpm studies:check”, then updates their folders.',
   },
 } satisfies Record<Locale, unknown>

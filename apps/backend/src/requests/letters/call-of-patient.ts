@@ -60,7 +60,7 @@ const texts = {
   },
   en: {
     subject: (reference: string, day: string) => `Your request ${reference}: call on ${day}`,
-    noneSubject: (reference: string) => `Your request ${reference}: no call planned any more`,
+    noneSubject: (reference: string) => `Your request ${reference}: no call planned anymore`,
     heading: 'Your request',
     hello: 'Hello,',
     occasions: {
@@ -73,6 +73,6 @@ const texts = {
     by: 'We will call by',
     reference: 'Your reference',
     helpHeading: 'Need help?',
-    change: 'For any question',
+    change: 'If you have a question',
   },
 } satisfies Record<Locale, unknown>

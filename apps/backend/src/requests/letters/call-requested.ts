@@ -216,7 +216,7 @@ const notReachedTexts = {
       `${name} is writing because you asked us to call another person. We called, and nobody answered.`,
     choose: 'Choose another time on your private page. We will call you then.',
     reference: 'Your reference',
-    call: 'If you would rather call us',
+    call: 'To talk to us sooner',
     otherwise: 'If you do not choose a time, we will not call again. There is nothing you need to do.',
   },
 } satisfies Record<Locale, unknown>

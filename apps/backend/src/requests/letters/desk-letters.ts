@@ -81,7 +81,7 @@ const texts = {
     email: 'Email',
     noEmail: 'no email',
     onBehalfOf: 'On behalf of',
-    needs: 'To know before calling',
+    needs: 'Good to know before calling',
     each: {
       speak_up: 'speak up',
       hearing_aid: 'hearing aid',

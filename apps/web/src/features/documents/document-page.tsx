@@ -16,7 +16,8 @@ const partsOfALongText = 4
 /** A page that editors write, its short version on top (WCAG 3.1.5). */
 export function DocumentPage({ pageText, updated, clinic, summary, opening, body, parts }: DocumentPageData) {
   const { t } = useLingui()
-  const calls = body[0]?.kind === 'call-to-action' ? 1 : 0
+  // The next step stands first.
+  const opens = body.slice(0, 2).findIndex(({ kind }) => kind === 'call-to-action') + 1
   const hasOpening = summary.length > 0 || opening.length > 0
   return (
     <>
@@ -35,9 +36,15 @@ export function DocumentPage({ pageText, updated, clinic, summary, opening, body
               )
             }
           >
-            <Blocks blocks={body.slice(0, calls)} />
-            {clinic.length > 0 && <AtAGlance clinic={clinic} />}
-            <Blocks blocks={body.slice(calls)} />
+            {clinic.length === 0 ? (
+              <Blocks blocks={body} />
+            ) : (
+              <Stack>
+                {opens > 0 && <Blocks blocks={body.slice(0, opens)} />}
+                <AtAGlance clinic={clinic} />
+                <Blocks blocks={body.slice(opens)} />
+              </Stack>
+            )}
           </Prose>
         </Stack>
       </Section>

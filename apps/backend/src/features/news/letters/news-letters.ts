@@ -201,10 +201,10 @@ const texts = {
     confirm: {
       subject: 'Confirm your address',
       asked: (name: string) =>
-        `${name} is writing because this address was given to receive our news. One step is left: to confirm it.`,
+        `${name} is writing because this address was given to receive our news. One step is left: confirm it.`,
       confirm: 'To receive our news, open this page and confirm.',
       label: 'Confirm my address',
-      silent: 'Until you confirm, we do not write to you again. After 7 days we erase this address.',
+      silent: 'We will not write again until you confirm. After 7 days, we erase this address.',
       notYou: 'If you did not ask for this, delete this message and do not open the page.',
     },
     opened: {

@@ -137,7 +137,7 @@ const deskTexts = {
     subject: 'Contact details left',
     greeting: 'Hello,',
     received: (name: string) =>
-      `The ${name} website is writing because a person asks to hear from us. They do not ask for a call.`,
+      `The ${name} website is writing because a person asks to hear from us. They did not ask for a call.`,
     confirmed: 'The address is confirmed.',
     unconfirmed: 'The address is not confirmed yet: do not write to it.',
     firstName: 'First name',

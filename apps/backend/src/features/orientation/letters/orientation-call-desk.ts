@@ -34,6 +34,6 @@ const texts = {
     subject: 'Call to make',
     email: 'Email',
     urgent:
-      'This person told us of a sudden change. Call them before all others. If the sign is still there, tell them to call 15, 112 or 911.',
+      'This person told us about a sudden change. Call them before anyone else. If it is still happening, tell them to call 911, 15 or 112.',
   },
 } satisfies Record<Locale, unknown>
