@@ -45,7 +45,7 @@ export default {
       ignoreDependencies: ['@strapi/plugin-.+', '(@types/)?react.*', 'better-sqlite3', 'pg', 'styled-components'],
     },
     'apps/web': {
-      // Debian's, where WebKit is tried.
+      // Debian's, where WebKit and Orca are tried.
       ignoreBinaries: ['Xvfb'],
       entry: [
         'src/boot.ts',
@@ -62,9 +62,10 @@ export default {
         entry: [
           'e2e/*.{spec,shots}.ts',
           'e2e/engines/*.engines.ts',
+          'e2e/screen-reader/*.reader.ts',
           'stories/*.spec.ts',
           'playwright.config.ts',
-          '{e2e/engines,stories}/playwright.config.ts',
+          '{e2e/engines,e2e/screen-reader,stories}/playwright.config.ts',
         ],
       },
       vitest: { config: [], entry: ['{src,server,build,stories}/**/*.test.{ts,tsx}', 'vitest.config.ts'] },

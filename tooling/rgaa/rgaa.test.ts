@@ -58,12 +58,16 @@ describe('the command refuses', () => {
       en: 'x',
     }
     expect(faultsOf(broken, root)).toEqual(['3.2 does not conform on desk, and no defect says how'])
-    expect(faultsOf({ ...broken, defects: [defect] }, root)).toEqual([])
-    expect(faultsWith({ defects: [defect] })).toEqual(['3.2 conforms on desk, and a defect says otherwise'])
+    expect(faultsOf({ ...broken, defects: [...ledger.defects, defect] }, root)).toEqual([])
+    expect(faultsWith({ defects: [...ledger.defects, defect] })).toEqual([
+      '3.2 conforms on desk, and a defect says otherwise',
+    ])
   })
 
   it('what nobody has looked at and nobody tells of', () => {
-    expect(faultsWith({ unseen: [] })).toEqual(['7.1 and the list of what nobody has looked at differ'])
+    expect(faultsOf(withRow('10.4', { result: 'NT' }), root)).toEqual([
+      '10.4 and the list of what nobody has looked at differ',
+    ])
   })
 })
 
@@ -99,7 +103,7 @@ describe('the rate', () => {
   it('makes the site partly compliant from half on, and only by an audit with a screen reader', () => {
     const heard = { audit: { ...ledger.audit, screenReaders: ['NVDA'] } }
     const half = of(['C', 'C'], ['C', 'NC'])
-    expect(stateOf(half)).toBe('not')
+    expect(stateOf({ ...half, audit: { ...ledger.audit, screenReaders: [] } })).toBe('not')
     expect(stateOf({ ...half, ...heard })).toBe('partial')
     expect(stateOf({ ...of(['C', 'C'], ['C', 'NC'], ['NC', 'NC']), ...heard })).toBe('not')
     expect(stateOf({ ...of(['C', 'C']), ...heard })).toBe('total')
@@ -113,6 +117,7 @@ it('a statement follows its audit in its state, also where the document says it 
   expect(statement).toContain('Ce site est **partiellement conforme**')
   expect(statement).toContain('- Accessibilité\u00a0: partiellement conforme.')
   expect(statement).toContain('updatedOn: 2027-01-15')
+  expect(statement).toContain('avec NVDA. Pas encore avec VoiceOver.')
   expect(statement.slice(statement.indexOf('## Voies de recours'))).toBe(
     page.slice(page.indexOf('## Voies de recours')),
   )

@@ -31,6 +31,8 @@ function partsOf(locale: Locale, ledger: Ledger): Part[] {
     ...unseen.map((open) => ({ ...open, text: open[locale].replace(/\.$/, ''), until: undefined })),
   ]
   const readers = audit.screenReaders.join(', ')
+  /** The method of RGAA asks for them. */
+  const notHeard = ['NVDA', 'VoiceOver'].filter((name) => !readers.includes(name))
   if (locale === 'fr')
     return [
       {
@@ -66,7 +68,7 @@ function partsOf(locale: Locale, ledger: Ledger): Part[] {
       },
       {
         heading: '### Environnement de test',
-        text: `${audit.browser}, ${readers === '' ? 'sans lecteur d’écran. Un audit devra y ajouter NVDA avec Firefox et VoiceOver avec Safari' : `avec ${readers}`}.`,
+        text: `${audit.browser}, ${readers === '' ? 'sans lecteur d’écran. Un audit devra y ajouter NVDA avec Firefox et VoiceOver avec Safari' : `avec ${readers}${notHeard.length > 0 ? `. Pas encore avec ${notHeard.join(' ni ')}` : ''}`}.`,
       },
       {
         heading: '### Pages vérifiées',
@@ -107,7 +109,7 @@ function partsOf(locale: Locale, ledger: Ledger): Part[] {
     },
     {
       heading: '### Test environment',
-      text: `${audit.browser}, ${readers === '' ? 'without a screen reader. An audit will have to add NVDA with Firefox and VoiceOver with Safari' : `with ${readers}`}.`,
+      text: `${audit.browser}, ${readers === '' ? 'without a screen reader. An audit will have to add NVDA with Firefox and VoiceOver with Safari' : `with ${readers}${notHeard.length > 0 ? `. Not yet with ${notHeard.join(' or ')}` : ''}`}.`,
     },
     { heading: '### Pages checked', text: `In French and in English:\n\n${list(sample)}` },
   ]

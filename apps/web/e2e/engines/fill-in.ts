@@ -34,12 +34,17 @@ export async function fillIn(
   const { stage } = await positionOf(tab)
   for (let step = 0; step < 80; step++) {
     await onStep(step)
-    const before = await positionOf(tab)
-    await answerStep(tab, site, email, choice)
-    const after = await waitForMove(tab, before)
+    const after = await answerOne(tab, site, email, choice)
     if (after.stage !== stage) return headingOf(tab)
   }
   throw new Error(`The form at ${stage} does not end`)
+}
+
+/** Answers the step on screen, and tells which one follows. */
+export async function answerOne(tab: Tab, site: Locale, email: string, choice: Choice = 'first'): Promise<Position> {
+  const before = await positionOf(tab)
+  await answerStep(tab, site, email, choice)
+  return waitForMove(tab, before)
 }
 
 async function answerStep(tab: Tab, site: Locale, email: string, choice: Choice): Promise<void> {

@@ -18,16 +18,23 @@ export interface EngineOptions {
 interface WorkerFixtures extends EngineOptions {
   stack: Stack
   engine: Engine
+  /** The surroundings of a screen that the browser is to stand on; without one it needs none, or has its own. */
+  surroundings: NodeJS.ProcessEnv | undefined
 }
 
-const starts: Readonly<Record<EngineName, (executable: string, proxy: string, isOlder: boolean) => Promise<Engine>>> = {
+type Start = (executable: string, proxy: string, isOlder: boolean, screen?: NodeJS.ProcessEnv) => Promise<Engine>
+
+const starts: Readonly<Record<EngineName, Start>> = {
   Chromium: (executable, proxy, isOlder) =>
     startByPuppeteer('chrome', executable, proxy, isOlder ? becomeOlder : undefined),
-  Firefox: (executable, proxy) => startByPuppeteer('firefox', executable, proxy),
-  WebKitGTK: (binary, proxy) =>
-    startWebKit('WebKitWebDriver', 'MiniBrowser', {
-      'webkitgtk:browserOptions': { binary, args: ['--automation', `--proxy=http://${proxy}`] },
-    }),
+  Firefox: (executable, proxy, _, screen) => startByPuppeteer('firefox', executable, proxy, undefined, screen),
+  WebKitGTK: (binary, proxy, _, screen) =>
+    startWebKit(
+      'WebKitWebDriver',
+      'MiniBrowser',
+      { 'webkitgtk:browserOptions': { binary, args: ['--automation', `--proxy=http://${proxy}`] } },
+      screen,
+    ),
   'WPE WebKit': (binary, proxy) =>
     startWebKit('WPEWebDriver', 'cog', {
       'wpe:browserOptions': { binary, args: ['--automation', '--platform=headless', `--proxy=http://${proxy}`] },
@@ -49,10 +56,12 @@ export const test = base.extend<{ device: Device; tab: Tab }, WorkerFixtures>({
     { scope: 'worker', timeout: 900_000 },
   ],
 
+  surroundings: [undefined, { scope: 'worker' }],
+
   engine: [
-    async ({ engineName, executable, isOlder, stack }, use) => {
+    async ({ engineName, executable, isOlder, stack, surroundings }, use) => {
       const proxy = await startHostProxy(hosts, stack.tlsPort)
-      const engine = await starts[engineName](executable, proxy.address, isOlder)
+      const engine = await starts[engineName](executable, proxy.address, isOlder, surroundings)
       await use(engine)
       await engine.close()
       await proxy.close()

@@ -2,12 +2,13 @@ import { chromiumArgs } from '@clairmemoire/browser'
 import { type BrowserContext, launch, type Page } from 'puppeteer-core'
 import type { Device, Engine, Tab } from './tab.ts'
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi. A device is a browser context, which keeps what a private window keeps; `beforeScripts` runs in each of its pages first. */
+/** Chromium by its own protocol, Firefox by WebDriver BiDi, in windows if there is a screen. A device is a browser context, which keeps what a private window keeps; `beforeScripts` runs in each of its pages first. */
 export async function startByPuppeteer(
   browser: 'chrome' | 'firefox',
   executablePath: string,
   proxy: string,
   beforeScripts?: () => void,
+  screen?: NodeJS.ProcessEnv,
 ): Promise<Engine> {
   const [host, port] = proxy.split(':')
   const engine = await launch({
@@ -15,7 +16,9 @@ export async function startByPuppeteer(
     executablePath,
     acceptInsecureCerts: true,
     defaultViewport: null,
-    args: browser === 'chrome' ? [...chromiumArgs, `--proxy-server=${proxy}`] : [],
+    headless: screen === undefined,
+    ...(screen && { env: screen }),
+    args: browser === 'chrome' ? [...chromiumArgs, `--proxy-server=${proxy}`] : screen ? ['--kiosk'] : [],
     extraPrefsFirefox: {
       'network.proxy.type': 1,
       'network.proxy.ssl': host,

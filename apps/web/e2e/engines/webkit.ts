@@ -17,11 +17,12 @@ export async function startWebKit(
   driver: string,
   browserName: string,
   options: Readonly<Record<string, unknown>>,
+  screen?: NodeJS.ProcessEnv,
 ): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'))
   makeToolbarNarrow(home)
-  const screen = await startScreen()
-  const env = { ...process.env, ...surroundings(home), DISPLAY: screen.display }
+  const own = screen ? undefined : await startScreen()
+  const env = { ...process.env, ...surroundings(home), ...(own ? { NO_AT_BRIDGE: '1', DISPLAY: own.display } : screen) }
   const capabilities = new Capabilities({ browserName, acceptInsecureCerts: true, ...options })
 
   /** With a driver of its own. Now and then one never answers that it has opened its browser: then another one does. */
@@ -63,7 +64,7 @@ export async function startWebKit(
       }
     },
     async close() {
-      await ended(screen.child)
+      if (own) await ended(own.child)
       rmSync(home, { recursive: true, force: true })
     },
   }
@@ -127,7 +128,6 @@ function surroundings(home: string): NodeJS.ProcessEnv {
     XDG_CACHE_HOME: home,
     XDG_CONFIG_HOME: home,
     GDK_BACKEND: 'x11',
-    NO_AT_BRIDGE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',

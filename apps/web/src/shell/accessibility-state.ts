@@ -1,2 +1,2 @@
 /** Written by `pnpm rgaa`. */
-export const accessibilityState: 'not' | 'partial' | 'total' = 'not'
+export const accessibilityState: 'not' | 'partial' | 'total' = 'partial'

@@ -1,0 +1,133 @@
+import type { Tab } from '../engines/tab.ts'
+import type { Desktop, Utterance } from './desktop.ts'
+
+/** What somebody did, and what Orca said to it. */
+export interface Heard {
+  did: string
+  said: Utterance[]
+}
+
+/** More stops than any page has. */
+const maxStops = 120
+
+/**
+ * Somebody with a keyboard and Orca: operates a window by real keys alone, and remembers what was said. In WebKitGTK Orca reads no whole
+ * page, and only a key of the driver brings the focus into it.
+ */
+export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
+  const heard: Heard[] = []
+  let isBehind = false
+
+  async function catchUp() {
+    if (isBehind) await desktop.heard()
+    isBehind = false
+  }
+
+  async function press(key: string): Promise<Heard> {
+    const entry = { did: key, said: await desktop.press(key) }
+    heard.push(entry)
+    return entry
+  }
+
+  /** Presses Tab until the element, or the control of the label, has the focus. */
+  async function reach(selector: string): Promise<string> {
+    for (let stops = 0; stops < maxStops; stops++) {
+      const type = await tab.run(focusedType, selector)
+      if (type !== undefined && type !== null) return type
+      await press('Tab')
+    }
+    throw new Error(`Tab does not reach ${selector}`)
+  }
+
+  const byKeys: Tab = {
+    ...tab,
+    async open(address) {
+      await catchUp()
+      await tab.open(address)
+      if (!canReadAll) await tab.press('Tab')
+      const said = await (canReadAll ? desktop.heardOfPage() : desktop.heard())
+      heard.push({ did: 'The page opens', said })
+    },
+    async click(selector) {
+      await catchUp()
+      const type = await reach(selector)
+      await press(type === 'radio' || type === 'checkbox' ? 'space' : 'Return')
+    },
+    async type(selector, text) {
+      await reach(selector)
+      await desktop.press('ctrl+a')
+      await desktop.type(text)
+      heard.push({ did: `types “${text}”`, said: await desktop.heard() })
+    },
+    press: async (key) => void (await press(key === 'Enter' ? 'Return' : key)),
+  }
+
+  /** What is not listened to: Orca has to catch up with it. */
+  const quick: Tab = {
+    ...tab,
+    async open(address) {
+      isBehind = true
+      await tab.open(address)
+    },
+    async click(selector) {
+      isBehind = true
+      await tab.click(selector)
+    },
+  }
+
+  return {
+    tab: byKeys,
+    quick,
+    heard,
+    press,
+    /** The last that was done, with what Orca has said to it by now. */
+    async last(): Promise<Heard> {
+      const entry = heard.at(-1)
+      if (!entry) throw new Error('Nothing was done')
+      entry.said.push(...(await desktop.heard()))
+      return entry
+    },
+    /** Has Orca read the page from its link to the content on. */
+    async readAll(): Promise<Utterance[]> {
+      if (!canReadAll) return []
+      await tab.run(focusTop, undefined)
+      await press('Tab')
+      return (await press('KP_Add')).said
+    },
+    /** Brings the focus from the frame of the browser into the page. */
+    async enterPage() {
+      for (let tries = 0; tries < (canReadAll ? 5 : 0); tries++) {
+        const said = await desktop.press('F6')
+        if (said.some(({ exposed }) => exposed.startsWith('document'))) return
+      }
+    },
+    /** Goes to the top of the page, takes the link to the content, and then what has the focus in the main part. */
+    async tabThroughMain(most: number): Promise<Heard[]> {
+      await tab.run(focusTop, undefined)
+      await press('Tab')
+      await press('Return')
+      const stops: Heard[] = []
+      while (stops.length < most) {
+        const stop = await press('Tab')
+        const isInMain = await tab.run(() => Boolean(document.activeElement?.closest('main')), undefined)
+        if (!isInMain) break
+        stops.push(stop)
+      }
+      return stops
+    },
+  }
+}
+
+function focusedType(selector: string): string | undefined {
+  const found = document.querySelector<HTMLElement>(selector)
+  const target = found instanceof HTMLLabelElement ? found.control : found
+  if (!target || target !== document.activeElement) return undefined
+  return target.getAttribute('type') ?? ''
+}
+
+/** Also where a heading had the focus: browsers go on from there. */
+function focusTop() {
+  document.body.tabIndex = -1
+  document.body.focus()
+  document.body.removeAttribute('tabindex')
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Utterance } from './desktop.ts'
+import type { Heard } from './listener.ts'
+import { shouldHear } from './should-hear.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../../../docs/accessibility/transcripts')
+
+/** A part of a transcript; `most` of its lines are kept, from both ends. */
+export interface Part {
+  heading: string
+  lines: readonly string[]
+  most?: number
+}
+
+export function writeTranscript(
+  file: string,
+  name: keyof typeof shouldHear,
+  site: Locale,
+  browser: string,
+  parts: readonly Part[],
+) {
+  const text = [
+    `# ${name}, ${site === 'fr' ? 'in French' : 'in English'}`,
+    `Orca 43.1 with ${browser}, ${new Date().toISOString().slice(0, 10)}. Written by \`pnpm screen-reader\`.`,
+    `**A person should hear:** ${shouldHear[name]}`,
+    ...parts.flatMap(({ heading, lines, most = 88 }) =>
+      lines.length > 0
+        ? [
+            `## ${heading}`,
+            shortened(lines, most)
+              .map((line) => `- ${line}`)
+              .join('\n'),
+          ]
+        : [],
+    ),
+  ]
+  const target = path.join(folder, `${file}.${site}.md`)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, `${text.join('\n\n')}\n`)
+}
+
+function shortened(lines: readonly string[], most: number): readonly string[] {
+  if (lines.length <= most) return lines
+  return [...lines.slice(0, most - 10), `(${lines.length - most} lines more)`, ...lines.slice(-10)]
+}
+
+const landmarks: Record<Locale, { main: RegExp; end: RegExp }> = {
+  fr: { main: /contenu principal/, end: /sortie du contenu principal|^information/ },
+  en: { main: /main content/, end: /leaving main content|^information/ },
+}
+
+/** What is read out, line by line; of all pages but the first without header and footer, which are the same. */
+export function reading(said: readonly Utterance[], site: Locale, isWhole = false): string[] {
+  const lines = said.map((one) => wordsOf(one, site)).filter((line) => line !== '' && line !== '•')
+  if (isWhole) return lines
+  const { main, end } = landmarks[site]
+  const start = lines.findIndex((line) => main.test(line) && !end.test(line))
+  const content = start < 0 ? lines : lines.slice(start)
+  const stop = content.findIndex((line, index) => index > 0 && end.test(line))
+  return stop < 0 ? content : content.slice(0, stop)
+}
+
+/** A key, what is said to it, and what AT-SPI exposes of what has the focus then. */
+export function stop({ did, said }: Heard, site: Locale): string {
+  const words = said.map((one) => wordsOf(one, site)).join(' ') || '(nothing)'
+  return `${did}: ${words} — \`${said.at(-1)?.exposed ?? ''}\``
+}
+
+/** Orca tells also of its own modes, and of what it waits for. */
+const ofOrca =
+  /^(?:Focus mode|Browse mode|Mode focus|Mode navigation|Loading\..*|Chargement.*|Finished loading.*|Fin du chargement.*)$/
+
+function wordsOf({ text, lang }: Utterance, site: Locale): string {
+  const words = text.replaceAll(/\s+/g, ' ').trim()
+  if (ofOrca.test(words)) return ''
+  return lang !== '' && lang !== site ? `(${lang}) ${words}` : words
+}
