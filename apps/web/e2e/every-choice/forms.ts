@@ -9,8 +9,8 @@ export interface Form {
   stage: string
   /** The button that begins it, where it is not the main one. */
   start?: string
-  /** What its result leads to, by the beginning of a button: a call, or news. */
-  waysOn?: Readonly<Record<'request' | 'news', string>>
+  /** What its result leads to, by the stage and the beginning of a button: a call, news, or the rest of a test. */
+  waysOn?: Readonly<Record<string, string>>
 }
 
 const waysOf = {
@@ -18,10 +18,12 @@ const waysOf = {
   en: { request: words.en.bookCall, news: words.en.leaveContact },
 }
 
+const restOf = { fr: { test: testWords.fr.goOn }, en: { test: testWords.en.goOn } }
+
 export const forms: readonly Form[] = [
-  { site: 'fr', path: '/questionnaire', stage: 'test', start: testWords.fr.start.patient },
-  { site: 'en', path: '/questionnaire', stage: 'test', start: testWords.en.start.relative },
-  { site: 'fr', path: '/questionnaire', stage: 'test', start: testWords.fr.start.professional },
+  { site: 'fr', path: '/questionnaire', stage: 'test', start: testWords.fr.start.patient, waysOn: restOf.fr },
+  { site: 'en', path: '/questionnaire', stage: 'test', start: testWords.en.start.relative, waysOn: restOf.en },
+  { site: 'fr', path: '/questionnaire', stage: 'test', start: testWords.fr.start.professional, waysOn: restOf.fr },
   { site: 'en', path: '/trial-finder', stage: 'screening', waysOn: waysOf.en },
   { site: 'fr', path: '/trouver-un-essai', stage: 'screening', waysOn: waysOf.fr },
   { site: 'fr', path: '/demander-une-consultation', stage: 'request' },
