@@ -87,6 +87,18 @@ test.describe('the English catalogue', () => {
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
     expect(stored).not.toMatch(/mk2214|mindset/i)
   })
+
+  test('a device that lets nothing be kept is said to keep nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', 'QuotaExceededError')
+      }
+    })
+    await openInteractive(page, '/clinical-trials/compare?mk2214=1')
+    await page.getByRole('button', { name: 'Save these studies on this device' }).click()
+    await expect(page.getByText('This device cannot save them.')).toBeVisible()
+    await expect(page.getByText('These studies are saved on this device.')).toHaveCount(0)
+  })
 })
 
 test.describe('a study password', () => {

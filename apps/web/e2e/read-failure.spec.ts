@@ -42,7 +42,7 @@ for (const [what, fail] of Object.entries(failures)) {
     await expect(message(page)).toBeVisible()
     await expect(toasts(page).getByText('Erreur', { exact: true })).toHaveCount(1)
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.getByRole('banner').locator('a[href^="tel:"]').first()).toBeVisible()
+    await expect(page.getByRole('banner').locator('a[href^="tel:"]:visible')).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toBeVisible()
 
     await page.clock.fastForward(3000)
@@ -121,7 +121,8 @@ test('a failure of what stands around every page is told in the words of the sit
       contents?.replaceWith(Object.assign(document.createElement('div'), { id: 'contents', textContent }))
     })
   })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.locator('#app a[data-hydrate]').first().dispatchEvent('pointerover')
   await expect(problem(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
   await expect.poll(() => complaints.length).toBeGreaterThan(0)

@@ -42,6 +42,12 @@ test('a page to read fetches its script once it is painted, a form at once', () 
   expect(form).not.toContain('boot-after-paint')
 })
 
+test('a page whose content could not be read tries again by itself', () => {
+  const broken = htmlDocument({ ...page, status: 503 }, sampleSettings('fr'), assets)
+  expect(broken).toContain('<script type="module" src="/boot.js">')
+  expect(broken).toContain('data-hydrates="at-once"')
+})
+
 test('what a form says when it does not open stands outside of what React takes over', () => {
   const html = htmlDocument({ ...page, failedStart: '<p>Try again</p>' }, sampleSettings('fr'), assets)
   expect(html).toContain('<h1>Home</h1></div>\n<p>Try again</p>')

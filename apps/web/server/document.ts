@@ -41,7 +41,7 @@ ${headOf(page.metadata)}${links.join('\n')}
 </head>
 <body>
 ${page.before}
-<div id="app" role="none"${mountAttributes(row, settings, files, start?.later)}>${page.body}</div>
+<div id="app" role="none"${mountAttributes(row, settings, files, start?.attributes)}>${page.body}</div>
 ${page.still ? '' : (page.failedStart ?? '')}
 ${dataElement(settingsElementId, settings)}${page.contents ? dataElement(contentsElementId, page.contents) : ''}
 </body>
@@ -49,10 +49,13 @@ ${dataElement(settingsElementId, settings)}${page.contents ? dataElement(content
 `
 }
 
-/** A page is read before it is used; a form, or what is somebody's own, is used at once. */
-function startOf({ still }: RenderedPage, row: Page | undefined, { boot, bootAfterPaint }: ClientAssets) {
+/** A page is read before it is used. A form, or what is somebody's own, is used at once, and what could not be read is tried again at once. */
+function startOf({ still, status }: RenderedPage, row: Page | undefined, { boot, bootAfterPaint }: ClientAssets) {
   if (still) return undefined
-  return row?.hydrates === 'at-once' ? { script: boot } : { script: bootAfterPaint, later: boot }
+  const hydrates = status === 503 ? 'at-once' : (row?.hydrates ?? 'on-use')
+  if (hydrates === 'at-once') return { script: boot, attributes: { 'data-hydrates': hydrates } }
+  const attributes = { 'data-boot': boot, 'data-hydrates': hydrates === 'on-use' ? undefined : hydrates }
+  return { script: bootAfterPaint, attributes }
 }
 
 /** For search engines and other sites; no script and no reader looks at it. */
@@ -86,13 +89,12 @@ function mountAttributes(
   row: Page | undefined,
   settings: PublicSettings,
   files: PageFiles | undefined,
-  boot?: string,
+  start?: Readonly<Record<string, string | undefined>>,
 ): string {
   const attributes = {
     'data-page': row?.path,
-    'data-boot': boot,
+    ...start,
     'data-measured': row && isMeasured(row) ? '' : undefined,
-    'data-hydrates': row && row.hydrates !== 'on-use' ? row.hydrates : undefined,
     'data-keeps-place': row?.keepsPlace && '',
     'data-services': settings.services.length > 0 || settings.reportsErrors ? '' : undefined,
     'data-ahead': files && files.ahead.length > 0 ? files.ahead.join(' ') : undefined,

@@ -4,7 +4,7 @@ import { routeTree } from './generated/routeTree.gen.ts'
 import type { SiteContext } from './platform/site/site-context.ts'
 import { matchPath, publicPath, routePath } from './routing/public-paths.ts'
 import { parseSearch, stringifySearch } from './routing/search.ts'
-import { NotFoundPage, TechnicalIssuePage } from './shell/message-pages.tsx'
+import { NotFoundPage, ShellBoundary, TechnicalIssuePage } from './shell/message-pages.tsx'
 
 export function createSiteRouter(context: SiteContext, history?: RouterHistory) {
   // Not left to the root: of a page whose loader found nothing the router then takes it that it is loaded, and when it loads the
@@ -18,6 +18,9 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     stringifySearch,
     defaultPreload: 'intent',
     defaultErrorComponent: TechnicalIssuePage,
+    // The router's own says in English alone that something went wrong.
+    disableGlobalCatchBoundary: true,
+    InnerWrap: ShellBoundary,
     ...(history ? { history } : {}),
   })
 }

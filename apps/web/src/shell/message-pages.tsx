@@ -3,7 +3,7 @@ import { LinkList } from '@clairmemoire/ui/link-list'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
+import { CatchBoundary, Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { ReadFailure, ReloadButton } from './failure-parts.tsx'
@@ -76,5 +76,22 @@ export function TechnicalIssuePage({ error }: { error: unknown }) {
         {error instanceof Error && error.name === 'ContentError' ? <ReadFailure /> : <ReloadButton />}
       </Suspense>
     </MessagePage>
+  )
+}
+
+/** Shows the same where what stands around every page fails, header and footer included. */
+export function ShellBoundary({ children }: { children: ReactNode }) {
+  return (
+    <CatchBoundary getResetKey={() => 'shell'} errorComponent={ShellFailure}>
+      {children}
+    </CatchBoundary>
+  )
+}
+
+function ShellFailure({ error }: { error: unknown }) {
+  return (
+    <main id="content">
+      <TechnicalIssuePage error={error} />
+    </main>
   )
 }

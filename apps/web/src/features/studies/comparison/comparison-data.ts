@@ -125,6 +125,7 @@ function entry({ term, value }: { term: string; value: string }): [string, strin
 /** What only a device that keeps studies has to say. */
 interface KeptWords {
   kept: string
+  refused: string
   compare: string
   forgetAll: string
 }
@@ -132,6 +133,12 @@ interface KeptWords {
 function keptWords(i18n: I18n): KeptWords {
   return {
     kept: i18n._(msg({ id: 'studies.kept.done', message: 'Ces études sont gardées sur cet appareil.' })),
+    refused: i18n._(
+      msg({
+        id: 'studies.kept.refused',
+        message: 'Cet appareil ne permet pas de les garder. Imprimez cette page, ou notez les noms.',
+      }),
+    ),
     compare: i18n._(msg({ id: 'studies.kept.compare', message: 'Comparer les études gardées' })),
     forgetAll: i18n._(msg({ id: 'studies.kept.forget-all', message: 'Ne plus garder aucune étude' })),
   }

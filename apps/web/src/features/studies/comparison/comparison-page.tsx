@@ -22,7 +22,7 @@ const max = 20
 /** The shortlist of this device: kept by one press, and never sent anywhere. */
 function KeptStudiesSection({ studies, words }: Pick<ComparisonData, 'studies' | 'words'>) {
   const { applicationState, locale }: SiteContext = useRouter().options.context
-  const { slugs, keep } = useKeptStudies(applicationState)
+  const { slugs, isRefused, keep } = useKeptStudies(applicationState)
   const kept = catalogueOf(locale).filter(({ slug }) => slugs.includes(slug))
   const further = studies.filter(({ slug }) => !slugs.includes(slug))
   return (
@@ -45,6 +45,7 @@ function KeptStudiesSection({ studies, words }: Pick<ComparisonData, 'studies' |
             ) : (
               <output>{words.kept}</output>
             )}
+            {isRefused && <output>{words.refused}</output>}
           </Actions>
         )}
         {kept.length > 0 && (
@@ -77,12 +78,15 @@ function KeptStudiesSection({ studies, words }: Pick<ComparisonData, 'studies' |
 
 interface KeptStudies {
   slugs: readonly string[]
+  /** The device lets nothing be kept beyond this tab. */
+  isRefused: boolean
   keep: (slugs: readonly string[]) => void
 }
 
 /** The studies that this device keeps; another tab may keep or erase some. */
 function useKeptStudies(state: ApplicationState): KeptStudies {
   const [slugs, setSlugs] = useState<readonly string[]>([])
+  const [isRefused, setRefused] = useState(false)
   const isAny = slugs.length > 0
 
   // What the device keeps lies outside React.
@@ -101,11 +105,12 @@ function useKeptStudies(state: ApplicationState): KeptStudies {
     [state, isAny],
   )
 
-  const keep = (next: readonly string[]) => {
-    setSlugs(next)
-    void keepStudies(state, next)
+  const keep = async (next: readonly string[]) => {
+    const isKept = (await keepStudies(state, next)) === 'device'
+    setRefused(!isKept)
+    if (isKept) setSlugs(next)
   }
-  return { slugs, keep }
+  return { slugs, isRefused, keep: (next) => void keep(next) }
 }
 
 /** In the order they were kept; empty where nothing is. */
