@@ -9,7 +9,7 @@ const pages = [
   { name: 'Page of a study', path: '/essais-cliniques/predictom' },
   { name: 'Article', path: '/nos-articles/article/sommeil-et-memoire' },
 ]
-const runs = 5
+const runs = 11
 /** A page may paint this much later than without its scripts. */
 const tolerance = 1.02
 
