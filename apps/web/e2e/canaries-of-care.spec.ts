@@ -47,7 +47,7 @@ async function followAndCorrect(visitor: Visitor, stack: Stack, watch: Watch, em
   const ownKey = watch([own])
   const whom = { firstName: 'Ève Gravelot d’Argenté', lastName: 'Zxneuf-Tadorne', relation: 'sa filleule Qz!' }
   const named = watch(Object.values(whom))
-  await page.getByText(isEnglish ? 'Name someone' : 'Nommer une personne').click()
+  await page.getByText(isEnglish ? 'Name someone' : 'Nommer une personne', { exact: true }).click()
   await visitor.write(words.helperFirstName, whom.firstName)
   await visitor.write(words.helperLastName, whom.lastName)
   await visitor.write(words.relation, whom.relation)

@@ -175,7 +175,7 @@ for (const site of locales) {
     test('agrees to nothing by leaving the choice by category as it is: what is optional starts off', async ({
       page,
     }) => {
-      await page.goto('/')
+      await page.goto('/', { waitUntil: 'networkidle' })
       await page.getByRole('link', { name: say.manage }).click()
       const dialog = page.getByRole('dialog', { name: say.settings })
       for (const optional of [say.product, say.tracking])

@@ -39,7 +39,7 @@ for (const site of locales) {
 }
 
 test('a printed page says on which day it was printed', async ({ page }) => {
-  await page.goto('/mentions-legales')
+  await page.goto('/mentions-legales', { waitUntil: 'networkidle' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   const date = await page.evaluate(() => getComputedStyle(document.body, '::before').content)

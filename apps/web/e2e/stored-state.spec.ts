@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { matching } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 
 test.use({ site: 'en' })
 
@@ -119,7 +120,7 @@ test.describe('a state that this build did not write', () => {
     ]) {
       await leave(page)
       await write(page, states[what] ?? '')
-      await page.goto('/clinical-trials')
+      await openInteractive(page, '/clinical-trials')
       await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible()
       await expect
         .poll(() => read(page), what)

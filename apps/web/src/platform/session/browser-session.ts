@@ -9,10 +9,16 @@ export function createBrowserSession(page: Window): Session {
     // Somebody else logged in meanwhile, in another tab.
     if (values.read('userID') !== user.state?.pk) user.setState(() => undefined)
   }
-  // The first render must be the server's, which knows of no session.
-  page.document.addEventListener('interactive', look, { once: true })
-  page.addEventListener('storage', look)
-  // A page that the browser had put aside received no event meanwhile.
-  page.addEventListener('pageshow', look)
+  // The first render must be the server's, which knows of no session: until then nothing is looked at, also not by what the browser reports.
+  page.document.addEventListener(
+    'interactive',
+    () => {
+      look()
+      page.addEventListener('storage', look)
+      // A page that the browser had put aside received no event meanwhile.
+      page.addEventListener('pageshow', look)
+    },
+    { once: true },
+  )
   return session
 }
