@@ -8,7 +8,6 @@ const mostStops = 16
 
 for (const [name, go] of Object.entries(states))
   test(`state ${name}`, async ({ reader, site, stack, engine, engineName }) => {
-    test.skip(engineName !== 'Firefox', 'heard in the journeys')
     await go(reader.tab, site, stack, reader.quick)
     const arrival = await reader.last()
     // A page that waits for its data is read anew once it is there.

@@ -79,3 +79,8 @@ export type Answers = Readonly<Record<string, AnswerValue>>
 export function answerTo(questionId: string, answers: Answers): AnswerValue | undefined {
   return Object.hasOwn(answers, questionId) ? answers[questionId] : undefined
 }
+
+/** What the short form asks of these questions; nothing where none is marked. */
+export function shortForm<Asked extends { questions: readonly { short?: boolean }[] }>(questionnaire: Asked): Asked {
+  return { ...questionnaire, questions: questionnaire.questions.filter(({ short }) => short) }
+}

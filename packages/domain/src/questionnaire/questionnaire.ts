@@ -10,6 +10,5 @@ export type {
   ShowIf,
   Wording,
 } from './question.ts'
-export { answerTo } from './question.ts'
-export { shortForm } from './short-form.ts'
+export { answerTo, shortForm } from './question.ts'
 export { needsHelpNow, shownQuestions } from './shown-questions.ts'
