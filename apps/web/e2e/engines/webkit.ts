@@ -22,7 +22,9 @@ export async function startWebKit(
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'))
   makeToolbarNarrow(home)
   const own = screen ? undefined : await startScreen()
-  const env = { ...process.env, ...surroundings(home), ...(own ? { NO_AT_BRIDGE: '1', DISPLAY: own.display } : screen) }
+  // Without a session bus no service of the desktop mounts its files within the home.
+  const alone = own && { NO_AT_BRIDGE: '1', DISPLAY: own.display, DBUS_SESSION_BUS_ADDRESS: 'disabled:' }
+  const env = { ...process.env, ...surroundings(home), ...(alone ?? screen) }
   const capabilities = new Capabilities({ browserName, acceptInsecureCerts: true, ...options })
 
   /** With a driver of its own. Now and then one never answers that it has opened its browser: then another one does. */
