@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { hostility, kills } from './attacks.ts'
 import { root } from './product.ts'
-import { faultsUnder } from './survival.ts'
+import { faultsUnder, rounds } from './survival.ts'
 import { openTestbed } from './testbed.ts'
 
 const runs = [
@@ -13,7 +13,7 @@ const maxTold = 10
 
 const minutes = Number(process.env['CHAOS_MINUTES']?.trim() || 20)
 if (!(minutes > 0)) throw new RangeError('CHAOS_MINUTES must be a number of minutes.')
-const share = Math.round((minutes * 60_000) / (kills.length + hostility.length))
+const share = Math.round((minutes * 60_000) / (kills.length + hostility.length) / rounds)
 const plan = {
   honestVisitors: 200,
   warmUp: Math.max(45_000, share),
