@@ -4,10 +4,16 @@ import { studies } from '@clairmemoire/studies'
 import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import { checkStudy } from './check-studies.ts'
-import { readJson } from './read-json.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const sites = studySites(process.env, studies, sampleSites)
 const checked = await Promise.all(studiesAt(sites).map((study) => checkStudy(study, today, readJson)))
 process.stdout.write(`${checked.flatMap(({ lines }) => lines).join('\n')}\n`)
 if (checked.some(({ isFine }) => !isFine)) process.exitCode = 1
+
+/** Rejects when nothing answers within half a minute, or not with JSON. */
+async function readJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(30_000) })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.json()
+}

@@ -11,22 +11,14 @@ const location = v.object({
   city: v.optional(v.string(), ''),
   country: v.optional(v.string(), ''),
   status: v.optional(v.string()),
-  geoPoint: v.optional(v.object({ lat: v.number(), lon: v.number() })),
 })
 const answer = v.object({
   protocolSection: v.object({
-    identificationModule: v.object({ nctId: v.string(), briefTitle: v.optional(v.string()) }),
+    identificationModule: v.object({ nctId: v.string() }),
     statusModule: v.object({
       overallStatus: v.string(),
       lastUpdatePostDateStruct: v.optional(v.object({ date: v.string() })),
     }),
-    sponsorCollaboratorsModule: v.optional(v.object({ leadSponsor: v.optional(v.object({ name: v.string() })) })),
-    designModule: v.optional(
-      v.object({
-        phases: v.optional(v.array(v.string())),
-        enrollmentInfo: v.optional(v.object({ count: v.optional(v.number()) })),
-      }),
-    ),
     eligibilityModule: v.optional(v.object({ minimumAge: v.optional(v.string()), maximumAge: v.optional(v.string()) })),
     contactsLocationsModule: v.optional(v.object({ locations: v.optional(v.array(location)) })),
   }),
@@ -46,21 +38,14 @@ const statuses: Readonly<Record<string, RegistryRecord['status']>> = {
 export function readClinicalTrialsGov(body: unknown): RegistryRecord {
   const read = v.safeParse(answer, body)
   if (!read.success) throw new UnreadableRecord(v.flatten(read.issues).nested ? fieldsOf(read.issues) : 'is no record')
-  const { identificationModule, statusModule, sponsorCollaboratorsModule, designModule, eligibilityModule, ...rest } =
-    read.output.protocolSection
+  const { identificationModule, statusModule, eligibilityModule, contactsLocationsModule } = read.output.protocolSection
   const { overallStatus: statusText, lastUpdatePostDateStruct: changed } = statusModule
-  const phase = phaseOf(designModule?.phases)
-  const participants = designModule?.enrollmentInfo?.count
   const [minAge, maxAge] = [yearsIn(eligibilityModule?.minimumAge), yearsIn(eligibilityModule?.maximumAge)]
-  const sites = rest.contactsLocationsModule?.locations?.flatMap(siteOf)
+  const sites = contactsLocationsModule?.locations?.flatMap(siteOf)
   return {
     id: identificationModule.nctId,
     status: statuses[statusText],
     statusText,
-    ...(identificationModule.briefTitle && { title: identificationModule.briefTitle }),
-    ...(sponsorCollaboratorsModule?.leadSponsor && { sponsor: sponsorCollaboratorsModule.leadSponsor.name }),
-    ...(phase && { phase }),
-    ...(participants !== undefined && { participants }),
     ...(minAge !== undefined && { minAge }),
     ...(maxAge !== undefined && { maxAge }),
     ...(changed && /^\d{4}-\d{2}-\d{2}$/.test(changed.date) && { changedOn: changed.date }),
@@ -72,11 +57,6 @@ function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues.map((issue) => v.getDotPath(issue) ?? '').join(', ')
 }
 
-/** “PHASE1, PHASE2” is “1/2”. */
-function phaseOf(phases: readonly string[] = []): string | undefined {
-  return phases.flatMap((phase) => /\d/.exec(phase)?.[0] ?? []).join('/') || undefined
-}
-
 /** “55 Years”; other units are of no study here. */
 function yearsIn(text: string | undefined): number | undefined {
   const years = /^(\d+) Years?$/.exec(text ?? '')?.[1]
@@ -85,9 +65,7 @@ function yearsIn(text: string | undefined): number | undefined {
 
 const countries: Readonly<Record<string, Country>> = { France: 'FR', 'United States': 'US' }
 
-function siteOf({ city, country, status, geoPoint }: v.InferOutput<typeof location>): RegistrySite[] {
+function siteOf({ city, country, status }: v.InferOutput<typeof location>): RegistrySite[] {
   const known = countries[country]
-  if (!known) return []
-  const place = geoPoint ? { latitude: geoPoint.lat, longitude: geoPoint.lon } : {}
-  return [{ city, country: known, recruiting: status === 'RECRUITING', ...place }]
+  return known ? [{ city, country: known, recruiting: status === 'RECRUITING' }] : []
 }

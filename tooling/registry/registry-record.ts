@@ -6,14 +6,10 @@ import type { StudyStatus } from '@clairmemoire/domain/study'
 export interface RegistryRecord {
   /** Its number there. */
   id: string
-  title?: string
-  sponsor?: string
   /** Undefined for a status that stands for none of ours, such as a suspended study. */
   status: Exclude<StudyStatus, 'to_confirm' | 'paused'> | undefined
   /** As the register words it. */
   statusText: string
-  phase?: string
-  participants?: number
   minAge?: number
   maxAge?: number
   /** The day it last changed there. */
@@ -26,8 +22,6 @@ export interface RegistrySite {
   city: string
   country: Country
   recruiting: boolean
-  latitude?: number
-  longitude?: number
 }
 
 /** An answer that is no record: the register has changed, or is not what was asked. */

@@ -49,7 +49,8 @@ export function isCallSlot(startsAt: Date, calendar: CallCalendar): boolean {
   const { timeZone, country, now, desk } = calendar
   const yesterday = dateIn(timeZone, new Date(now.getTime() - 24 * hour * 60_000))
   const days = [...nextWorkingDays(yesterday, 1, isClosedIn(country, desk)), ...workingDays(calendar)]
-  const offered = days.flatMap((date) => callDay(date, calendar, () => false).times)
+  const date = dateIn(timeZone, startsAt)
+  const offered = days.includes(date) ? callDay(date, calendar, () => false).times : []
   return offered.some((time) => time.starts_at === startsAt.toISOString())
 }
 

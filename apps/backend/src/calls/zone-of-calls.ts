@@ -1,5 +1,6 @@
-import type { Country } from '@clairmemoire/domain/country'
+import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import { usTimeZones } from '@clairmemoire/domain/us-time-zone'
+import type { Clinic } from '../clinic/clinic.ts'
 import { isTimeZone } from '../platform/calendar/zoned-time.ts'
 
 /** Who is in no zone of the United States is called by the clocks of its largest city. */
@@ -9,6 +10,11 @@ const defaultAmericanZone = 'America/New_York'
 export function zoneOfCalls(country: Country, visitorZone: string): string {
   if (country === 'FR') return 'Europe/Paris'
   return isAmericanZone(visitorZone) ? visitorZone : defaultAmericanZone
+}
+
+/** Whose clocks and calendar the desk keeps. */
+export function zoneOfDesk({ deskLocale }: Clinic): string {
+  return zoneOfCalls(countryOfLocale(deskLocale), '')
 }
 
 /** Whether a request may name it: browsers without a known zone send `Etc/Unknown`, which is no zone. */

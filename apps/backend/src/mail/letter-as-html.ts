@@ -1,8 +1,7 @@
 import { Engine } from 'mrml'
 import { darkStyle, light, styles } from './house-style.ts'
-import { type Action, colon, type Fact, type Letter, type Section } from './letter.ts'
+import { type Action, colon, type Fact, type Letter, type MarkedText, type Phrase, type Section } from './letter.ts'
 import { inWords } from './letter-as-text.ts'
-import { escaped, inline, paragraph } from './phrase-as-html.ts'
 
 const engine = new Engine()
 
@@ -87,6 +86,29 @@ function factLine({ term, value }: Fact, locale: Letter['locale']): string {
 function section({ heading, paragraphs }: Section): string {
   const title = heading === undefined ? '' : `<h2 style="${styles.subheading}">${escaped(heading)}</h2>`
   return title + paragraphs.map(paragraph).join('')
+}
+
+function paragraph(phrase: Phrase): string {
+  return `<p style="${styles.paragraph}">${inline(phrase)}</p>`
+}
+
+function inline(phrase: Phrase): string {
+  if (typeof phrase === 'string') return escaped(phrase)
+  return phrase.map((part) => (typeof part === 'string' ? escaped(part) : marked(part))).join('')
+}
+
+function marked({ text, href }: MarkedText): string {
+  const content = `<bdi>${escaped(text)}</bdi>`
+  if (href === undefined) return content
+  return `<a href="${escaped(href)}" style="${href.startsWith('tel:') ? styles.phone : styles.link}">${content}</a>`
+}
+
+/**
+ * What is markup, and what is neither letter, number, sign nor space, becomes a number: a control character is no XML, and mrml
+ * writes a no-break space of an attribute as Rust does.
+ */
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]|[^\p{L}\p{N}\p{P}\p{S} ]/gu, (character) => `&#${character.codePointAt(0)};`)
 }
 
 const texts = {

@@ -112,11 +112,13 @@ async function storeRequest(
   const { callback, callBy } = accepted
   const mail: Receipt['mail'] = hasEmail(accepted) ? 'leaves' : 'none'
   const asked = { subjectId: id, kind, trialCode, locale, country, isUrgent: false, callback, callBy, createdAt: now }
-  await reserveSlot(tx, clinic.calls, { subjectId: id, country, callback, hold, now })
-  await tx
-    .insert(sentRequest)
-    .values({ id, kind, reference, locale, country, ...details, ...accepted, ...justSent(now) })
   await sendTogether([
+    // First, for others refer to it.
+    tx
+      .insert(sentRequest)
+      .values({ id, kind, reference, locale, country, ...details, ...accepted, ...justSent(now) })
+      .execute(),
+    reserveSlot(tx, clinic.calls, { subjectId: id, country, callback, hold, now }),
     own(tx, id),
     openDeskCase(tx, clinic.calls, { ...asked, ...foundBy({ reference, email: accepted.email, ...details }) }, now),
     addDeviceKey(tx, { requestId: id, capability, mailedTo: null, now }),
@@ -125,10 +127,10 @@ async function storeRequest(
       : tx.insert(requestMail).values({ id, requestId: id, createdAt: now }),
     recordConsents(tx, { subjectId: id, purposes, textVersion, locale, givenAt: now }),
     tx.insert(auditEntry).values({ action, subjectId: id, reference, at: now }),
-  ])
-  await mails.order(tx, [
-    ...(mail === 'leaves' ? [{ letter: 'call_requested', subject_id: id }] : []),
-    { letter: 'call_requested_desk', subject_id: id },
+    mails.order(tx, [
+      ...(mail === 'leaves' ? [{ letter: 'call_requested', subject_id: id }] : []),
+      { letter: 'call_requested_desk', subject_id: id },
+    ]),
   ])
   const created = { id, private_link_id: capability, kind, reference, call_by: callBy, callback, mail }
   return { status: 201, body: { ...created, created_at: now.toISOString() }, subjectId: id }

@@ -1,9 +1,13 @@
+import type { DeskKinds } from '../desk/desk-kind.ts'
+import type { Backend } from '../features/backend.ts'
 import { consultationKind } from '../features/consultations/consultation.ts'
 import { referralKind } from '../features/consultations/referral.ts'
 import { secondaryConsultationKind } from '../features/consultations/secondary-consultation.ts'
+import { memoryTestDeskKind } from '../features/orientation/memory-test-desk-kind.ts'
 import { preconsultationKind } from '../features/preconsultation/preconsultation-kind.ts'
 import { applicationKind } from '../features/professionals/application.ts'
 import { trialCall } from '../features/trials/signup/sign-up-for-trial.ts'
+import { deskKindsOf } from '../requests/desk-kinds.ts'
 import { kindsByName } from '../requests/request-kind.ts'
 
 /** Every kind of request of the backend. */
@@ -15,3 +19,9 @@ export const requestKinds = kindsByName([
   referralKind,
   applicationKind,
 ])
+
+/** Every kind of call that the clinic makes. */
+export function deskKinds(backend: Omit<Backend, 'desk'>): DeskKinds {
+  const kinds = [...deskKindsOf(requestKinds, backend.mails), memoryTestDeskKind(backend)]
+  return Object.fromEntries(kinds.map((kind) => [kind.name, kind]))
+}

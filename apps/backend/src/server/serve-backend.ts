@@ -20,9 +20,8 @@ import { type MemoryTests, openMemoryTests, refuseChangedMeaning } from '../ques
 import { memoryTests, questionnairesFor } from '../questionnaires/questionnaires.ts'
 import { openSessionKey } from '../sessions/session-key.ts'
 import { buildApp } from './app.ts'
-import { deskKinds } from './desk-kinds.ts'
 import { letters } from './letters.ts'
-import { requestKinds } from './request-kinds.ts'
+import { deskKinds, requestKinds } from './request-kinds.ts'
 import { scheduleWork } from './schedule-work.ts'
 import type { Settings } from './settings.ts'
 

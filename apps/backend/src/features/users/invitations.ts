@@ -8,10 +8,10 @@ import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
-import { auditAccount } from '../../staff/audit-account.ts'
 import { type InvitationRow, invitation } from '../../staff/invitation.table.ts'
 import { hashOfPassword, isLongEnough } from '../../staff/passwords.ts'
 import { staff } from '../../staff/staff.table.ts'
+import { auditAccount } from '../../staff/staff-account.ts'
 import type { Backend } from '../backend.ts'
 
 const day = 24 * 3_600_000

@@ -49,10 +49,15 @@ export function connect(
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
+    const { stream } = client.connection
     // oxlint-disable-next-line typescript/unbound-method -- it is called on what it is asked of
     client.query = new Proxy(client.query, {
-      apply: (query, self, [config, values, ...rest]) =>
-        Reflect.apply(query, self, [prepared(config, values), values, ...rest]),
+      apply: (query, self, [config, values, ...rest]) => {
+        // What is asked together leaves in one write.
+        stream.cork()
+        process.nextTick(() => stream.uncork())
+        return Reflect.apply(query, self, [prepared(config, values), values, ...rest])
+      },
     })
   })
   return { database: drizzle(pool), close: () => pool.end() }

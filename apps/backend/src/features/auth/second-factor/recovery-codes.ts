@@ -1,8 +1,8 @@
 import { hash, randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/transaction.ts'
-import { auditAccount } from '../../../staff/audit-account.ts'
 import { recoveryCode } from '../../../staff/passkey.table.ts'
+import { auditAccount } from '../../../staff/staff-account.ts'
 
 /** Small letters and digits that are not mistaken for one another, read from paper. */
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz'

@@ -1,5 +1,13 @@
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { eq } from 'drizzle-orm'
 import { type AccountAction, auditEntry } from '../audit/audit-entry.table.ts'
 import type { Queries } from '../platform/database/connect.ts'
+import { passkey, passkeyChallenge, recoveryCode } from './passkey.table.ts'
+
+/** The address by which somebody signs in, however it is typed; undefined when it is none. */
+export function staffAddress(typed: string): string | undefined {
+  return readEmailAddress(typed.trim())?.toLowerCase()
+}
 
 export interface AccountChange {
   action: AccountAction
@@ -19,4 +27,10 @@ export async function auditAccount(tx: Queries, changes: readonly AccountChange[
     .values(
       changes.map(({ action, id, by, role = '' }) => ({ action, subjectId: id, reference: role, staffId: by, at })),
     )
+}
+
+/** For who has lost their keys and their codes, and whoever has got hold of them. */
+export async function removeSecondFactor(database: Queries, staffId: string): Promise<void> {
+  for (const table of [passkey, recoveryCode, passkeyChallenge])
+    await database.delete(table).where(eq(table.staffId, staffId))
 }
