@@ -70,7 +70,7 @@ describe('a forbidden import fails', () => {
     ['apps/backend/commands/users.ts', 'apps/backend/testing/requests.ts', 'source-leaves-tests-alone'],
     ['apps/backend/commands/users.ts', 'npm:vite', 'source-ships-no-development-package'],
     [`${features}/home/home-page.tsx`, `${features}/studies/index.ts`, 'feature-leaves-features-alone'],
-    ['apps/web/src/routes/index.tsx', `${features}/home/home-page.tsx`, 'feature-has-one-door'],
+    ['apps/web/src/routes/index.tsx', `${features}/home/home-sections.tsx`, 'feature-has-one-door'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/form-flow/step.ts', 'form-flow-has-one-door'],
     ['apps/web/src/form-flow/step.ts', `${features}/home/index.ts`, 'form-flow-knows-no-page'],
     ['apps/web/src/blocks/blocks.tsx', `${features}/articles/index.ts`, 'blocks-knows-no-page'],

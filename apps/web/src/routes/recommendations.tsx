@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RecommendationsPage, recommendationsCopy } from '../features/recommendations/index.ts'
+import { RecommendationsPage, recommendationsCopy } from '../features/recommendations/recommendations-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/recommendations')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { YourNewsPage, yourNewsCopy } from '../features/your-news/index.ts'
+import { YourNewsPage, yourNewsCopy } from '../features/your-news/your-news-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/your-news')({

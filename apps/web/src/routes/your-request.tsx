@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { YourRequestPage, yourRequestCopy } from '../features/your-request/index.ts'
+import { YourRequestPage, yourRequestCopy } from '../features/your-request/your-request-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/your-request')({
