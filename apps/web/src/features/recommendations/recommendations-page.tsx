@@ -10,7 +10,7 @@ import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { OwnPage, ownResult } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import type { PageCopy } from '../../routing/page-loader.ts'
 

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { keptKeyPart, LoadedDisclosure, OwnPage } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
 
 export const yourNewsCopy: PageCopy = {

@@ -9,7 +9,7 @@ import { callRequestsCatalog } from '../../call-requests/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { LoadedDisclosure, OwnPage, ownRequest } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
 import { ownKeyFor } from './your-request.queries.ts'
 
