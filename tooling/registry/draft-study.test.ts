@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readClinicalTrialsGov } from './clinical-trials-gov.ts'
-import { draftSites, draftStudy } from './draft-study.ts'
+import { draftListing, draftSites, draftStudy } from './draft-study.ts'
 import american from './testing/clinical-trials-gov.json' with { type: 'json' }
 
 const draft = { record: readClinicalTrialsGov(american), name: 'NEW-STUDY', locale: 'en' } as const
@@ -9,10 +9,15 @@ const files = draftStudy({ ...draft, today: '2026-11-23' })
 
 it('drafts the folder of a study and its text, and nothing else', () => {
   expect([...files.keys()]).toEqual([
-    'packages/studies/src/new-study/listing.ts',
     'packages/studies/src/new-study/study.ts',
     'apps/cms/content/en/studies/new-study.yaml',
   ])
+})
+
+it('writes its line in the catalogue', () => {
+  expect(draftListing(draft)).toBe(
+    `'new-study': {"code":"NEW_STUDY","name":"NEW-STUDY","slug":"new-study","locale":"en"},`,
+  )
 })
 
 it('shows nobody a study as open, and claims nothing that the record does not say', () => {

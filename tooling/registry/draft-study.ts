@@ -23,13 +23,16 @@ interface DraftOf {
  */
 export function draftStudy({ record, name, locale, today }: DraftOf): DraftedFiles {
   const slug = slugOf(name)
-  const code = codeOf(name)
-  const folder = `packages/studies/src/${slug}`
   return new Map([
-    [`${folder}/listing.ts`, listingFile({ code, name, slug, locale })],
-    [`${folder}/study.ts`, studyFile(record, today)],
+    [`packages/studies/src/${slug}/study.ts`, studyFile(record, slug, today)],
     [`apps/cms/content/${locale}/studies/${slug}.yaml`, textFile(record, name, today)],
   ])
+}
+
+/** Its line in `listings` of the catalogue. */
+export function draftListing({ name, locale }: Pick<DraftOf, 'name' | 'locale'>): string {
+  const slug = slugOf(name)
+  return `'${slug}': ${JSON.stringify({ code: codeOf(name), name, slug, locale })},`
 }
 
 /** The sites of a record in the country of a site, as an operator enters them. */
@@ -52,14 +55,7 @@ function codeOf(name: string): StudyCode {
   return slugOf(name).toUpperCase().replaceAll('-', '_')
 }
 
-function listingFile(listing: object): string {
-  return `import type { StudyListing } from '@clairmemoire/domain/study'
-
-export const listing: StudyListing = ${JSON.stringify(listing)}
-`
-}
-
-function studyFile({ id, minAge = 18, maxAge }: RegistryRecord, today: CalendarDate): string {
+function studyFile({ id, minAge = 18, maxAge }: RegistryRecord, slug: string, today: CalendarDate): string {
   const age = { id: 'age', kind: 'age_between', min: minAge, ...(maxAge !== undefined && { max: maxAge }) }
   const drafted = {
     status: 'to_confirm',
@@ -71,10 +67,10 @@ function studyFile({ id, minAge = 18, maxAge }: RegistryRecord, today: CalendarD
   }
   return `import type { StudyFacts } from '@clairmemoire/domain/study'
 
-import { listing } from './listing.ts'
+import { listings } from '../catalogue.ts'
 
 /** Drafted from ${id} on ${today}: criteria and procedures are to be read in the record before anybody is compared with them. */
-export const study: StudyFacts = { ...listing, ...${JSON.stringify(drafted)} }
+export const study: StudyFacts = { ...listings['${slug}'], ...${JSON.stringify(drafted)} }
 `
 }
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isLocale } from '@clairmemoire/domain/locale'
 import { clinicalTrialsGovUrl, readClinicalTrialsGov } from './clinical-trials-gov.ts'
-import { draftSites, draftStudy } from './draft-study.ts'
+import { draftListing, draftSites, draftStudy } from './draft-study.ts'
 import { readJson } from './read-json.ts'
 
 const [id = '', name = '', locale] = process.argv.slice(2)
@@ -22,7 +22,8 @@ if (!/^NCT\d{8}$/.test(id) || name === '' || !isLocale(locale)) {
     process.stdout.write(`${file}\n`)
   }
   process.stdout.write(
-    'Drafted, and not approved. Read the record, write the texts, then add the folder to register.ts and catalogue.ts.\n' +
+    'Drafted, and not approved. Read the record, write the texts, then add the folder to register.ts.\n' +
+      `\nIts line in catalogue.ts:\n\n${draftListing({ name, locale })}\n` +
       `\nIts sites, for the file in STUDY_SITES_FILE:\n\n${draftSites({ record, name, locale })}`,
   )
 }

@@ -9,7 +9,5 @@ export const Route = createFileRoute('/recommendations')({
 })
 
 function Recommendations() {
-  const site = Route.useRouteContext()
-  const { pageText } = Route.useLoaderData()
-  return <RecommendationsPage site={site} title={pageText.title} />
+  return <RecommendationsPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
 }

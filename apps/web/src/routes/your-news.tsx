@@ -9,7 +9,5 @@ export const Route = createFileRoute('/your-news')({
 })
 
 function YourNews() {
-  const site = Route.useRouteContext()
-  const { pageText } = Route.useLoaderData()
-  return <YourNewsPage site={site} title={pageText.title} />
+  return <YourNewsPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
 }

@@ -9,7 +9,5 @@ export const Route = createFileRoute('/your-request')({
 })
 
 function YourRequest() {
-  const site = Route.useRouteContext()
-  const { pageText } = Route.useLoaderData()
-  return <YourRequestPage site={site} title={pageText.title} />
+  return <YourRequestPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
 }

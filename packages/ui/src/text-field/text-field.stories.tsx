@@ -28,7 +28,6 @@ const age = (say: Say): TextFieldProps => ({
   hint: say('En chiffres. Une réponse approximative suffit.', 'In figures. A rough answer is enough.'),
   name: 'age',
   kind: 'number',
-  suffix: say('ans', 'years'),
   value: '',
   onChange: () => undefined,
 })
@@ -133,7 +132,6 @@ export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
   label: endlessWord,
   hint: endlessWord,
   error: endlessWord,
-  suffix: endlessWord,
   value: endlessWord,
 }))
 export const HtmlInText: Story = inLanguage((say) => ({
@@ -144,7 +142,7 @@ export const HtmlInText: Story = inLanguage((say) => ({
   value: htmlInText,
 }))
 export const RightToLeft: Story = {
-  ...inLanguage((say) => ({ ...age(say), label: arabic.question, hint: arabic.hint, suffix: arabic.yes, value: '72' })),
+  ...inLanguage((say) => ({ ...age(say), label: arabic.question, hint: arabic.hint, value: '72' })),
   decorators: (Story) => (
     <div dir="rtl" lang="ar">
       <Story />
