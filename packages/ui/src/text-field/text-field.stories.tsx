@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { arabic, endlessWord, htmlInText } from '../testing/awkward-texts.ts'
+import { rightToLeft } from '../testing/frames.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -143,9 +144,5 @@ export const HtmlInText: Story = inLanguage((say) => ({
 }))
 export const RightToLeft: Story = {
   ...inLanguage((say) => ({ ...age(say), label: arabic.question, hint: arabic.hint, value: '72' })),
-  decorators: (Story) => (
-    <div dir="rtl" lang="ar">
-      <Story />
-    </div>
-  ),
+  decorators: rightToLeft,
 }
