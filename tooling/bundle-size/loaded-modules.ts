@@ -9,7 +9,7 @@ const ofNextPage = new Set([
   'src/platform/clients/site-content.ts',
   'src/shell/failure-messages.tsx',
   'src/shell/news-of-footer.ts',
-  'src/platform/clients/missing-header.ts',
+  'src/platform/session/renewal.ts',
   'src/platform/proof-of-work/solve-challenge.ts',
   'src/platform/error-reports/sentry.ts',
   'src/platform/measurement/audience.ts',

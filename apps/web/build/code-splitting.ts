@@ -11,7 +11,7 @@ export const codeSplitting = {
     { name: 'site', test: /[\\/]src[\\/](main\.tsx|routing[\\/]page-loader\.ts)$/ },
     {
       name: 'state',
-      test: /[\\/]platform[\\/](?:(?:sealing|application-state|draft-id)[\\/](?!browser-(?:application-state|draft-ids))|timeout[\\/]silent-device)|[\\/]node_modules[\\/]idb-keyval[\\/]/,
+      test: /[\\/]platform[\\/](?:(?:sealing|application-state|draft-id)[\\/](?!browser-application-state)|timeout[\\/]silent-device)|[\\/]node_modules[\\/]idb-keyval[\\/]/,
       includeDependenciesRecursively: false,
     },
     {
@@ -21,12 +21,12 @@ export const codeSplitting = {
     },
     {
       name: 'loading',
-      test: /[\\/]form-flow[\\/]catalog|[\\/]platform[\\/]timeout[\\/]within|[\\/]react-router[\\/]dist[\\/]esm[\\/]useLocation/,
+      test: /[\\/]form-flow[\\/]index|[\\/]platform[\\/]timeout[\\/]within|[\\/]react-router[\\/]dist[\\/]esm[\\/]useLocation/,
       includeDependenciesRecursively: false,
     },
     {
       name: 'clients',
-      test: /[\\/]api-client[\\/]src[\\/](?:session|csrf|repeated|client)|[\\/]platform[\\/](?:clients[\\/]backend-clients|draft-id[\\/]browser-draft-ids)|[\\/]node_modules[\\/](?:openapi-fetch|@tanstack[\\/](?:query-core|react-query))[\\/]/,
+      test: /[\\/]api-client[\\/]src[\\/](?:session|csrf|repeated|client)|[\\/]node_modules[\\/](?:openapi-fetch|@tanstack[\\/](?:query-core|react-query))[\\/]/,
       includeDependenciesRecursively: false,
     },
     {

@@ -10,7 +10,7 @@ export function unloadedCatalogs(source: string): string[] {
 
 function isLoaded(catalog: string): boolean {
   const feature = path.dirname(path.dirname(catalog))
-  return globSync('*.ts', { cwd: feature }).some((file) =>
+  return globSync('**/*.{ts,tsx}', { cwd: feature }).some((file) =>
     readFileSync(path.join(feature, file), 'utf8').includes(`./locales/${path.basename(catalog)}`),
   )
 }

@@ -1,32 +1,24 @@
 import { expectAccessible } from './accessibility.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
-import { openInteractive } from './open-interactive.ts'
+import { goToChoiceOfTime } from './request/consultation.ts'
 import { deskEmail } from './stack/stack.ts'
 
 test('who has no e-mail asks for a call, says how to call, and prints reference and time', async ({ page, stack }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const visitor = new Visitor(page, 'fr')
-  const next = (heading: string) => visitor.press('Continuer').then(() => visitor.expectPage(heading))
-  await openInteractive(page, '/demander-une-consultation')
-  await visitor.press('Commencer la demande')
-  await page.getByLabel('En vidéo, depuis chez vous').check()
-  await next('Pour qui est cette demande ?')
-  await page.getByLabel('Pour moi').check()
-  await next('Qu’est-⁠ce qui vous amène ?')
-  await page.getByRole('textbox').first().fill('Ma mémoire.')
-  await next('Quand pouvons-nous appeler ?')
+  await goToChoiceOfTime(visitor, 'Ma mémoire.')
   await page.getByLabel('Sans heure précise').check()
   await page.getByLabel('Le matin').check()
-  await next('Qui devons-nous appeler ?')
+  await visitor.continueTo('Qui devons-nous appeler ?')
   await page.getByLabel('Moi', { exact: true }).check()
-  await next('Comment pouvons-nous vous joindre ?')
+  await visitor.continueTo('Comment pouvons-nous vous joindre ?')
   await page.getByLabel('Votre prénom').fill('Maurice')
   await page.getByLabel('Votre numéro de téléphone').fill('06 39 98 12 35')
   await page.getByLabel('Parlez fort').check()
   await page.getByLabel('Je porte un appareil auditif').check()
   await expectAccessible(page)
-  await next('Votre accord pour l’appel')
+  await visitor.continueTo('Votre accord pour l’appel')
   await visitor.agree('Vérifiez votre demande')
   await expect(page.getByText('Parlez fort, s’il vous plaît, Je porte un appareil auditif')).toBeVisible()
   await visitor.press('Envoyer ma demande')

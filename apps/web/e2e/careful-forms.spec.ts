@@ -2,26 +2,19 @@ import { matching } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
+import { goToChoiceOfTime } from './request/consultation.ts'
 
 test('what nobody sees in a telephone number, a mail address and a name is no error', async ({ page, stack }) => {
   const email = 'unseen@visitor.example'
   const visitor = new Visitor(page, 'fr')
-  const next = (heading: string) => visitor.press('Continuer').then(() => visitor.expectPage(heading))
-  await openInteractive(page, '/demander-une-consultation')
-  await visitor.press('Commencer la demande')
-  await page.getByLabel('En vidéo, depuis chez vous').check()
-  await next('Pour qui est cette demande ?')
-  await page.getByLabel('Pour moi').check()
-  await next('Qu’est-⁠ce qui vous amène ?')
-  await page.getByRole('textbox').first().fill('Des oublis\u0007\u2028chez moi')
-  await next('Quand pouvons-nous appeler ?')
+  await goToChoiceOfTime(visitor, 'Des oublis\u0007\u2028chez moi')
   await visitor.chooseMorning('Qui devons-nous appeler ?')
   await page.getByLabel('Moi', { exact: true }).check()
-  await next('Comment pouvons-nous vous joindre ?')
+  await visitor.continueTo('Comment pouvons-nous vous joindre ?')
   await page.getByLabel('Votre prénom').fill('\u200bAnne\u00a0Marie')
   await page.getByLabel('Votre numéro de téléphone').fill('06·39\u202f98·12\u202f34')
   await page.getByLabel('Votre adresse e-mail').fill('unseen\u200b@visitor.example')
-  await next('Votre accord pour l’appel')
+  await visitor.continueTo('Votre accord pour l’appel')
   await visitor.agree('Vérifiez votre demande')
   await visitor.press('Envoyer ma demande')
   await expect(visitor.heading('Merci, nous avons votre demande')).toBeFocused()

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
-import { openInteractive } from './open-interactive.ts'
+import { goToChoiceOfTime } from './request/consultation.ts'
 
 /** Goes to the choice of a time, and chooses the first one of the first day. Answers the time as it is written there. */
 async function chooseFirstTime(page: Page): Promise<string> {
   const visitor = new Visitor(page, 'fr')
-  const next = (heading: string) => visitor.press('Continuer').then(() => visitor.expectPage(heading))
-  await openInteractive(page, '/demander-une-consultation')
-  await visitor.press('Commencer la demande')
-  await page.getByLabel('En vidéo, depuis chez vous').check()
-  await next('Pour qui est cette demande ?')
-  await page.getByLabel('Pour moi').check()
-  await next('Qu’est-⁠ce qui vous amène ?')
-  await page.getByRole('textbox').first().fill('J’oublie des rendez-vous.')
-  await next('Quand pouvons-nous appeler ?')
+  await goToChoiceOfTime(visitor, 'J’oublie des rendez-vous.')
   await page.locator('input[name="day"]').first().check()
   const time = page.locator('input[name="starts_at"]').first()
   await time.check()
@@ -24,8 +16,7 @@ async function chooseFirstTime(page: Page): Promise<string> {
 async function giveDetails(page: Page, firstName: string, email: string) {
   const visitor = new Visitor(page, 'fr')
   await page.getByLabel('Moi', { exact: true }).check()
-  await visitor.press('Continuer')
-  await visitor.expectPage('Comment pouvons-nous vous joindre ?')
+  await visitor.continueTo('Comment pouvons-nous vous joindre ?')
   await page.getByLabel('Votre prénom').fill(firstName)
   await page.getByLabel('Votre numéro de téléphone').fill('06 39 98 12 34')
   await page.getByLabel('Votre adresse e-mail').fill(email)
@@ -64,8 +55,7 @@ test('of two people who want the last call of a time, one has it, and the other 
   await page.reload()
   await visitor.expectPage('Qui devons-nous appeler ?')
   await giveDetails(page, 'Camille', 'camille@last-time.example')
-  await visitor.press('Continuer')
-  await visitor.expectPage('Votre accord pour l’appel')
+  await visitor.continueTo('Votre accord pour l’appel')
   await visitor.agree('Vérifiez votre demande')
 
   // Held no longer, and taken by the other meanwhile: all that was typed stays, and another time is offered.
@@ -79,8 +69,7 @@ test('of two people who want the last call of a time, one has it, and the other 
   await expect(page.getByRole('link', { name: 'Ce moment n’est plus libre' })).toBeVisible()
   await expect(page.locator(`input[value="${wanted}"]`)).toHaveCount(0)
   await page.locator('input[name="starts_at"]').first().check()
-  await visitor.press('Continuer')
-  await visitor.expectPage('Vérifiez votre demande')
+  await visitor.continueTo('Vérifiez votre demande')
   await expect(page.getByText('camille@last-time.example')).toBeVisible()
   await visitor.press('Envoyer ma demande')
   await expect(visitor.heading('Merci, nous avons votre demande')).toBeFocused()

@@ -34,7 +34,7 @@ const manifest: Manifest = {
   },
   [questions]: { file: 'assets/questions-1.js', imports: ['_site.js', '_form.js'], dynamicImports: ['src/later.tsx'] },
   'src/result.tsx': { file: 'assets/result-1.js', css: ['assets/result-1.css'] },
-  'src/platform/clients/asking-clients.ts': { file: 'assets/clients-1.js', imports: ['_state.js'] },
+  'src/platform/clients/backend-clients.ts': { file: 'assets/clients-1.js', imports: ['_state.js'] },
   '_state.js': { file: 'assets/state-1.js' },
   'src/routes/essais-cliniques.index.tsx?split': { file: 'assets/studies-1.js', imports: ['_form.js'] },
   '_form.js': { file: 'assets/form-1.js', css: ['assets/forms-1.css'] },

@@ -28,7 +28,7 @@ const stagesOf: Partial<Record<Screen, string>> = {
 }
 
 /** What every stage asks and keeps with. */
-const clients = 'src/platform/clients/asking-clients.ts'
+const clients = 'src/platform/clients/backend-clients.ts'
 
 /** Modules, as the manifest of the build names them; empty for a page that is no form. */
 export function modulesOfFirstPress({ screen }: Page): readonly string[] {

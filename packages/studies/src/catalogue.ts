@@ -1,15 +1,18 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { StudyCode, StudyListing } from '@clairmemoire/domain/study'
 
-import { listing as mindset2 } from './mindset-2/listing.ts'
-import { listing as mk2214 } from './mk2214/listing.ts'
-import { listing as preciseAd } from './precise-ad/listing.ts'
-import { listing as predictom } from './predictom/listing.ts'
-import { listing as trailblazer } from './trailblazer/listing.ts'
-import { listing as trontier1 } from './trontier-1/listing.ts'
+/** Every study by its slug, in the order of the catalogues. Small, for every page needs the addresses of studies. */
+export const listings = {
+  mk2214: { code: 'MK2214', name: 'MK-2214', slug: 'mk2214', locale: 'en' },
+  trailblazer: { code: 'TRAILBLAZER', name: 'TRAILBLAZER', slug: 'trailblazer', locale: 'en' },
+  'precise-ad': { code: 'PRECISE_AD', name: 'PRECISE-AD', slug: 'precise-ad', locale: 'en' },
+  'mindset-2': { code: 'MINDSET_2', name: 'MINDSET-2', slug: 'mindset-2', locale: 'en' },
+  'trontier-1': { code: 'TRONTIER_1', name: 'TRONTIER-1', slug: 'trontier-1', locale: 'en' },
+  predictom: { code: 'PREDICTOM', name: 'PREDICTOM', slug: 'predictom', locale: 'fr' },
+} as const satisfies Record<string, StudyListing>
 
-/** Every study, in the order of the catalogues. Small, for every page needs the addresses of studies. */
-export const catalogue: readonly StudyListing[] = [mk2214, trailblazer, preciseAd, mindset2, trontier1, predictom]
+/** The same in a list. */
+export const catalogue: readonly StudyListing[] = Object.values(listings)
 
 /** The studies that a locale's site shows and matches (R3-02, R3-03, A-08). */
 export function catalogueOf(locale: Locale): readonly StudyListing[] {

@@ -44,9 +44,9 @@ export const web: ImportRule[] = [
   ...room('own-results', ['platform'], 'What this device keeps of results serves all pages that make or show one.'),
   {
     name: 'feature-has-one-door',
-    comment: 'What is not in index.ts of a feature is its own business.',
+    comment: 'What is neither a page nor in index.ts of a feature is its own business.',
     from: { path: '^apps/web/', pathNot: `^apps/web/src/features/|${test}` },
-    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/[^/]+/index\\.ts$' },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/([^/]+/index\\.ts|.*-page\\.tsx)$' },
   },
   {
     name: 'feature-and-shell-stay-below-routes',

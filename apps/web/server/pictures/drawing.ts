@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { drawingFonts } from '@clairmemoire/ui/drawing-fonts'
-import { tokensFile } from '@clairmemoire/ui/tokens-file'
+import { drawingFonts, tokensFile } from '@clairmemoire/ui/drawing-files'
 
 const tokens = readFileSync(tokensFile, 'utf8')
 const colours = new Map(

@@ -1,5 +1,9 @@
+import type { Catalog } from '@clairmemoire/i18n/catalog'
+
+/** What blocks say that no editor has written. */
+export const blocksCatalog: Catalog = { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') }
+
 export { Blocks } from './blocks.tsx'
-export { blocksCatalog } from './catalog.ts'
 export { type ExplainedText, explainer } from './explained.ts'
 export { ExplainedLine } from './explained-line.tsx'
 export { linkTo } from './link-to.tsx'

@@ -1,6 +1,12 @@
+import type { Catalog } from '@clairmemoire/i18n/catalog'
+
+export const callRequestsCatalog: Catalog = {
+  fr: () => import('./locales/fr.po'),
+  en: () => import('./locales/en.po'),
+}
+
 export { callSlotsQuery, holdSlot } from './call-slots.queries.ts'
 export { callDetailsIn, callNeedsIn, callSteps, needsField } from './call-steps.ts'
-export { callRequestsCatalog } from './catalog.ts'
 export { promiseText } from './promise.copy.ts'
 export { CalendarButton, Received } from './received.tsx'
 export type { RequestContext } from './request-draft.ts'

@@ -10,7 +10,7 @@ import type { FunctionComponent, ReactNode } from 'react'
 import { type FlowPage, FlowStages, type StageProps, useDocumentTitle, useFlowPage } from '../form-flow/index.ts'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
-import { useContactPhone } from '../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../platform/site/site-hooks.ts'
 import { allowedRequestStage, type RequestDraft, requestDraft } from './request-draft.ts'
 
 type Stage<Answer> = FunctionComponent<StageProps<RequestDraft<Answer>>>

@@ -4,8 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { consentForm } from '../platform/consent/consent-form.ts'
 import type { Service } from '../platform/settings/public-settings.ts'
-import { useConsent } from '../platform/site/use-consent.ts'
-import { useSite } from '../platform/site/use-site.ts'
+import { useConsent, useSite } from '../platform/site/site-hooks.ts'
 import { useConsentWords } from './consent-words.ts'
 
 const names: Record<ConsentValue, ReactNode> = {

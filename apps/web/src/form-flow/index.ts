@@ -1,5 +1,11 @@
+import type { Catalog } from '@clairmemoire/i18n/catalog'
+
+export const formFlowCatalog: Catalog = {
+  fr: () => import('./locales/fr.po'),
+  en: () => import('./locales/en.po'),
+}
+
 export { AskedView } from './asked-view.tsx'
-export { formFlowCatalog } from './catalog.ts'
 export { FailurePage, NotDoneNotice } from './failures.tsx'
 // Flows: one form as a stage of a page, and its steps.
 export type { Flow, FlowWork, Submission } from './form/flow.ts'

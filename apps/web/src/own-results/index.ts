@@ -1,7 +1,7 @@
 export { CarryOver } from './carry/carry-over.tsx'
 export { type FinderAnswers, type FinderResult, finderAnswersIn, finderPart, finderResultIn } from './finder-result.ts'
 export { keptKeyPart, ownRequest, resultIdAt } from './kept-key.ts'
-export { OpeningView, useLoadedView } from './loaded-view.tsx'
+export { OpeningView, StaffPage, type StaffViewProps, useLoadedView } from './loaded-view.tsx'
 export { LoadedDisclosure, OwnPage, type OwnViewProps } from './own-page.tsx'
 export {
   earlierResultsPart,
@@ -21,5 +21,4 @@ export {
   restOfTest,
   selfTestPart,
 } from './own-result.ts'
-export { StaffPage, type StaffViewProps } from './staff-page.tsx'
-export { useGivenKey } from './use-given-key.ts'
+export { useGivenKey } from './use-kept-key.ts'

@@ -1,12 +1,11 @@
 import { createBrowserConsentChoice } from './consent/browser-consent-choice.ts'
 import { createBrowserErrorReports } from './error-reports/browser-error-reports.ts'
-import { type ErrorReports, noErrorReports } from './error-reports/error-reports.ts'
+import { type ErrorReports, noErrorReports, releaseOf } from './error-reports/error-reports.ts'
 import { errorsOfPage } from './error-reports/errors-of-page.ts'
-import { releaseOf } from './error-reports/release-of.ts'
 import { idle } from './idle.ts'
 import { isNavbarEvent } from './measurement/measured-events.ts'
 import { laterMeasurement, type Measurement, noMeasurement } from './measurement/measurement.ts'
-import { readPageSettings } from './settings/page-settings.ts'
+import { readPageSettings } from './settings/public-settings.ts'
 
 /**
  * Measurement and error reports of this document, whether or not React loads on it. The server says in `data-page` which row of the

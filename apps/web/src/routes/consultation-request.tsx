@@ -9,7 +9,5 @@ export const Route = createFileRoute('/consultation-request')({
 })
 
 function Consultation() {
-  const site = Route.useRouteContext()
-  const { pageText } = Route.useLoaderData()
-  return <ConsultationRequestPage site={site} title={pageText.title} />
+  return <ConsultationRequestPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DeskPage, deskCopy } from '../features/desk/index.ts'
+import { DeskPage, deskCopy } from '../features/desk/desk-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/desk/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PasskeysPage, passkeysCopy } from '../features/passkeys/index.ts'
+import { PasskeysPage, passkeysCopy } from '../features/passkeys/passkeys-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/desk/passkeys')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StudiesPage, studiesCopy } from '../features/desk/index.ts'
+import { StudiesPage, studiesCopy } from '../features/desk/studies/studies-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/desk/studies')({

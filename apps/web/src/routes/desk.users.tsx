@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TeamPage, teamCopy } from '../features/team/index.ts'
+import { TeamPage, teamCopy } from '../features/team/team-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/desk/users')({

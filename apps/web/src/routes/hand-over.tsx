@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HandOverPage, handOverCopy } from '../features/desk/index.ts'
+import { HandOverPage, handOverCopy } from '../features/desk/hand-over/hand-over-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/hand-over')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InvitationPage, invitationCopy } from '../features/invitation/index.ts'
+import { InvitationPage, invitationCopy } from '../features/invitation/invitation-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/invitation')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginPage, loginCopy } from '../features/login/index.ts'
+import { LoginPage, loginCopy } from '../features/login/login-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/login')({

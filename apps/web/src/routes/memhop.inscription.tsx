@@ -9,7 +9,5 @@ export const Route = createFileRoute('/memhop/inscription')({
 })
 
 function Programme() {
-  const site = Route.useRouteContext()
-  const { pageText } = Route.useLoaderData()
-  return <ProgrammePage site={site} title={pageText.title} />
+  return <ProgrammePage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
 }

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/preconsultation/contact')({
 })
 
 function Preconsultation() {
-  const site = Route.useRouteContext()
-  const { pageText } = Route.useLoaderData()
-  return <PreconsultationPage site={site} title={pageText.title} step="contact" />
+  return (
+    <PreconsultationPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} step="contact" />
+  )
 }

@@ -9,7 +9,5 @@ export const Route = createFileRoute('/preconsultation/')({
 })
 
 function Preconsultation() {
-  const site = Route.useRouteContext()
-  const { pageText } = Route.useLoaderData()
-  return <PreconsultationPage site={site} title={pageText.title} />
+  return <PreconsultationPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
 }

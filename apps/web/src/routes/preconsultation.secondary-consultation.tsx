@@ -9,7 +9,5 @@ export const Route = createFileRoute('/preconsultation/secondary-consultation')(
 })
 
 function Secondary() {
-  const site = Route.useRouteContext()
-  const { pageText } = Route.useLoaderData()
-  return <SecondaryConsultationPage site={site} title={pageText.title} />
+  return <SecondaryConsultationPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
 }

@@ -9,7 +9,5 @@ export const Route = createFileRoute('/pro/medecin-generaliste/adresser-un-patie
 })
 
 function Referral() {
-  const site = Route.useRouteContext()
-  const { pageText } = Route.useLoaderData()
-  return <ReferralPage site={site} title={pageText.title} />
+  return <ReferralPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
 }

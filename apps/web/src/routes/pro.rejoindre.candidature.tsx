@@ -9,7 +9,5 @@ export const Route = createFileRoute('/pro/rejoindre/candidature')({
 })
 
 function Application() {
-  const site = Route.useRouteContext()
-  const { pageText } = Route.useLoaderData()
-  return <ApplicationPage site={site} title={pageText.title} />
+  return <ApplicationPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
 }

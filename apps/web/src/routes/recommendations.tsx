@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RecommendationsPage, recommendationsCopy } from '../features/recommendations/index.ts'
+import { RecommendationsPage, recommendationsCopy } from '../features/recommendations/recommendations-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/recommendations')({
@@ -9,7 +9,5 @@ export const Route = createFileRoute('/recommendations')({
 })
 
 function Recommendations() {
-  const site = Route.useRouteContext()
-  const { pageText } = Route.useLoaderData()
-  return <RecommendationsPage site={site} title={pageText.title} />
+  return <RecommendationsPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
 }

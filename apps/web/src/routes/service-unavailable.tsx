@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageLoader } from '../routing/page-loader.ts'
-import { serviceUnavailableCopy } from '../shell/service-unavailable.copy.ts'
-import { ServiceUnavailablePage } from '../shell/service-unavailable-page.tsx'
+import { ServiceUnavailablePage, serviceUnavailableCopy } from '../shell/service-unavailable-page.tsx'
 
 export const Route = createFileRoute('/service-unavailable')({
   loader: pageLoader(serviceUnavailableCopy),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { YourNewsPage, yourNewsCopy } from '../features/your-news/index.ts'
+import { YourNewsPage, yourNewsCopy } from '../features/your-news/your-news-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/your-news')({
@@ -9,7 +9,5 @@ export const Route = createFileRoute('/your-news')({
 })
 
 function YourNews() {
-  const site = Route.useRouteContext()
-  const { pageText } = Route.useLoaderData()
-  return <YourNewsPage site={site} title={pageText.title} />
+  return <YourNewsPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
 }

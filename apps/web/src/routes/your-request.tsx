@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { YourRequestPage, yourRequestCopy } from '../features/your-request/index.ts'
+import { YourRequestPage, yourRequestCopy } from '../features/your-request/your-request-page.tsx'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/your-request')({
@@ -9,7 +9,5 @@ export const Route = createFileRoute('/your-request')({
 })
 
 function YourRequest() {
-  const site = Route.useRouteContext()
-  const { pageText } = Route.useLoaderData()
-  return <YourRequestPage site={site} title={pageText.title} />
+  return <YourRequestPage site={Route.useRouteContext()} title={Route.useLoaderData().pageText.title} />
 }

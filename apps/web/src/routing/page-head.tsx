@@ -3,7 +3,7 @@ import { pageDescription } from '@clairmemoire/domain/page-metadata'
 import { productName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { useMatches } from '@tanstack/react-router'
-import { useSite } from '../platform/site/use-site.ts'
+import { useSite } from '../platform/site/site-hooks.ts'
 import { counterpartPath, publicPath, routePath } from './public-paths.ts'
 import { shownPage } from './shown-page.ts'
 

@@ -5,7 +5,7 @@ import { createMemoryApplicationState } from '../platform/application-state/appl
 import { createMemoryConsentChoice } from '../platform/consent/consent-choice.ts'
 import { noErrorReports } from '../platform/error-reports/error-reports.ts'
 import { noMeasurement } from '../platform/measurement/measurement.ts'
-import { once } from '../platform/page-contents/page-contents.ts'
+import { once } from '../platform/page-contents/contents.ts'
 import { unknownSession } from '../platform/session/session.ts'
 import { sampleSettings } from '../testing/sample-settings.ts'
 import { withHydratedData } from './page-loader.ts'

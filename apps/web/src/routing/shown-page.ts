@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type AnyRouteMatch, useMatches } from '@tanstack/react-router'
-import { useSite } from '../platform/site/use-site.ts'
+import { useSite } from '../platform/site/site-hooks.ts'
 import { existsIn } from './guard.ts'
 import { matchPath } from './public-paths.ts'
 import type { Page } from './site-map.ts'

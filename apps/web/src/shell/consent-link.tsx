@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { loadConsentDialog } from '../cookie-consent/index.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
-import { useConsent } from '../platform/site/use-consent.ts'
+import { useConsent } from '../platform/site/site-hooks.ts'
 import { PageLink } from '../routing/page-link.tsx'
 
 /** Opens the choice of cookies over the page; without React it leads to the page that has it. */

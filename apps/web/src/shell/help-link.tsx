@@ -1,7 +1,6 @@
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Trans } from '@lingui/react/macro'
-import { useContactPhone } from '../platform/site/use-contact-phone.ts'
-import { useSite } from '../platform/site/use-site.ts'
+import { useContactPhone, useSite } from '../platform/site/site-hooks.ts'
 
 /** The telephone, in the same place of every page (R0-10, WCAG 3.2.6). */
 export function HelpLink({ isShort = false }: { isShort?: boolean }) {

@@ -1,4 +1,3 @@
-import type { Footer } from '@clairmemoire/cms-client/footer'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
@@ -6,13 +5,11 @@ import { CountrySelector } from '@clairmemoire/ui/country-selector'
 import { Logo } from '@clairmemoire/ui/logo'
 import { SiteFooter } from '@clairmemoire/ui/site-footer'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
-import { lazy, useSyncExternalStore } from 'react'
+import { lazy } from 'react'
 import { ContentLink } from '../platform/content/content-link.tsx'
 import { readingSettingsForm } from '../platform/reading/reading-settings-form.ts'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
-import type { SiteContext } from '../platform/site/site-context.ts'
-import { useSite } from '../platform/site/use-site.ts'
+import { useFooter, useSite } from '../platform/site/site-hooks.ts'
 import { PageLink } from '../routing/page-link.tsx'
 import { counterpartPath } from '../routing/public-paths.ts'
 import { useShownPath } from '../routing/shown-page.ts'
@@ -103,11 +100,4 @@ function SocialNetworks() {
   return (
     <SocialLinks title={t({ id: 'shell.footer.social', message: 'Nous suivre sur d’autres sites' })} links={social} />
   )
-}
-
-/** The links at the end of the page, as they were last read. */
-function useFooter(): Footer {
-  const { footer }: SiteContext = useRouter().options.context
-  const now = () => footer.state
-  return useSyncExternalStore((listener) => footer.subscribe(listener).unsubscribe, now, now)
 }

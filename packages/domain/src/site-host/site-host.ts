@@ -17,8 +17,8 @@ const productionHosts: SiteHosts = { fr: `${hostName}.fr`, en: `${hostName}.com`
 const stagingHosts: SiteHosts = { fr: `staging.${hostName}.fr`, en: `staging.${hostName}.com` }
 
 /**
- * Only the four exact hosts of the product are its own; any other host, whatever its prefix, is "local". Those of an operator take
- * their place: then the product’s are other hosts too.
+ * Only the four exact hosts of the product are its own; any other host, whatever its prefix, is "local" (R9-11, A-12). Those of an
+ * operator take their place: then the product’s are other hosts too.
  */
 export function environmentOfHost(host: string, own?: OwnSites): SiteEnvironment {
   const name = bareHostName(host)
@@ -26,14 +26,6 @@ export function environmentOfHost(host: string, own?: OwnSites): SiteEnvironment
   if (Object.values(productionHosts).includes(name)) return 'production'
   if (Object.values(stagingHosts).includes(name)) return 'staging'
   return 'local'
-}
-
-/**
- * The host name begins with the product's name and is one of its two production hosts:
- * the prefix alone would also accept a stranger’s host that begins the same way (R9-11, A-12).
- */
-export function isProductionHost(host: string): boolean {
-  return environmentOfHost(host) === 'production'
 }
 
 /** Scheme and host without a trailing slash. A local site has no public origin: it has the production one (R2-84). */

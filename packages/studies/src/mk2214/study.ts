@@ -1,10 +1,10 @@
 import type { StudyFacts } from '@clairmemoire/domain/study'
 
-import { listing } from './listing.ts'
+import { listings } from '../catalogue.ts'
 
 /** Study MK-2214-004. MK-2214-002 (NCT05466422) is another, completed study of the same medicine. */
 export const study: StudyFacts = {
-  ...listing,
+  ...listings.mk2214,
   status: 'recruiting',
   lastChecked: '2026-11-20',
   kind: 'medicine',

@@ -1,9 +1,9 @@
 import type { StudyFacts } from '@clairmemoire/domain/study'
 
-import { listing } from './listing.ts'
+import { listings } from '../catalogue.ts'
 
 export const study: StudyFacts = {
-  ...listing,
+  ...listings['precise-ad'],
   status: 'to_confirm',
   lastChecked: '2026-11-20',
   kind: 'medicine',

@@ -1,10 +1,10 @@
 import type { StudyFacts } from '@clairmemoire/domain/study'
 
-import { listing } from './listing.ts'
+import { listings } from '../catalogue.ts'
 
 /** A cohort, not a trial of a medicine. Its registration number and its French centres are not known. */
 export const study: StudyFacts = {
-  ...listing,
+  ...listings.predictom,
   status: 'to_confirm',
   lastChecked: '2026-11-20',
   kind: 'observational',

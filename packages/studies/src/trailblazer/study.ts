@@ -1,13 +1,13 @@
 import type { StudyFacts } from '@clairmemoire/domain/study'
 
-import { listing } from './listing.ts'
+import { listings } from '../catalogue.ts'
 
 /**
  * Taken to be TRAILBLAZER-ALZ 3 (A-24), for people without symptoms. TRAILBLAZER-ALZ 2 (NCT04437511) is for people with symptoms:
  * mixing the two would match everyone wrongly.
  */
 export const study: StudyFacts = {
-  ...listing,
+  ...listings.trailblazer,
   status: 'to_confirm',
   lastChecked: '2026-11-20',
   kind: 'medicine',

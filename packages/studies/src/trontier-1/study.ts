@@ -1,9 +1,9 @@
 import type { StudyFacts } from '@clairmemoire/domain/study'
 
-import { listing } from './listing.ts'
+import { listings } from '../catalogue.ts'
 
 export const study: StudyFacts = {
-  ...listing,
+  ...listings['trontier-1'],
   // No source read says which of the twins recruits where: to be confirmed until its own record is certain.
   status: 'to_confirm',
   lastChecked: '2026-11-20',

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Section } from '../section/section.tsx'
+import { inSection } from '../testing/frames.tsx'
 import { inLanguage } from '../testing/in-language.ts'
 import { Card, CardList } from './card.tsx'
 
 const meta = {
   component: CardList,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  decorators: inSection,
 } satisfies Meta<typeof CardList>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { arabic, endlessWord, htmlInText } from '../testing/awkward-texts.ts'
+import { rightToLeft } from '../testing/frames.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 
@@ -136,11 +137,7 @@ export const RightToLeft: Story = {
     ],
     value: ['yes'],
   })),
-  decorators: (Story) => (
-    <div dir="rtl" lang="ar">
-      <Story />
-    </div>
-  ),
+  decorators: rightToLeft,
 }
 export const ChosenByKeyboard: Story = {
   ...inLanguage(scan),

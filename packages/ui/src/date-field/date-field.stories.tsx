@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { arabic, endlessWord } from '../testing/awkward-texts.ts'
+import { rightToLeft } from '../testing/frames.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { DateField, type DateFieldProps } from './date-field.tsx'
 
@@ -67,11 +68,7 @@ export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
 }))
 export const RightToLeft: Story = {
   ...inLanguage((say) => ({ ...birth(say), legend: arabic.question, hint: arabic.hint })),
-  decorators: (Story) => (
-    <div dir="rtl" lang="ar">
-      <Story />
-    </div>
-  ),
+  decorators: rightToLeft,
 }
 export const TypedByKeyboard: Story = {
   ...inLanguage(birth),

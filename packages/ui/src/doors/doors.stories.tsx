@@ -3,21 +3,15 @@ import { Drawing } from '../drawing/drawing.tsx'
 import doctor from '../drawing/files/doctor.svg'
 import research from '../drawing/files/research.svg'
 import result from '../drawing/files/result.svg'
-import { Section } from '../section/section.tsx'
 import { endlessWord } from '../testing/awkward-texts.ts'
+import { inSection } from '../testing/frames.tsx'
 import { inLanguage } from '../testing/in-language.ts'
 import { Doors } from './doors.tsx'
 
 const meta = {
   component: Doors,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  decorators: inSection,
 } satisfies Meta<typeof Doors>
 
 export default meta

@@ -2,21 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import phone from '../drawing/files/on-the-phone.svg'
 import doctor from '../drawing/files/with-doctor.svg'
 import { Prose } from '../prose/prose.tsx'
-import { Section } from '../section/section.tsx'
 import { endlessWord, htmlInText } from '../testing/awkward-texts.ts'
+import { inSection } from '../testing/frames.tsx'
 import { inLanguage } from '../testing/in-language.ts'
 import { EasyRead } from './easy-read.tsx'
 
 const meta = {
   component: EasyRead,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  decorators: inSection,
 } satisfies Meta<typeof EasyRead>
 
 export default meta

@@ -4,21 +4,15 @@ import heart from '../drawing/files/heart.svg'
 import moving from '../drawing/files/moving.svg'
 import people from '../drawing/files/seeing-people.svg'
 import mind from '../drawing/files/using-your-mind.svg'
-import { Section } from '../section/section.tsx'
 import { endlessWord, htmlInText } from '../testing/awkward-texts.ts'
+import { inSection } from '../testing/frames.tsx'
 import { inLanguage } from '../testing/in-language.ts'
 import { Pillars } from './pillars.tsx'
 
 const meta = {
   component: Pillars,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  decorators: inSection,
 } satisfies Meta<typeof Pillars>
 
 export default meta

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Section } from '../section/section.tsx'
+import { inSection } from '../testing/frames.tsx'
 import { inLanguage } from '../testing/in-language.ts'
 import { Steps } from './steps.tsx'
 
 const meta = {
   component: Steps,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Section>
-        <Story />
-      </Section>
-    ),
-  ],
+  decorators: inSection,
 } satisfies Meta<typeof Steps>
 
 export default meta

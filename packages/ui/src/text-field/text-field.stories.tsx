@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { arabic, endlessWord, htmlInText } from '../testing/awkward-texts.ts'
+import { rightToLeft } from '../testing/frames.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -28,7 +29,6 @@ const age = (say: Say): TextFieldProps => ({
   hint: say('En chiffres. Une réponse approximative suffit.', 'In figures. A rough answer is enough.'),
   name: 'age',
   kind: 'number',
-  suffix: say('ans', 'years'),
   value: '',
   onChange: () => undefined,
 })
@@ -133,7 +133,6 @@ export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
   label: endlessWord,
   hint: endlessWord,
   error: endlessWord,
-  suffix: endlessWord,
   value: endlessWord,
 }))
 export const HtmlInText: Story = inLanguage((say) => ({
@@ -144,10 +143,6 @@ export const HtmlInText: Story = inLanguage((say) => ({
   value: htmlInText,
 }))
 export const RightToLeft: Story = {
-  ...inLanguage((say) => ({ ...age(say), label: arabic.question, hint: arabic.hint, suffix: arabic.yes, value: '72' })),
-  decorators: (Story) => (
-    <div dir="rtl" lang="ar">
-      <Story />
-    </div>
-  ),
+  ...inLanguage((say) => ({ ...age(say), label: arabic.question, hint: arabic.hint, value: '72' })),
+  decorators: rightToLeft,
 }

@@ -28,9 +28,9 @@ describe('a text field', () => {
     expect(field().id).toBe('age')
   })
 
-  it('is described by hint, error and unit, and marked as wrong', () => {
-    render(<Field hint="En chiffres" error="Écrivez votre âge" suffix="ans" />)
-    const described = screen.getByRole('textbox', { description: 'En chiffres Écrivez votre âge ans' })
+  it('is described by hint and error, and marked as wrong', () => {
+    render(<Field hint="En chiffres" error="Écrivez votre âge" />)
+    const described = screen.getByRole('textbox', { description: 'En chiffres Écrivez votre âge' })
     expect(described.getAttribute('aria-invalid')).toBe('true')
   })
 

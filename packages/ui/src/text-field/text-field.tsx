@@ -28,15 +28,14 @@ type TextKind = keyof typeof textKinds
  * shows an example, and a `counter` says how much is left, or how much is too much.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, labelAs: Label = 'span', optionalLabel, hint, error, suffix, counter, kind = 'text' } = props
+  const { label, labelAs: Label = 'span', optionalLabel, hint, error, counter, kind = 'text' } = props
   const preset: { autoComplete?: string } = textKinds[kind]
   const base = useId()
   const id = props.id ?? props.name ?? base
-  const ids = { hint: `${base}hint`, error: `${base}error`, suffix: `${base}suffix`, counter: `${base}counter` }
+  const ids = { hint: `${base}hint`, error: `${base}error`, counter: `${base}counter` }
   const describedBy = [
     hint === undefined ? '' : ids.hint,
     error === undefined ? '' : ids.error,
-    suffix === undefined ? '' : ids.suffix,
     counter === undefined ? '' : ids.counter,
   ].filter(Boolean)
   const control = {
@@ -65,7 +64,6 @@ export function TextField(props: TextFieldProps) {
       <FieldError id={ids.error}>{error}</FieldError>
       <div className="text-field__row">
         {kind === 'long' ? <textarea {...control} rows={5} /> : <input {...control} />}
-        {suffix === undefined ? null : <span id={ids.suffix}>{suffix}</span>}
       </div>
       {counter === undefined ? null : (
         <TextCounter id={ids.counter} typed={Array.from(props.value).length} {...counter} />
@@ -89,8 +87,6 @@ export interface TextFieldProps {
   kind?: TextKind
   /** Instead of what the kind says: `off` when the answer is about somebody else. */
   autoComplete?: string | undefined
-  /** A unit after the field: “years”. */
-  suffix?: ReactNode
   /** Counts characters as a reader does; `text` says how many are left, and less than zero means too many. */
   counter?: { maximum: number; text: (left: number) => string } | undefined
 }

@@ -9,7 +9,7 @@ import { notFound } from '@tanstack/react-router'
 import { explainer, loadPartsOf, type PlacedBlock, placed } from '../../blocks/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-loader.ts'
-import { articlesCatalog } from './catalog.ts'
+import { articlesCatalog } from './articles.copy.ts'
 
 /** A fact about the text, in words: who answers for it, and since when. */
 interface ByLine {

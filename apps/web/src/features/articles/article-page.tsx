@@ -12,7 +12,7 @@ import { Stack } from '@clairmemoire/ui/stack'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks, linkTo, partsOf, RelatedArticles } from '../../blocks/index.ts'
-import { useSite } from '../../platform/site/use-site.ts'
+import { useSite } from '../../platform/site/site-hooks.ts'
 import type { ArticlePageData } from './article-page-data.ts'
 
 /** A health text, its short version first (WCAG 3.1.5), with who answers for it and where it comes from. */

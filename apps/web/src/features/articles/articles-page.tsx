@@ -11,8 +11,8 @@ import { Link } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import { feedPath } from '../../routing/file-paths.ts'
 import { ArticleList } from './article-list.tsx'
+import { articlesCatalog } from './articles.copy.ts'
 import type { ArticlesPageData } from './articles-page-data.ts'
-import { articlesCatalog } from './catalog.ts'
 import { useSearchFailure } from './search-failure.tsx'
 
 /** All articles, the latest first. Whole without scripts; with them it can be searched. */

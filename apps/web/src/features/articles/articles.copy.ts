@@ -1,6 +1,12 @@
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
+import { blocksCatalog } from '../../blocks/index.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
-import { articlesCatalog } from './catalog.ts'
+
+/** Articles are French in either catalog: the English site has none, so it asks for no words of theirs. */
+const french = () => import('./locales/fr.po')
+
+export const articlesCatalog = joinCatalogs(blocksCatalog, { fr: french, en: french })
 
 export const articlesCopy: PageCopy = {
   catalog: articlesCatalog,

@@ -1,2 +1,28 @@
+import { loadCatalog } from '@clairmemoire/i18n/catalog'
+import { msg } from '@lingui/core/macro'
+import { cookieConsentCatalog } from '../../cookie-consent/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { loadPageCopy, type PageCopy, withHydratedData } from '../../routing/page-loader.ts'
+
+export const cookieSettingsCopy: PageCopy = {
+  catalog: {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  },
+  title: msg({ id: 'cookie-settings.title', message: 'Gérer mes cookies' }),
+  description: msg({
+    id: 'cookie-settings.description',
+    message: 'Choisissez ce que vous acceptez, changez d’avis quand vous voulez.',
+  }),
+}
+
+/** The words of the page and of the choice that it shares with every other one. */
+export const loadCookieSettings = withHydratedData(async ({ context }: { context: SiteContext }) => {
+  const [words] = await Promise.all([
+    loadPageCopy(context, cookieSettingsCopy),
+    loadCatalog(context.i18n, cookieConsentCatalog),
+  ])
+  return words
+})
+
 export { CookieSettingsPage } from './cookie-settings-page.tsx'
-export { cookieSettingsCopy, loadCookieSettings } from './load-cookie-settings.ts'

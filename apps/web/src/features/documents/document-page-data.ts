@@ -1,6 +1,9 @@
+import { type ClinicFactName, clinicFactNames } from '@clairmemoire/cms-client/footer'
 import type { RichText } from '@clairmemoire/cms-client/rich-text'
 import { joinCatalogs, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
 import {
   blocksCatalog,
@@ -11,12 +14,35 @@ import {
   partsOf,
   placed,
 } from '../../blocks/index.ts'
+import type { Content } from '../../platform/content/content.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-loader.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { documentOf, type Screen } from '../../routing/site-map.ts'
-import { type ClinicFact, clinicFacts } from './clinic-facts.copy.ts'
 import { factsOf, filled } from './operator-facts.ts'
+
+const terms: Readonly<Record<ClinicFactName, MessageDescriptor>> = {
+  price: msg({ id: 'documents.clinic.price', message: 'Prix' }),
+  reimbursement: msg({ id: 'documents.clinic.reimbursement', message: 'Remboursement' }),
+  visitLength: msg({ id: 'documents.clinic.visit-length', message: 'Durée' }),
+  address: msg({ id: 'documents.clinic.address', message: 'Adresse' }),
+  openingHours: msg({ id: 'documents.clinic.opening-hours', message: 'Horaires' }),
+  answerTime: msg({ id: 'documents.clinic.answer-time', message: 'Réponse' }),
+}
+
+interface ClinicFact {
+  term: string
+  value: string
+}
+
+/** What the clinic says of itself, in its own words; a page stands without what cannot be read. */
+async function clinicFacts(content: Content, i18n: I18n): Promise<readonly ClinicFact[]> {
+  const footer = await content.footer().catch(() => undefined)
+  return clinicFactNames.flatMap((name) => {
+    const value = footer?.facts?.[name]
+    return value === undefined ? [] : [{ term: i18n._(terms[name]), value }]
+  })
+}
 
 const documentsCatalog = joinCatalogs(blocksCatalog, {
   fr: () => import('./locales/fr.po'),

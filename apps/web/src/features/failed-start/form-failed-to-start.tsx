@@ -1,9 +1,12 @@
+import type { Catalog } from '@clairmemoire/i18n/catalog'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { FailedStart } from '@clairmemoire/ui/failed-start'
 import { Trans } from '@lingui/react/macro'
 import { failedStartPath } from '../../platform/error-reports/error-reports.ts'
 import { failedStartId } from '../../platform/failed-start/failed-start.ts'
 import type { PublicSettings } from '../../platform/settings/public-settings.ts'
+
+export const failedStartCatalog: Catalog = { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') }
 
 /** Stands in the document of every form, hidden; React never sees it. */
 export function FormFailedToStart({ settings }: FormFailedToStartProps) {

@@ -1,2 +1,1 @@
-export { failedStartCatalog } from './catalog.ts'
-export { FormFailedToStart } from './form-failed-to-start.tsx'
+export { FormFailedToStart, failedStartCatalog } from './form-failed-to-start.tsx'

@@ -10,7 +10,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Split } from '@clairmemoire/ui/split'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../platform/site/use-site.ts'
+import { useSite } from '../../platform/site/site-hooks.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import type { HomePageData } from './home-page-data.ts'
 

@@ -8,7 +8,7 @@ import welcome from '@clairmemoire/ui/drawings/welcome.svg'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../platform/site/use-site.ts'
+import { useSite } from '../../platform/site/site-hooks.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 
 /** What this is, and what a person can do now. */

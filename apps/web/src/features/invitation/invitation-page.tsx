@@ -1,13 +1,25 @@
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { OpeningView, useGivenKey, useLoadedView } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import type { PageText } from '../../routing/page-loader.ts'
-import { invitationCatalog } from './catalog.ts'
+import type { PageCopy, PageText } from '../../routing/page-loader.ts'
+
+export const invitationCopy: PageCopy = {
+  catalog: {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  },
+  title: msg({ id: 'invitation.title', message: 'Choisir un mot de passe' }),
+  description: msg({
+    id: 'invitation.description',
+    message: 'Pour les personnes de l’équipe qui ont reçu un lien par e-mail.',
+  }),
+}
 
 const view = {
   load: async () => (await import('./invitation-view.tsx')).InvitationView,
-  catalogs: [invitationCatalog, formFlowCatalog],
+  catalogs: [invitationCopy.catalog, formFlowCatalog],
 }
 
 const opening = (

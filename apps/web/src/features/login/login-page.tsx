@@ -1,16 +1,29 @@
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { useLoadedView } from '../../own-results/index.ts'
 import { useIsLogged } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import type { PageText } from '../../routing/page-loader.ts'
-import { loginCatalog } from './catalog.ts'
+import type { PageCopy, PageText } from '../../routing/page-loader.ts'
+
+export const loginCopy: PageCopy = {
+  catalog: {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  },
+  title: msg({ id: 'login.title', message: 'Se connecter' }),
+  description: msg({
+    id: 'login.description',
+    message:
+      'Pour les personnes qui travaillent à la clinique. Les visiteurs n’ont pas besoin de compte. Remplissez les deux champs. Vous restez connecté une journée au plus, ou 20 heures sans rien faire.',
+  }),
+}
 
 const form = {
   load: async () => (await import('./login-form.tsx')).LoginForm,
-  catalogs: [loginCatalog, formFlowCatalog],
+  catalogs: [loginCopy.catalog, formFlowCatalog],
 }
 
 /** Where somebody of the clinic begins a session (R2-44, A-03); whoever has one is sent home by the guard. */

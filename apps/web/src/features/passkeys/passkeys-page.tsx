@@ -1,13 +1,25 @@
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { StaffPage } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import type { PageText } from '../../routing/page-loader.ts'
-import { passkeysCatalog } from './catalog.ts'
+import type { PageCopy, PageText } from '../../routing/page-loader.ts'
+
+export const passkeysCopy: PageCopy = {
+  catalog: {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  },
+  title: msg({ id: 'passkeys.title', message: 'Mes clés de connexion' }),
+  description: msg({
+    id: 'passkeys.description',
+    message: 'Une clé confirme que c’est bien vous, après le mot de passe.',
+  }),
+}
 
 const view = {
   load: async () => (await import('./passkeys-view.tsx')).PasskeysView,
-  catalogs: [passkeysCatalog, formFlowCatalog],
+  catalogs: [passkeysCopy.catalog, formFlowCatalog],
 }
 
 /** The keys of whoever is logged in. */

@@ -1,6 +1,39 @@
-export {
-  preconsultationCompletedCopy,
-  preconsultationContactCopy,
-  preconsultationCopy,
-} from './preconsultation.copy.ts'
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
+import { msg } from '@lingui/core/macro'
+import { callRequestsCatalog } from '../../call-requests/index.ts'
+import { formFlowCatalog } from '../../form-flow/index.ts'
+import type { PageCopy } from '../../routing/page-loader.ts'
+
+/** The pages are French in either catalog: the English site has none, so it asks for no words of its own. */
+const french = () => import('./locales/fr.po')
+
+const preconsultationCatalog = joinCatalogs(formFlowCatalog, callRequestsCatalog, { fr: french, en: french })
+
+export const preconsultationCopy: PageCopy = {
+  catalog: preconsultationCatalog,
+  title: msg({ id: 'preconsultation.page.title', message: 'Préparer une consultation' }),
+  description: msg({
+    id: 'preconsultation.page.description',
+    message: 'Préparez votre consultation pour la mémoire, partie par partie, dans l’ordre que vous voulez.',
+  }),
+}
+
+export const preconsultationContactCopy: PageCopy = {
+  catalog: preconsultationCatalog,
+  title: msg({ id: 'preconsultation.contact.page.title', message: 'Envoyer ce que vous avez préparé' }),
+  description: msg({
+    id: 'preconsultation.contact.page.description',
+    message: 'Dites comment vous joindre et quand vous appeler, puis vérifiez tout avant l’envoi.',
+  }),
+}
+
+export const preconsultationCompletedCopy: PageCopy = {
+  catalog: preconsultationCatalog,
+  title: msg({ id: 'preconsultation.completed.page.title', message: 'Votre préparation est envoyée' }),
+  description: msg({
+    id: 'preconsultation.completed.page.description',
+    message: 'Votre référence, le jour de notre appel et la feuille pour votre médecin.',
+  }),
+}
+
 export { PreconsultationPage } from './preconsultation-page.tsx'

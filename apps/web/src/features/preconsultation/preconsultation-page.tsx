@@ -2,7 +2,7 @@ import type { PreconsultationUserType } from '@clairmemoire/api-client/schema'
 import type { FunctionComponent } from 'react'
 import { type FlowPage, FlowStages, Opening, type StageProps, useFlowPage } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { Introduction } from './introduction.tsx'
 import {

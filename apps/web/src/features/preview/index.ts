@@ -1,3 +1,2 @@
-export { previewCatalog } from './catalog.ts'
-export { PreviewBar } from './preview-bar.tsx'
+export { PreviewBar, previewCatalog } from './preview-bar.tsx'
 export { type PreviewRefusal, previewRefusalIn } from './preview-refusal.ts'

@@ -1,5 +1,8 @@
+import type { Catalog } from '@clairmemoire/i18n/catalog'
 import { Banner } from '@clairmemoire/ui/banner'
 import { Trans, useLingui } from '@lingui/react/macro'
+
+export const previewCatalog: Catalog = { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') }
 
 /** Above a page that nobody but its editors sees. */
 export function PreviewBar() {

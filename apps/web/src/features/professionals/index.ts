@@ -1,3 +1,32 @@
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
+import { msg } from '@lingui/core/macro'
+import { callRequestsCatalog } from '../../call-requests/index.ts'
+import { formFlowCatalog } from '../../form-flow/index.ts'
+import type { PageCopy } from '../../routing/page-loader.ts'
+
+/** The pages are French in either catalog: the English site has none, so they ask for no words of their own. */
+const french = () => import('./locales/fr.po')
+
+const professionalsCatalog = joinCatalogs(formFlowCatalog, callRequestsCatalog, { fr: french, en: french })
+
+export const applicationCopy: PageCopy = {
+  catalog: professionalsCatalog,
+  title: msg({ id: 'professionals.application.page.title', message: 'Se présenter au réseau' }),
+  description: msg({
+    id: 'professionals.application.page.description',
+    message: 'Vous soignez et vous voulez rejoindre le réseau ? Présentez-vous : nous vous appelons pour en parler.',
+  }),
+}
+
+export const referralCopy: PageCopy = {
+  catalog: professionalsCatalog,
+  title: msg({ id: 'professionals.referral.page.title', message: 'Adresser un patient' }),
+  description: msg({
+    id: 'professionals.referral.page.description',
+    message:
+      'Médecin généraliste, adressez-nous un patient qui est d’accord. Nous l’appelons et vous restez son médecin.',
+  }),
+}
+
 export { ApplicationPage } from './application/application-page.tsx'
-export { applicationCopy, referralCopy } from './page-copies.ts'
 export { ReferralPage } from './referral/referral-page.tsx'

@@ -5,13 +5,26 @@ import { Hero } from '@clairmemoire/ui/hero'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { OwnPage, ownResult } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import { PageLink } from '../../routing/page-link.tsx'
-import { recommendationsCatalog } from './catalog.ts'
+import type { PageCopy } from '../../routing/page-loader.ts'
+
+export const recommendationsCopy: PageCopy = {
+  catalog: {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  },
+  title: msg({ id: 'recommendations.page.title', message: 'Votre score de mémoire et nos recommandations' }),
+  description: msg({
+    id: 'recommendations.page.description',
+    message: 'Le résultat de votre test, ce qui peut aussi jouer sur la mémoire, et des conseils avec leurs raisons.',
+  }),
+}
 
 interface RecommendationsPageProps {
   site: SiteContext
@@ -20,7 +33,7 @@ interface RecommendationsPageProps {
 
 const resultView = {
   load: async () => (await import('./result/result-view.tsx')).ResultView,
-  catalogs: [recommendationsCatalog, formFlowCatalog],
+  catalogs: [recommendationsCopy.catalog, formFlowCatalog],
 }
 
 /** The result that this device keeps, or that a private link names; without one, the way to the test. */

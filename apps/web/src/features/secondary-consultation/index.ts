@@ -1,2 +1,22 @@
-export { secondaryConsultationCopy } from './secondary-consultation.copy.ts'
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
+import { msg } from '@lingui/core/macro'
+import { callRequestsCatalog } from '../../call-requests/index.ts'
+import { formFlowCatalog } from '../../form-flow/index.ts'
+import type { PageCopy } from '../../routing/page-loader.ts'
+
+/** The page is French in either catalog: the English site has none, so it asks for no words of its own. */
+const french = () => import('./locales/fr.po')
+
+export const secondaryConsultationCopy: PageCopy = {
+  catalog: joinCatalogs(formFlowCatalog, callRequestsCatalog, {
+    fr: french,
+    en: french,
+  }),
+  title: msg({ id: 'secondary-consultation.page.title', message: 'Vous avez déjà vu un médecin' }),
+  description: msg({
+    id: 'secondary-consultation.page.description',
+    message: 'Vous avez déjà vu un médecin pour la mémoire ? Dites-nous ce que vous cherchez : nous vous appelons.',
+  }),
+}
+
 export { SecondaryConsultationPage } from './secondary-consultation-page.tsx'

@@ -1,2 +1,20 @@
-export { selfTestCopy } from './self-test.copy.ts'
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
+import { msg } from '@lingui/core/macro'
+import { formFlowCatalog } from '../../form-flow/index.ts'
+import type { PageCopy } from '../../routing/page-loader.ts'
+
+/** The test's own messages and those of its form; its questions come with their words. */
+export const selfTestCopy: PageCopy = {
+  catalog: joinCatalogs(formFlowCatalog, {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  }),
+  title: msg({ id: 'self-test.page.title', message: 'Testez votre mémoire' }),
+  description: msg({
+    id: 'self-test.page.description',
+    message:
+      'Des questions simples sur la mémoire de tous les jours, pour vous ou pour un proche. Elles aident à choisir la prochaine étape.',
+  }),
+}
+
 export { SelfTestPage } from './self-test-page.tsx'

@@ -1,3 +1,4 @@
+import type { Catalog } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
 import { mayBeShown } from '../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
@@ -6,7 +7,8 @@ import { unlisted } from '../../routing/listed-pages.ts'
 import { loadPageCopy, type PageCopy, type PageText } from '../../routing/page-loader.ts'
 import { publicPath } from '../../routing/public-paths.ts'
 import { documentOf, type Page, type Screen, siteMap } from '../../routing/site-map.ts'
-import { siteMapCatalog } from './catalog.ts'
+
+const siteMapCatalog: Catalog = { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') }
 
 const siteMapCopy: PageCopy = {
   catalog: siteMapCatalog,
@@ -15,7 +17,7 @@ const siteMapCopy: PageCopy = {
 }
 
 /** A page by its title. */
-export interface ListedPage {
+interface ListedPage {
   href: string
   title: string
 }

@@ -1,6 +1,13 @@
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
+import { criteriaCatalog } from '../../criteria/index.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
-import { studiesCatalog } from './catalog.ts'
+import { studyEntriesCatalog } from '../../study-entries/index.ts'
+
+export const studiesCatalog = joinCatalogs(criteriaCatalog, studyEntriesCatalog, {
+  fr: () => import('./locales/fr.po'),
+  en: () => import('./locales/en.po'),
+})
 
 export const comparisonCopy: PageCopy = {
   catalog: studiesCatalog,

@@ -1,13 +1,22 @@
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { StaffPage } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import type { PageText } from '../../routing/page-loader.ts'
-import { teamCatalog } from './catalog.ts'
+import type { PageCopy, PageText } from '../../routing/page-loader.ts'
+
+export const teamCopy: PageCopy = {
+  catalog: {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  },
+  title: msg({ id: 'team.title', message: 'Équipe' }),
+  description: msg({ id: 'team.description', message: 'Qui peut se connecter, et ce que chaque personne peut faire.' }),
+}
 
 const view = {
   load: async () => (await import('./team-view.tsx')).TeamView,
-  catalogs: [teamCatalog, formFlowCatalog],
+  catalogs: [teamCopy.catalog, formFlowCatalog],
 }
 
 /** Who may sign in, for administrators: the backend shows it to nobody else. */

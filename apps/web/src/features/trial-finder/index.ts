@@ -1,2 +1,22 @@
-export { trialFinderCopy } from './trial-finder.copy.ts'
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
+import { msg } from '@lingui/core/macro'
+import { callRequestsCatalog } from '../../call-requests/index.ts'
+import { criteriaCatalog } from '../../criteria/index.ts'
+import { formFlowCatalog } from '../../form-flow/index.ts'
+import type { PageCopy } from '../../routing/page-loader.ts'
+
+/** The finder's own messages, those of its forms, of requests for a call and of criteria. */
+export const trialFinderCopy: PageCopy = {
+  catalog: joinCatalogs(formFlowCatalog, callRequestsCatalog, criteriaCatalog, {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  }),
+  title: msg({ id: 'trial-finder.page.title', message: 'Trouver un essai clinique' }),
+  description: msg({
+    id: 'trial-finder.page.description',
+    message:
+      'Quelques questions simples, pour vous ou pour un proche, afin de savoir si une étude sur la mémoire peut vous correspondre.',
+  }),
+}
+
 export { TrialFinderPage } from './trial-finder-page.tsx'

@@ -11,7 +11,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useDocumentTitle } from '../../form-flow/index.ts'
-import { useSite } from '../../platform/site/use-site.ts'
+import { useSite } from '../../platform/site/site-hooks.ts'
 import { requestedStudy } from './requested-study.ts'
 
 interface IntroductionProps {

@@ -1,12 +1,25 @@
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Notice } from '@clairmemoire/ui/notice'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { keptKeyPart, LoadedDisclosure, OwnPage } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
-import { yourNewsCatalog } from './catalog.ts'
+import { useContactPhone } from '../../platform/site/site-hooks.ts'
+import type { PageCopy } from '../../routing/page-loader.ts'
+
+export const yourNewsCopy: PageCopy = {
+  catalog: {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  },
+  title: msg({ id: 'your-news.page.title', message: 'Vos nouvelles' }),
+  description: msg({
+    id: 'your-news.page.description',
+    message: 'Recevez un e-mail quand une étude ouvre, confirmez votre adresse, ou ne recevez plus rien.',
+  }),
+}
 
 interface YourNewsPageProps {
   site: SiteContext
@@ -16,7 +29,7 @@ interface YourNewsPageProps {
 /** The news that a mail on this device led to last. */
 export const ownNews = keptKeyPart('own-news')
 
-const catalogs = [yourNewsCatalog, formFlowCatalog]
+const catalogs = [yourNewsCopy.catalog, formFlowCatalog]
 const newsView = { load: async () => (await import('./news-view.tsx')).NewsView, catalogs }
 const askView = { load: async () => (await import('./ask-for-news.tsx')).AskForNews, catalogs }
 

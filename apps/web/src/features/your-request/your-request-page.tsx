@@ -3,14 +3,27 @@ import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Notice } from '@clairmemoire/ui/notice'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { callRequestsCatalog } from '../../call-requests/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { LoadedDisclosure, OwnPage, ownRequest } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
-import { yourRequestCatalog } from './catalog.ts'
+import { useContactPhone } from '../../platform/site/site-hooks.ts'
+import type { PageCopy } from '../../routing/page-loader.ts'
 import { ownKeyFor } from './your-request.queries.ts'
+
+export const yourRequestCopy: PageCopy = {
+  catalog: {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  },
+  title: msg({ id: 'your-request.page.title', message: 'Votre demande' }),
+  description: msg({
+    id: 'your-request.page.description',
+    message: 'Où en est votre demande, quand nous vous appelons, et comment la changer ou l’effacer.',
+  }),
+}
 
 interface YourRequestPageProps {
   site: SiteContext
@@ -19,7 +32,7 @@ interface YourRequestPageProps {
 
 const requestView = {
   load: async () => (await import('./request/request-view.tsx')).RequestView,
-  catalogs: [yourRequestCatalog, callRequestsCatalog, formFlowCatalog],
+  catalogs: [yourRequestCopy.catalog, callRequestsCatalog, formFlowCatalog],
 }
 
 const askLink = {

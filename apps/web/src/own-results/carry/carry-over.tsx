@@ -1,10 +1,14 @@
-import { loadCatalog } from '@clairmemoire/i18n/catalog'
+import { type Catalog, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { type ReactNode, useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { ownResultsCatalog } from '../catalog.ts'
 import type { CarriedPart } from './carried.ts'
+
+const ownResultsCatalog: Catalog = {
+  fr: () => import('../locales/fr.po'),
+  en: () => import('../locales/en.po'),
+}
 
 interface CarryOverProps {
   site: Pick<SiteContext, 'applicationState' | 'i18n'>

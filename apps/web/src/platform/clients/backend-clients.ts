@@ -1,6 +1,10 @@
 import { type ApiClient, cookieReader, createApiClient } from '@clairmemoire/api-client'
 import { QueryClient } from '@tanstack/react-query'
+import { createDraftIds, type DraftIds, indexedDbDraftIdStore } from '../draft-id/draft-ids.ts'
 import type { Session } from '../session/session.ts'
+import { deviceTimeout } from '../timeout/silent-device.ts'
+
+// What asks the backend and what numbers a submission are one file: whoever needs one of them needs the others soon.
 
 /** The backend behind the site's own origin. What a request may lack comes when one is answered so: visitors have no session, and most days no challenge. */
 export function createSiteApi(session: Session): ApiClient {
@@ -12,7 +16,7 @@ export function createSiteApi(session: Session): ApiClient {
   return createApiClient({
     ...settings,
     missing: async (...answered) => {
-      const { missingOnSite } = await import('./missing-header.ts')
+      const { missingOnSite } = await import('../session/renewal.ts')
       return missingOnSite(session, createApiClient(settings))(...answered)
     },
   })
@@ -22,4 +26,9 @@ export function createSiteApi(session: Session): ApiClient {
 export function createSiteQueryClient(): QueryClient {
   const queries = { staleTime: 60_000, retry: 1, networkMode: 'always', refetchOnWindowFocus: false } as const
   return new QueryClient({ defaultOptions: { queries } })
+}
+
+/** Shared by the tabs of a device through IndexedDB. */
+export function createBrowserDraftIds(): DraftIds {
+  return createDraftIds({ store: indexedDbDraftIdStore, timeout: deviceTimeout, now: Date.now })
 }

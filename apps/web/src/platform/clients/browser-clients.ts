@@ -8,7 +8,7 @@ type BrowserClients = Pick<SiteContext, 'api' | 'applicationState' | 'content' |
 
 /** The clients of a page in a browser; each is loaded once, when a route first asks for it. */
 export function browserClients(locale: Locale, session: Session): BrowserClients {
-  const asking = loadedOnce(() => import('./asking-clients.ts'))
+  const asking = loadedOnce(() => import('./backend-clients.ts'))
   return {
     applicationState: deferredApplicationState(
       loadedOnce(() =>

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { consentKey, cookieConsent } from '@clairmemoire/domain/cookie-consent'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createBrowserConsentChoice } from './browser-consent-choice.ts'
-import { visitorKey } from './optional-keys.ts'
+import { createBrowserConsentChoice, visitorKey } from './browser-consent-choice.ts'
 
 const required = ['essential', 'audience']
 const every = [...required, 'product', 'tracking']

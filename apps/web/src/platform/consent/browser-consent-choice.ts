@@ -6,7 +6,12 @@ import {
 } from '@clairmemoire/domain/cookie-consent'
 import { type ConsentChoice, createMemoryConsentChoice } from './consent-choice.ts'
 import { keepConsent, keptConsent, onConsentChange } from './kept-consent.ts'
-import { optionalKeys } from './optional-keys.ts'
+
+/** Where local storage keeps the number of a visitor who agreed that visits are followed: 16 hexadecimal digits, a space, since when. */
+export const visitorKey = 'visitor'
+
+/** What this browser keeps only while its person agrees. */
+const optionalKeys: Partial<Record<ConsentValue, string>> = { tracking: visitorKey }
 
 /** The choice of a real visitor, wherever on the page or in another tab it is made. */
 export function createBrowserConsentChoice(page: Window): ConsentChoice {

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@clairmemoire/api-client'
-import type { RenewToken } from '@clairmemoire/api-client/missing-header'
+import type { ApiClient, MissingHeader } from '@clairmemoire/api-client'
+import { missingHeader, type RenewToken } from '@clairmemoire/api-client/missing-header'
 import { type Exclusively, exclusively, type KeptSession, keptSession } from './kept-session.ts'
 import type { Session } from './session.ts'
 import { withCsrfCookie } from './with-csrf-cookie.ts'
@@ -17,7 +17,7 @@ export async function refreshToken(client: ApiClient): Promise<Refreshed> {
 }
 
 /** Renews the session of this device by a client that repeats nothing itself. */
-export function sessionRenewal(session: Session, client: ApiClient): RenewToken {
+function sessionRenewal(session: Session, client: ApiClient): RenewToken {
   return createRenewal(keptSession(session), () => refreshToken(client), exclusively)
 }
 
@@ -50,4 +50,11 @@ export function createRenewal(
       session.end()
       return undefined
     })
+}
+
+/** What the site's own client sends when it is asked for more: `plain` is one that repeats nothing. */
+export function missingOnSite(session: Session, plain: ApiClient): MissingHeader {
+  return missingHeader(sessionRenewal(session, plain), async (...asked) =>
+    (await import('../proof-of-work/solve-challenge.ts')).solve(...asked),
+  )
 }

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { focusField, NotDoneNotice, SmallForm, useSending } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 import { openHandOver } from './hand-over.queries.ts'
 import type { WhyOver } from './link-over.tsx'
 

@@ -1,10 +1,20 @@
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { criteriaCatalog } from '../../../criteria/index.ts'
 import { formFlowCatalog } from '../../../form-flow/index.ts'
 import { OpeningView, useGivenKey, useLoadedView } from '../../../own-results/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import type { PageText } from '../../../routing/page-loader.ts'
+import type { PageCopy, PageText } from '../../../routing/page-loader.ts'
 import { deskCatalog } from '../catalog.ts'
+
+export const handOverCopy: PageCopy = {
+  catalog: deskCatalog,
+  title: msg({ id: 'desk.opening.title', message: 'Une personne pour votre étude' }),
+  description: msg({
+    id: 'desk.opening.description',
+    message: 'Pour les centres d’étude qui ont reçu un lien de la clinique.',
+  }),
+}
 
 const view = {
   load: async () => (await import('./hand-over-view.tsx')).HandOverView,

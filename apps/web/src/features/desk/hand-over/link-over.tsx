@@ -8,7 +8,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 
 /** `unknown`: cut off, or of a request that was erased, which nothing is left of. */
 export interface WhyOver {

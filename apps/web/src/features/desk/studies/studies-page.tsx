@@ -1,10 +1,20 @@
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { criteriaCatalog } from '../../../criteria/index.ts'
 import { formFlowCatalog } from '../../../form-flow/index.ts'
 import { StaffPage } from '../../../own-results/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import type { PageText } from '../../../routing/page-loader.ts'
+import type { PageCopy, PageText } from '../../../routing/page-loader.ts'
 import { deskCatalog } from '../catalog.ts'
+
+export const studiesCopy: PageCopy = {
+  catalog: deskCatalog,
+  title: msg({ id: 'desk.studies.title', message: 'Chiffres des études' }),
+  description: msg({
+    id: 'desk.studies.description',
+    message: 'Ce que deviennent les appels au sujet de chaque étude, semaine par semaine.',
+  }),
+}
 
 const view = {
   load: async () => (await import('./studies-view.tsx')).StudiesView,

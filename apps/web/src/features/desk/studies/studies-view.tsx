@@ -1,5 +1,7 @@
 import type { StudyFigures } from '@clairmemoire/api-client/schema'
 import { studies } from '@clairmemoire/studies'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Section } from '@clairmemoire/ui/section'
 import { SelectField } from '@clairmemoire/ui/select-field'
@@ -8,14 +10,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AskedView, NotDoneNotice } from '../../../form-flow/index.ts'
+import { AskedView, NotDoneNotice, useSending } from '../../../form-flow/index.ts'
 import type { StaffViewProps } from '../../../own-results/index.ts'
+import { saveFile } from '../../../platform/files/save-file.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { FigureTables } from './figure-tables.tsx'
 import { IncludedForm } from './included-form.tsx'
 import { OnStartButton } from './on-start-button.tsx'
-import { SponsorFileButton } from './sponsor-file-button.tsx'
 import { StateForm } from './state-form.tsx'
-import { studyFiguresQuery } from './studies.queries.ts'
+import { getSponsorFile, studyFiguresQuery } from './studies.queries.ts'
 
 export function StudiesView({ client, ...studiesOfDesk }: StaffViewProps) {
   return (
@@ -69,5 +72,30 @@ function AskedFigures({ site, client, title, opening }: StaffViewProps) {
         </Section>
       )}
     </AskedView>
+  )
+}
+
+/** The only way out of the clinic for the figures of a study: the backend has taken out what is small. */
+function SponsorFileButton({ site, code }: { site: SiteContext; code: string }) {
+  const { isSending, failure, sending } = useSending()
+  const save = async () => {
+    const answer = await sending(getSponsorFile(site.api, code))
+    if (answer) saveFile(answer.receipt.name, answer.receipt.text, 'text/csv;charset=utf-8')
+  }
+  return (
+    <>
+      <Actions>
+        <Button kind="quiet" aria-disabled={isSending} onClick={() => void (isSending || save())}>
+          <Trans id="desk.studies.file">Télécharger le fichier pour le promoteur (CSV)</Trans>
+        </Button>
+      </Actions>
+      <p>
+        <Trans id="desk.studies.file.hint">
+          Le fichier ne dit rien d’une personne. Un nombre de moins de cinq y est écrit « &lt;5 », et un total qui le
+          révélerait est vide.
+        </Trans>
+      </p>
+      <NotDoneNotice failure={failure} />
+    </>
   )
 }

@@ -26,7 +26,7 @@ import {
   visitorFields,
 } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 import { useChange } from '../recommendations.queries.ts'
 
 /** Stored with the consent; a change of meaning in either language is a new version. */

@@ -18,7 +18,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { GoOn } from './go-on.tsx'
 

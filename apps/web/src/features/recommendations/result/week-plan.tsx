@@ -8,7 +8,7 @@ import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 
 interface WeekPlanProps {
   goals: Recommendation['goals']

@@ -3,7 +3,7 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
-import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 
 /** Whom to see: a consultation or a call by the language, care nearby by the country. */

@@ -1,5 +1,6 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { OrientationForm, OrientationRequest, Recommendation, UserType } from '@clairmemoire/api-client/schema'
+import { Notice } from '@clairmemoire/ui/notice'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import {
@@ -8,12 +9,12 @@ import {
   consentIn,
   type Flow,
   OutdatedNotice,
+  type Step,
   type Submission,
 } from '../../../form-flow/index.ts'
 import { CarryOver, selfTestPart } from '../../../own-results/index.ts'
 import { formQuery, submitTest } from '../self-test.queries.ts'
 import type { SelfTestContext, SelfTestDraft, SelfTestStage } from '../self-test-draft.ts'
-import { Pause } from './pause.tsx'
 import { askedForm, testSteps } from './test-steps.tsx'
 
 /** What differs between answering for oneself or for somebody, and answering because somebody asked for it. */
@@ -98,4 +99,30 @@ function toOrientationRequest(
     ...answersToSend(asked, values),
     ...consentIn(values),
   }
+}
+
+/** So many questions are answered in one go by who tires. */
+const inOneGo = 10
+
+interface PauseProps {
+  steps: readonly Step[]
+  /** The step that is shown. */
+  at: string | undefined
+  /** The answers stay on this device when the page is left. */
+  isKept: boolean
+}
+
+/** Every ten questions, that the rest can wait. */
+function Pause({ steps, at, isKept }: PauseProps) {
+  const seen = steps.findIndex(({ id }) => id === at)
+  if (seen <= 0 || seen % inOneGo !== 0 || steps[seen]?.kind !== 'question' || !isKept) return null
+  return (
+    <Notice tone="info" announce>
+      <p>
+        <Trans id="self-test.pause">
+          Voilà {seen} questions. Vous pouvez vous arrêter ici : vos réponses restent 20 heures sur cet appareil.
+        </Trans>
+      </p>
+    </Notice>
+  )
 }

@@ -3,6 +3,7 @@ import { type Sent, send } from '@clairmemoire/api-client/calls'
 import type { PasswordCheck, StudyMaterial } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { StudyCode } from '@clairmemoire/domain/study'
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import { Choice } from '@clairmemoire/ui/choice'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
@@ -11,8 +12,12 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { focusField, NotDoneNotice, SmallForm, useSending } from '../../../form-flow/index.ts'
+import { focusField, formFlowCatalog, NotDoneNotice, SmallForm, useSending } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { studiesCatalog } from '../page-copies.ts'
+
+/** With the words around the opener, which a page that was opened by its address carries only in part. */
+export const materialCatalog = joinCatalogs(formFlowCatalog, studiesCatalog)
 
 const field = 'study-password'
 

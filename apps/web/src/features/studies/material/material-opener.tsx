@@ -13,11 +13,7 @@ export function MaterialOpener() {
   const [Form, setForm] = useState<ComponentType<{ site: SiteContext }>>()
 
   async function open(): Promise<void> {
-    const [{ MaterialForm }, { materialCatalog }] = await Promise.all([
-      import('./material-form.tsx'),
-      import('./catalog.ts'),
-      site.api(),
-    ])
+    const [{ MaterialForm, materialCatalog }] = await Promise.all([import('./material-form.tsx'), site.api()])
     await loadCatalog(site.i18n, materialCatalog)
     setForm(() => MaterialForm)
   }

@@ -21,9 +21,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { finderAnswersIn } from '../../../own-results/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { studiesCatalog } from '../catalog.ts'
 import { criterionText } from '../detail/criteria.copy.ts'
 import { siteText } from '../detail/site.copy.ts'
+import { studiesCatalog } from '../page-copies.ts'
 
 interface OwnCriteriaProps {
   slug: string

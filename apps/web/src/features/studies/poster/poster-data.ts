@@ -13,11 +13,11 @@ import type { PageText } from '../../../routing/page-loader.ts'
 import { publicPath } from '../../../routing/public-paths.ts'
 import { pageOf } from '../../../routing/site-map.ts'
 import { durationOf, type FactLine, studiesNow, visitTagWords } from '../../../study-entries/index.ts'
-import { studiesCatalog } from '../catalog.ts'
 import { cautions } from '../cautions.copy.ts'
 import { takesPeopleIn } from '../detail/closing.copy.ts'
 import { criterionText } from '../detail/criteria.copy.ts'
 import { checkedFact, versionFact } from '../detail/study-facts.copy.ts'
+import { studiesCatalog } from '../page-copies.ts'
 
 /** A poster in words, and the code of the page that it leads to. */
 export interface PosterData {

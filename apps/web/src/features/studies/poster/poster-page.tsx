@@ -1,7 +1,7 @@
 import { productName } from '@clairmemoire/domain/product'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Poster } from '@clairmemoire/ui/poster'
-import { useSite } from '../../../platform/site/use-site.ts'
+import { useSite } from '../../../platform/site/site-hooks.ts'
 import type { PosterData } from './poster-data.ts'
 
 /** One A4 or Letter page for a waiting room. */

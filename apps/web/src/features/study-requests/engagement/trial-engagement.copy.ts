@@ -1,6 +1,14 @@
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
+import { callRequestsCatalog } from '../../../call-requests/index.ts'
+import { formFlowCatalog } from '../../../form-flow/index.ts'
 import type { PageCopy } from '../../../routing/page-loader.ts'
-import { studyRequestsCatalog } from '../catalog.ts'
+
+/** Of both pages: the request about one study, and the one about research as such. */
+export const studyRequestsCatalog = joinCatalogs(formFlowCatalog, callRequestsCatalog, {
+  fr: () => import('../locales/fr.po'),
+  en: () => import('../locales/en.po'),
+})
 
 export const trialEngagementCopy: PageCopy = {
   catalog: studyRequestsCatalog,

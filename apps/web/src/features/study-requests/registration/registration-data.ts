@@ -6,7 +6,7 @@ import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { PageText } from '../../../routing/page-loader.ts'
 import { studiesNow } from '../../../study-entries/index.ts'
-import { studyRequestsCatalog } from '../catalog.ts'
+import { studyRequestsCatalog } from '../engagement/trial-engagement.copy.ts'
 
 export interface RegistrationData {
   study: StudyListing

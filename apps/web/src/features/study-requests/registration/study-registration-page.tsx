@@ -16,7 +16,7 @@ import {
 } from '../../../call-requests/index.ts'
 import { type DraftKind, type FlowPage, FlowStages, useFlowPage } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 import { matchPath } from '../../../routing/public-paths.ts'
 import { commonFacts } from '../common-facts.tsx'
 

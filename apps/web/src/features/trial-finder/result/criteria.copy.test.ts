@@ -2,7 +2,7 @@ import type { CriterionAssessment } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { describe, expect, test } from 'vitest'
-import { trialFinderCatalog } from '../catalog.ts'
+import { trialFinderCopy } from '../index.ts'
 import { criterionSentence } from './criteria.copy.ts'
 
 const kinds = [
@@ -20,7 +20,7 @@ const states = ['met', 'not_met', 'cannot_tell', 'declined'] as const
 
 async function sentencesIn(locale: Locale) {
   const i18n = createI18n(locale)
-  await loadCatalog(i18n, trialFinderCatalog)
+  await loadCatalog(i18n, trialFinderCopy.catalog)
   return (
     criterion: (typeof kinds)[number],
     state: CriterionAssessment['state'],

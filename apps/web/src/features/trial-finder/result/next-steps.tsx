@@ -3,7 +3,7 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../../platform/site/use-site.ts'
+import { useSite } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 
 /** Without a study that may suit: no dead end. */

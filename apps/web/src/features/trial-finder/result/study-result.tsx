@@ -17,7 +17,7 @@ import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useSite } from '../../../platform/site/use-site.ts'
+import { useSite } from '../../../platform/site/site-hooks.ts'
 import { criterionSentence } from './criteria.copy.ts'
 import { outcomeLabel, statusLabels } from './outcomes.ts'
 

@@ -12,7 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { promiseText } from '../../../call-requests/index.ts'
 import { saveFile } from '../../../platform/files/save-file.ts'
-import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 
 interface SentFile {
   locale: Locale

@@ -6,7 +6,7 @@ import { BlankLine } from '@clairmemoire/ui/blank-line'
 import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useContactPhone } from '../../../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../../../platform/site/site-hooks.ts'
 import { areaInWords } from '../levels.copy.ts'
 
 /** Questions of the clinic’s own test that a doctor looks for first; another test may have none of them. */

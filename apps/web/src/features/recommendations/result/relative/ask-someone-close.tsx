@@ -14,7 +14,7 @@ import { ConsentBox, focusField, NotDoneNotice, SmallForm, useSending } from '..
 import { keepRelativeLink, openRelativeLink } from '../../../../own-results/index.ts'
 import { copyText } from '../../../../platform/clipboard/copy-text.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
-import { useContactPhone } from '../../../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../../../platform/site/site-hooks.ts'
 import { createRelativeLink } from '../../recommendations.queries.ts'
 
 /** Stored with the consent; a change of meaning in either language is a new version. */

@@ -11,7 +11,7 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
-import { useContactPhone } from '../../../../platform/site/use-contact-phone.ts'
+import { useContactPhone } from '../../../../platform/site/site-hooks.ts'
 import { AskSomeoneClose } from './ask-someone-close.tsx'
 
 interface RelativeSectionProps {

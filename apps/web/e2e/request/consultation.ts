@@ -1,0 +1,15 @@
+import type { Visitor } from '../finder/visitor.ts'
+import { openInteractive } from '../open-interactive.ts'
+
+/** Asks for a consultation by video for oneself, up to the page on which the time of the call is chosen. */
+export async function goToChoiceOfTime(visitor: Visitor, reason: string): Promise<void> {
+  const { page } = visitor
+  await openInteractive(page, '/demander-une-consultation')
+  await visitor.press('Commencer la demande')
+  await page.getByLabel('En vidéo, depuis chez vous').check()
+  await visitor.continueTo('Pour qui est cette demande ?')
+  await page.getByLabel('Pour moi').check()
+  await visitor.continueTo('Qu’est-⁠ce qui vous amène ?')
+  await page.getByRole('textbox').first().fill(reason)
+  await visitor.continueTo('Quand pouvons-nous appeler ?')
+}

@@ -1,6 +1,0 @@
-export { deskCopy } from './desk.copy.ts'
-export { DeskPage } from './desk-page.tsx'
-export { handOverCopy } from './hand-over/hand-over.copy.ts'
-export { HandOverPage } from './hand-over/hand-over-page.tsx'
-export { studiesCopy } from './studies/studies.copy.ts'
-export { StudiesPage } from './studies/studies-page.tsx'

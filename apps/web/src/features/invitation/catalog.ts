@@ -1,6 +1,0 @@
-import type { Catalog } from '@clairmemoire/i18n/catalog'
-
-export const invitationCatalog: Catalog = {
-  fr: () => import('./locales/fr.po'),
-  en: () => import('./locales/en.po'),
-}

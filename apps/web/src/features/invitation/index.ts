@@ -1,2 +1,0 @@
-export { invitationCopy } from './invitation.copy.ts'
-export { InvitationPage } from './invitation-page.tsx'

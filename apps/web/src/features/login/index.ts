@@ -1,2 +1,0 @@
-export { loginCopy } from './login.copy.ts'
-export { LoginPage } from './login-page.tsx'

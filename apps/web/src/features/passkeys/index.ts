@@ -1,2 +1,0 @@
-export { passkeysCopy } from './passkeys.copy.ts'
-export { PasskeysPage } from './passkeys-page.tsx'

@@ -1,2 +1,0 @@
-export { recommendationsCopy } from './recommendations.copy.ts'
-export { RecommendationsPage } from './recommendations-page.tsx'

@@ -1,3 +1,0 @@
-import type { Catalog } from '@clairmemoire/i18n/catalog'
-
-export const siteMapCatalog: Catalog = { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') }

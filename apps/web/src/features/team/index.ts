@@ -1,2 +1,0 @@
-export { teamCopy } from './team.copy.ts'
-export { TeamPage } from './team-page.tsx'

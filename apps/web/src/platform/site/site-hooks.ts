@@ -1,0 +1,39 @@
+import type { Footer } from '@clairmemoire/cms-client/footer'
+import { useRouter } from '@tanstack/react-router'
+import type { Store } from '@tanstack/store'
+import { useSyncExternalStore } from 'react'
+import { type ConsentChoice, type ConsentState, consentAsSent } from '../consent/consent-choice.ts'
+import type { SiteContext } from './site-context.ts'
+
+/** What a store of the page holds now; `asSent` is what the server rendered, where that is something else. */
+export function useStored<State>(store: Store<State>, asSent = () => store.state): State {
+  return useSyncExternalStore(
+    (listener) => store.subscribe(listener).unsubscribe,
+    () => store.state,
+    asSent,
+  )
+}
+
+/** The locale, the environment and the public settings of this site; they never change while a page is open. */
+export function useSite(): Pick<SiteContext, 'locale' | 'environment' | 'settings'> {
+  return useRouter().options.context
+}
+
+/** The telephone for the country of the visitor, E.164. */
+export function useContactPhone(): string {
+  const { settings, visitorCountry }: SiteContext = useRouter().options.context
+  return settings.phones[useStored(visitorCountry)]
+}
+
+/** The links at the end of the page, as they were last read. */
+export function useFooter(): Footer {
+  const { footer }: SiteContext = useRouter().options.context
+  return useStored(footer)
+}
+
+/** What this visitor agreed to now, and how to change it. */
+export function useConsent(): ConsentState & Pick<ConsentChoice, 'choose' | 'showSettings'> {
+  const { consent }: SiteContext = useRouter().options.context
+  const { store, choose, showSettings } = consent
+  return { ...useStored(store, () => consentAsSent), choose, showSettings }
+}

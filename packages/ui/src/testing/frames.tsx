@@ -1,0 +1,16 @@
+import type { Decorator } from '@storybook/react-vite'
+import { Section } from '../section/section.tsx'
+
+/** A story inside a section of a page. */
+export const inSection: Decorator = (Story) => (
+  <Section>
+    <Story />
+  </Section>
+)
+
+/** A story as it stands in a language that is read from right to left. */
+export const rightToLeft: Decorator = (Story) => (
+  <div dir="rtl" lang="ar">
+    <Story />
+  </div>
+)
