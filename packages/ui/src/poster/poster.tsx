@@ -19,6 +19,9 @@ export function Poster({
 }: PosterProps) {
   return (
     <article className="poster">
+      <Actions>
+        <Button data-print="all">{printLabel}</Button>
+      </Actions>
       <p className="poster__source">{source}</p>
       <p className="poster__tag">{tag}</p>
       <h1 tabIndex={-1}>{title}</h1>
@@ -55,9 +58,6 @@ export function Poster({
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <Actions>
-        <Button data-print="all">{printLabel}</Button>
-      </Actions>
     </article>
   )
 }

@@ -18,10 +18,18 @@ import type { ArticlePageData } from './article-page-data.ts'
 /** A health text, its short version first (WCAG 3.1.5), with who answers for it and where it comes from. */
 export function ArticlePage({ article, body, byLines, pageText }: ArticlePageData) {
   const { t } = useLingui()
+  const contents = (folded: boolean) => (
+    <TableOfContents
+      title={t({ id: 'articles.contents', message: 'Dans cet article' })}
+      entries={[...partsOf(body), { id: 'sources', text: t({ id: 'articles.sources', message: 'Nos sources' }) }]}
+      folded={folded}
+    />
+  )
   return (
     <>
-      <Hero title={pageText.title} lead={pageText.description} actions={<PrintButton />}>
+      <Hero title={pageText.title} lead={pageText.description} actions={contents(true)}>
         <FactList facts={byLines} />
+        <PrintButton />
       </Hero>
       <Section>
         <Stack>
@@ -32,15 +40,7 @@ export function ArticlePage({ article, body, byLines, pageText }: ArticlePageDat
                 <InShort lines={article.short} />
               </>
             }
-            contents={
-              <TableOfContents
-                title={t({ id: 'articles.contents', message: 'Dans cet article' })}
-                entries={[
-                  ...partsOf(body),
-                  { id: 'sources', text: t({ id: 'articles.sources', message: 'Nos sources' }) },
-                ]}
-              />
-            }
+            contents={contents(false)}
           >
             <Blocks blocks={body} />
             <ArticleOrigin sources={article.sources} related={article.related} />

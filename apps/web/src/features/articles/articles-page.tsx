@@ -45,6 +45,7 @@ export function ArticlesPage({ list }: ListProps) {
             Des textes courts et clairs sur la mémoire, avec leurs sources et la date de leur relecture.
           </Trans>
         }
+        actions={!Finder && list.count > 1 && <SearchOpener onOpen={() => void openSearch()} />}
       />
       <Section labelledBy="articles">
         <Stack>
@@ -56,7 +57,6 @@ export function ArticlesPage({ list }: ListProps) {
             <Finder list={list} />
           ) : (
             <>
-              {list.count > 1 && <SearchOpener onOpen={() => void openSearch()} />}
               <ArticleList articles={list.entries} />
               <ArticleParts page={list.page} pages={list.pages} />
             </>

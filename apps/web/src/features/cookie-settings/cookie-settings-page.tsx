@@ -15,7 +15,6 @@ export function CookieSettingsPage({ pageText }: { pageText: PageText }) {
       <Hero title={pageText.title} lead={pageText.description} />
       <Section width="column">
         <Stack>
-          <p>{matters}</p>
           <OwnConsent onChosen={() => setKept(true)} />
           <output>
             {isKept && (
@@ -24,6 +23,7 @@ export function CookieSettingsPage({ pageText }: { pageText: PageText }) {
               </Notice>
             )}
           </output>
+          <p>{matters}</p>
         </Stack>
       </Section>
     </>

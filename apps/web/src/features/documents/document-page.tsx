@@ -11,17 +11,35 @@ import { Blocks, linkTo } from '../../blocks/index.ts'
 import type { DocumentPageData } from './document-page-data.ts'
 
 /** From so many parts on, a list of them on top is quicker than looking for one (WCAG 2.4.10). */
-const partsOfALongText = 4
+const partsOfALongText = 3
 
 /** A page that editors write, its short version on top (WCAG 3.1.5). */
 export function DocumentPage({ pageText, updated, clinic, summary, opening, body, parts }: DocumentPageData) {
   const { t } = useLingui()
   // The next step stands first.
   const opens = body.slice(0, 2).findIndex(({ kind }) => kind === 'call-to-action') + 1
-  const hasOpening = summary.length > 0 || opening.length > 0
+  const warnings = opening.filter((block) => block.kind === 'notice' && block.tone === 'warning')
+  const others = opening.filter((block) => !warnings.includes(block))
+  const contents = (folded: boolean) =>
+    parts.length >= partsOfALongText && (
+      <TableOfContents
+        title={t({ id: 'documents.contents', message: 'Sur cette page' })}
+        entries={parts}
+        folded={folded}
+      />
+    )
   return (
     <>
-      <Hero title={pageText.title} lead={pageText.description}>
+      <Hero
+        title={pageText.title}
+        lead={pageText.description}
+        actions={
+          <>
+            {warnings.length > 0 && <Blocks blocks={warnings} />}
+            {contents(true)}
+          </>
+        }
+      >
         {updated && (
           <FactList facts={[{ term: t({ id: 'documents.updated', message: 'Mis à jour le' }), value: updated }]} />
         )}
@@ -29,12 +47,8 @@ export function DocumentPage({ pageText, updated, clinic, summary, opening, body
       <Section>
         <Stack>
           <Prose
-            opening={hasOpening && <Opening summary={summary} blocks={opening} />}
-            contents={
-              parts.length >= partsOfALongText && (
-                <TableOfContents title={t({ id: 'documents.contents', message: 'Sur cette page' })} entries={parts} />
-              )
-            }
+            opening={summary.length + others.length > 0 && <Opening summary={summary} blocks={others} />}
+            contents={contents(false)}
           >
             {clinic.length === 0 ? (
               <Blocks blocks={body} />

@@ -75,6 +75,14 @@ export function LoginForm({ site }: { site: SiteContext }) {
       isSending={isSending}
       onSubmit={() => void enter()}
       submitLabel={<Trans id="login.submit">Se connecter</Trans>}
+      otherwise={
+        <p>
+          <Trans id="login.note">
+            Les visiteurs n’ont pas besoin de compte. Vous restez connecté une journée au plus, ou 20 heures sans rien
+            faire.
+          </Trans>
+        </p>
+      }
     >
       <TextField
         id={ids.email}

@@ -16,8 +16,7 @@ export const loginCopy: PageCopy = {
   title: msg({ id: 'login.title', message: 'Se connecter' }),
   description: msg({
     id: 'login.description',
-    message:
-      'Pour les personnes qui travaillent à la clinique. Les visiteurs n’ont pas besoin de compte. Remplissez les deux champs. Vous restez connecté une journée au plus, ou 20 heures sans rien faire.',
+    message: 'Pour l’équipe de la clinique.',
   }),
 }
 

@@ -53,11 +53,7 @@ function WithoutNews({ site, isErased }: { site: SiteContext; isErased: boolean 
     <>
       <Hero
         title={<Trans id="your-news.page.title">Vos nouvelles</Trans>}
-        lead={
-          <Trans id="your-news.without.lead">
-            Nous pouvons vous écrire quand une étude ouvre. Chaque e-mail a un lien pour tout arrêter.
-          </Trans>
-        }
+        lead={<Trans id="your-news.without.lead">Chaque e-mail a un lien pour tout arrêter.</Trans>}
       >
         {isErased ? (
           <Notice tone="success" announce>

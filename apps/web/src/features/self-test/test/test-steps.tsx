@@ -84,15 +84,15 @@ function EmergencyCall({ locale }: { locale: Locale }) {
   return (
     <>
       <p>
+        <a href={`tel:${number}`} className={buttonClass('primary')}>
+          <Trans id="self-test.stop.call">Appeler le {number}</Trans>
+        </a>
+      </p>
+      <p>
         <Trans id="self-test.stop.text">
           Un changement qui vient d’un coup doit être vu tout de suite, même s’il semble passer. Ne conduisez pas.
           Restez avec quelqu’un si vous le pouvez.
         </Trans>
-      </p>
-      <p>
-        <a href={`tel:${number}`} className={buttonClass('primary')}>
-          <Trans id="self-test.stop.call">Appeler le {number}</Trans>
-        </a>
       </p>
       {locale === 'fr' ? (
         <p>

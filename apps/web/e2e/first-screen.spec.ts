@@ -1,0 +1,96 @@
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import type { Page } from '@playwright/test'
+import { words } from './finder/words.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+
+interface Row {
+  paths: Partial<Record<Locale, string>>
+  /** What a person comes to the page to press first. */
+  action: string
+}
+
+const contents = '.table-of-contents--folded summary'
+const button = '.hero .button'
+const call = 'main a[href^="tel:"]'
+
+const rows: Readonly<Record<string, Row>> = {
+  'the home page': { paths: { fr: '/', en: '/' }, action: '.doors a' },
+  'the list of studies': { paths: { fr: '/essais-cliniques', en: '/clinical-trials' }, action: button },
+  'a study': { paths: { fr: '/essais-cliniques/predictom', en: '/clinical-trials/mk2214' }, action: button },
+  'the comparison': { paths: { fr: '/essais-cliniques/comparaison', en: '/clinical-trials/compare' }, action: button },
+  'the list of articles': { paths: { fr: '/nos-articles' }, action: button },
+  'an article': { paths: { fr: '/nos-articles/article/quand-consulter' }, action: contents },
+  'a text of the clinic': { paths: { fr: '/notre-approche', en: '/our-approach' }, action: contents },
+  'help now': { paths: { fr: '/aide-immediate', en: '/help-now' }, action: call },
+  'help now, easy to read': {
+    paths: { fr: '/facile-a-lire/aide-immediate', en: '/easy-to-read/help-now' },
+    action: call,
+  },
+  'the finder': { paths: { fr: '/trouver-un-essai', en: '/trial-finder' }, action: '.choice__input' },
+  'the memory test': { paths: { fr: '/questionnaire', en: '/questionnaire' }, action: button },
+  'the request for a consultation': { paths: { fr: '/demander-une-consultation' }, action: button },
+  'the result that is not there': { paths: { fr: '/recommendations', en: '/recommendations' }, action: button },
+  'the request that is not there': { paths: { fr: '/votre-demande', en: '/your-request' }, action: button },
+  'the choice of cookies': {
+    paths: { fr: '/gerer-mes-cookies', en: '/cookie-settings' },
+    action: '.consent-switch__input',
+  },
+}
+
+async function expectOnFirstScreen(page: Page, action: string) {
+  const box = await page.locator(action).first().boundingBox()
+  const bottom = (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)
+  expect.soft(bottom, `${page.url()}: ${action}`).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+}
+
+const manners: Readonly<
+  Record<string, { viewport: { width: number; height: number }; prepare?: (page: Page) => Promise<void> }>
+> = {
+  'at 400 % of a window of 1280 by 1024': { viewport: { width: 320, height: 256 } },
+  'with the largest text of the site, on a phone': {
+    viewport: { width: 390, height: 844 },
+    prepare: (page) =>
+      page
+        .addInitScript(() =>
+          document.addEventListener('DOMContentLoaded', () => {
+            document.documentElement.dataset['textSize'] = 'a-plus-plus'
+          }),
+        )
+        .then(() => undefined),
+  },
+  'with a browser whose text is twice as large, on a phone': {
+    viewport: { width: 390, height: 844 },
+    prepare: async (page) => {
+      const browser = await page.context().newCDPSession(page)
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    },
+  },
+}
+
+for (const site of locales) {
+  for (const [manner, { viewport, prepare }] of Object.entries(manners)) {
+    test.describe(`${manner} (${site})`, () => {
+      // Nobody has yet said what they think of cookies.
+      test.use({ site, viewport, storageState: { cookies: [], origins: [] } })
+
+      test('the first action of each page is on the first screen', async ({ page }) => {
+        await prepare?.(page)
+        for (const { paths, action } of Object.values(rows)) {
+          const path = paths[site]
+          if (path === undefined) continue
+          await page.goto(path)
+          await expectOnFirstScreen(page, action)
+        }
+      })
+
+      test('so is the first answer to a question', async ({ page }) => {
+        await prepare?.(page)
+        await openInteractive(page, '/trial-finder')
+        await page.getByRole('button', { name: words[site].start, exact: true }).click()
+        await page.locator('.progress').waitFor()
+        await expectOnFirstScreen(page, '.choice__input')
+      })
+    })
+  }
+}
