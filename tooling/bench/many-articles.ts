@@ -2,9 +2,11 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startService } from '@clairmemoire/launch/service'
+import type { Browser } from '@playwright/test'
 import { connections, load } from './load.ts'
 import { root, withFolder } from './product.ts'
 import { type Chapter, median, repeat } from './report.ts'
+import { compressedPage } from './without-scripts.ts'
 
 /** The site over a content service of its own, with as many French articles as wanted beside those of the repository. */
 interface Site {
@@ -23,23 +25,31 @@ const atOnce = 4
 const documentsAreFresh = 1100
 const secret = 'bench'
 
-/** Pages that stand on content: how they are made, sent and changed. */
-export async function manyArticles(): Promise<Chapter[]> {
-  const { made, kept, change } = await withArticles(1000, async (site) => ({
+/** Pages that stand on content: how they are made, sent and changed, with few and with many articles. */
+export async function manyArticles(browser: Browser): Promise<Chapter[]> {
+  const few = await withArticles(9, (site) => listOf(site, browser))
+  const thousand = await withArticles(1000, async (site) => ({
+    ...(await listOf(site, browser)),
     made: await secondsToMakeAll(site),
     kept: await load(site.url, { method: 'GET', path: site.articles[0] ?? '', headers: { 'accept-encoding': 'br' } }),
     change: median(await repeat(runs, () => secondsToChange(site))),
   }))
+  const many = await withArticles(10_000, (site) => listOf(site, browser))
+  const times = (value: number, atMost: number) => ({ value, unit: 'times', target: { atMost } }) as const
   const seconds = (value: number, atMost: number) => ({ value, unit: 's', target: { atMost } }) as const
-  const often = { value: kept.requestsPerSecond, unit: 'a second', target: { atLeast: 3000 } } as const
+  const kept = { value: thousand.kept.requestsPerSecond, unit: 'a second', target: { atLeast: 3000 } } as const
   return [
     {
       title: 'Pages on content (generated articles)',
       measures: [
-        { what: '1,000 articles and 50 parts of the list, each made once', ...seconds(made, 20) },
-        { what: `an article that is kept, ${connections} connections, one process`, ...often },
-        { what: '… 99 of 100 within', value: kept.p99, unit: 'ms' },
-        { what: 'a changed document on its page, by webhook', ...seconds(change, 2) },
+        { what: 'list with 20 articles, HTML as transferred', value: few.bytes, unit: 'bytes' },
+        { what: '… with 1,011 articles, against it', ...times(thousand.bytes / few.bytes, 1.05) },
+        { what: 'scripts of the list with 20 articles', value: few.scripts, unit: 'bytes' },
+        { what: '… with 10,011 articles, against it', ...times(many.scripts / few.scripts, 1) },
+        { what: '1,000 articles and 50 parts of the list, each made once', ...seconds(thousand.made, 20) },
+        { what: `an article that is kept, ${connections} connections, one process`, ...kept },
+        { what: '… 99 of 100 within', value: thousand.kept.p99, unit: 'ms' },
+        { what: 'a changed document on its page, by webhook', ...seconds(thousand.change, 2) },
       ],
     },
   ]
@@ -77,6 +87,21 @@ function withArticles<Result>(count: number, measure: (site: Site) => Promise<Re
       await cms.stop()
     }
   })
+}
+
+/** Bytes of the list and of the scripts that a browser loads with it. */
+async function listOf({ url }: Site, browser: Browser): Promise<{ bytes: number; scripts: number }> {
+  const html = await textOf(url + list)
+  const page = await browser.newPage()
+  await page.goto(url + list, { waitUntil: 'networkidle' })
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => (entry.name.endsWith('.js') && 'encodedBodySize' in entry ? Number(entry.encodedBodySize) : 0))
+      .reduce((sum, bytes) => sum + bytes, 0),
+  )
+  await page.close()
+  return { bytes: compressedPage(html).length, scripts }
 }
 
 /** Every article and every part of the list, asked for once. */

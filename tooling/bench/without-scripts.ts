@@ -36,9 +36,12 @@ export async function startProxy(site: string, pages: 'as they are' | 'without s
 
 async function sendWithoutScripts(page: IncomingMessage, response: ServerResponse): Promise<void> {
   const html = (await buffer(page)).toString()
-  const plain = html.replaceAll(/<script\b.*?<\/script>/gs, '')
-  // As the site compresses its pages.
-  const body = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  const body = compressedPage(html.replaceAll(/<script\b.*?<\/script>/gs, ''))
   const { 'content-length': _, ...headers } = page.headers
   response.writeHead(page.statusCode ?? 502, { ...headers, 'content-encoding': 'br' }).end(body)
+}
+
+/** As the site compresses its pages. */
+export function compressedPage(html: string): Buffer {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 }
