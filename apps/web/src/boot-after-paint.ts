@@ -4,6 +4,6 @@ const start = () => {
   const boot = document.getElementById('app')?.dataset['boot']
   if (boot !== undefined) void import(/* @vite-ignore */ boot)
 }
-requestAnimationFrame(() => setTimeout(start))
-// A browser that draws nothing has no frame: WPE WebKit without a screen. A second import changes nothing.
-addEventListener('load', start)
+new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+// A browser may paint nothing, as in a tab that is not seen, or not tell. A second import changes nothing.
+addEventListener('load', () => setTimeout(start, 1000))
