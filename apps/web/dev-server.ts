@@ -21,10 +21,12 @@ const settings = readSettings(process.env)
 const vite = await createVite({ configLoader: 'native', server: { middlewareMode: true }, appType: 'custom' })
 // A page to read loads no script that would bring its further style sheets: each page has all of them.
 const sheets = path.dirname(fileURLToPath(import.meta.resolve('@clairmemoire/ui/styles.css')))
+const addressOf = (sheet: string) => `/@fs${path.join(sheets, sheet)}`
 const assets = {
   boot: '/src/boot.ts',
   bootAfterPaint: '/src/boot-after-paint.ts',
-  styles: globSync('*.css', { cwd: sheets }).map((name) => `/@fs${path.join(sheets, name)}`),
+  styles: globSync('!(print).css', { cwd: sheets }).map(addressOf),
+  printStyles: addressOf('print.css'),
   fonts: [],
   stylesOf: () => [],
   filesOf: () => ({ styles: [], first: [], ahead: [] }),

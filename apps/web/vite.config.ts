@@ -85,7 +85,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { output: { hashCharacters: 'base36' } }
       : {
-          input: ['src/boot.ts', 'src/boot-after-paint.ts'],
+          input: ['src/boot.ts', 'src/boot-after-paint.ts', '@clairmemoire/ui/print.css'],
           output: {
             codeSplitting,
             hashCharacters: 'base36',

@@ -10,6 +10,7 @@ import {
   stylesOfForm,
   stylesOfHome,
   stylesOfStudy,
+  stylesOnPaper,
 } from './budgets.ts'
 import {
   modulesByThemselves,
@@ -40,6 +41,7 @@ const laterStyles = (modules: Iterable<string>) =>
   [...modules].flatMap((key) => manifest[key]?.css ?? []).filter((file) => !stylesOfEveryPage.includes(file))
 const stylesOfStudies = laterStyles(modulesToRead(manifest, 'src/routes/essais-cliniques.$trial_name.index.tsx'))
 const stylesOfHomePage = laterStyles(modulesToRead(manifest, 'src/routes/index.tsx'))
+const printStyles = chunks.flatMap(({ file, src }) => (src?.endsWith('/print.css') ? [file] : []))
 const isOfDesk = (route: string) => route.startsWith('src/routes/desk.')
 const stylesOnUse = (routes: readonly string[]) =>
   laterStyles(routes.flatMap((route) => [...modulesInAll(manifest, route, 'fr')]))
@@ -55,6 +57,7 @@ const figures = [
   { what: 'style sheet of the desk', bytes: sizeOf(stylesOfDesk), limit: stylesOfDeskView },
   { what: 'style sheet of the home page', bytes: sizeOf(stylesOfHomePage), limit: stylesOfHome },
   { what: 'style sheet of a study', bytes: sizeOf(stylesOfStudies), limit: stylesOfStudy },
+  { what: 'style sheet on paper', bytes: sizeOf(printStyles), limit: stylesOnPaper },
   { what: 'fonts', bytes: sizeOf(fonts), limit: everyPage.fonts },
   ...Object.entries(services).map(([what, limit]) => ({
     what,

@@ -1,4 +1,5 @@
 import '@clairmemoire/ui/styles.css'
+import '@clairmemoire/ui/print.css'
 import { inLanguageOfToolbar } from '@clairmemoire/ui/in-language'
 import { startPageScript } from '@clairmemoire/ui/page-script'
 import type { Preview } from '@storybook/react-vite'

@@ -39,6 +39,11 @@ const manifest: Manifest = {
   'src/routes/essais-cliniques.index.tsx?split': { file: 'assets/studies-1.js', imports: ['_form.js'] },
   '_form.js': { file: 'assets/form-1.js', css: ['assets/forms-1.css'] },
   'src/later.tsx': { file: 'assets/later-1.js' },
+  '../../packages/ui/src/print.css': {
+    file: 'assets/print-1.css',
+    src: '../../packages/ui/src/print.css',
+    isEntry: true,
+  },
   'a.woff2': { file: 'assets/fraunces-fr-en-1.woff2' },
 }
 const assets = clientAssets(manifest)
@@ -49,6 +54,7 @@ test('the assets of a page are read from the manifest of the build', () => {
     boot: '/assets/boot-1.js',
     bootAfterPaint: '/assets/boot-after-paint-1.js',
     styles: ['/assets/boot-1.css'],
+    printStyles: '/assets/print-1.css',
     fonts: ['/assets/fraunces-fr-en-1.woff2'],
   })
 })
@@ -79,10 +85,15 @@ test('every form says what its first press opens, which the build must keep apar
 test('a form is dressed for its first press before it is painted, a page to read does without the dress of forms', () => {
   const sheets = (screen: 'TrialFinder' | 'Home' | 'StudiesHome') =>
     htmlDocument({ status: 200, head: '', before: '', body: '', screen }, settings, assets).match(
-      /(?<=stylesheet" href=")[^"]+/g,
+      /(?<=rel="stylesheet" href=")[^"]+/g,
     )
   expect(sheets('TrialFinder')).toEqual(['/assets/boot-1.css', '/assets/result-1.css', '/assets/forms-1.css'])
   expect(sheets('Home')).toEqual(['/assets/boot-1.css'])
+})
+
+test('every page can be printed, and no page waits for what dresses it on paper', () => {
+  const html = htmlDocument({ status: 200, head: '', before: '', body: '', screen: 'Home' }, settings, assets)
+  expect(html).toContain('<link rel="stylesheet" media="print" href="/assets/print-1.css">')
 })
 
 test('a page to read that has fields of a form on it is dressed for them before it is painted', () => {

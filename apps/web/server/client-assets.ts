@@ -42,6 +42,8 @@ export interface ClientAssets {
   /** Fetches `boot` on a page to read. */
   bootAfterPaint: string
   styles: readonly string[]
+  /** What dresses them on paper. */
+  printStyles: string
   fonts: readonly string[]
   /** What dresses a page of the site map besides, as it is first painted. */
   stylesOf: (page: Page) => readonly string[]
@@ -62,13 +64,15 @@ export interface PageFiles {
 export function clientAssets(manifest: Manifest): ClientAssets {
   const boot = manifest['src/boot.ts']
   const bootAfterPaint = manifest['src/boot-after-paint.ts']
-  if (!boot || !bootAfterPaint) throw new Error('The client build has no file that pages start with')
+  const print = Object.values(manifest).find(({ src }) => src?.endsWith('ui/src/print.css'))
+  if (!boot || !bootAfterPaint || !print) throw new Error('The client build has no file that pages start with')
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
   const fonts = files.filter((file) => file.endsWith('.woff2'))
   return {
     boot: `/${boot.file}`,
     bootAfterPaint: `/${bootAfterPaint.file}`,
     styles: stylesOf([boot]),
+    printStyles: `/${print.file}`,
     fonts: [...new Set(fonts)].map((file) => `/${file}`),
     stylesOf: (page) => furtherStyles(manifest, withImports(manifest, routeChunks(manifest, page))),
     filesOf: (page, locale) => filesOf(manifest, page, locale),

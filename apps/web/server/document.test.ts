@@ -11,6 +11,7 @@ const assets = {
   boot: '/boot.js',
   bootAfterPaint: '/boot-after-paint.js',
   styles: [],
+  printStyles: '/print.css',
   fonts: [],
   stylesOf: () => [],
   filesOf: () => ({ styles: [], first: [], ahead: [] }),

@@ -17,6 +17,7 @@ const assets = {
   boot: '/assets/boot.js',
   bootAfterPaint: '/assets/boot-after-paint.js',
   styles: ['/assets/site.css'],
+  printStyles: '/assets/print.css',
   fonts: [],
   stylesOf: () => [],
   filesOf: () => ({ styles: [], first: [], ahead: [] }),

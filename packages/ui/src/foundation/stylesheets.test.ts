@@ -6,7 +6,7 @@ const src = dirname(import.meta.dirname)
 const read = (path: string) => readFileSync(join(src, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const sheets = globSync('*/*.css', { cwd: src })
 const texts = new Map(sheets.map((sheet) => [sheet, read(sheet)]))
-const bundled = ['styles.css', 'forms.css', 'consent.css', 'home.css', 'study.css', 'desk.css'].map(read)
+const bundled = ['styles.css', 'print.css', 'forms.css', 'consent.css', 'home.css', 'study.css', 'desk.css'].map(read)
 const classesIn = (name: string) =>
   [...read(`${name}/${name}.css`).matchAll(/^ *\.([a-z][\w-]*)/gm)].map(([, word = '']) => word)
 const wears = (code: string, word: string) => new RegExp(`["' \`]${word}["' \`]`).test(code)
@@ -42,7 +42,7 @@ describe('the style sheets', () => {
   })
 
   it('have no length that ignores the text size of the reader, on screen', () => {
-    const except = ['foundation/print.css', 'print-sheet/on-paper.css']
+    const except = ['foundation/print.css', 'poster/on-paper.css', 'print-sheet/on-paper.css']
     expect(found(/[\d.]+(px|pt|cm|mm)\b/g, { except })).toEqual([])
   })
 
