@@ -9,7 +9,7 @@ const letters = [
   { name: 'newsRequested', place: `${features}/news/letters/news-requested.ts` },
   { name: 'newsRequestedDesk', place: `${features}/news/letters/news-requested.ts` },
   { name: 'privateLink', place: `${source}/mail/private-link.ts` },
-  { name: 'orientationCallDesk', place: `${features}/orientation/letters/orientation-call-desk.ts` },
+  { name: 'orientationCallDesk', place: `${features}/orientation/letters/orientation-letters.ts` },
 ] as const
 
 const written = await Promise.all(

@@ -19,7 +19,7 @@ const modules = [
   'satisfaction/satisfaction',
   'preconsultation/preconsultation',
   'questionnaires',
-  'every-text',
+  'orientation/instrument-faults',
 ].map((name) => import(inRepository(`${place}/${name}.ts`)))
 const { trialFinder, satisfaction, preconsultation, memoryTests, everyText }: Questionnaires = Object.assign(
   {},

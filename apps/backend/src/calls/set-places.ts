@@ -4,7 +4,7 @@ import { gte, lt } from 'drizzle-orm'
 import type { CallDesk, Clinic, HalfDay, SetPlaces } from '../clinic/clinic.ts'
 import { dateIn, minuteOfDayIn } from '../platform/calendar/zoned-time.ts'
 import type { Database, Queries } from '../platform/database/connect.ts'
-import { callPlaces } from './call-places.table.ts'
+import { callPlaces } from './call-slots.table.ts'
 
 const day = 24 * 3_600_000
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SlotReservationRow } from './slot-reservation.table.ts'
+import type { SlotReservationRow } from './call-slots.table.ts'
 import { freePosition } from './slot-reservations.ts'
 
 const now = new Date('2027-03-05T09:00:00Z')

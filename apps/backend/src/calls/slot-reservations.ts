@@ -5,9 +5,8 @@ import { hashOfCapability } from '../platform/capability.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { lockName, sendTogether, type Transaction } from '../platform/database/transaction.ts'
-import { callPlaces } from './call-places.table.ts'
+import { callPlaces, type SlotReservationRow, slotReservation } from './call-slots.table.ts'
 import { halfDayOf, keyOf } from './set-places.ts'
-import { type SlotReservationRow, slotReservation } from './slot-reservation.table.ts'
 
 interface WantedSlot {
   subjectId: string

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import { sql } from 'drizzle-orm'
-import PostalMime, { type Attachment } from 'postal-mime'
+import type { Attachment } from 'postal-mime'
+import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactRequest, friday, signup } from '../../testing/requests.ts'
 import { clinic, testBackend } from '../../testing/test-backend.ts'
-import { maxSendingTime, smtpDelivery, smtpLimits } from './delivery.ts'
+import { maxSendingTime, sendMail, smtpDelivery, smtpLimits } from './delivery.ts'
 import { mailJobs } from './mail-jobs.ts'
 
 interface Delivered {
@@ -167,4 +168,13 @@ it('a mail server has the time that RFC 5321 gives it', () => {
 
 it('a mail is its process’s for longer than the mail server may take', () => {
   expect(mailJobs.expireInSeconds * 1_000).toBeGreaterThan(maxSendingTime)
+})
+
+it('lets a letter wait that this version cannot write: another one may', async () => {
+  await using backend = await testBackend()
+  const delivered: unknown[] = []
+  const deliver = async (mail: unknown) => void delivered.push(mail)
+  const send = sendMail(backend.database, { clinic, letters: {}, deliver })
+  await expect(send({ letter: 'self_test_result', subject_id: 'a' })).rejects.toMatchObject({ code: 'UNKNOWN_LETTER' })
+  expect(delivered).toEqual([])
 })

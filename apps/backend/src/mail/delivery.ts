@@ -2,9 +2,15 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clinic } from '../clinic/clinic.ts'
-import type { Mail } from './letter.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { LetterKinds, Mail } from './letter.ts'
 import { letterAsHtml } from './letter-as-html.ts'
 import { letterAsText } from './letter-as-text.ts'
+import { MailRateLimited } from './mail-failure.ts'
+import { mailId } from './mail-jobs.ts'
+import { isStopped, toAddress } from './mail-stop.ts'
+import type { Send } from './queue.ts'
+import { permissionToWrite } from './visitor-mail-limit.ts'
 
 /** Sends one mail; the same id again is the same mail, so a second delivery can be told from a new mail. */
 export type Delivery = (mail: Mail, id: string) => Promise<void>
@@ -70,3 +76,38 @@ export const smtpLimits = {
 
 /** The longest that one mail can take: its connection, then an answer to each of greeting, sender, recipient, data and message. */
 export const maxSendingTime = smtpLimits.connectionTimeout + 6 * smtpLimits.socketTimeout
+
+/** The order names a letter that this version cannot write; another one may. */
+class UnknownLetter extends Error {
+  override readonly name = 'UnknownLetter'
+  readonly code = 'UNKNOWN_LETTER'
+}
+
+interface Post {
+  clinic: Clinic
+  letters: LetterKinds
+  deliver: Delivery
+}
+
+/**
+ * Writes a mail when it leaves, and sends it unless its record was erased, its visitor stopped it or is written to too often. What
+ * has left, and no other, is followed by what follows from it.
+ */
+export function sendMail(database: Database, { clinic, letters, deliver }: Post): Send {
+  return async (order) => {
+    const kind = letters[order.letter]
+    if (kind === undefined) throw new UnknownLetter()
+    const mail = await kind.write(database, order.subject_id, clinic)
+    if (mail === undefined || (kind.canBeStopped && (await isStopped(database, [toAddress(mail.to)], order.letter))))
+      return undefined
+    const id = mailId(order)
+    const permission =
+      kind.orderedBy === undefined || mail.isAskedByReader
+        ? 'now'
+        : await permissionToWrite(database, mail.to, id, kind.orderedBy)
+    if (permission === 'later') throw new MailRateLimited()
+    if (permission === 'never') return undefined
+    await deliver(mail, id)
+    return () => kind.afterLeaving?.(database, order.subject_id) ?? Promise.resolve()
+  }
+}

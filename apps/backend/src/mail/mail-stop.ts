@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../platform/database/connect.ts'
-import { mailStop } from './mail-stop.table.ts'
+import { mailStop } from './mail.table.ts'
 
 /** All mails to an address, as it is written: what follows a + may be the mailbox of somebody else. */
 export function toAddress(address: string): string {

@@ -7,7 +7,7 @@ import { testBackend } from '../../testing/test-backend.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { connect, type Database } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { visitorMail } from './visitor-mail.table.ts'
+import { visitorMail } from './mail.table.ts'
 import { forgettingMailsQueue, forgetVisitorMails, permissionToWrite } from './visitor-mail-limit.ts'
 
 describe('one mailbox', () => {

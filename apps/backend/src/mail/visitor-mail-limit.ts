@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { inTransaction, lockName } from '../platform/database/transaction.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
 import type { OrderedBy } from './letter.ts'
-import { visitorMail } from './visitor-mail.table.ts'
+import { visitorMail } from './mail.table.ts'
 
 /** `later` and `never` protect people whose address somebody else keeps typing. */
 type Permission = 'now' | 'later' | 'never'

@@ -18,10 +18,10 @@ import { sendNews } from '../features/news/alerts/send-news.ts'
 import { contact, newsMail } from '../features/news/news.table.ts'
 import { personCommand } from '../operator/person-command.ts'
 import { hashOfCapability } from '../platform/capability.ts'
-import { personRecords } from '../server/person-records.ts'
+import { personRecords } from '../server/request-kinds.ts'
 import { staff } from '../staff/staff.table.ts'
 import { remindOfCalls } from './call-reminders.ts'
-import { forgetOldRequests } from './forget-old-requests.ts'
+import { forgetOldRequests } from './erase-requests.ts'
 import { requestMail } from './sent-request.table.ts'
 
 /** Words that a person typed, none of which may be found anywhere afterwards. */

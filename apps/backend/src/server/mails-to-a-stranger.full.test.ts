@@ -14,10 +14,10 @@ import { orientationRequest } from '../../testing/orientation-requests.ts'
 import { contactRequest, friday, signup } from '../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import type { OrderedBy } from '../mail/letter.ts'
-import { visitorMail } from '../mail/visitor-mail.table.ts'
+import { visitorMail } from '../mail/mail.table.ts'
 import { hashOfMailbox } from '../mail/visitor-mail-limit.ts'
 import { remindOfCalls } from '../requests/call-reminders.ts'
-import { letters } from './letters.ts'
+import { letters } from './request-kinds.ts'
 
 const stranger = 'stranger@exemple.example'
 const email = { email: stranger }

@@ -14,9 +14,9 @@ import { forgetOldKeys } from '../platform/idempotency/idempotent.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
 import { forgetCounts } from '../platform/overload/shared-counts.ts'
 import { scheduleReminders } from '../requests/call-reminders.ts'
-import { scheduleForgetting } from '../requests/forget-old-requests.ts'
+import { scheduleForgetting } from '../requests/erase-requests.ts'
 import { forgetSessions } from '../sessions/staff-sessions.ts'
-import { forgetViews } from '../staff/staff-views.ts'
+import { forgetViews } from '../staff/staff-account.ts'
 
 /** All that is done by the clock. */
 export async function scheduleWork(schedule: Schedule, backend: Backend, idempotencyKeyDays: number): Promise<void> {

@@ -6,7 +6,7 @@ import { refuseBadStart } from '@clairmemoire/settings/production'
 import { namesOfSet } from '@clairmemoire/settings/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { studies } from '@clairmemoire/studies'
-import { openDatabase } from '../platform/database/open-database.ts'
+import { openDatabase } from '../platform/database/connect.ts'
 import { backendSettings, readSettings } from './settings.ts'
 
 /** A backend that listens. */

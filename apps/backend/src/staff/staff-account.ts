@@ -1,8 +1,9 @@
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
-import { eq } from 'drizzle-orm'
+import { daysOfViews } from '@clairmemoire/domain/retention'
+import { eq, lt } from 'drizzle-orm'
 import { type AccountAction, auditEntry } from '../audit/audit-entry.table.ts'
-import type { Queries } from '../platform/database/connect.ts'
-import { passkey, passkeyChallenge, recoveryCode } from './passkey.table.ts'
+import type { Database, Queries } from '../platform/database/connect.ts'
+import { passkey, passkeyChallenge, recoveryCode, staffView } from './staff.table.ts'
 
 /** The address by which somebody signs in, however it is typed; undefined when it is none. */
 export function staffAddress(typed: string): string | undefined {
@@ -33,4 +34,33 @@ export async function auditAccount(tx: Queries, changes: readonly AccountChange[
 export async function removeSecondFactor(database: Queries, staffId: string): Promise<void> {
   for (const table of [passkey, recoveryCode, passkeyChallenge])
     await database.delete(table).where(eq(table.staffId, staffId))
+}
+
+/** Records that somebody saw requests in a list; nothing of what was seen on this day before. */
+export async function recordListed(
+  queries: Queries,
+  staffId: string,
+  references: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (references.length === 0) return
+  const day = dayOf(at)
+  await queries
+    .insert(staffView)
+    .values(references.map((reference) => ({ staffId, reference, opened: false, day, at })))
+    .onConflictDoNothing()
+}
+
+export async function recordOpened(queries: Queries, staffId: string, reference: string, at: Date): Promise<void> {
+  await queries.insert(staffView).values({ staffId, reference, opened: true, day: dayOf(at), at })
+}
+
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
+}
+
+const day = 24 * 3_600_000
+
+export async function forgetViews({ database }: { database: Database }, now: Date): Promise<void> {
+  await database.delete(staffView).where(lt(staffView.at, new Date(now.getTime() - daysOfViews * day)))
 }

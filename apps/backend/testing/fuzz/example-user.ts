@@ -1,9 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { hashOfCapability } from '../../src/platform/capability.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
-import { invitation } from '../../src/staff/invitation.table.ts'
 import { noPassword } from '../../src/staff/passwords.ts'
-import { staff } from '../../src/staff/staff.table.ts'
+import { invitation, staff } from '../../src/staff/staff.table.ts'
 import { operations } from './operations.ts'
 
 const exampleOf = (operation: string) =>

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { Throttled } from '../../platform/contract/failures.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { derivedSecret } from '../../sessions/session-key.ts'
+import { derivedSecret } from '../../sessions/session-settings.ts'
 import type { Backend } from '../backend.ts'
 import { knownNetwork, type LoginCountRow, loginCount } from './login-count.table.ts'
 

@@ -10,7 +10,7 @@ import { keepStaff, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { deskCase } from '../../desk/desk-case.table.ts'
 import { staffView } from '../../staff/staff.table.ts'
-import { forgetViews } from '../../staff/staff-views.ts'
+import { forgetViews } from '../../staff/staff-account.ts'
 import { byUrgency, latestFirst } from './listed-request.ts'
 
 let backend: TestBackend

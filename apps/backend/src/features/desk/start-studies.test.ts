@@ -1,8 +1,7 @@
 import type { StartStudies } from '@clairmemoire/api-client/schema'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { askedCall, openedDesk } from '../../../testing/desk-at-work.ts'
-import { staff } from '../../staff/staff.table.ts'
-import { startStudy } from '../../staff/start-study.table.ts'
+import { staff, startStudy } from '../../staff/staff.table.ts'
 
 let team: Awaited<ReturnType<typeof openedDesk>>
 

@@ -2,7 +2,7 @@ import type { StartStudies } from '@clairmemoire/api-client/schema'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../sessions/signed-in.ts'
-import { startStudy } from '../../staff/start-study.table.ts'
+import { startStudy } from '../../staff/staff.table.ts'
 import type { Backend } from '../backend.ts'
 import { figuresOfStudy, studyOf } from './study-figures.ts'
 

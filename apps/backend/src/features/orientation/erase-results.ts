@@ -1,16 +1,18 @@
 import { daysOfKeysInMails } from '@clairmemoire/domain/retention'
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
-import { slotReservation } from '../../calls/slot-reservation.table.ts'
-import { eraseDeskCases } from '../../desk/desk-cases.ts'
+import { slotReservation } from '../../calls/call-slots.table.ts'
+import { consent } from '../../consents/consent.table.ts'
+import { deskRecordOf, eraseDeskCases } from '../../desk/desk-cases.ts'
 import { hashOfCapability } from '../../platform/capability.ts'
-import type { Database } from '../../platform/database/connect.ts'
+import type { Database, Queries } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.table.ts'
 import type { Schedule } from '../../platform/jobs/scheduled-job.ts'
+import type { Person, PersonRecords } from '../../requests/person-requests.ts'
 import type { Backend } from '../backend.ts'
-import { orientationResult } from './orientation.table.ts'
+import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
 
 type EraseRequest = FastifyRequest<{ Params: { id: string } }>
 
@@ -53,7 +55,7 @@ export async function forgetOldResults(schedule: Schedule, database: Database, d
  * Erases results by the hashes of their keys, with all that hangs on them, and what repeated requests would have been
  * answered with. Does nothing when there is nothing to erase.
  */
-export async function eraseResults(tx: Transaction, hashes: readonly string[], at: Date): Promise<void> {
+async function eraseResults(tx: Transaction, hashes: readonly string[], at: Date): Promise<void> {
   const erased = await tx
     .delete(orientationResult)
     .where(inArray(orientationResult.capabilityHash, [...hashes]))
@@ -64,4 +66,36 @@ export async function eraseResults(tx: Transaction, hashes: readonly string[], a
   await tx.delete(slotReservation).where(inArray(slotReservation.subjectId, ids))
   await eraseDeskCases(tx, ids)
   await tx.insert(auditEntry).values(erased.map((result) => ({ action: 'memory_test_erased' as const, ...result, at })))
+}
+
+/** The memory tests of a person who left an address with them, or whose reference is given. */
+export const personResults: PersonRecords = {
+  name: 'memory_tests',
+  addressOf: async (database, reference) => (await resultsOf(database, { email: null, reference }))[0]?.email,
+  find: async (database, person) => {
+    const rows = await resultsOf(database, person)
+    return Promise.all(rows.map((row) => wholeRecord(database, row)))
+  },
+  erase: async (tx, person, now) => {
+    const rows = await resultsOf(tx, person)
+    const hashes = rows.map(({ capabilityHash }) => capabilityHash)
+    await eraseResults(tx, hashes, now)
+  },
+}
+
+async function resultsOf(database: Queries, { email, reference }: Person) {
+  return database
+    .select()
+    .from(orientationResult)
+    .where(or(sql`lower(${orientationResult.email}) = ${email}`, eq(orientationResult.reference, reference ?? '')))
+}
+
+/** Without what opens it. */
+async function wholeRecord(database: Queries, row: OrientationResultRow): Promise<object> {
+  const { capabilityHash: _, ...record } = row
+  return {
+    ...record,
+    desk: await deskRecordOf(database, row.id),
+    consents: await database.select().from(consent).where(eq(consent.subjectId, row.id)),
+  }
 }

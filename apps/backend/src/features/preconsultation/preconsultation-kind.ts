@@ -4,8 +4,13 @@ import { eq } from 'drizzle-orm'
 import { fullName } from '../../calls/promised-call.ts'
 import { written } from '../../mail/letter.ts'
 import { preconsultationIn, sectionOf } from '../../questionnaires/preconsultation/preconsultation.ts'
-import { respondentInWords, sameTitle, sentAnswers } from '../../requests/request-in-words.ts'
-import type { RequestDetails, RequestKind } from '../../requests/request-kind.ts'
+import {
+  type RequestDetails,
+  type RequestKind,
+  respondentInWords,
+  sameTitle,
+  sentAnswers,
+} from '../../requests/request-kind.ts'
 import { type PreconsultationRow, preconsultation } from './preconsultation.table.ts'
 
 /** A consultation that was prepared. */

@@ -1,20 +1,20 @@
 import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callCalendar } from '../../calls/call-calendar.ts'
 import { calledPerson } from '../../calls/promised-call.ts'
 import { readConsents } from '../../consents/consents.ts'
 import { teamEvents } from '../../desk/team-events.ts'
-import { aboutRequest, isStopped, toAddress } from '../../mail/mail-stop.ts'
+import { aboutRequest, isStopped, stopMails, toAddress } from '../../mail/mail-stop.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { callReminder } from '../../requests/call-reminders.ts'
+import { callReminder, mailOfStopToken } from '../../requests/call-reminders.ts'
 import { eraseRequests } from '../../requests/erase-requests.ts'
 import { expiryOf, findRequest } from '../../requests/find-request.ts'
 import { needsInWords } from '../../requests/letters/desk-letters.ts'
-import { requestLink, type SentRequestRow } from '../../requests/sent-request.table.ts'
+import { requestLink, requestMail, type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
 import { promisedCallOf, stateOfRequest } from '../../requests/stored-call.ts'
 import type { Backend } from '../backend.ts'
 
@@ -106,5 +106,28 @@ function callOf(row: SentRequestRow, { clinic }: Backend): NonNullable<PrivateRe
     callback: row.callback,
     call_by: row.callBy,
     calendar: callCalendar(promisedCallOf(row), clinic),
+  }
+}
+
+type StopRequest = FastifyRequest<{ Params: { token: string } }>
+
+/** One click in a reminder stops reminders to its address. Answers the same for a token that is none. */
+export function stopReminders({ database, clock }: Backend) {
+  return async ({ params }: StopRequest, reply: FastifyReply): Promise<void> => {
+    const mail = mailOfStopToken(params.token)
+    const [found] =
+      mail === undefined
+        ? []
+        : await database
+            .select({ id: sentRequest.id, email: sentRequest.email, mailedTo: requestMail.mailedTo })
+            .from(requestMail)
+            .innerJoin(sentRequest, eq(sentRequest.id, requestMail.requestId))
+            .where(and(eq(requestMail.id, mail), isNotNull(requestMail.remindsOf)))
+    if (found !== undefined) {
+      // Whoever has written another address into the request since has no right over that one.
+      const which = found.mailedTo === toAddress(found.email) ? found.mailedTo : aboutRequest(found.id)
+      await stopMails(database, which, callReminder, clock())
+    }
+    await reply.status(204).send()
   }
 }

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { consultationRequest } from '../../../testing/care-requests.ts'
 import { friday } from '../../../testing/requests.ts'
 import { clinic, type TestBackend, testBackend } from '../../../testing/test-backend.ts'
-import { mailStop } from '../../mail/mail-stop.table.ts'
+import { mailStop } from '../../mail/mail.table.ts'
 import { callReminder, remindOfCalls, stopToken } from '../../requests/call-reminders.ts'
 import { requestMail } from '../../requests/sent-request.table.ts'
-import { letters } from '../../server/letters.ts'
+import { letters } from '../../server/request-kinds.ts'
 
 let backend: TestBackend
 

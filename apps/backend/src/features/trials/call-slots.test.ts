@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { friday, signup } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
-import { slotReservation } from '../../calls/slot-reservation.table.ts'
+import { slotReservation } from '../../calls/call-slots.table.ts'
 import { requestCount } from '../../platform/overload/request-count.table.ts'
 import { heldTimes } from './call-slots.ts'
 

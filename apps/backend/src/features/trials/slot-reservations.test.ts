@@ -4,7 +4,7 @@ import { consultationRequest } from '../../../testing/care-requests.ts'
 import { orientationRequest } from '../../../testing/orientation-requests.ts'
 import { friday, signup } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
-import { slotReservation } from '../../calls/slot-reservation.table.ts'
+import { slotReservation } from '../../calls/call-slots.table.ts'
 
 const monday = '2027-03-08T08:00:00.000Z'
 const later = '2027-03-08T08:30:00.000Z'

@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Clinic } from '../../clinic/clinic.ts'
 import { greeting, type Letter, type LetterKinds, stopForTeam } from '../../mail/letter.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { type InvitationRow, invitation } from '../../staff/invitation.table.ts'
-import { type StaffRow, staff } from '../../staff/staff.table.ts'
+import { type InvitationRow, invitation, type StaffRow, staff } from '../../staff/staff.table.ts'
 import { endOf } from './invitations.ts'
 
 /** To somebody of the clinic: the link with which they choose a password. */

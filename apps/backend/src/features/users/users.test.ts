@@ -6,9 +6,7 @@ import { addPasskey, newAuthenticator } from '../../../testing/authenticator.ts'
 import { bearer, dominique, keepStaff, refreshWith, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
-import { invitation } from '../../staff/invitation.table.ts'
-import { passkey, recoveryCode } from '../../staff/passkey.table.ts'
-import { staff } from '../../staff/staff.table.ts'
+import { invitation, passkey, recoveryCode, staff } from '../../staff/staff.table.ts'
 
 const friday = '2027-03-05T09:00:00Z'
 const sam = { email: 'sam@clairmemoire.example', password: dominique.password }

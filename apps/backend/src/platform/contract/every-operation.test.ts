@@ -17,7 +17,7 @@ import { friday } from '../../../testing/requests.ts'
 import { keepStaff } from '../../../testing/staff-at-work.ts'
 import { storedRows } from '../../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
-import { callPlaces } from '../../calls/call-places.table.ts'
+import { callPlaces } from '../../calls/call-slots.table.ts'
 import { contractDocument } from './document.ts'
 
 const { requestViolations } = conformanceTo(contractDocument())

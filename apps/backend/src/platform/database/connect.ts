@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
+import { resolve } from 'node:path'
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool, type QueryConfig } from 'pg'
+import { startEmbeddedServer } from './embedded/embedded-server.ts'
 
 /**
  * Limits of every connection that works for a visitor, in milliseconds. PostgreSQL ends what takes too long; when it does
@@ -66,4 +68,25 @@ export function connect(
 /** Under a name PostgreSQL parses and plans a text once for each connection. */
 function prepared(config: string | QueryConfig, values: readonly unknown[] = []): string | QueryConfig {
   return typeof config === 'object' && values.length > 0 ? { ...config, name: hash('sha1', config.text) } : config
+}
+
+/** A PostgreSQL to work with, ours or another's. */
+interface DatabaseServer {
+  url: string
+  close: () => Promise<void>
+  /** Settles when a server of ours ended by itself and cannot be started again, for somebody else has its folder. */
+  failed: Promise<void>
+}
+
+/** Any PostgreSQL by its address, or else the one in the data directory, which is started again when it ends by itself. */
+export async function openDatabase(
+  url: string | undefined,
+  dataDirectory: string,
+  say: Parameters<typeof startEmbeddedServer>[1],
+): Promise<DatabaseServer> {
+  if (url !== undefined) {
+    return { url, close: async () => undefined, failed: new Promise(() => undefined) }
+  }
+  const { url: own, stop, lost } = await startEmbeddedServer(resolve(dataDirectory), say)
+  return { url: own, close: stop, failed: lost }
 }

@@ -1,9 +1,8 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler, preHandlerAsyncHookHandler, RouteOptions } from 'fastify'
 import { Throttled } from '../contract/failures.ts'
 import { takesProof } from '../proof-of-work/proof-of-work.ts'
-import type { Limits } from './limits.ts'
-import type { CountShared } from './shared-counts.ts'
+import type { CountShared, Limits } from './shared-counts.ts'
 
 const never = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
@@ -57,4 +56,30 @@ const ofStaff = /^\/api\/(?:auth|desk|users)\//
 /** May store something or order a mail, of a visitor. */
 function isSubmission({ method, url }: Pick<RouteOptions, 'method' | 'url'>): boolean {
   return (method === 'POST' || method === 'PATCH') && !ofStaff.test(url)
+}
+
+/** An operation by which a secret can be guessed. */
+export interface Guessing {
+  url: string
+  /** Whose secret a body guesses. */
+  subjectOf: (body: unknown) => string
+  perMinute: number
+}
+
+/** Limits guesses of one secret, from all addresses and at all processes together. */
+export function limitGuesses(
+  app: FastifyInstance,
+  { submissionsPerMinute }: Limits,
+  count: CountShared,
+  { url, subjectOf, perMinute }: Guessing,
+): void {
+  if (submissionsPerMinute === undefined) return
+  app.addHook('onRoute', (route) => {
+    if (route.url !== url || route.method !== 'POST') return
+    const limit: preHandlerAsyncHookHandler = async ({ body }) => {
+      const { count: times, left } = await count(`${url}\n${subjectOf(body)}`, 60)
+      if (times > perMinute) throw new Throttled(left)
+    }
+    route.preHandler = [route.preHandler ?? [], limit].flat()
+  })
 }

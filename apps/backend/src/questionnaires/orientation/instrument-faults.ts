@@ -1,6 +1,5 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { Condition } from '@clairmemoire/domain/memory-score'
-import { everyText } from '../every-text.ts'
 import { type Because, formOf, type Instrument } from './instrument.ts'
 
 /** Most questions that answers may name in the contract. */
@@ -76,4 +75,29 @@ function areaFaults({ areas, scoring }: Instrument): string[] {
 function textFaults(instrument: Instrument, locale: Locale): string[] {
   const blank = everyText(locale, instrument).filter(({ text }) => text.trim() === '')
   return blank.map(({ field }) => `The text of ${field} is missing in "${locale}".`)
+}
+
+/** One text of a questionnaire, and where in it. */
+interface QuestionnaireText {
+  field: string
+  text: string
+}
+
+/** Everything that a questionnaire or an instrument says in a language, each wording once; addresses are not said. */
+export function everyText(locale: Locale, part: unknown, field = ''): readonly QuestionnaireText[] {
+  if (typeof part !== 'object' || part === null) return []
+  const inside = (name: string) => (field === '' ? name : `${field}.${name}`)
+  const fields = Object.entries(part)
+  if (locales.every((language) => language in part)) return textsOf(Reflect.get(part, locale), field)
+  return fields.flatMap(([name, value]) => everyText(locale, value, inside(nameOf(value) ?? name)))
+}
+
+function textsOf(said: unknown, field: string): readonly QuestionnaireText[] {
+  if (typeof said === 'string') return [{ field, text: said }]
+  const texts = Object.entries(Object(said)).flatMap(([name, text]) => (name === 'href' ? [] : [String(text)]))
+  return [...new Set(texts)].map((text) => ({ field, text }))
+}
+
+function nameOf(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined
 }

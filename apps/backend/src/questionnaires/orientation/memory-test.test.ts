@@ -6,9 +6,8 @@ import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { assert, constant, constantFrom, oneof, property, record, subarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calmAnswers } from '../../../testing/orientation-requests.ts'
-import { everyText } from '../every-text.ts'
 import { formOf, type Instrument, questionsOf } from './instrument.ts'
-import { instrumentFaults } from './instrument-faults.ts'
+import { everyText, instrumentFaults } from './instrument-faults.ts'
 import { memoryTest, relativesMemoryTest } from './memory-test.ts'
 
 const now = new Date('2027-03-05T09:00:00Z')

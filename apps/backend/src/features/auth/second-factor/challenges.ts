@@ -1,7 +1,8 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
+import { Refusal } from '../../../platform/contract/refusal.ts'
 import type { Database, Queries } from '../../../platform/database/connect.ts'
-import { passkeyChallenge } from '../../../staff/passkey.table.ts'
+import { passkeyChallenge } from '../../../staff/staff.table.ts'
 
 /** Milliseconds in which a key is to sign: enough to fetch it from the other room. */
 const lifetime = 5 * 60_000
@@ -60,4 +61,17 @@ export async function noteFailure(database: Queries, keyHash: string): Promise<v
 /** What can be met no more. */
 export async function forgetChallenges({ database }: { database: Database }, now: Date): Promise<void> {
   await database.delete(passkeyChallenge).where(lt(passkeyChallenge.createdAt, new Date(now.getTime() - lifetime)))
+}
+
+/**
+ * What the library verified of a browser’s answer. Whatever cannot be read or does not fit is refused at its field: what is wrong with
+ * it would help nobody but who tries to forge one.
+ */
+export async function verified<Verification extends { verified: boolean }>(
+  verify: () => Promise<Verification>,
+): Promise<Verification> {
+  // The library throws for what does not fit.
+  const verification = await verify().catch(() => undefined)
+  if (verification?.verified !== true) throw Refusal.of({ response: 'invalid' })
+  return verification
 }

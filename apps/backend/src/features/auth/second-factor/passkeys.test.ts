@@ -5,8 +5,7 @@ import { addFirstPasskey, addPasskey, enterPassword, newAuthenticator } from '..
 import { bearer, dominique, keepStaff, ownOrigin, signIn } from '../../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { usersCommand } from '../../../sessions/users-command.ts'
-import { passkey, recoveryCode } from '../../../staff/passkey.table.ts'
-import { staff } from '../../../staff/staff.table.ts'
+import { passkey, recoveryCode, staff } from '../../../staff/staff.table.ts'
 
 const friday = '2027-03-05T09:00:00Z'
 const other = { email: 'other@clairmemoire.example', password: dominique.password }

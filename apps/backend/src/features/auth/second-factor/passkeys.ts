@@ -14,12 +14,11 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { ownPageOf } from '../../../sessions/cookies.ts'
 import { sessionOf, signedIn } from '../../../sessions/signed-in.ts'
 import { markSecondFactor } from '../../../sessions/staff-sessions.ts'
-import { type PasskeyRow, passkey, recoveryCode } from '../../../staff/passkey.table.ts'
+import { type PasskeyRow, passkey, recoveryCode } from '../../../staff/staff.table.ts'
 import { auditAccount } from '../../../staff/staff-account.ts'
 import type { Backend } from '../../backend.ts'
-import { endChallenge, keepChallenge, openChallenge } from './challenges.ts'
+import { endChallenge, keepChallenge, openChallenge, verified } from './challenges.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
-import { verified } from './verified.ts'
 
 /** Enough for a telephone, a computer and a key of metal, twice. */
 const mostPasskeys = 20

@@ -1,7 +1,7 @@
 import { hash, randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/transaction.ts'
-import { recoveryCode } from '../../../staff/passkey.table.ts'
+import { recoveryCode } from '../../../staff/staff.table.ts'
 import { auditAccount } from '../../../staff/staff-account.ts'
 
 /** Small letters and digits that are not mistaken for one another, read from paper. */

@@ -14,8 +14,7 @@ import {
 import { bearer, dominique, keepStaff, refreshOf, signIn } from '../../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { usersCommand } from '../../../sessions/users-command.ts'
-import { passkeyChallenge, recoveryCode } from '../../../staff/passkey.table.ts'
-import { staff } from '../../../staff/staff.table.ts'
+import { passkeyChallenge, recoveryCode, staff } from '../../../staff/staff.table.ts'
 import { forgetChallenges } from './challenges.ts'
 
 const friday = '2027-03-05T09:00:00Z'

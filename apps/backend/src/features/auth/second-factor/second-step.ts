@@ -10,14 +10,12 @@ import { Refusal } from '../../../platform/contract/refusal.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import { ownPageOf } from '../../../sessions/cookies.ts'
 import { beginSession } from '../../../sessions/staff-sessions.ts'
-import { type PasskeyRow, passkey } from '../../../staff/passkey.table.ts'
-import { type StaffRow, staff } from '../../../staff/staff.table.ts'
+import { type PasskeyRow, passkey, type StaffRow, staff } from '../../../staff/staff.table.ts'
 import type { Backend } from '../../backend.ts'
 import { answerSession } from '../answer-session.ts'
-import { endChallenge, keepChallenge, noteFailure, openChallenge } from './challenges.ts'
+import { endChallenge, keepChallenge, noteFailure, openChallenge, verified } from './challenges.ts'
 import { passkeysOf } from './passkeys.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
-import { verified } from './verified.ts'
 
 /** After a right password: what one of the person’s keys is to sign. Those for another site of ours cannot be used on this one. */
 export async function askSecondStep(

@@ -1,11 +1,65 @@
-import type { HandOverSheet, Locale } from '@clairmemoire/api-client/schema'
+import type { HandOverAnswer, HandOverOpening, HandOverSheet, Locale } from '@clairmemoire/api-client/schema'
+import { handOverState, mostWrongCodes } from '@clairmemoire/domain/hand-over'
+import { defaultLocale } from '@clairmemoire/domain/locale'
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { fullName } from '../../../calls/promised-call.ts'
 import { agreedAt } from '../../../consents/consents.ts'
-import type { DeskCaseRow } from '../../../desk/desk-case.table.ts'
+import { type DeskCaseRow, deskCase } from '../../../desk/desk-case.table.ts'
+import { type HandOverRow, handOver } from '../../../desk/hand-over.table.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
+import { hashOfCapability } from '../../../platform/capability.ts'
+import { NotFound } from '../../../platform/contract/failures.ts'
 import type { Queries } from '../../../platform/database/connect.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import type { Backend } from '../../backend.ts'
 import { studyOf } from '../desk-study.ts'
+import { hashOfCode } from './hand-over-links.ts'
+
+type Opening = FastifyRequest<{ Body: HandOverOpening }>
+
+/** A wrong code is answered and not refused, so that it stays counted. */
+export function openHandOver(backend: Backend) {
+  return ({ body }: Opening): Promise<HandOverAnswer> =>
+    inTransaction(backend.database, (tx) => open(tx, backend, body))
+}
+
+/** Locks the link: of two who open it at once, one waits and is told that it was opened. */
+async function open(tx: Transaction, backend: Backend, opening: HandOverOpening): Promise<HandOverAnswer> {
+  const { key, code, locale = defaultLocale } = opening
+  const ofKey = eq(handOver.capabilityHash, hashOfCapability(key))
+  const [link] = await tx.select().from(handOver).where(ofKey).for('update')
+  const [row] = link ? await tx.select().from(deskCase).where(eq(deskCase.subjectId, link.subjectId)) : []
+  if (link === undefined || row === undefined) throw new NotFound()
+  const now = backend.clock()
+  const state = handOverState(link, await agreedAt(tx, link.subjectId, 'pass_on'), now)
+  if (state !== 'open') return { ...nothing, state, opened_at: link.openedAt?.toISOString() ?? null }
+  if (link.codeHash !== hashOfCode(key, code)) return countWrongCode(tx, link, row, now)
+  const sheet = await handOverSheet(backend, tx, row, locale)
+  if (sheet === null) throw new NotFound()
+  await tx.update(handOver).set({ openedAt: now }).where(eq(handOver.id, link.id))
+  await tx.insert(auditEntry).values({ ...named(row), action: 'hand_over_opened', at: now })
+  return { state: 'read', opened_at: now.toISOString(), tries_left: null, sheet }
+}
+
+const nothing = { opened_at: null, tries_left: null, sheet: null }
+
+const named = ({ subjectId, reference }: DeskCaseRow) => ({ subjectId, reference })
+
+async function countWrongCode(
+  tx: Transaction,
+  { id, ...link }: HandOverRow,
+  row: DeskCaseRow,
+  now: Date,
+): Promise<HandOverAnswer> {
+  const wrongCodes = link.wrongCodes + 1
+  await tx.update(handOver).set({ wrongCodes }).where(eq(handOver.id, id))
+  const left = mostWrongCodes - wrongCodes
+  if (left > 0) return { ...nothing, state: 'wrong_code', tries_left: left }
+  await tx.insert(auditEntry).values({ ...named(row), action: 'hand_over_closed', at: now })
+  return { ...nothing, state: 'closed' }
+}
 
 /**
  * What a study site is given of a request, on paper as by a link. Null until the person has agreed, where the call is about no study, and once it was

@@ -6,7 +6,7 @@ import { mailServer, type ReceivedMail } from '../../../../testing/mail-server.t
 import { contactRequest, friday } from '../../../../testing/requests.ts'
 import { clinic, testBackend } from '../../../../testing/test-backend.ts'
 import { smtpDelivery } from '../../../mail/delivery.ts'
-import { visitorMail } from '../../../mail/visitor-mail.table.ts'
+import { visitorMail } from '../../../mail/mail.table.ts'
 import { contact, newsMail } from '../news.table.ts'
 import { sendNews } from './send-news.ts'
 

@@ -1,12 +1,19 @@
-import type { Locale, Recommendation, RelativeView } from '@clairmemoire/api-client/schema'
+import type {
+  Locale,
+  MetaAnswers,
+  MetaAnswersRequest,
+  Recommendation,
+  RelativeView,
+} from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { answerTo } from '@clairmemoire/domain/questionnaire'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound, Unavailable } from '../../../platform/contract/failures.ts'
+import { Refusal } from '../../../platform/contract/refusal.ts'
 import { answerInWords } from '../../../questionnaires/answers.ts'
 import { formOf, type Instrument, questionsOf } from '../../../questionnaires/orientation/instrument.ts'
 import type { Backend } from '../../backend.ts'
-import type { OrientationResultRow } from '../orientation.table.ts'
+import { metaAnswers, type OrientationResultRow } from '../orientation.table.ts'
 import { findRelativeResult, findResult, noteOpened } from './find-result.ts'
 import { answeredOn, recommendation } from './recommendation.ts'
 
@@ -86,4 +93,30 @@ function relativeView(
     return { id: question.id, question: question.label.self, own: said, relative: reportedByRelative }
   })
   return { answered_on: answeredOn(relative), items }
+}
+
+type MetaRequest = FastifyRequest<{ Params: { submissionId: string }; Body: MetaAnswersRequest }>
+
+/** What a person says of the questions they were asked (R7-23). */
+export function answerMetaQuestions(backend: Backend) {
+  return async ({ params, body }: MetaRequest, reply: FastifyReply): Promise<MetaAnswers> => {
+    const result = await findResult(backend, params.submissionId)
+    if (result === undefined) throw new NotFound()
+    const instrument = await backend.memoryTests.find(result.instrumentId, result.instrumentVersion)
+    const asked = new Set(instrument?.questions.map(({ id }) => id))
+    if (!body.unclear.every((id) => asked.has(id))) throw Refusal.of({ unclear: 'unknown_option' })
+    const createdAt = backend.clock()
+    const given = {
+      unclear: body.unclear,
+      helpedBy: body.helped_by ?? null,
+      comment: body.comment?.trim() || null,
+      createdAt,
+    }
+    await backend.database
+      .insert(metaAnswers)
+      .values({ resultId: result.id, ...given })
+      .onConflictDoUpdate({ target: metaAnswers.resultId, set: given })
+    reply.status(201)
+    return { created_at: createdAt.toISOString() }
+  }
 }

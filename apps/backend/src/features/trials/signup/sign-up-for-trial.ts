@@ -26,8 +26,13 @@ import { questionnaireIn } from '../../../questionnaires/bilingual-questionnaire
 import { everyQuestion, questionsFor } from '../../../questionnaires/trial-finder/trial-finder.ts'
 import { askedCallProblems, countryOf, storedCall } from '../../../requests/accepted-contact.ts'
 import type { AcceptedRequest } from '../../../requests/create-request.ts'
-import { respondentInWords, sameTitle, sentAnswers } from '../../../requests/request-in-words.ts'
-import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
+import {
+  type RequestDetails,
+  type RequestKind,
+  respondentInWords,
+  sameTitle,
+  sentAnswers,
+} from '../../../requests/request-kind.ts'
 import { sentRequest } from '../../../requests/sent-request.table.ts'
 import { submitRequest } from '../../../requests/submit-request.ts'
 import type { Backend } from '../../backend.ts'
