@@ -132,7 +132,7 @@ for (const site of locales) {
     test('that keeps messages is told so until it closes the message', async ({ page, baseURL }) => {
       await page.context().addCookies([{ name: 'reading', value: 'a.keep-messages', url: baseURL ?? '' }])
       await page.clock.install()
-      await page.goto('/')
+      await openInteractive(page, '/')
       await page.getByRole('button', { name: say.refuse, exact: true }).click()
       await page.clock.runFor(60_000)
       await expect(page.getByText(say.kept)).toBeVisible()
