@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { locales } from '@clairmemoire/domain/locale'
+import { letterAsText } from '../src/mail/letter.ts'
 import { letterAsHtml } from '../src/mail/letter-as-html.ts'
-import { letterAsText } from '../src/mail/letter-as-text.ts'
 import { sampleLetters } from './sample-letters.ts'
 
 const folder = path.join(import.meta.dirname, '../reports/letters')

@@ -14,14 +14,13 @@ import { studies } from '@clairmemoire/studies'
 import { knownUrls } from '../src/routing/known-urls.ts'
 import { createSite } from './app.ts'
 import { builtPages, builtPreview } from './build-output.ts'
-import { pagesOnContent } from './content/pages-on-content.ts'
-import { recordedContent } from './content/recorded-content.ts'
+import { pagesOnContent, recordedContent } from './content/recorded-content.ts'
 import { siteContent } from './content/site-content.ts'
 import { reportAndLog, reportsOf, reportUnmadePages } from './error-reports/own-errors.ts'
 import { noMetrics } from './metrics/no-metrics.ts'
+import { warmPages } from './page-store.ts'
 import { sitePreviews } from './preview/serve-preview.ts'
 import { readSettings, type SiteSettings, siteSettings } from './settings.ts'
-import { warmPages } from './warm-pages.ts'
 
 // Whoever reads the log may end before the product does (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)

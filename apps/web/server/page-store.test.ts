@@ -1,7 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { countryOfLocale } from '@clairmemoire/domain/country'
+import { locales } from '@clairmemoire/domain/locale'
 import { parseReadingSettings } from '@clairmemoire/domain/reading-settings'
 import { expect, test } from 'vitest'
-import { createPageStore, type MakePage, type PageStoreOptions } from './page-store.ts'
+import { knownUrls, unknownUrl } from '../src/routing/known-urls.ts'
+import { createPageStore, type MakePage, type PageStoreOptions, warmPages } from './page-store.ts'
 import { newReader } from './reader.ts'
 
 const readingAs = (text: string) => ({ ...newReader, reading: parseReadingSettings(text) })
@@ -122,4 +125,27 @@ test('a page is made anew on a new day, for it says how long ago something was; 
   day = '2026-11-25'
   expect(await textOf(pageAt('/', french))).toBe('2026-11-24')
   expect(failures).toEqual(['/'])
+})
+
+test('soon after the start each known page is there for its first reader, made one at a time', async () => {
+  const made: string[] = []
+  let atWork = 0
+  const pageAt = createPageStore(
+    async (url, { locale, environment, country }) => {
+      atWork += 1
+      expect(atWork).toBe(1)
+      await new Promise((done) => setTimeout(done))
+      atWork -= 1
+      made.push(`${environment} ${country} ${locale} ${url}`)
+      return { status: 200, html: '', contentVersions: new Map() }
+    },
+    { areCurrent: async () => true, onFailure: () => undefined },
+  )
+  await warmPages(pageAt, 'staging')
+  const known = locales.flatMap((locale) =>
+    [...knownUrls(locale), unknownUrl].map((url) => `staging ${countryOfLocale(locale)} ${locale} ${url}`),
+  )
+  expect(made).toEqual(known)
+  await pageAt('/', { locale: 'fr', environment: 'staging', country: 'FR' })
+  expect(made).toHaveLength(known.length)
 })

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { countryOfLocale } from '@clairmemoire/domain/country'
+import { locales } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from '../src/render.tsx'
+import { knownUrls, unknownUrl } from '../src/routing/known-urls.ts'
 import type { Versions } from './content/content-store.ts'
 import type { Site } from './operator-facts.ts'
 import { newReader, type Reader, textOfReader } from './reader.ts'
@@ -107,4 +110,12 @@ async function compress({ status, title, html, contentVersions }: MadePage): Pro
   ])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return { status, title, etag, bodies: { br, gzip: gz, identity }, contentVersions }
+}
+
+/** Makes the known pages of both languages before their first reader asks, one after the other, so that who asks meanwhile is answered between two of them. */
+export async function warmPages(pageAt: PageStore, environment: SiteEnvironment): Promise<void> {
+  for (const locale of locales) {
+    const site = { locale, environment, country: countryOfLocale(locale) }
+    for (const url of [...knownUrls(locale), unknownUrl]) await pageAt(url, site)
+  }
 }

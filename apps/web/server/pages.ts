@@ -3,17 +3,18 @@ import { isKnownTag } from '@clairmemoire/domain/entity-tag'
 import { locales } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import acceptNegotiator from '@fastify/accept-negotiator'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { formsOf } from '../src/routing/public-paths.ts'
+import { siteMap } from '../src/routing/site-map.ts'
 import { asksConsentOf } from './cookie-consent.ts'
 import { destinationOf, type OutsideAddresses } from './destination.ts'
 import { siteOfRequest } from './locale-of-request.ts'
 import type { Encoding, PageStore } from './page-store.ts'
 import { readingOfRequest } from './reading-settings.ts'
-import { speculationHeaders } from './speculation-rules.ts'
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity']
 
-export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Answers any address: with a page, a redirect to its main form or out of the site, or NotFound. */
 export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = {}): PageAnswer {
@@ -47,4 +48,32 @@ export async function canMakePages(pageAt: PageStore, environment: SiteEnvironme
 function negotiate(request: FastifyRequest): Encoding {
   const accepted = acceptNegotiator.negotiate(request.headers['accept-encoding'] ?? 'identity', encodings)
   return encodings.find((encoding) => encoding === accepted) ?? 'identity'
+}
+
+const rulesPath = '/speculation-rules.json'
+
+/** Pages that begin something as soon as they open. The parameters of their paths are written as in URL patterns. */
+const notMadeAhead = siteMap.filter(({ hydrates }) => hydrates === 'at-once').flatMap((page) => formsOf(page, siteMap))
+
+/** An address of the site that is a page; the language switch sets a cookie, and a file is fetched when it is wanted. */
+const isPage = [{ href_matches: '/*' }, { not: { href_matches: ['/locale/*', '/*.*'] } }]
+
+/** Of a link that a pointer rests on, or a finger is on, a form is fetched and a page to read is made, before it is opened. */
+const rules = {
+  prefetch: [{ where: { and: isPage }, eagerness: 'moderate' }],
+  prerender: [{ where: { and: [...isPage, { not: { href_matches: notMadeAhead } }] }, eagerness: 'moderate' }],
+}
+
+export function serveSpeculationRules(app: FastifyInstance): void {
+  app.get(rulesPath, (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=86400', 'x-robots-tag': 'noindex' })
+      .type('application/speculationrules+json')
+      .send(JSON.stringify(rules)),
+  )
+}
+
+/** Names the rules to a browser, but never to one whose person saves data. */
+function speculationHeaders({ headers }: FastifyRequest): Record<string, string> {
+  return headers['save-data'] === 'on' ? {} : { 'speculation-rules': `"${rulesPath}"` }
 }

@@ -1,6 +1,14 @@
 import { Engine } from 'mrml'
-import { type Action, colon, type Fact, type Letter, type MarkedText, type Phrase, type Section } from './letter.ts'
-import { inWords } from './letter-as-text.ts'
+import {
+  type Action,
+  colon,
+  type Fact,
+  inWords,
+  type Letter,
+  type MarkedText,
+  type Phrase,
+  type Section,
+} from './letter.ts'
 
 /** The colors of the site by day, as its tokens.css has them. Every text on its surface is at least 7:1. */
 const light = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sentRequestRow } from '../../testing/sent-request-row.ts'
 import { clinic } from '../../testing/test-backend.ts'
-import { letterAsText } from '../mail/letter-as-text.ts'
+import { letterAsText } from '../mail/letter.ts'
 import { privateLink } from '../mail/private-link.ts'
 import { callRequested, requestChanged } from '../requests/letters/call-requested.ts'
 import { promisedCallOf } from '../requests/stored-call.ts'

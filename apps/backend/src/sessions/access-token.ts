@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
-import { lifetimes } from './session-lifetime.ts'
+import { lifetimes } from './session-settings.ts'
 
 /** Whose session an access token names. */
 export interface AccessClaims {

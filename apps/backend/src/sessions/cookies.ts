@@ -1,8 +1,7 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CsrfFailed } from '../platform/contract/failures.ts'
-import { lifetimes } from './session-lifetime.ts'
-import type { SessionSettings } from './session-settings.ts'
+import { lifetimes, type SessionSettings } from './session-settings.ts'
 
 const refreshCookieName = 'refresh_token'
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
-import { sessionKey } from './staff-session.table.ts'
+import { type StaffSessionRow, sessionKey } from './staff-session.table.ts'
 
 /** How sessions are signed, and whose pages may go on with one. */
 export interface SessionSettings {
@@ -34,4 +34,36 @@ export async function openSessionKey(database: Database): Promise<Buffer> {
 /** A secret derived from a text for one purpose; without the key nobody can derive it. */
 export function derivedSecret(key: Buffer, purpose: string, text: string): string {
   return createHmac('sha256', key).update(`${purpose}\0${text}`).digest('base64url')
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Milliseconds. */
+export const lifetimes = {
+  /** An access token that was copied is worth nothing after it. */
+  access: 10 * minute,
+  /** Without use, as long as no limit has to be told and put off beforehand (RGAA 13.1, WCAG 2.2.1). */
+  idle: 20 * hour,
+  /** In use: a page that is forgotten open goes on by itself, and for no longer than a day. */
+  session: 24 * hour,
+  /** In which an answer that was lost on its way is given again. */
+  lostAnswer: 10_000,
+} as const
+
+/** By how much the clocks of processes may differ. */
+const clockDifference = minute
+
+/** What is from the future was made by a clock that was wrong, and would last for as long as that. */
+export function isYounger(madeAt: Date, age: number, now: Date): boolean {
+  const passed = now.getTime() - madeAt.getTime()
+  return passed >= -clockDifference && passed < age
+}
+
+interface OwnedSession extends Pick<StaffSessionRow, 'createdAt' | 'endedAt'> {
+  disabledAt: Date | null
+}
+
+export function isOpen({ createdAt, endedAt, disabledAt }: OwnedSession, now: Date): boolean {
+  return endedAt === null && disabledAt === null && isYounger(createdAt, lifetimes.session, now)
 }

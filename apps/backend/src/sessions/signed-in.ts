@@ -4,8 +4,7 @@ import { NotAuthenticated, NotPermitted, SecondFactorRequired, TokenNotValid } f
 import { isBeforeSecondFactor, mayUse } from '../staff/rights.ts'
 import { type StaffRow, staff } from '../staff/staff.table.ts'
 import { readAccessToken } from './access-token.ts'
-import { isOpen } from './session-lifetime.ts'
-import type { SessionSettings, SessionStore } from './session-settings.ts'
+import { isOpen, type SessionSettings, type SessionStore } from './session-settings.ts'
 import { staffSession } from './staff-session.table.ts'
 
 /** Who asks, in which session. */

@@ -4,8 +4,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database, Queries } from '../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../platform/database/transaction.ts'
 import { staff } from '../staff/staff.table.ts'
-import { isOpen, isYounger, lifetimes } from './session-lifetime.ts'
-import { derivedSecret, type SessionStore } from './session-settings.ts'
+import { derivedSecret, isOpen, isYounger, lifetimes, type SessionStore } from './session-settings.ts'
 import { refreshToken, type SessionEnd, staffSession } from './staff-session.table.ts'
 
 /** A session with the token that goes on with it. */

@@ -1,5 +1,9 @@
 import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import type { Content } from '../../src/platform/content/content.ts'
+import type { MakeDocument } from '../build-output.ts'
+import { isConsentNeeded, publicSettings } from '../operator-facts.ts'
+import type { Operator } from '../operator-settings.ts'
+import { createPageStore, type PageStore, type PageStoreOptions } from '../page-store.ts'
 import type { ContentStore, Versions } from './content-store.ts'
 
 /** The version of what could not be read: what stands on it is made anew each time. */
@@ -54,4 +58,25 @@ export async function readContent(contentIn: (locale: Locale) => Content, key: s
 
 function isKind(content: Content, kind: string): kind is keyof Content {
   return Object.hasOwn(content, kind)
+}
+
+/** The pages of an operator, each made of what the content service says and kept while that is current. */
+export function pagesOnContent(
+  makeDocument: MakeDocument,
+  store: ContentStore,
+  operator: Operator,
+  onFailure: PageStoreOptions['onFailure'] = () => undefined,
+): PageStore {
+  return createPageStore(
+    async (url, site, reader) => {
+      const { content, versions } = recordedContent(store, site.locale)
+      const document = await makeDocument(url, publicSettings(operator, site, reader), content)
+      return { ...document, contentVersions: versions }
+    },
+    {
+      areCurrent: store.areCurrent,
+      asksConsent: (environment) => isConsentNeeded(operator, environment),
+      onFailure,
+    },
+  )
 }

@@ -1,9 +1,10 @@
+import { isLocale } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import { anyText, origin } from '@clairmemoire/settings/kinds'
 import type { Schema, SettingsOf } from '@clairmemoire/settings/schema'
+import { type Measured, navbarEvents } from '../../src/platform/measurement/measured-events.ts'
 import type { Service } from '../../src/platform/settings/public-settings.ts'
-import type { Matomo } from './matomo.ts'
-import type { PostHog } from './posthog.ts'
+import { measuredPaths } from '../../src/routing/measured-pages.ts'
 
 /** Services outside the site that count what is read; each is used when both of its settings are there. */
 export const measurementSettings = {
@@ -42,4 +43,99 @@ export function servicesOf(settings: MeasurementSettings, environment: SiteEnvir
   if (environment !== 'production') return []
   const { matomo, postHog } = collectorsOf(settings)
   return [...(matomo ? (['audience', 'tracking'] as const) : []), ...(postHog ? (['product'] as const) : [])]
+}
+
+/** What a page sent, and nothing that is not on the lists: no address, no text that somebody typed. */
+export function measuredOf(sent: unknown): Measured | undefined {
+  const { kind, route, event, from_page: from, language } = fieldsOf(sent)
+  if (!isLocale(language)) return undefined
+  if (kind === 'view' && typeof route === 'string' && measuredPaths.has(route)) return { kind, route, language }
+  const pressed = navbarEvents.find((known) => known === event)
+  if (kind !== 'click' || pressed === undefined) return undefined
+  if (from !== 'Navbar' && from !== 'Navbar:Banner') return undefined
+  return { kind, event: pressed, from_page: from, language }
+}
+
+/** The number by which a browser is known that agreed to it; undefined unless it looks like one. */
+export function visitorOf(sent: unknown): string | undefined {
+  const { visitor } = fieldsOf(sent)
+  return typeof visitor === 'string' && /^[\da-f]{16}$/.test(visitor) ? visitor : undefined
+}
+
+/** The fields of an object; of anything else none. */
+function fieldsOf(sent: unknown): Record<string, unknown> {
+  return typeof sent === 'object' && sent !== null ? { ...sent } : {}
+}
+
+interface PostHog {
+  /** Its origin. */
+  url: string
+  projectKey: string
+}
+
+/** Of what PostHog's library sends (`{ batch: [{ event, uuid, properties }] }`) the events that are on the lists, with the number of the page alone. */
+export function postHogCall(
+  { url, projectKey }: PostHog,
+  sent: unknown,
+): { request: Request; events: number } | undefined {
+  const { batch } = fieldsOf(sent)
+  const events = (Array.isArray(batch) ? batch : []).slice(0, 20).flatMap((event) => {
+    const allowed = eventOf(event)
+    return allowed ? [allowed] : []
+  })
+  if (events.length === 0) return undefined
+  const body = JSON.stringify({ api_key: projectKey, batch: events })
+  const headers = { 'content-type': 'application/json' }
+  return { request: new Request(`${url}/batch/`, { method: 'POST', headers, body }), events: events.length }
+}
+
+function eventOf(sent: unknown) {
+  const { event, uuid, properties } = fieldsOf(sent)
+  const { distinct_id: page, route, language, from_page } = fieldsOf(properties)
+  const measured = measuredOf(
+    event === '$pageview' ? { kind: 'view', route, language } : { kind: 'click', event, from_page, language },
+  )
+  if (!measured || !isUuid(page)) return undefined
+  return {
+    ...(isUuid(uuid) ? { uuid } : {}),
+    event: measured.kind === 'view' ? '$pageview' : measured.event,
+    distinct_id: page,
+    properties: { ...propertiesOf(measured), $process_person_profile: false, $geoip_disable: true, $ip: '0.0.0.0' },
+  }
+}
+
+function propertiesOf(measured: Measured) {
+  const { language } = measured
+  return measured.kind === 'view' ? { language, route: measured.route } : { language, from_page: measured.from_page }
+}
+
+function isUuid(text: unknown): text is string {
+  return typeof text === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+}
+
+interface Matomo {
+  /** Its origin. */
+  url: string
+  siteId: string
+}
+
+/**
+ * A call of Matomo's tracking interface. Without a number of the visitor it counts pages alone and cannot tell visitors apart: the
+ * address it sees is that of this server. `origin` is scheme and host of the page that sends.
+ */
+export function matomoCall({ url, siteId }: Matomo, measured: Measured, origin: string, visitor?: string): Request {
+  const what =
+    measured.kind === 'view'
+      ? { url: origin + measured.route }
+      : { url: `${origin}/`, e_c: measured.from_page, e_a: measured.event, e_n: measured.language, ca: '1' }
+  const body = new URLSearchParams({
+    idsite: siteId,
+    rec: '1',
+    apiv: '1',
+    send_image: '0',
+    lang: measured.language,
+    ...what,
+    ...(visitor === undefined ? {} : { _id: visitor }),
+  })
+  return new Request(`${url}/matomo.php`, { method: 'POST', body })
 }

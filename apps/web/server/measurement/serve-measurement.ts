@@ -4,10 +4,7 @@ import { measurementPath } from '../../src/platform/measurement/measured-events.
 import { forwardingLimit } from '../forwarding/forwarding-limit.ts'
 import { environmentOfRequest } from '../locale-of-request.ts'
 import { comesFromThisSite } from '../own-form.ts'
-import type { Collectors } from './collectors.ts'
-import { matomoCall } from './matomo.ts'
-import { measuredOf, visitorOf } from './measured.ts'
-import { postHogCall } from './posthog.ts'
+import { type Collectors, matomoCall, measuredOf, postHogCall, visitorOf } from './collectors.ts'
 
 const bodyLimit = 4_096
 
@@ -20,7 +17,7 @@ interface ServiceCall {
 const one = (request: Request): ServiceCall => ({ request, events: 1 })
 
 /**
- * `POST /t/audience`, `/t/tracking` and `/t/product/…` pass on what a page sends, as far as it is on the lists of `measured.ts`: no
+ * `POST /t/audience`, `/t/tracking` and `/t/product/…` pass on what a page sends, as far as it is on the lists of `collectors.ts`: no
  * address, no cookie and no header of the visitor goes with it. What is too much is dropped; whatever the
  * service says, the page gets the answer that it was taken.
  */

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, date, integer, property, record, string, uuid } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { callOutcomes } from '../call-outcome/call-outcome.ts'
-import { leastPublished, publishedWeek, sponsorFile } from './sponsor-file.ts'
+import { csvOf, leastPublished, publishedWeek, sponsorFile } from './sponsor-file.ts'
 import { type CountedCall, type CountedWeek, countStudy, notReasons } from './study-figures.ts'
 
 const none = { count: 0, median: null, ninthDecile: null }
@@ -111,4 +111,27 @@ it('a file has a study, weeks, numbers and "<5", whatever was said of whom', () 
       expect(lines.flatMap((line) => line.split(',').slice(2, 10)).filter((each) => /^[1-4]$/.test(each))).toEqual([])
     }),
   )
+})
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+33 6', "'+33 6"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', `"'\r=1"`],
+  [' =1', "' =1"],
+  ['\n=HYPERLINK("https://sample.example")', `"'\n=HYPERLINK(""https://sample.example"")"`],
+])('%j is no formula in a spreadsheet', (cell, written) => {
+  expect(csvOf([[cell]])).toBe(`${written}\r\n`)
+})
+
+it('a cell keeps its commas, quotes and lines', () => {
+  expect(
+    csvOf([
+      ['a', 'b,c'],
+      ['d"e', 'f\ng'],
+      ['', '<5'],
+    ]),
+  ).toBe('a,"b,c"\r\n"d""e","f\ng"\r\n,<5\r\n')
 })

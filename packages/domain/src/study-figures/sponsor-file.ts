@@ -1,4 +1,3 @@
-import { csvOf } from './csv.ts'
 import type { CountedWeek, Durations } from './study-figures.ts'
 
 /** A smaller count might be about somebody whom the reader knows. */
@@ -56,4 +55,17 @@ function totalOf(parts: readonly number[]): string {
 
 function durations({ count, median, ninthDecile }: Durations): string[] {
   return [median, ninthDecile].map((minutes) => (count < leastPublished ? '' : String(minutes)))
+}
+
+/** What a spreadsheet would take for a formula, also behind a blank. */
+const formula = /^\s*[=+\-@]|^[\t\r]/
+
+/** Lines of CSV as RFC 4180 has them. No cell is a formula: it begins with an apostrophe instead. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
+}
+
+function cellOf(text: string): string {
+  const inert = formula.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
 }

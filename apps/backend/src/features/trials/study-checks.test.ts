@@ -1,7 +1,7 @@
 import { studies } from '@clairmemoire/studies'
 import { expect, it } from 'vitest'
 import { clinic, testBackend } from '../../../testing/test-backend.ts'
-import { letterAsText } from '../../mail/letter-as-text.ts'
+import { letterAsText } from '../../mail/letter.ts'
 import { waitingMails } from '../../mail/mails-command.ts'
 import { checksDue, sendChecks } from './study-checks.ts'
 

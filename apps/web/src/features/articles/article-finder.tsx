@@ -12,9 +12,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { ArticleList, topicNames } from './article-list.tsx'
+import { ArticleList, topicNames, useSearchFailure } from './article-list.tsx'
 import { type ArticleSummary, partSize, summaryOf } from './article-summary.ts'
-import { useSearchFailure } from './search-failure.tsx'
 
 /** What a reader looks for: the words that they typed, within a topic or in all of them. */
 interface Wish {

@@ -1,10 +1,14 @@
 import type { Topic } from '@clairmemoire/cms-client/article'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
 import { Card, CardList } from '@clairmemoire/ui/card'
+import { Notice } from '@clairmemoire/ui/notice'
 import { Tag, TagList } from '@clairmemoire/ui/tag'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { ArticleSummary } from './article-summary.ts'
 
 /** In the order in which they are offered. */
@@ -51,5 +55,26 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
         )}
       </p>
     </Card>
+  )
+}
+
+/** The notice that the search failed. Its words are read with the page: when it is shown, nothing may be loaded any more. */
+export function useSearchFailure(): (onRetry: () => void) => ReactNode {
+  const { t } = useLingui()
+  const title = t({ id: 'articles.search-failure.title', message: 'La recherche ne marche pas en ce moment' })
+  const text = t({
+    id: 'articles.search-failure.text',
+    message: 'Vous pouvez réessayer, ou parcourir la liste ci-dessous.',
+  })
+  const retry = t({ id: 'articles.search-failure.retry', message: 'Réessayer' })
+  return (onRetry) => (
+    <Notice tone="error" announce title={title}>
+      <p>{text}</p>
+      <Actions>
+        <Button kind="quiet" onClick={onRetry}>
+          {retry}
+        </Button>
+      </Actions>
+    </Notice>
   )
 }

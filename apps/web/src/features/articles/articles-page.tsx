@@ -10,10 +10,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import { feedPath } from '../../routing/file-paths.ts'
-import { ArticleList } from './article-list.tsx'
+import { ArticleList, useSearchFailure } from './article-list.tsx'
 import { articlesCatalog } from './articles.copy.ts'
 import type { ArticlesPageData } from './articles-page-data.ts'
-import { useSearchFailure } from './search-failure.tsx'
 
 /** All articles, the latest first. Whole without scripts; with them it can be searched. */
 export function ArticlesPage({ list }: ListProps) {

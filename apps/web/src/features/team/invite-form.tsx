@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { contactStep, DoneNotice, NotDoneNotice, SmallForm, useContactForm, useSending } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { memberFields, memberTitle } from './member-fields.ts'
+import { memberFields, memberTitle } from './member-form.tsx'
 import { RoleChoice } from './roles.tsx'
 import { inviteUser } from './team.queries.ts'
 

@@ -1,11 +1,21 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { StaffMember } from '@clairmemoire/api-client/schema'
+import { longestPersonName } from '@clairmemoire/domain/person-name'
 import { Notice } from '@clairmemoire/ui/notice'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { contactStep, DoneNotice, NotDoneNotice, SmallForm, useContactForm, useSending } from '../../form-flow/index.ts'
+import {
+  type ContactField,
+  contactStep,
+  DoneNotice,
+  NotDoneNotice,
+  SmallForm,
+  useContactForm,
+  useSending,
+} from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { memberFields, memberTitle } from './member-fields.ts'
 import { RoleChoice } from './roles.tsx'
 import { changeUser } from './team.queries.ts'
 
@@ -69,3 +79,34 @@ export function MemberNotDone({ failure }: { failure: Failure | undefined }) {
     </Notice>
   )
 }
+
+/** What an administrator types of somebody else; nothing of it is the administrator’s own to be filled in. */
+export function memberFields(i18n: I18n) {
+  return {
+    firstName: {
+      id: 'first_name',
+      type: 'name',
+      label: i18n._(msg({ id: 'team.first-name', message: 'Prénom' })),
+      missing: i18n._(msg({ id: 'team.first-name.missing', message: 'Écrivez le prénom' })),
+      maxLength: longestPersonName,
+    },
+    lastName: {
+      id: 'last_name',
+      type: 'name',
+      label: i18n._(msg({ id: 'team.last-name', message: 'Nom de famille' })),
+      missing: i18n._(msg({ id: 'team.last-name.missing', message: 'Écrivez le nom de famille' })),
+      maxLength: longestPersonName,
+    },
+    email: {
+      id: 'email',
+      type: 'email',
+      label: i18n._(msg({ id: 'team.email', message: 'Adresse e-mail à la clinique' })),
+      hint: i18n._(msg({ id: 'team.email.hint', message: 'Nous y envoyons le lien pour choisir un mot de passe.' })),
+      missing: i18n._(msg({ id: 'team.email.missing', message: 'Écrivez une adresse e-mail' })),
+      maxLength: 254,
+      autoComplete: 'off',
+    },
+  } satisfies Record<string, ContactField>
+}
+
+export const memberTitle = msg({ id: 'team.member', message: 'Personne de l’équipe' })

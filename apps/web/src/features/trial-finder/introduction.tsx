@@ -1,6 +1,7 @@
-import type { Country } from '@clairmemoire/domain/country'
+import { type Country, localeOfCountry } from '@clairmemoire/domain/country'
+import type { StudyCode } from '@clairmemoire/domain/study'
 import { formatPhone } from '@clairmemoire/i18n/phone'
-import { studyName } from '@clairmemoire/studies/catalogue'
+import { studyName, studyOfSlug } from '@clairmemoire/studies/catalogue'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
@@ -12,7 +13,6 @@ import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useDocumentTitle } from '../../form-flow/index.ts'
 import { useSite } from '../../platform/site/site-hooks.ts'
-import { requestedStudy } from './requested-study.ts'
 
 interface IntroductionProps {
   pageTitle: string
@@ -177,4 +177,13 @@ function RequestedStudyNote({ slug, siteCountry }: RequestedStudyNoteProps) {
       Vous venez de la page de l’étude {name}. Nous la regarderons en premier.
     </Trans>
   )
+}
+
+/** What can be said of the study that an address names before it is compared. */
+type RequestedStudy = { kind: 'unknown' } | { kind: 'here' | 'abroad'; code: StudyCode }
+
+export function requestedStudy(slug: string, siteCountry: Country): RequestedStudy {
+  const study = studyOfSlug(slug.toLowerCase())
+  if (study === undefined) return { kind: 'unknown' }
+  return { kind: study.locale === localeOfCountry(siteCountry) ? 'here' : 'abroad', code: study.code }
 }

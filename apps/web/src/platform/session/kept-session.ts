@@ -1,3 +1,4 @@
+import type { ApiClient } from '@clairmemoire/api-client'
 import type { BegunSession } from '@clairmemoire/api-client/schema'
 import type { Session } from './session.ts'
 
@@ -56,4 +57,15 @@ export function keptSession({ values, isLogged, user }: Session): KeptSession {
       isLogged.setState(() => false)
     },
   }
+}
+
+/** Asks, and asks again with a new csrf cookie when the one that was sent does not count (R7-02): it goes when cookies go. */
+export async function withCsrfCookie<Answer extends { response: Response }>(
+  client: ApiClient,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await ask()
+  if (answer.response.status !== 403) return answer
+  await client.GET('/api/auth/csrf/')
+  return ask()
 }

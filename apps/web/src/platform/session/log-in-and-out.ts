@@ -7,9 +7,8 @@ import type {
   SecondStep,
   SecondStepAsked,
 } from '@clairmemoire/api-client/schema'
-import { exclusively, keptSession } from './kept-session.ts'
+import { exclusively, keptSession, withCsrfCookie } from './kept-session.ts'
 import type { Session } from './session.ts'
-import { withCsrfCookie } from './with-csrf-cookie.ts'
 
 /** Begins the session of this device once the backend said yes (R4-10); who has a passkey is asked for it first. */
 export function logIn(

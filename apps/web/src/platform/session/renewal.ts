@@ -1,8 +1,7 @@
 import type { ApiClient, MissingHeader } from '@clairmemoire/api-client'
 import { missingHeader, type RenewToken } from '@clairmemoire/api-client/missing-header'
-import { type Exclusively, exclusively, type KeptSession, keptSession } from './kept-session.ts'
+import { type Exclusively, exclusively, type KeptSession, keptSession, withCsrfCookie } from './kept-session.ts'
 import type { Session } from './session.ts'
-import { withCsrfCookie } from './with-csrf-cookie.ts'
 
 /** Milliseconds; all tabs wait for the one that asks. */
 const timeout = 15_000

@@ -1,7 +1,7 @@
 import { productName } from '@clairmemoire/domain/product'
 import { describe, expect, it } from 'vitest'
 import { clinic as testClinic } from '../../../../testing/test-backend.ts'
-import { letterAsText } from '../../../mail/letter-as-text.ts'
+import { letterAsText } from '../../../mail/letter.ts'
 import { confirmLetter, type NewsReader, nothingLetter, openedLetter } from './news-letters.ts'
 
 const clinic = { ...testClinic, name: productName }

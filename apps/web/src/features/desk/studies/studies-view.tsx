@@ -6,8 +6,9 @@ import { LinkList } from '@clairmemoire/ui/link-list'
 import { Section } from '@clairmemoire/ui/section'
 import { SelectField } from '@clairmemoire/ui/select-field'
 import { Stack } from '@clairmemoire/ui/stack'
+import { StaffIcon } from '@clairmemoire/ui/staff-icon'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AskedView, NotDoneNotice, useSending } from '../../../form-flow/index.ts'
@@ -16,9 +17,8 @@ import { saveFile } from '../../../platform/files/save-file.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { FigureTables } from './figure-tables.tsx'
 import { IncludedForm } from './included-form.tsx'
-import { OnStartButton } from './on-start-button.tsx'
 import { StateForm } from './state-form.tsx'
-import { getSponsorFile, studyFiguresQuery } from './studies.queries.ts'
+import { getSponsorFile, setStartStudy, startStudiesQuery, studyFiguresQuery } from './studies.queries.ts'
 
 export function StudiesView({ client, ...studiesOfDesk }: StaffViewProps) {
   return (
@@ -95,6 +95,41 @@ function SponsorFileButton({ site, code }: { site: SiteContext; code: string }) 
           révélerait est vide.
         </Trans>
       </p>
+      <NotDoneNotice failure={failure} />
+    </>
+  )
+}
+
+/** Puts the figures of a study on the start page of who looks at them, and takes them away. */
+function OnStartButton({ site, code }: { site: SiteContext; code: string }) {
+  const client = useQueryClient()
+  const query = startStudiesQuery(site.api)
+  const { data } = useQuery({ ...query, retry: false })
+  const { isSending, failure, sending } = useSending()
+  if (data === undefined) return null
+  const isOnStart = data.studies.some((study) => study.trial_code === code)
+  const change = async () => {
+    const answer = await sending(setStartStudy(site.api, code, !isOnStart))
+    if (answer) client.setQueryData(query.queryKey, answer.receipt)
+  }
+  return (
+    <>
+      <Actions>
+        <Button kind="quiet" aria-disabled={isSending} onClick={() => void (isSending || change())}>
+          {isOnStart ? (
+            <StaffIcon of="remove-from-grid">
+              <Trans id="desk.start.remove">Retirer de mon accueil</Trans>
+            </StaffIcon>
+          ) : (
+            <StaffIcon of="add-to-grid">
+              <Trans id="desk.start.add">Ajouter à mon accueil</Trans>
+            </StaffIcon>
+          )}
+        </Button>
+      </Actions>
+      <output>
+        {isOnStart && <Trans id="desk.start.added">L’essentiel de ces chiffres est sur votre accueil.</Trans>}
+      </output>
       <NotDoneNotice failure={failure} />
     </>
   )

@@ -1,6 +1,7 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { Actions } from '@clairmemoire/ui/actions'
 import { AlertDialog } from '@clairmemoire/ui/alert-dialog'
 import { Button } from '@clairmemoire/ui/button'
 import { Prose } from '@clairmemoire/ui/prose'
@@ -122,5 +123,45 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
         </AlertDialog>
       ) : null}
     </>
+  )
+}
+
+interface RemindersSectionProps {
+  site: SiteContext
+  request: PrivateRequest
+}
+
+/** Whether a mail reminds of a call: stopped by a press here, never by the visit of a link, which a mail program may follow by itself. */
+export function RemindersSection({ site, request }: RemindersSectionProps) {
+  const { isSending, failure, change } = useRequestChange(site, request)
+  const { reminders } = request
+  return (
+    <Prose>
+      <p>
+        <output>
+          {reminders ? (
+            <Trans id="your-request.reminders.on">
+              Nous vous écrivons la veille d’un appel, si vous en avez choisi l’heure.
+            </Trans>
+          ) : (
+            <Trans id="your-request.reminders.off">Vous ne recevez plus de rappels à cette adresse.</Trans>
+          )}
+        </output>
+      </p>
+      <Actions>
+        <Button
+          kind="quiet"
+          aria-disabled={isSending}
+          onClick={() => void (isSending || change({ reminders: !reminders }))}
+        >
+          {reminders ? (
+            <Trans id="your-request.reminders.stop">Ne plus recevoir de rappels</Trans>
+          ) : (
+            <Trans id="your-request.reminders.resume">Recevoir de nouveau des rappels</Trans>
+          )}
+        </Button>
+      </Actions>
+      <NotDoneNotice failure={failure} />
+    </Prose>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { requestedStudy } from './requested-study.ts'
+import { requestedStudy } from './introduction.tsx'
 
 describe('the study that an address asks for', () => {
   test('is looked at first where it is one of the studies of the site’s country', () => {

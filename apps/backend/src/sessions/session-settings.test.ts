@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen, isYounger } from './session-lifetime.ts'
+import { isOpen, isYounger } from './session-settings.ts'
 
 const now = new Date('2027-03-05T09:00:00Z')
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
