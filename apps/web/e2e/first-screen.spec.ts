@@ -32,6 +32,13 @@ const rows: Readonly<Record<string, Row>> = {
   'the request for a consultation': { paths: { fr: '/demander-une-consultation' }, action: button },
   'the result that is not there': { paths: { fr: '/recommendations', en: '/recommendations' }, action: button },
   'the request that is not there': { paths: { fr: '/votre-demande', en: '/your-request' }, action: button },
+  'your news': { paths: { fr: '/vos-nouvelles', en: '/your-news' }, action: 'main summary' },
+  'the entrance of the clinic': { paths: { fr: '/login', en: '/login' }, action: 'main input' },
+  'an address without a page': { paths: { fr: '/nulle-part', en: '/nowhere' }, action: '.link-list a' },
+  'a service that is not there': {
+    paths: { fr: '/service-unavailable', en: '/service-unavailable' },
+    action: '.link-list a',
+  },
   'the choice of cookies': {
     paths: { fr: '/gerer-mes-cookies', en: '/cookie-settings' },
     action: '.consent-switch__input',

@@ -1,4 +1,5 @@
 import notFound from '@clairmemoire/ui/drawings/not-found.svg'
+import offline from '@clairmemoire/ui/drawings/offline.svg'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
@@ -9,18 +10,21 @@ import type { SiteContext } from '../platform/site/site-context.ts'
 import { ReadFailure, ReloadButton } from './failure-parts.tsx'
 import { HelpLink } from './help-link.tsx'
 
+interface MessagePageProps {
+  title: ReactNode
+  drawing?: string
+  children: ReactNode
+}
+
 /** A page that says what happened and what can be done now. */
-export function MessagePage({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function MessagePage({ title, drawing = offline, children }: MessagePageProps) {
   return (
     <Section width="column">
       <Prose>
         {/* Not `Drawing`: every page carries this. */}
-        <img className="drawing" src={notFound} alt="" width="240" height="200" />
+        <img className="drawing" src={drawing} alt="" width="240" height="200" />
         <h1 tabIndex={-1}>{title}</h1>
         {children}
-        <h2>
-          <Trans id="shell.ways-on.title">Et maintenant ?</Trans>
-        </h2>
         <NextLinks />
       </Prose>
     </Section>
@@ -47,7 +51,7 @@ function NextLinks() {
 /** Shown in place of a page that does not exist, or not in this language (R2-43). */
 export function NotFoundPage() {
   return (
-    <MessagePage title={<Trans id="shell.not-found.title">Page non trouvée</Trans>}>
+    <MessagePage title={<Trans id="shell.not-found.title">Page non trouvée</Trans>} drawing={notFound}>
       <p>
         <Trans id="shell.not-found.text">
           Cette adresse ne mène à aucune page. Le lien est peut-être ancien, ou l’adresse contient une erreur.
