@@ -7,6 +7,7 @@ import { outputOf } from './output-of.ts'
  */
 const allowedLicences: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
+  '0BSD',
   'Apache-2.0',
   'BSD-3-Clause',
   'BlueOak-1.0.0',

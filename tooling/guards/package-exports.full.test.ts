@@ -23,7 +23,7 @@ describe.each(sharedPackages)('$manifest.name', (shared) => {
 
   it('has something behind every door', () => {
     const { exports = {} } = manifest
-    expect(Object.keys(exports).filter((door) => !/^\.(?:\/[\w.-]+|\/\*)?$/.test(door))).toEqual([])
+    expect(Object.keys(exports).filter((door) => !/^\.(?:\/[\w.-]+)?(?:\/\*)?$/.test(door))).toEqual([])
     for (const { specifier, file } of doors) expect(resolve(specifier)).toBe(file)
     const targets = Object.values(exports).filter((target) => globSync(target, { cwd: folder }).length === 0)
     expect(targets).toEqual([])
@@ -34,8 +34,8 @@ describe.each(sharedPackages)('$manifest.name', (shared) => {
     for (const { file } of sources) await expect(import(file)).resolves.toBeDefined()
   })
 
-  it('gives types to whoever imports it: a door leads to TypeScript, checked JavaScript, a style sheet or data', () => {
-    expect(doors.filter(({ file }) => !/\.(?:tsx?|mjs|css|json)$/.test(file))).toEqual([])
+  it('gives types to whoever imports it: a door leads to TypeScript, checked JavaScript, a style sheet, a drawing or data', () => {
+    expect(doors.filter(({ file }) => !/\.(?:tsx?|mjs|css|svg|json)$/.test(file))).toEqual([])
   })
 
   it('keeps everything else to itself', () => {

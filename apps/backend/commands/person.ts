@@ -1,6 +1,6 @@
 import { personCommand } from '../src/operator/person-command.ts'
 import { withRunningProduct } from '../src/operator/with-running-product.ts'
-import { personRecords } from '../src/server/request-kinds.ts'
+import { personRecords } from '../src/server/kinds.ts'
 import { readSettings } from '../src/server/settings.ts'
 
 await withRunningProduct(

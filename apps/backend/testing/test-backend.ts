@@ -28,7 +28,7 @@ import { openMemoryTests, type ServedInstruments } from '../src/questionnaires/o
 import { memoryTests, questionnairesFor } from '../src/questionnaires/questionnaires.ts'
 import type { RequestSettings } from '../src/requests/request-kind.ts'
 import { buildApp } from '../src/server/app.ts'
-import { deskKinds, letters, requestKinds } from '../src/server/request-kinds.ts'
+import { deskKinds, letters, requestKinds } from '../src/server/kinds.ts'
 import { openSessionKey, type SessionSettings } from '../src/sessions/session-settings.ts'
 import { emptyDatabase } from './test-database.ts'
 

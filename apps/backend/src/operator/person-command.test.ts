@@ -6,7 +6,7 @@ import { contactRequest, friday, signup } from '../../testing/requests.ts'
 import { bearer, dominique, keepStaff, signIn } from '../../testing/staff-at-work.ts'
 import { storedRows } from '../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
-import { personRecords } from '../server/request-kinds.ts'
+import { personRecords } from '../server/kinds.ts'
 import { personCommand } from './person-command.ts'
 
 let backend: TestBackend

@@ -15,7 +15,7 @@ import { callRequested as callLetter } from '../requests/letters/call-requested.
 import { callRequestedDesk as deskLetter } from '../requests/letters/desk-letters.ts'
 import type { SentRequestRow } from '../requests/sent-request.table.ts'
 import { promisedCallOf } from '../requests/stored-call.ts'
-import { letters } from './request-kinds.ts'
+import { letters } from './kinds.ts'
 
 const clinic = { ...testClinic, name: productName }
 

@@ -17,7 +17,7 @@ import type { OrderedBy } from '../mail/letter.ts'
 import { visitorMail } from '../mail/mail.table.ts'
 import { hashOfMailbox } from '../mail/visitor-mail-limit.ts'
 import { remindOfCalls } from '../requests/call-reminders.ts'
-import { letters } from './request-kinds.ts'
+import { letters } from './kinds.ts'
 
 const stranger = 'stranger@exemple.example'
 const email = { email: stranger }

@@ -19,7 +19,7 @@ import { type MemoryTests, openMemoryTests, refuseChangedMeaning } from '../ques
 import { memoryTests, questionnairesFor } from '../questionnaires/questionnaires.ts'
 import { openSessionKey } from '../sessions/session-settings.ts'
 import { buildApp } from './app.ts'
-import { deskKinds, letters, requestKinds } from './request-kinds.ts'
+import { deskKinds, letters, requestKinds } from './kinds.ts'
 import { scheduleWork } from './schedule-work.ts'
 import type { Settings } from './settings.ts'
 

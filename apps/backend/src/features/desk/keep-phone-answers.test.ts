@@ -2,7 +2,7 @@ import type { DeskRecord, PhoneAnswersRequest } from '@clairmemoire/api-client/s
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { askedCall, keepCall, openedDesk, privatePage } from '../../../testing/desk-at-work.ts'
 import { consent } from '../../consents/consent.table.ts'
-import { personRecords } from '../../server/request-kinds.ts'
+import { personRecords } from '../../server/kinds.ts'
 
 let opened: Awaited<ReturnType<typeof openedDesk>>
 

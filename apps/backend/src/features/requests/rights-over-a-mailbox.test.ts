@@ -7,7 +7,7 @@ import { clinic, type TestBackend, testBackend } from '../../../testing/test-bac
 import { mailStop } from '../../mail/mail.table.ts'
 import { callReminder, remindOfCalls, stopToken } from '../../requests/call-reminders.ts'
 import { requestMail } from '../../requests/sent-request.table.ts'
-import { letters } from '../../server/request-kinds.ts'
+import { letters } from '../../server/kinds.ts'
 
 let backend: TestBackend
 

@@ -7,7 +7,7 @@ import { storedRows } from '../../../../testing/stored-rows.ts'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { handOver } from '../../../desk/hand-over.table.ts'
 import { personCommand } from '../../../operator/person-command.ts'
-import { personRecords } from '../../../server/request-kinds.ts'
+import { personRecords } from '../../../server/kinds.ts'
 
 let opened: Awaited<ReturnType<typeof openedDesk>>
 
