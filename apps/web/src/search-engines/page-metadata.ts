@@ -12,6 +12,7 @@ import { pageTextOf } from '../routing/page-loader.ts'
 import { counterpartPath, publicPath, routePath } from '../routing/public-paths.ts'
 import type { Page } from '../routing/site-map.ts'
 import { parentEntry } from '../shell/menus.ts'
+import { sharePicturePath, shareSize } from './share-picture.ts'
 import { type PublishedPage, structuredData } from './structured-data.ts'
 
 const territories: Record<Locale, string> = { fr: 'fr_FR', en: 'en_US' }
@@ -25,7 +26,7 @@ export interface PageMetadata {
   structuredData: Graph
 }
 
-interface PageSource {
+export interface PageSource {
   i18n: I18n
   content: Content
   settings: PublicSettings
@@ -89,15 +90,4 @@ function openGraph(published: PublishedPage): readonly Meta[] {
     { property: 'og:image:alt', content: `${text.title} – ${productName}` },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
-}
-
-/** Pixels of the pictures of pages, as other sites ask for them. */
-export const shareSize = { width: 1200, height: 630 }
-
-/** Where the site draws the pictures of its pages. */
-export const sharePictures = '/share-picture.png'
-
-/** The address of the picture of a page. */
-function sharePicturePath(path: string): string {
-  return `${sharePictures}?${new URLSearchParams({ page: path })}`
 }
