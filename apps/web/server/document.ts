@@ -23,7 +23,6 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...[...assets.styles, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<link rel="stylesheet" media="print" href="${assets.printStyles}">`,
     // A page is read first, in the face it was drawn for; a form has to answer first.
     ...(files ? [] : fonts),
     ...(start ? [`<script type="module" src="${start.script}"></script>`] : []),
@@ -44,6 +43,7 @@ ${page.before}
 <div id="app" role="none"${mountAttributes(row, settings, files, start?.attributes)}>${page.body}</div>
 ${page.still ? '' : (page.failedStart ?? '')}
 ${dataElement(settingsElementId, settings)}${page.contents ? dataElement(contentsElementId, page.contents) : ''}
+<link rel="stylesheet" media="print" href="${assets.printStyles}">
 </body>
 </html>
 `

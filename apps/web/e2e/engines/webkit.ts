@@ -31,7 +31,7 @@ export async function startWebKit(
   async function openBrowser() {
     for (let tries = 1; tries <= 3; tries++) {
       const port = await freePort()
-      const server = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env })
+      const server = spawn(driver, [`--port=${port}`], { stdio: 'ignore', detached: true, env })
       await untilOpen(port)
       const opening = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
       const opened = opening.then((browser) => browser).catch(() => undefined)
@@ -140,7 +140,10 @@ function surroundings(home: string): NodeJS.ProcessEnv {
 /** A display that nobody sees, with a number that nothing else has. */
 async function startScreen() {
   const size = ['-screen', '0', '1600x1200x24']
-  const child = spawn('Xvfb', ['-displayfd', '3', ...size], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const child = spawn('Xvfb', ['-displayfd', '3', ...size], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
   const [number] = await once(child.stdio[3] as Readable, 'data')
   return { child, display: `:${String(number).trim()}` }
 }
@@ -175,9 +178,10 @@ async function untilOpen(port: number): Promise<void> {
   throw new Error('The driver of WebKit does not answer')
 }
 
-function ended(child: ChildProcess): Promise<unknown> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
-  const end = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGKILL')
-  return end
+/** With the browser that a driver has started and may not have told of. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const end = once(child, 'exit')
+  process.kill(-child.pid, 'SIGKILL')
+  await end
 }
