@@ -78,8 +78,8 @@ export function LoginForm({ site }: { site: SiteContext }) {
       otherwise={
         <p>
           <Trans id="login.note">
-            Les visiteurs n’ont pas besoin de compte. Vous restez connecté une journée au plus, ou 20 heures sans rien
-            faire.
+            Cette page est pour l’équipe de la clinique : les visiteurs n’ont pas besoin de compte. Vous restez connecté
+            une journée au plus, ou 20 heures sans rien faire.
           </Trans>
         </p>
       }

@@ -16,7 +16,7 @@ export const loginCopy: PageCopy = {
   title: msg({ id: 'login.title', message: 'Se connecter' }),
   description: msg({
     id: 'login.description',
-    message: 'Pour l’équipe de la clinique.',
+    message: 'Pour les personnes qui travaillent à la clinique. Les visiteurs n’ont pas besoin de compte.',
   }),
 }
 
@@ -33,7 +33,6 @@ export function LoginPage({ site, pageText }: { site: SiteContext; pageText: Pag
     <Section width="column">
       <Stack>
         <h1>{pageText.title}</h1>
-        <p>{pageText.description}</p>
         <noscript>
           <p>
             <Trans id="login.noscript">Pour se connecter, il faut activer JavaScript dans le navigateur.</Trans>
