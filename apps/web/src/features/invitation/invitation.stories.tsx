@@ -34,7 +34,7 @@ const chosen = (password: string, answer: StagedBackend, says: (say: Say) => Reg
 const words = 'seven plain words nobody guesses'
 
 export const Empty = opened({ [`GET ${url}`]: invitation })
-export const TooShort = chosen('eleven char', {}, (say) => say(/^Écrivez au moins 12/, /^Write at least 12/))
+export const TooShort = chosen('eleven char', {}, (say) => say(/^Écrivez au moins 12/, /^Enter at least 12/))
 export const Chosen = chosen(
   words,
   { [`POST ${url}`]: () => Promise.resolve(new Response(null, { status: 204 })) },
