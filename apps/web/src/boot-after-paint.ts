@@ -4,6 +4,6 @@ const start = () => {
   const boot = document.getElementById('app')?.dataset['boot']
   if (boot !== undefined) void import(/* @vite-ignore */ boot)
 }
-new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-// A browser may paint nothing, as in a tab that is not seen, or not tell. A second import changes nothing.
+// A page may never be painted, as in a background tab, and a browser may not report it. A second import changes nothing.
 addEventListener('load', () => setTimeout(start, 1000))
+new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
