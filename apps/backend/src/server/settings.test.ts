@@ -6,7 +6,7 @@ import type { Setting } from '@clairmemoire/settings/schema'
 import { studies } from '@clairmemoire/studies'
 import { enteredSites } from '@clairmemoire/studies/entered-sites'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { withoutLimits } from '../platform/overload/shared-counts.ts'
+import { withoutLimits } from '../platform/overload/limits.ts'
 import { backendSettings, readSettings } from './settings.ts'
 
 describe('settings', () => {

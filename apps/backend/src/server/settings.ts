@@ -25,7 +25,7 @@ import { studies } from '@clairmemoire/studies'
 import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import type { Clinic } from '../clinic/clinic.ts'
-import type { Limits } from '../platform/overload/shared-counts.ts'
+import type { Limits } from '../platform/overload/limits.ts'
 
 const serverSettings = {
   siteEnvironment: sharedSettings.siteEnvironment,

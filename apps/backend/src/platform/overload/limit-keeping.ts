@@ -3,7 +3,8 @@ import { daysOfCounts } from '@clairmemoire/domain/retention'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 import { Throttled } from '../contract/failures.ts'
-import type { CountShared, Limits } from './shared-counts.ts'
+import type { Limits } from './limits.ts'
+import type { CountShared } from './shared-counts.ts'
 
 interface Allowance {
   hour: number

@@ -2,7 +2,8 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, onRequestAsyncHookHandler, preHandlerAsyncHookHandler, RouteOptions } from 'fastify'
 import { Throttled } from '../contract/failures.ts'
 import { takesProof } from '../proof-of-work/proof-of-work.ts'
-import type { CountShared, Limits } from './shared-counts.ts'
+import type { Limits } from './limits.ts'
+import type { CountShared } from './shared-counts.ts'
 
 const never = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 

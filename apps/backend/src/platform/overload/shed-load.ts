@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import type { Limits } from './shared-counts.ts'
+import type { Limits } from './limits.ts'
 
 /** More requests have come than the process can answer in good time: 503. */
 export class Overloaded extends Error {

@@ -9,7 +9,8 @@ import type {
   RouteOptions,
 } from 'fastify'
 import { ProofRequired } from '../contract/failures.ts'
-import type { CountShared, Limits } from '../overload/shared-counts.ts'
+import type { Limits } from '../overload/limits.ts'
+import type { CountShared } from '../overload/shared-counts.ts'
 
 /** Submissions of one network, in ten minutes, beyond which it is asked for proofs: a home with many residents is not there yet. */
 const ofNetwork = { most: 20, seconds: 600 }
