@@ -100,8 +100,8 @@ export const stylesOfDeskView = 900
 /** What the home page shows and no other page does. */
 export const stylesOfHome = 500
 
-/** What the page of a study and its poster show and no other page does. */
-export const stylesOfStudy = 750
+/** What the page of a study, its poster and a list of criteria show. */
+export const stylesOfStudy = 900
 
 /** What every page is on paper: fetched last, and nothing on screen waits for it. */
 export const stylesOnPaper = 1_800

@@ -48,7 +48,9 @@ const stylesOnUse = (routes: readonly string[]) =>
 const stylesOfForms = stylesOnUse(routeFiles(manifest).filter((route) => !isOfDesk(route))).filter(
   (file) => ![...stylesOfStudies, ...stylesOfHomePage].includes(file),
 )
-const stylesOfDesk = stylesOnUse(routeFiles(manifest).filter(isOfDesk)).filter((file) => !stylesOfForms.includes(file))
+const stylesOfDesk = stylesOnUse(routeFiles(manifest).filter(isOfDesk)).filter(
+  (file) => ![...stylesOfForms, ...stylesOfStudies].includes(file),
+)
 const fonts = chunks.flatMap(({ file, assets = [] }) => [file, ...assets]).filter((file) => file.endsWith('.woff2'))
 
 const figures = [

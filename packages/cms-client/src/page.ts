@@ -1,4 +1,5 @@
 import type { Block } from './block.ts'
+import type { DrawingName } from './drawing-name.ts'
 import type { RichText } from './rich-text.ts'
 
 /** A page whose content is a document. Its texts may name facts of the operator, `{{contactPhone}}`: see `factNames`. */
@@ -11,5 +12,7 @@ export interface Page {
   updatedOn?: string
   /** The short version, which stands in a box on top (WCAG 3.1.5); empty where the page is short itself. */
   summary: RichText
+  /** Beside the title, where there is room. */
+  drawing?: DrawingName
   blocks: readonly Block[]
 }

@@ -18,6 +18,8 @@ import { linkTo } from './link-to.tsx'
 import type { ComposedBlock, PlacedQuestion } from './placed-blocks.ts'
 import { RelatedArticles } from './related-articles.tsx'
 
+export { drawingFiles }
+
 /** A block that is composed of titled things; few articles have one, so its code comes when one does. */
 export function ComposedPart({ block }: { block: ComposedBlock }) {
   if (block.kind === 'call-to-action') return <CallToAction id={block.id} block={block} />

@@ -2,11 +2,12 @@ import type { Receipt } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
+import onThePhone from '@clairmemoire/ui/drawings/on-the-phone.svg'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
-import type { FunctionComponent, ReactNode } from 'react'
+import { Fragment, type FunctionComponent, type ReactNode } from 'react'
 import { type FlowPage, FlowStages, type StageProps, useDocumentTitle, useFlowPage } from '../form-flow/index.ts'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
@@ -92,6 +93,7 @@ export function RequestIntroduction(props: RequestIntroductionProps) {
       <Hero
         title={title}
         lead={lead}
+        sketch={onThePhone}
         actions={
           <Actions needsScript>
             <Button kind="primary" onClick={onStart}>
@@ -117,10 +119,10 @@ export function RequestIntroduction(props: RequestIntroductionProps) {
           </h2>
           <dl>
             {facts.map(({ id, term, value }) => (
-              <div key={id}>
+              <Fragment key={id}>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
-              </div>
+              </Fragment>
             ))}
           </dl>
           <p>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { drawingNames } from '../drawing-name.ts'
 import { namesUnknownFact } from '../fact.ts'
 import type { Page } from '../page.ts'
 import { readBlocks } from './blocks.ts'
@@ -13,15 +14,17 @@ const page = v.object({
   description: fields.description,
   updatedOn: v.optional(v.nullable(fields.day), null),
   summary: v.optional(v.nullable(v.array(v.unknown())), null),
+  drawing: v.optional(v.nullable(v.picklist(drawingNames)), null),
   blocks: fields.blocks,
 })
 
 export function readPage(attributes: Attributes, context: ReadContext): Page {
-  const { blocks, updatedOn, summary, ...described } = read(page, attributes, context)
+  const { blocks, updatedOn, summary, drawing, ...described } = read(page, attributes, context)
   const shown: Page = {
     ...described,
     ...(updatedOn === null ? {} : { updatedOn }),
     summary: readRichText(summary ?? [], within(context, 'summary')),
+    ...(drawing === null ? {} : { drawing }),
     blocks: readBlocks(blocks, { ...within(context, 'blocks'), mayNameFacts: true }),
   }
   refuseUnknownFacts(shown, context)

@@ -1,3 +1,4 @@
+import '../study.css'
 import { Check, CircleQuestionMark, Stethoscope, UserRound, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { type Drawing, Icon } from '../icon/icon.tsx'

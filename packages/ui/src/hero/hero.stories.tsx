@@ -50,6 +50,11 @@ export const StudyPage: Story = inLanguage((say) => ({
     />
   ),
 }))
+export const WithSmallDrawing: Story = inLanguage((say) => ({
+  title: say('Qui paie, et qui y gagne\u202f?', 'Who pays, and who gains?'),
+  lead: say('D’où peut venir l’argent derrière ce site.', 'Where the money behind this site may come from.'),
+  sketch: research,
+}))
 export const WordOf300Letters: Story = inLanguage(() => ({
   title: 'anticonstitutionnellement'.repeat(12),
   lead: 'anticonstitutionnellement'.repeat(12),

@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** The head of a page: its h1, one sentence, at most one main action. Its tag is seen above the h1 and read out after it, for who begins at the heading. On the home page it has a drawing, and doors across its whole width. */
-export function Hero({ tag, title, lead, actions, note, doors, drawing, isAlone = false, children }: HeroProps) {
+/** The head of a page: its h1, one sentence, at most one main action. Its tag is seen above the h1 and read out after it, for who begins at the heading. On the home page and at results it has a large drawing, on others a small one. */
+export function Hero({
+  tag,
+  title,
+  lead,
+  actions,
+  note,
+  doors,
+  drawing,
+  sketch,
+  isAlone = false,
+  children,
+}: HeroProps) {
   const kind = isAlone ? 'hero hero--alone' : 'hero'
   return (
     <div className={drawing === undefined ? kind : 'hero hero--drawing'}>
@@ -16,6 +27,7 @@ export function Hero({ tag, title, lead, actions, note, doors, drawing, isAlone 
         </div>
         {doors === undefined ? null : <div className="hero__doors">{doors}</div>}
         {drawing === undefined ? null : <div className="hero__drawing">{drawing}</div>}
+        {sketch && <img className="hero__sketch" src={sketch} alt="" width="240" height="200" loading="lazy" />}
       </div>
     </div>
   )
@@ -29,6 +41,8 @@ interface HeroProps {
   note?: ReactNode
   doors?: ReactNode
   drawing?: ReactNode
+  /** The file of a small drawing beside the text, where there is room. */
+  sketch?: string | undefined
   /** Nothing shall lead away from it: the page has neither breadcrumb nor footer, where the browser can tell. */
   isAlone?: boolean
   children?: ReactNode

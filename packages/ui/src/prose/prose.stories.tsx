@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
 import { arabic, endlessWord } from '../testing/awkward-texts.ts'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { Prose } from './prose.tsx'
@@ -37,28 +36,6 @@ const rights = (say: Say) => (
 )
 
 export const LegalText: Story = inLanguage((say) => ({ children: rights(say) }))
-export const WithTableOfContents: Story = inLanguage((say) => ({
-  contents: (
-    <TableOfContents
-      title={say('Sur cette page', 'On this page')}
-      entries={[
-        { id: 'rights', text: say('Vos droits', 'Your rights') },
-        { id: 'answer', text: say('Notre réponse', 'Our answer') },
-      ]}
-    />
-  ),
-  children: rights(say),
-}))
-export const WithOpening: Story = inLanguage((say) => ({
-  opening: <p>{say('L’essentiel : vos données restent à vous.', 'In short: your data stays yours.')}</p>,
-  contents: (
-    <TableOfContents
-      title={say('Sur cette page', 'On this page')}
-      entries={[{ id: 'rights', text: say('Vos droits', 'Your rights') }]}
-    />
-  ),
-  children: rights(say),
-}))
 export const NumberedSteps: Story = inLanguage((say) => ({
   children: (
     <ol>

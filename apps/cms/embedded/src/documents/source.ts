@@ -28,7 +28,7 @@ const knownFields: Readonly<Record<DocumentKind, readonly string[]>> = {
   articles: fieldNames(
     'title description topics author reviewer publishedOn reviewedOn nextReview sample related short sources',
   ),
-  pages: fieldNames('title description updatedOn summary blocks'),
+  pages: fieldNames('title description updatedOn summary drawing blocks'),
   studies: fieldNames('title introduction questionsToAsk version approval page'),
   people: fieldNames('name role sample portrait'),
   glossary: fieldNames('term'),

@@ -1,4 +1,5 @@
-import type { Article } from '@clairmemoire/cms-client/article'
+import type { Article, Topic } from '@clairmemoire/cms-client/article'
+import type { DrawingName } from '@clairmemoire/cms-client/drawing-name'
 import type { PersonEntry } from '@clairmemoire/cms-client/person'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
@@ -6,7 +7,7 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
-import { explainer, loadPartsOf, type PlacedBlock, placed } from '../../blocks/index.ts'
+import { explainer, loadDrawing, loadPartsOf, type PlacedBlock, placed } from '../../blocks/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-loader.ts'
 import { articlesCatalog } from './articles.copy.ts'
@@ -21,7 +22,18 @@ export interface ArticlePageData {
   article: Pick<Article, 'sample' | 'short' | 'sources' | 'related'>
   body: readonly PlacedBlock[]
   byLines: readonly ByLine[]
+  /** The file of what stands for its first topic. */
+  drawing: string | undefined
   pageText: PageText
+}
+
+const topicDrawings: Readonly<Record<Topic, DrawingName>> = {
+  memory: 'memory-task',
+  consultation: 'with-doctor',
+  lifestyle: 'walking',
+  medicines: 'tablet',
+  research: 'research',
+  relatives: 'daughter-and-father',
 }
 
 /** What the page of one article shows; NotFound for a slug that no article has. */
@@ -30,11 +42,13 @@ export async function articlePageData({ content, i18n, locale }: SiteContext, sl
   const [article] = await Promise.all([read.article(slug), loadCatalog(i18n, articlesCatalog)])
   if (!article) throw notFound()
   const [explain] = await Promise.all([explainer(read), loadPartsOf(article.body)])
-  const { title, description, sample, short, sources, related, body } = article
+  const { title, description, sample, short, sources, related, body, topics } = article
+  const [topic] = topics
   return {
     article: { sample, short, sources, related },
     body: placed(explain.parts(body)),
     byLines: byLinesOf(article, i18n, locale),
+    drawing: await loadDrawing(topic && topicDrawings[topic]),
     pageText: { title, description },
   }
 }

@@ -4,11 +4,10 @@ import { Button } from '@clairmemoire/ui/button'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
 import { LinkList } from '@clairmemoire/ui/link-list'
+import { LongText } from '@clairmemoire/ui/long-text'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Panel } from '@clairmemoire/ui/panel'
-import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
-import { Stack } from '@clairmemoire/ui/stack'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks, linkTo, partsOf, RelatedArticles } from '../../blocks/index.ts'
@@ -16,7 +15,7 @@ import { useSite } from '../../platform/site/site-hooks.ts'
 import type { ArticlePageData } from './article-page-data.ts'
 
 /** A health text, its short version first (WCAG 3.1.5), with who answers for it and where it comes from. */
-export function ArticlePage({ article, body, byLines, pageText }: ArticlePageData) {
+export function ArticlePage({ article, body, byLines, drawing, pageText }: ArticlePageData) {
   const { t } = useLingui()
   const contents = (folded: boolean) => (
     <TableOfContents
@@ -27,27 +26,25 @@ export function ArticlePage({ article, body, byLines, pageText }: ArticlePageDat
   )
   return (
     <>
-      <Hero title={pageText.title} lead={pageText.description} actions={contents(true)}>
+      <Hero title={pageText.title} lead={pageText.description} sketch={drawing} actions={contents(true)}>
         <FactList facts={byLines} />
         <PrintButton />
       </Hero>
       <Section>
-        <Stack>
-          <Prose
-            opening={
-              <>
-                {article.sample && <SampleNotice />}
-                <InShort lines={article.short} />
-              </>
-            }
-            contents={contents(false)}
-          >
-            <Blocks blocks={body} />
-            <ArticleOrigin sources={article.sources} related={article.related} />
-          </Prose>
-        </Stack>
+        <LongText
+          opening={
+            <>
+              {article.sample && <SampleNotice />}
+              <InShort lines={article.short} />
+            </>
+          }
+          contents={contents(false)}
+          next={<HelpNow />}
+        >
+          <Blocks blocks={body} />
+          <ArticleOrigin sources={article.sources} related={article.related} />
+        </LongText>
       </Section>
-      <HelpNow />
     </>
   )
 }
@@ -119,24 +116,22 @@ function HelpNow() {
   const { contactPhone } = useSite().settings
   const phone = formatPhone(contactPhone)
   return (
-    <Section tone="mist" labelledBy="help-now">
-      <Prose>
-        <h2 id="help-now">
-          <Trans id="articles.help.title">Besoin d’en parler maintenant ?</Trans>
-        </h2>
-        <p>
-          <Trans id="articles.help.phone">
-            Appelez-⁠nous au <a href={`tel:${contactPhone}`}>{phone}</a>. Nous prenons le temps de vous écouter.
-          </Trans>
-        </p>
-        <p>
-          <Trans id="articles.help.emergency">
-            Un trouble soudain de la parole, de la force ou des idées : appelez tout de suite le <a href="tel:15">15</a>{' '}
-            ou le <a href="tel:112">112</a>. Si vous entendez ou parlez difficilement, envoyez un message au 
-            <a href="sms:114">114</a>.
-          </Trans>
-        </p>
-      </Prose>
-    </Section>
+    <Panel>
+      <h2 id="help-now">
+        <Trans id="articles.help.title">Besoin d’en parler maintenant ?</Trans>
+      </h2>
+      <p>
+        <Trans id="articles.help.phone">
+          Appelez-⁠nous au <a href={`tel:${contactPhone}`}>{phone}</a>. Nous prenons le temps de vous écouter.
+        </Trans>
+      </p>
+      <p>
+        <Trans id="articles.help.emergency">
+          Un trouble soudain de la parole, de la force ou des idées : appelez tout de suite le <a href="tel:15">15</a>{' '}
+          ou le <a href="tel:112">112</a>. Si vous entendez ou parlez difficilement, envoyez un message au 
+          <a href="sms:114">114</a>.
+        </Trans>
+      </p>
+    </Panel>
   )
 }

@@ -2,6 +2,7 @@ import type { ListPart } from '@clairmemoire/domain/list-part'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
+import tea from '@clairmemoire/ui/drawings/tea.svg'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Pagination } from '@clairmemoire/ui/pagination'
 import { Section } from '@clairmemoire/ui/section'
@@ -39,6 +40,7 @@ export function ArticlesPage({ list }: ListProps) {
     <>
       <Hero
         title={<Trans id="articles.home.title">Nos articles</Trans>}
+        sketch={tea}
         lead={
           <Trans id="articles.home.lead">
             Des textes courts et clairs sur la mémoire, avec leurs sources et la date de leur relecture.

@@ -8,6 +8,7 @@ import { notFound } from '@tanstack/react-router'
 import {
   blocksCatalog,
   explainer,
+  loadDrawing,
   loadPartsOf,
   type Part,
   type PlacedBlock,
@@ -61,6 +62,10 @@ export interface DocumentPageData {
   /** What stands before the first part and its table of contents: a warning is not looked for. */
   opening: readonly PlacedBlock[]
   body: readonly PlacedBlock[]
+  /** What to do after reading. */
+  next: PlacedBlock | undefined
+  /** Its file. */
+  drawing: string | undefined
   /** Of its table of contents. */
   parts: readonly Part[]
   pageText: PageText
@@ -76,18 +81,22 @@ export async function documentPageData(context: SiteContext, path: string): Prom
   const [written] = await Promise.all([read.page(name), loadCatalog(i18n, documentsCatalog)])
   if (!written) throw notFound()
   const [explain] = await Promise.all([explainer(read), loadPartsOf(written.blocks)])
-  const { title, description, updatedOn, summary, blocks } = explain.parts(filled(written, factsOf(settings)))
+  const { title, description, updatedOn, summary, blocks, drawing } = explain.parts(filled(written, factsOf(settings)))
   return {
     updated: updatedOn && formatPlainDate(locale, updatedOn),
     clinic: leadToClinic.has(page.screen) ? await clinicFacts(read, i18n) : [],
     summary,
+    drawing: await loadDrawing(drawing),
     ...opened(placed(blocks)),
     pageText: { title, description },
   }
 }
 
-function opened(blocks: readonly PlacedBlock[]): Pick<DocumentPageData, 'opening' | 'body' | 'parts'> {
+function opened(blocks: readonly PlacedBlock[]): Pick<DocumentPageData, 'opening' | 'body' | 'next' | 'parts'> {
   const first = blocks.findIndex(({ kind }) => kind !== 'lead' && kind !== 'notice')
-  const end = first === -1 ? blocks.length : first
-  return { opening: blocks.slice(0, end), body: blocks.slice(end), parts: partsOf(blocks) }
+  const start = first === -1 ? blocks.length : first
+  const last = blocks.at(-1)
+  const next = last?.kind === 'call-to-action' ? last : undefined
+  const body = blocks.slice(start, next && -1)
+  return { opening: blocks.slice(0, start), body, next, parts: partsOf(next ? blocks.slice(0, -1) : blocks) }
 }

@@ -1,20 +1,32 @@
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
+import { LongText } from '@clairmemoire/ui/long-text'
 import { Panel } from '@clairmemoire/ui/panel'
-import { Prose } from '@clairmemoire/ui/prose'
 import { RichText } from '@clairmemoire/ui/rich-text'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks, linkTo } from '../../blocks/index.ts'
+import { useSite } from '../../platform/site/site-hooks.ts'
 import type { DocumentPageData } from './document-page-data.ts'
 
 /** From so many parts on, a list of them on top is quicker than looking for one (WCAG 2.4.10). */
 const partsOfALongText = 3
 
 /** A page that editors write, its short version on top (WCAG 3.1.5). */
-export function DocumentPage({ pageText, updated, clinic, summary, opening, body, parts }: DocumentPageData) {
+export function DocumentPage({
+  pageText,
+  updated,
+  clinic,
+  summary,
+  opening,
+  body,
+  next,
+  drawing,
+  parts,
+}: DocumentPageData) {
   const { t } = useLingui()
   // The next step stands first.
   const opens = body.slice(0, 2).findIndex(({ kind }) => kind === 'call-to-action') + 1
@@ -33,6 +45,7 @@ export function DocumentPage({ pageText, updated, clinic, summary, opening, body
       <Hero
         title={pageText.title}
         lead={pageText.description}
+        sketch={drawing}
         actions={
           <>
             {warnings.length > 0 && <Blocks blocks={warnings} />}
@@ -45,22 +58,21 @@ export function DocumentPage({ pageText, updated, clinic, summary, opening, body
         )}
       </Hero>
       <Section>
-        <Stack>
-          <Prose
-            opening={summary.length + others.length > 0 && <Opening summary={summary} blocks={others} />}
-            contents={contents(false)}
-          >
-            {clinic.length === 0 ? (
-              <Blocks blocks={body} />
-            ) : (
-              <Stack>
-                {opens > 0 && <Blocks blocks={body.slice(0, opens)} />}
-                <AtAGlance clinic={clinic} />
-                <Blocks blocks={body.slice(opens)} />
-              </Stack>
-            )}
-          </Prose>
-        </Stack>
+        <LongText
+          opening={summary.length + others.length > 0 && <Opening summary={summary} blocks={others} />}
+          contents={contents(false)}
+          next={next ? <Blocks blocks={[next]} /> : <Question />}
+        >
+          {clinic.length === 0 ? (
+            <Blocks blocks={body} />
+          ) : (
+            <Stack>
+              {opens > 0 && <Blocks blocks={body.slice(0, opens)} />}
+              <AtAGlance clinic={clinic} />
+              <Blocks blocks={body.slice(opens)} />
+            </Stack>
+          )}
+        </LongText>
       </Section>
     </>
   )
@@ -68,6 +80,25 @@ export function DocumentPage({ pageText, updated, clinic, summary, opening, body
 
 interface OpeningProps extends Pick<DocumentPageData, 'summary'> {
   blocks: DocumentPageData['opening']
+}
+
+/** For a reader whom the text leads nowhere. */
+function Question() {
+  const { contactPhone, contactEmail } = useSite().settings
+  const phone = formatPhone(contactPhone)
+  return (
+    <Panel>
+      <h2>
+        <Trans id="documents.question.title">Une question ?</Trans>
+      </h2>
+      <p>
+        <Trans id="documents.question.ask">
+          Il n’y a pas de mauvaise question. Appelez le <a href={`tel:${contactPhone}`}>{phone}</a>, ou{' '}
+          <a href={`mailto:${contactEmail}`}>écrivez-⁠nous</a>.
+        </Trans>
+      </p>
+    </Panel>
+  )
 }
 
 function AtAGlance({ clinic }: Pick<DocumentPageData, 'clinic'>) {

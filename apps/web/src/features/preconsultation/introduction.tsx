@@ -2,6 +2,7 @@ import type { PreconsultationUserType } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
+import doctor from '@clairmemoire/ui/drawings/doctor.svg'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
@@ -26,6 +27,7 @@ export function Introduction({ pageTitle, phone, isLed, onStart }: IntroductionP
     <>
       <Hero
         title={<Trans id="preconsultation.introduction.title">Préparer une consultation</Trans>}
+        sketch={doctor}
         lead={
           <Trans id="preconsultation.introduction.lead">
             Répondez tranquillement, partie par partie. Le médecin aura vos réponses avant de vous voir.

@@ -2,6 +2,7 @@ import type { OrientationForm, UserType } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
+import tea from '@clairmemoire/ui/drawings/tea.svg'
 import { Hero } from '@clairmemoire/ui/hero'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Prose } from '@clairmemoire/ui/prose'
@@ -32,6 +33,7 @@ export function Introduction({ site, pageTitle, phone, forRelative, onStart }: I
     <>
       <Hero
         title={<Trans id="self-test.introduction.title">Faire le point sur la mémoire</Trans>}
+        sketch={tea}
         lead={
           <Trans id="self-test.introduction.lead">
             Des questions simples sur la vie de tous les jours, pour vous ou pour un proche. À la fin, vous saurez quoi

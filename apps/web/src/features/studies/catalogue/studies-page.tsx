@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { Card, CardList } from '@clairmemoire/ui/card'
 import { Choice } from '@clairmemoire/ui/choice'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
+import research from '@clairmemoire/ui/drawings/research.svg'
 import { Hero } from '@clairmemoire/ui/hero'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Pagination } from '@clairmemoire/ui/pagination'
@@ -31,6 +32,7 @@ export function StudiesPage({ list, fields, isSearched, contacts, search }: Stud
     <>
       <Hero
         title={<Trans id="studies.home.title">Essais cliniques sur la mémoire</Trans>}
+        sketch={research}
         lead={
           <Trans id="studies.home.lead">
             À qui s’adresse chaque étude, ce qu’elle demande et où elle en est. Nous ne montrons que des faits dont la

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Prose } from '../prose/prose.tsx'
+
+interface LongTextProps {
+  /** Its table of contents, beside it where there is room. */
+  contents?: ReactNode
+  /** What is read before the table of contents. */
+  opening?: ReactNode
+  /** What comes after the text, on its other side where there is room. */
+  next: ReactNode
+  children: ReactNode
+}
+
+/** A text that is a page: with its table of contents, and what to do next. */
+export function LongText({ contents, opening, next, children }: LongTextProps) {
+  return (
+    <div className={contents ? 'long-text long-text--contents' : 'long-text'}>
+      {opening && <Prose>{opening}</Prose>}
+      {contents}
+      <Prose>{children}</Prose>
+      <div className="long-text__next">{next}</div>
+    </div>
+  )
+}
