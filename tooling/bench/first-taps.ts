@@ -3,6 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { withProduct } from './product.ts'
 import { type Chapter, median, repeat } from './report.ts'
 import { onSlowPhone, phoneInWords } from './slow-phone.ts'
+import { startProxy } from './without-scripts.ts'
 
 const runs = 5
 /** Milliseconds between two taps of a visitor whose first did nothing. */
@@ -20,7 +21,14 @@ const link = { name: 'Mentions légales', heading: 'Mentions légales' }
 /** How soon a visitor with a slow phone on a slow network can use the site, from the moment they ask for the page. */
 export function firstTaps(browser: Browser): Promise<Chapter[]> {
   return withProduct(async (site) => {
-    const menu = await repeat(runs, () => onSlowPhone(browser, (page, phone) => tapOnMenu(site, page, phone)))
+    const whole = await startProxy(site, 'as they are')
+    const plain = await startProxy(site, 'without scripts')
+    const menus = { whole: [] as MenuTap[], plain: [] as MenuTap[] }
+    for (let run = 0; run < runs; run += 1) {
+      menus.whole.push(await onSlowPhone(browser, (page, phone) => tapOnMenu(whole.url, page, phone)))
+      menus.plain.push(await onSlowPhone(browser, (page, phone) => tapOnMenu(plain.url, page, phone)))
+    }
+    await Promise.all([whole.close(), plain.close()])
     const second = await repeat(runs, () => onSlowPhone(browser, (page) => secondPage(site, page)))
     const start = (form: typeof finder) =>
       repeat(runs, () => onSlowPhone(browser, (page) => firstAnswer(site, page, form)))
@@ -35,10 +43,16 @@ export function firstTaps(browser: Browser): Promise<Chapter[]> {
         measures: [
           {
             what: 'a tap on the menu of the home page opens it, after the first paint',
-            value: median(menu.map(({ afterPaint }) => afterPaint)),
+            value: median(menus.whole.map(({ afterPaint }) => afterPaint)),
             ...atMost(50),
           },
-          { what: '… after the touch', value: median(menu.map(({ afterTouch }) => afterTouch)), unit: 'ms' },
+          { what: '… after the touch', value: median(menus.whole.map(({ afterTouch }) => afterTouch)), unit: 'ms' },
+          {
+            what: '… of the same page without scripts, after its first paint',
+            value: median(menus.plain.map(({ afterPaint }) => afterPaint)),
+            unit: 'ms',
+          },
+          { what: '… after the touch', value: median(menus.plain.map(({ afterTouch }) => afterTouch)), unit: 'ms' },
           { what: 'a link of the home page has led to its page, after the tap', value: median(second), unit: 'ms' },
           { what: 'the first choice of the finder can be made', value: shown(questions), ...atMost(1200) },
           { what: '… and its next question is there', value: accepted(questions), unit: 'ms' },
@@ -70,6 +84,8 @@ async function secondPage(site: string, page: Page): Promise<number> {
   )
   return Number(await after.jsonValue()) - before
 }
+
+type MenuTap = Awaited<ReturnType<typeof tapOnMenu>>
 
 /** Taps on the menu once the page has noted its first paint, and again until it has opened; milliseconds from that paint, and from the touch that opened it. */
 async function tapOnMenu(site: string, page: Page, phone: CDPSession) {

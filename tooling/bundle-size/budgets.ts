@@ -92,7 +92,7 @@ export const budgetOf = (route: string): Budget | ReadingBudget | FormBudget => 
 export const everyPage = { styles: 7_550, fonts: 33_000 }
 
 /** The second style sheet, which forms name in their document and other pages load with the first form that opens on them. */
-export const stylesOfForm = 2_750
+export const stylesOfForm = 2_800
 
 /** What the lists, the requests and the figures of the desk show besides. */
 export const stylesOfDeskView = 900

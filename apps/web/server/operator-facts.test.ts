@@ -6,5 +6,5 @@ const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 it('opening hours are said as people read them', () => {
   expect(plain(openingHours('fr', hours))).toBe('du lundi au vendredi, de 9 h à 12 h et de 14 h à 17 h 30')
-  expect(plain(openingHours('en', hours))).toBe('Monday to Friday, 9:00 AM to 12:00 PM and 2:00 PM to 5:30 PM')
+  expect(plain(openingHours('en', hours))).toBe('Monday to Friday, 9 AM to 12 PM and 2 PM to 5:30 PM')
 })

@@ -85,5 +85,5 @@ export function openingHours(locale: Locale, { morning, afternoon }: Record<'mor
 }
 
 function clock(locale: Locale, minuteOfDay: number): string {
-  return formatTime(locale, new Date(minuteOfDay * 60_000).toISOString(), 'UTC')
+  return formatTime(locale, new Date(minuteOfDay * 60_000).toISOString(), 'UTC').replace(':00', '')
 }

@@ -33,7 +33,7 @@ const others: readonly StaffMember[] = (['invited', 'link_over', 'disabled'] as 
   state,
 }))
 
-const title = (say: Say) => say('Équipe', 'Team')
+const title = (say: Say) => say('Équipe', 'Desk team')
 const shown = (backend: StagedBackend, heading: (say: Say) => string = title) =>
   sitePage({ path: '/desk/users', isLogged: true, heading, backend: () => backend })
 const team = { users: [dominique, ...others] }

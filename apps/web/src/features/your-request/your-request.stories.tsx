@@ -96,7 +96,7 @@ export const Called = ended('called', (say) => say('Nous vous avons appelé', 'W
 export const NotReached = ended('not_reached', (say) => say('personne n’a répondu', 'nobody answered'))
 export const NeverReached = ended('ended', (say) => say('Nous n’avons pas pu vous joindre', 'We could not reach you'))
 export const Cancelled = ended('cancelled', (say) => say('L’appel est annulé', 'The call is canceled'))
-export const Withdrawn = ended('withdrawn', (say) => say('Vous avez retiré', 'You have withdrawn'))
+export const Withdrawn = ended('withdrawn', (say) => say('Vous avez retiré', 'You withdrew your consent'))
 export const ChangedMeanwhile = shown({
   change: (locale) => ({
     changed_meanwhile: [
