@@ -46,6 +46,12 @@ export const codeSplitting = {
       includeDependenciesRecursively: false,
     },
     {
+      name: 'blocks',
+      test: /[\\/]src[\\/]blocks[\\/](?:index|load-parts|link-to)/,
+      includeDependenciesRecursively: false,
+    },
+    { name: 'drawings', test: /[\\/]drawing[\\/]files[\\/](?:caller|doctor|research|result|tea)\.svg/ },
+    {
       name: 'parts',
       test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:actions|card|disclosure|explained-word|fact-list|hero|lead|link-list|notice|outward-link|panel|pillars|split|stack|steps|table-of-contents|tag)[\\/]|[\\/]blocks[\\/]related-articles/,
     },
