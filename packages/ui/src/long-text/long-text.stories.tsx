@@ -13,18 +13,9 @@ type Story = StoryObj<typeof meta>
 const rights = (say: Say) => (
   <>
     <h2 id="rights">{say('Vos droits', 'Your rights')}</h2>
-    <p>
-      {say('Vous pouvez demander l’effacement de vos données. ', 'You can ask us to erase your data. ')}
-      <a href="#answer">{say('Comment nous répondons', 'How we answer')}</a>
-    </p>
-    <ul>
-      <li>{say('Par écrit', 'In writing')}</li>
-      <li>{say('Par téléphone', 'By telephone')}</li>
-    </ul>
-    <h3>{say('Ce que cela change', 'What this changes')}</h3>
-    <p>{say('Rien pour vos soins.', 'Nothing for your care.')}</p>
+    <p>{say('Vous pouvez tout demander.', 'You may ask for anything.')}</p>
     <h2 id="answer">{say('Notre réponse', 'Our answer')}</h2>
-    <p>{say('Nous répondons en un mois.', 'We answer within a month.')}</p>
+    <p>{say('Elle vient en un mois.', 'It comes within a month.')}</p>
   </>
 )
 
