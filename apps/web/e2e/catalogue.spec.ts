@@ -88,6 +88,16 @@ test.describe('the English catalogue', () => {
     expect(stored).not.toMatch(/mk2214|mindset/i)
   })
 
+  for (const width of [390, 768, 1280])
+    test(`what is compared is named in whole words, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openInteractive(page, '/clinical-trials/compare?mk2214=1&trailblazer=1&trontier-1=1')
+      const rows = page.getByRole('table', { name: 'The studies side by side' }).locator('tbody th')
+      await expect(rows.first()).toBeVisible()
+      const words = await rows.evaluateAll(wordsInPieces)
+      expect(words).toEqual([])
+    })
+
   test('a device that lets nothing be kept is said to keep nothing', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -135,3 +145,15 @@ test.describe('a study password', () => {
     expect(stored).not.toContain(password)
   })
 })
+
+/** Within the page: of texts, the words that stand on more than one line. */
+function wordsInPieces(elements: readonly Element[]): string[] {
+  return elements.flatMap(({ firstChild: text }) =>
+    [...(text?.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text ?? document, index)
+      range.setEnd(text ?? document, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    }),
+  )
+}
