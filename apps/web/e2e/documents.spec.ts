@@ -58,3 +58,24 @@ test('a form is left for a document by Back, and found again by Forward', async 
   await page.getByRole('button', { name: 'Répondre pour moi' }).click()
   await expect(page.getByRole('checkbox').or(page.getByRole('radio')).first()).toBeVisible()
 })
+
+for (const path of ['/qui-paie', '/mentions-legales', '/nos-articles/article/sommeil-et-memoire'])
+  test(`${path} has its contents, its text of at most 66 characters and the next step side by side, R0-62`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(`.long-text > ${selector}`).last().boundingBox()
+      return { x: 0, width: 0, ...box }
+    }
+    const [contents, text, next] = [await boxOf('nav'), await boxOf('.prose'), await boxOf('.long-text__next')]
+    expect(contents.x + contents.width).toBeLessThan(text.x)
+    expect(text.x + text.width).toBeLessThan(next.x)
+    expect(1280 - next.x - next.width).toBeLessThanOrEqual(40)
+    const size = await page
+      .locator('.long-text > .prose')
+      .last()
+      .evaluate((prose) => getComputedStyle(prose).fontSize)
+    expect(text.width / Number.parseFloat(size)).toBeLessThanOrEqual(33)
+  })
