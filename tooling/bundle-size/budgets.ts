@@ -89,10 +89,10 @@ const kinds = new Map<string, Budget | FormBudget>([
 export const budgetOf = (route: string): Budget | ReadingBudget | FormBudget => kinds.get(route) ?? reading
 
 /** What every page loads for its first paint. Its style sheet dresses what pages to read are made of. */
-export const everyPage = { styles: 7_550, fonts: 33_000 }
+export const everyPage = { styles: 7_500, fonts: 33_000 }
 
 /** The second style sheet, which forms name in their document and other pages load with the first form that opens on them. */
-export const stylesOfForm = 2_800
+export const stylesOfForm = 2_850
 
 /** What the lists, the requests and the figures of the desk show besides. */
 export const stylesOfDeskView = 900

@@ -27,7 +27,9 @@ export function Hero({
         </div>
         {doors === undefined ? null : <div className="hero__doors">{doors}</div>}
         {drawing === undefined ? null : <div className="hero__drawing">{drawing}</div>}
-        {sketch && <img className="hero__sketch" src={sketch} alt="" width="240" height="200" loading="lazy" />}
+        {sketch && (
+          <img className="drawing drawing--beside" src={sketch} alt="" width="240" height="200" loading="lazy" />
+        )}
       </div>
     </div>
   )
