@@ -78,8 +78,15 @@ export function DocumentPage({
   )
 }
 
-interface OpeningProps extends Pick<DocumentPageData, 'summary'> {
-  blocks: DocumentPageData['opening']
+function AtAGlance({ clinic }: Pick<DocumentPageData, 'clinic'>) {
+  return (
+    <section aria-labelledby="at-a-glance">
+      <h2 id="at-a-glance">
+        <Trans id="documents.clinic.title">En bref</Trans>
+      </h2>
+      <FactList facts={clinic} />
+    </section>
+  )
 }
 
 /** For a reader whom the text leads nowhere. */
@@ -101,15 +108,8 @@ function Question() {
   )
 }
 
-function AtAGlance({ clinic }: Pick<DocumentPageData, 'clinic'>) {
-  return (
-    <section aria-labelledby="at-a-glance">
-      <h2 id="at-a-glance">
-        <Trans id="documents.clinic.title">En bref</Trans>
-      </h2>
-      <FactList facts={clinic} />
-    </section>
-  )
+interface OpeningProps extends Pick<DocumentPageData, 'summary'> {
+  blocks: DocumentPageData['opening']
 }
 
 /** What comes before all else, and its short version. */
