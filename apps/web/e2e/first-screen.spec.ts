@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { Page } from '@playwright/test'
+import { Visitor } from './finder/visitor.ts'
 import { words } from './finder/words.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
@@ -98,6 +99,24 @@ for (const site of locales) {
         await page.locator('.progress').waitFor()
         await expectOnFirstScreen(page, '.choice__input')
       })
+
+      if (site === 'fr')
+        test('so are the first answers about a consultation, and the first day for a call', async ({ page }) => {
+          await prepare?.(page)
+          const visitor = new Visitor(page, site)
+          await openInteractive(page, '/demander-une-consultation')
+          await visitor.press('Commencer la demande')
+          await visitor.expectPage('Comment voulez-⁠vous voir le médecin ?')
+          await expectOnFirstScreen(page, '.choice__input')
+          await page.getByLabel('En vidéo, depuis chez vous').check()
+          await visitor.continueTo('Pour qui est cette demande ?')
+          await expectOnFirstScreen(page, '.choice__input')
+          await page.getByLabel('Pour moi').check()
+          await visitor.continueTo('Qu’est-⁠ce qui vous amène ?')
+          await page.getByRole('textbox').first().fill('J’oublie des rendez-vous.')
+          await visitor.continueTo('Quand pouvons-nous appeler ?')
+          await expectOnFirstScreen(page, '.choice__input')
+        })
     })
   }
 }
