@@ -38,15 +38,17 @@ const wordsOf = (line: string) => (JSON.parse(line) as { reason: string }).reaso
 
 let folder: string
 let service: ScriptedService
+let backend: ScriptedService
 let site: TestSite
 let logged: string[]
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bad-service-'))
   service = await scriptedService(playing(good))
+  backend = await scriptedService((_path, response) => answer(response, { states: [] }))
   logged = []
   const log = logTo((line) => logged.push(wordsOf(line)))
   const store = siteContent(
-    { cmsUrl: service.origin, dataDirectory: folder, studySites: {}, backendUrl: 'http://127.0.0.1:9' },
+    { cmsUrl: service.origin, dataDirectory: folder, studySites: {}, backendUrl: backend.origin },
     log,
     outageTracker(log),
   )
@@ -55,6 +57,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await site.close()
   await service[Symbol.asyncDispose]()
+  await backend[Symbol.asyncDispose]()
   await rm(folder, { recursive: true })
 })
 
