@@ -117,7 +117,7 @@ function HelpNow() {
   const phone = formatPhone(contactPhone)
   return (
     <Panel>
-      <h2 id="help-now">
+      <h2>
         <Trans id="articles.help.title">Besoin d’en parler maintenant ?</Trans>
       </h2>
       <p>
