@@ -9,6 +9,7 @@ import {
 } from './loaded-modules.ts'
 
 const [legal, finder] = ['src/routes/legal.tsx', 'src/routes/finder.tsx']
+const frame = 'src/shell/page-frame.ts'
 const french = 'src/shell/locales/fr.po'
 const english = 'src/shell/locales/en.po'
 const [frenchText, englishText] = ['src/features/legal/text-fr.ts', 'src/features/legal/text-en.ts']
@@ -22,7 +23,7 @@ const manifest = Object.fromEntries(
     preload: {},
     site: {
       imports: ['preload'],
-      dynamicImports: [`${legal}?component`, `${legal}?loader`, `${finder}?component`, french, english],
+      dynamicImports: [`${legal}?component`, `${legal}?loader`, `${finder}?component`, frame, french, english],
     },
     [`${legal}?component`]: { imports: ['site', 'panel'] },
     [`${legal}?loader`]: { imports: ['site'], dynamicImports: [frenchText, englishText] },
@@ -55,7 +56,7 @@ describe('a page loads by itself', () => {
   })
 
   it('if it is there to be read, no words: they stand in its document', () => {
-    const expected = ['src/boot.ts', 'preload', 'site', `${legal}?component`, `${legal}?loader`, 'panel']
+    const expected = ['src/boot.ts', 'preload', 'site', `${legal}?component`, `${legal}?loader`, 'panel', frame]
     expect([...modulesToRead(manifest, legal)].toSorted()).toEqual(expected.toSorted())
   })
 

@@ -4,8 +4,11 @@ import type { Manifest } from 'vite'
 type Modules = ReadonlySet<string>
 
 const entry = 'src/boot.ts'
+/** Header and footer, which a form shows none of. */
+const pageFrame = 'src/shell/page-frame.ts'
 /** What reads the content of a page that is opened from another one, tells that it could not be read, brings news of its footer and counts it, which a form has none of; what reports errors, on any page, when the browser is idle; and what renews a session or solves a challenge, of which visitors have none on most days. */
 const ofNextPage = new Set([
+  pageFrame,
   'src/platform/clients/site-content.ts',
   'src/shell/failure-messages.tsx',
   'src/shell/news-of-footer.ts',
@@ -36,13 +39,17 @@ export function modulesByThemselves(manifest: Manifest): Modules {
 
 /** What a form loads by itself: the site, the code of its route, and the messages and texts of one language. */
 export function modulesOfRoute(manifest: Manifest, route: string, locale: string): Modules {
-  const code = modulesToRead(manifest, route)
+  const code = codeOfRoute(manifest, route)
   const inLanguage = lazyImports(manifest, code).filter((key) => languageOf(key) === locale)
   return withImports(manifest, [...code, ...inLanguage])
 }
 
-/** What a page to read loads on use: the site and the code of its route. Its words stand in its document. */
+/** What a page to read loads on use: the site with what stands around the page, and the code of its route. Its words stand in its document. */
 export function modulesToRead(manifest: Manifest, route: string): Modules {
+  return withImports(manifest, [...codeOfRoute(manifest, route), pageFrame])
+}
+
+function codeOfRoute(manifest: Manifest, route: string): Modules {
   const ofRoute = Object.keys(manifest).filter((key) => fileOfModule(key) === route)
   return withImports(manifest, [entry, ...lazyImports(manifest, [entry]), ...ofRoute])
 }

@@ -14,6 +14,7 @@ const manifest: Manifest = {
     file: 'assets/site-1.js',
     imports: ['_runtime.js'],
     dynamicImports: [
+      'src/shell/page-frame.ts',
       'src/shell/locales/fr.po',
       'src/shell/locales/en.po',
       'src/routes/index.tsx?split',
@@ -24,6 +25,7 @@ const manifest: Manifest = {
   },
   'src/platform/error-reports/sentry.ts': { file: 'assets/sentry-1.js' },
   'src/platform/measurement/browser-measurement.ts': { file: 'assets/measurement-1.js' },
+  'src/shell/page-frame.ts': { file: 'assets/frame-1.js' },
   '_runtime.js': { file: 'assets/runtime-1.js' },
   'src/shell/locales/fr.po': { file: 'assets/shell-fr-1.js' },
   'src/shell/locales/en.po': { file: 'assets/shell-en-1.js' },
@@ -33,6 +35,7 @@ const manifest: Manifest = {
     dynamicImports: [questions, 'src/result.tsx'],
   },
   [questions]: { file: 'assets/questions-1.js', imports: ['_site.js', '_form.js'], dynamicImports: ['src/later.tsx'] },
+  'src/features/login/login-form.tsx': { file: 'assets/login-form-1.js' },
   'src/result.tsx': { file: 'assets/result-1.js', css: ['assets/result-1.css'] },
   'src/platform/clients/backend-clients.ts': { file: 'assets/clients-1.js', imports: ['_state.js'] },
   '_state.js': { file: 'assets/state-1.js' },
@@ -53,6 +56,7 @@ test('the assets of a page are read from the manifest of the build', () => {
   expect(assets).toMatchObject({
     boot: '/assets/boot-1.js',
     bootAfterPaint: '/assets/boot-after-paint-1.js',
+    pageFrame: '/assets/frame-1.js',
     styles: ['/assets/boot-1.css'],
     printStyles: '/assets/print-1.css',
     fonts: ['/assets/fraunces-fr-en-1.woff2'],
@@ -73,6 +77,13 @@ test('a page knows its scripts: first what runs it with its messages in one lang
     '/assets/questions-1.js',
     '/assets/state-1.js',
   ])
+})
+
+test('a form with a header loads it first, a page to read ahead of its use', () => {
+  expect(assets.filesOf(pageOf('Login'), 'fr').first).toContain('/assets/frame-1.js')
+  const read = { status: 200, head: '', before: '', body: '', screen: 'Home' } as const
+  expect(htmlDocument(read, settings, assets)).toContain(' data-ahead="/assets/frame-1.js"')
+  expect(htmlDocument({ ...read, still: true }, settings, assets)).not.toContain('data-ahead')
 })
 
 test('every form says what its first press opens, which the build must keep apart', () => {
@@ -108,7 +119,9 @@ test('a form is hydrated at once, a page to read does not ask for more than its 
     /<div id="app" role="none" data-page="\/trial-finder" data-hydrates="at-once" data-ahead="\/assets\/\S+-1.js( \/assets\/\S+-1.js)*">/,
   )
   expect(form).toContain('<link rel="modulepreload" href="/assets/site-1.js">')
-  expect(home).toContain('<div id="app" role="none" data-page="/" data-boot="/assets/boot-1.js" data-measured="">')
+  expect(home).toContain(
+    '<div id="app" role="none" data-page="/" data-boot="/assets/boot-1.js" data-measured="" data-ahead="/assets/frame-1.js">',
+  )
   expect(home).not.toContain('modulepreload')
 })
 

@@ -27,6 +27,8 @@ const stagesOf: Partial<Record<Screen, string>> = {
   StudyFigures: 'src/features/desk/studies/studies-view.tsx',
 }
 
+const pageFrame = 'src/shell/page-frame.ts'
+
 /** What every stage asks and keeps with. */
 const clients = 'src/platform/clients/backend-clients.ts'
 
@@ -41,6 +43,8 @@ export interface ClientAssets {
   boot: string
   /** Fetches `boot` on a page to read. */
   bootAfterPaint: string
+  /** What stands around every page but a form. */
+  pageFrame: string
   styles: readonly string[]
   /** What dresses them on paper. */
   printStyles: string
@@ -64,13 +68,16 @@ export interface PageFiles {
 export function clientAssets(manifest: Manifest): ClientAssets {
   const boot = manifest['src/boot.ts']
   const bootAfterPaint = manifest['src/boot-after-paint.ts']
+  const frame = manifest[pageFrame]
   const print = Object.values(manifest).find(({ src }) => src?.endsWith('ui/src/print.css'))
-  if (!boot || !bootAfterPaint || !print) throw new Error('The client build has no file that pages start with')
+  if (!boot || !bootAfterPaint || !frame || !print)
+    throw new Error('The client build has no file that pages start with')
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
   const fonts = files.filter((file) => file.endsWith('.woff2'))
   return {
     boot: `/${boot.file}`,
     bootAfterPaint: `/${bootAfterPaint.file}`,
+    pageFrame: `/${frame.file}`,
     styles: stylesOf([boot]),
     printStyles: `/${print.file}`,
     fonts: [...new Set(fonts)].map((file) => `/${file}`),
@@ -85,7 +92,7 @@ function filesOf(manifest: Manifest, page: Page, locale: Locale): PageFiles {
   const code = withImports(manifest, [...ofRoute, ...main])
   const further = code.flatMap((key) => manifest[key]?.dynamicImports ?? [])
   const wanted = further.filter((key) => !key.startsWith('src/routes/') && !isCatalogOfAnother(key, locale))
-  const first = withImports(manifest, [...code, ...wanted.filter(isOfFirstScreen)])
+  const first = withImports(manifest, [...code, ...wanted.filter((key) => isOfFirstScreen(key, page))])
   const opened = modulesOfFirstPress(page)
   const missing = opened.find((key) => !manifest[key])
   if (missing !== undefined) throw new Error(`The client build has no part of its own for ${missing}`)
@@ -115,8 +122,9 @@ function stylesOf(chunks: readonly ManifestChunk[]): string[] {
   return [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))]
 }
 
-/** The words of a form, and what its visitor had answered before. */
-function isOfFirstScreen(key: string): boolean {
+/** The words of a form, what its visitor had answered before, and what stands around it, if anything does. */
+function isOfFirstScreen(key: string, { header }: Page): boolean {
+  if (key === pageFrame) return header
   return key.endsWith('.po') || key === 'src/platform/application-state/browser-application-state.ts'
 }
 

@@ -10,6 +10,7 @@ const page = { status: 200, head: '<title>Home</title>', before: '', body: '<h1>
 const assets = {
   boot: '/boot.js',
   bootAfterPaint: '/boot-after-paint.js',
+  pageFrame: '/page-frame.js',
   styles: [],
   printStyles: '/print.css',
   fonts: [],
@@ -58,5 +59,9 @@ test('a list of ten thousand articles names the same scripts as any page to read
   const site = await startTestSite({}, contentWith(manyArticles(10_000)))
   const html = await (await site.ask('/nos-articles')).text()
   await site.close()
-  expect(html.match(/[^"]+\.js(?=")/g)).toEqual(['/assets/boot-after-paint.js', '/assets/boot.js'])
+  expect(html.match(/[^"]+\.js(?=")/g)).toEqual([
+    '/assets/boot-after-paint.js',
+    '/assets/boot.js',
+    '/assets/page-frame.js',
+  ])
 })

@@ -5,7 +5,7 @@ import { type PublicSettings, settingsElementId } from '../src/platform/settings
 import type { RenderedPage } from '../src/render.tsx'
 import { isMeasured } from '../src/routing/measured-pages.ts'
 import { type Page, type Screen, siteMap } from '../src/routing/site-map.ts'
-import type { ClientAssets, PageFiles } from './client-assets.ts'
+import type { ClientAssets } from './client-assets.ts'
 import { xmlText } from './xml-text.ts'
 
 /** The whole page around what was rendered into its mount point. */
@@ -18,6 +18,7 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
   const fonts = assets.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   )
+  const ahead = start ? (files?.ahead ?? [assets.pageFrame]) : []
   const links = [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
@@ -40,7 +41,7 @@ ${headOf(page.metadata)}${links.join('\n')}
 </head>
 <body>
 ${page.before}
-<div id="app" role="none"${mountAttributes(row, settings, files, start?.attributes)}>${page.body}</div>
+<div id="app" role="none"${mountAttributes(row, settings, ahead, start?.attributes)}>${page.body}</div>
 ${page.still ? '' : (page.failedStart ?? '')}
 ${dataElement(settingsElementId, settings)}${page.contents ? dataElement(contentsElementId, page.contents) : ''}
 <link rel="stylesheet" media="print" href="${assets.printStyles}">
@@ -88,7 +89,7 @@ function scriptText(data: unknown): string {
 function mountAttributes(
   row: Page | undefined,
   settings: PublicSettings,
-  files: PageFiles | undefined,
+  ahead: readonly string[],
   start?: Readonly<Record<string, string | undefined>>,
 ): string {
   const attributes = {
@@ -97,7 +98,7 @@ function mountAttributes(
     'data-measured': row && isMeasured(row) ? '' : undefined,
     'data-keeps-place': row?.keepsPlace && '',
     'data-services': settings.services.length > 0 || settings.reportsErrors ? '' : undefined,
-    'data-ahead': files && files.ahead.length > 0 ? files.ahead.join(' ') : undefined,
+    'data-ahead': ahead.length > 0 ? ahead.join(' ') : undefined,
   }
   return attributesText(attributes)
 }

@@ -15,6 +15,7 @@ import { readSettings } from '../settings.ts'
 const assets = {
   boot: '/assets/boot.js',
   bootAfterPaint: '/assets/boot-after-paint.js',
+  pageFrame: '/assets/page-frame.js',
   styles: ['/assets/site.css'],
   printStyles: '/assets/print.css',
   fonts: [],

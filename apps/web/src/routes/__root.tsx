@@ -3,6 +3,7 @@ import type { SiteContext } from '../platform/site/site-context.ts'
 import { guard } from '../routing/guard.ts'
 import { matchPath, mayExist } from '../routing/public-paths.ts'
 import { NotFoundPage } from '../shell/message-pages.tsx'
+import { loadPageFrame } from '../shell/load-page-frame.ts'
 import { SiteShell } from '../shell/site-shell.tsx'
 
 export const Route = createRootRouteWithContext<SiteContext>()({
@@ -12,10 +13,10 @@ export const Route = createRootRouteWithContext<SiteContext>()({
     // The same rule as the server's: a document that says that nothing is there loads no page either.
     const mayShow = found && mayExist(found, locale)
     const result = mayShow ? guard(found.page, locale, { isLogged: session.isLogged.state }) : 'not-found'
-    if (result === 'show') return
+    if (result === 'show') return found?.page.header ? loadPageFrame() : undefined
     if (result === 'login') throw redirect({ to: '/login', replace: true })
     if (result === 'home') throw redirect({ to: '/', replace: true })
-    await context.loadShellCatalog()
+    await Promise.all([context.loadShellCatalog(), loadPageFrame()])
     throw notFound()
   },
   shellComponent: SiteShell,

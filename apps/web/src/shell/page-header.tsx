@@ -1,20 +1,23 @@
-import { productName } from '@clairmemoire/domain/product'
+import { Banner } from '@clairmemoire/ui/banner'
+import { Breadcrumb } from '@clairmemoire/ui/breadcrumb'
 import { buttonClass } from '@clairmemoire/ui/button'
-import { Logo } from '@clairmemoire/ui/logo'
-import { ReadingSettings } from '@clairmemoire/ui/reading-settings'
 import { SiteHeader } from '@clairmemoire/ui/site-header'
 import { Submenu } from '@clairmemoire/ui/submenu'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { readingSettingsForm } from '../platform/reading/reading-settings-form.ts'
-import type { SiteContext } from '../platform/site/site-context.ts'
+import { Link } from '@tanstack/react-router'
 import { useSite } from '../platform/site/site-hooks.ts'
 import { PageLink } from '../routing/page-link.tsx'
+import type { Screen } from '../routing/site-map.ts'
+import { HomeLink, PageReadingSettings } from './form-task-bar.tsx'
 import { HelpLink, OpeningHours } from './help-link.tsx'
-import { aboutEntries, doorEntries, type MenuEntry, menuButtons, menus } from './menus.ts'
+import { aboutEntries, doorEntries, type MenuEntry, menuButtons, menus, parentEntry } from './menus.ts'
 
-export function PageHeader({ banner }: { banner: ReactNode }) {
+/** In these words, and in no other language (R2-75). */
+const invitation = 'Click here to join an ongoing clinical trial to better understand your memory'
+
+const label = 'Clinical trial invitation'
+
+export function PageHeader({ hasBanner }: { hasBanner: boolean }) {
   const { locale } = useSite()
   const { t, i18n } = useLingui()
   const linkTo = ({ to, label, event }: MenuEntry) => (
@@ -47,62 +50,42 @@ export function PageHeader({ banner }: { banner: ReactNode }) {
           {i18n._(button.label)}
         </PageLink>
       }
-      banner={banner}
+      banner={hasBanner && <TrialsBanner />}
     />
   )
 }
 
-/** The logo is the way home on every page (R2-70). */
-export function HomeLink() {
-  const { locale } = useSite()
-  const { t } = useLingui()
+/** On the English site only (R2-75); a press is counted as one of the banner (R7-42). */
+function TrialsBanner() {
   return (
-    <Link to="/" aria-label={t({ id: 'shell.home', message: `${productName}, page d’accueil` })}>
-      <Logo artwork={locale} name={productName} />
-    </Link>
+    <Banner label={label}>
+      <Link to="/essais-cliniques" data-event="Clinical Trials" data-from="Navbar:Banner">
+        {invitation}
+      </Link>
+    </Banner>
   )
 }
 
-/** At the top of every page, in its header or its task bar (A-26). */
-export function PageReadingSettings() {
-  const { t } = useLingui()
-  const context: SiteContext = useRouter().options.context
-  const reading = context.reading()
-  const sizeOf = (word: typeof reading.textSize, label: string) => ({ word, label, chosen: reading.textSize === word })
+/** Where this page is on the site (WCAG 2.4.8). */
+export function PageBreadcrumb({ screen, title }: { screen: Screen; title: string }) {
+  const { t, i18n } = useLingui()
+  const parent = parentEntry(screen)
   return (
-    <ReadingSettings
-      {...readingSettingsForm}
-      toggle={t({ id: 'shell.reading.toggle', message: 'Confort de lecture' })}
-      sizes={{
-        legend: t({ id: 'shell.reading.size', message: 'Taille du texte' }),
-        options: [
-          sizeOf('a', t({ id: 'shell.reading.a', message: 'A : taille habituelle' })),
-          sizeOf('a-plus', t({ id: 'shell.reading.a-plus', message: 'A+ : plus grand' })),
-          sizeOf('a-plus-plus', t({ id: 'shell.reading.a-plus-plus', message: 'A++ : très grand' })),
-        ],
-      }}
-      switches={{
-        legend: t({ id: 'shell.reading.display', message: 'Affichage' }),
-        options: [
-          {
-            word: 'calm',
-            label: t({ id: 'shell.reading.calm', message: 'Mode calme' }),
-            hint: t({ id: 'shell.reading.calm.hint', message: 'Sans dessin ni fond de couleur.' }),
-            chosen: reading.calm,
-          },
-          {
-            word: 'keep-messages',
-            label: t({ id: 'shell.reading.messages', message: 'Garder les messages à l’écran' }),
-            hint: t({
-              id: 'shell.reading.messages.hint',
-              message: 'Un message reste jusqu’à ce que vous le fermiez. Avec A++, c’est toujours le cas.',
-            }),
-            chosen: reading.keepMessages,
-          },
-        ],
-      }}
-      note={t({ id: 'shell.reading.note', message: 'Votre choix est gardé un an sur cet appareil.' })}
-      apply={t({ id: 'shell.reading.apply', message: 'Appliquer' })}
+    <Breadcrumb
+      label={t({ id: 'shell.breadcrumb.label', message: 'Vous êtes ici' })}
+      links={[
+        <Link key="home" to="/">
+          {t({ id: 'shell.breadcrumb.home', message: 'Accueil' })}
+        </Link>,
+        ...(parent
+          ? [
+              <PageLink key={parent.to} to={parent.to}>
+                {i18n._(parent.label)}
+              </PageLink>,
+            ]
+          : []),
+      ]}
+      current={title}
     />
   )
 }
