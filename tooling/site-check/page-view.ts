@@ -6,6 +6,10 @@ export interface SeenLink {
   to: string
 }
 
+interface JsonLd {
+  '@graph': readonly Readonly<Record<string, unknown>>[]
+}
+
 /** What is checked of a page, read from its HTML as it was sent: nothing of it needs a script. */
 export interface PageView {
   language: string
@@ -23,8 +27,7 @@ export interface PageView {
   banner: readonly SeenLink[]
   links: readonly SeenLink[]
   picture: string
-  /** JSON-LD. */
-  data: unknown
+  data: JsonLd | undefined
 }
 
 export function pageView(html: string): PageView {
@@ -60,6 +63,6 @@ export function pageView(html: string): PageView {
   }
 }
 
-function dataOf(text: string | undefined): unknown {
+function dataOf(text: string | undefined): JsonLd | undefined {
   return text === undefined ? undefined : JSON.parse(text)
 }

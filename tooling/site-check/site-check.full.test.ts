@@ -1,136 +1,238 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { productName } from '@clairmemoire/domain/product'
+import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { startService } from '@clairmemoire/launch/service'
+import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkCrawl } from './check-crawl.ts'
-import { checkMetadata } from './check-metadata.ts'
-import { checkRow } from './check-row.ts'
-import { checkMarkup, checkSite } from './check-site.ts'
-import { crawl } from './crawl.ts'
-import type { SpecRow } from './spec-table.ts'
-import { type Visit, visitorOf } from './visit.ts'
+import { type PageView, pageView } from './page-view.ts'
+import { type SpecRow, specBanner, specMenus, specTable } from './spec-table.ts'
 
-describe('the built site', () => {
-  let folder: string
-  let visit: Visit
-  const services: ReturnType<typeof startService>[] = []
-
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'site-check-'))
-    const cms = startService('apps/cms/embedded/src/main.ts', { CMS_PORT: '0' })
-    services.push(cms)
-    const site = startService('apps/web/server/main.ts', {
-      PORT: '0',
-      DATA_DIR: folder,
-      CMS_URL: `http://127.0.0.1:${await cms.ready}`,
-      // No page to read asks the backend for anything.
-      BACKEND_URL: 'http://127.0.0.1:9',
-    })
-    services.push(site)
-    visit = visitorOf(`http://127.0.0.1:${await site.ready}`)
-  })
-  afterAll(async () => {
-    for (const service of services.toReversed()) await service.stop()
-    await rm(folder, { recursive: true, force: true })
-  })
-
-  test('is what the table of the specification says, on both hosts, and every link leads to a sound page', async () => {
-    const { pages, problems } = await checkSite(visit)
-    expect(problems).toEqual([])
-    expect(pages).toBeGreaterThan(50)
-  })
-})
-
-/** A site of a few pages: what stands in the body of each, by its path. */
-function siteOf(bodies: Readonly<Record<string, string>>): Visit {
-  return async (_locale, address) => {
-    const body = bodies[address]
-    const headers = { 'content-type': 'text/html; charset=utf-8' }
-    if (body === undefined) return { status: 404, headers, body: pageWith('', 'Not found') }
-    return { status: 200, headers, body: pageWith(body, address) }
-  }
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
 }
 
-const pageWith = (body: string, title: string) =>
-  `<!doctype html><html lang="fr"><head><title>${title}</title><meta name="description" content="${title}"></head><body>${body}</body></html>`
+interface Found {
+  path: string
+  /** Presses of a link from the home page. */
+  clicks: number
+  answer: Answer
+  /** Absent where the answer is no page. */
+  view: PageView | undefined
+}
 
-const problemsOf = async (bodies: Readonly<Record<string, string>>, listed = Object.keys(bodies)) =>
-  checkCrawl('fr', await crawl('fr', siteOf(bodies)), listed)
+let origin = ''
+let folder = ''
+const services: ReturnType<typeof startService>[] = []
+const found: Record<Locale, readonly Found[]> = { fr: [], en: [] }
 
-describe('a crawl finds', () => {
-  const linkTo = (address: string) => `<a href="${address}">on</a>`
-
-  test('nothing wrong with pages that lead to each other', async () => {
-    expect(await problemsOf({ '/': linkTo('/a'), '/a': linkTo('/#part') })).toEqual([])
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-check-'))
+  const cms = startService('apps/cms/embedded/src/main.ts', { CMS_PORT: '0' })
+  services.push(cms)
+  const site = startService('apps/web/server/main.ts', {
+    PORT: '0',
+    DATA_DIR: folder,
+    CMS_URL: `http://127.0.0.1:${await cms.ready}`,
+    // No page to read asks the backend for anything.
+    BACKEND_URL: 'http://127.0.0.1:9',
   })
+  services.push(site)
+  origin = `http://127.0.0.1:${await site.ready}`
+  for (const locale of locales) found[locale] = await crawl(locale)
+})
 
-  test('a link that leads nowhere', async () => {
-    expect(await problemsOf({ '/': linkTo('/gone') })).toContain('fr /gone: a link leads there, and it answers 404')
-  })
+afterAll(async () => {
+  for (const service of services.toReversed()) await service.stop()
+  await rm(folder, { recursive: true, force: true })
+})
 
-  test('a link that is none', async () => {
-    expect(await problemsOf({ '/': linkTo('javascript:void 0') })).toEqual(['fr /: links to "javascript:void 0"'])
-  })
-
-  test('a page that is too far away', async () => {
-    const chain = { '/': linkTo('/1'), '/1': linkTo('/2'), '/2': linkTo('/3'), '/3': linkTo('/4'), '/4': '' }
-    expect(await problemsOf(chain)).toEqual(['fr /4: is 4 clicks away'])
-  })
-
-  test('a page that no link leads to, and one that the sitemap leaves out', async () => {
-    expect(await problemsOf({ '/': linkTo('/a'), '/a': '', '/alone': '' }, ['/', '/alone'])).toEqual([
-      'fr /alone: is in the sitemap, and no link leads there',
-      'fr /a: is indexed, and not in the sitemap',
-    ])
-  })
-
-  test('two pages of one title', async () => {
-    const same: Visit = async () => ({
-      status: 200,
-      headers: { 'content-type': 'text/html' },
-      body: pageWith(linkTo('/a'), 'Same'),
+/** Asks the site of a language as its visitors do, by the host of production. */
+function visit(locale: Locale, address: string): Promise<Answer> {
+  const { host } = new URL(siteOrigin(locale, 'production'))
+  return new Promise((resolve, reject) => {
+    const asked = request(new URL(address, origin), { headers: { host } }, (answer) => {
+      const { statusCode: status = 0, headers } = answer
+      text(answer).then((body) => resolve({ status, headers, body }), reject)
     })
-    expect(checkCrawl('fr', await crawl('fr', same), ['/', '/a'])).toContain('fr /a: is called as /')
+    asked.on('error', reject).end()
   })
-})
+}
 
-describe('a look at a page finds', () => {
-  const found = async (body: string) => (await crawl('fr', siteOf({ '/': body }))).slice(0, 1)
+/** Everything that links lead to from the home page of a language, on its own site. */
+async function crawl(locale: Locale): Promise<readonly Found[]> {
+  const pages = new Map<string, Found>()
+  let next = ['/']
+  for (let clicks = 0; next.length > 0; clicks += 1) {
+    for (const address of next) {
+      const answer = await visit(locale, address)
+      const isPage = answer.headers['content-type']?.startsWith('text/html')
+      pages.set(address, { path: address, clicks, answer, view: isPage ? pageView(answer.body) : undefined })
+    }
+    const links = next
+      .flatMap((address) => pages.get(address)?.view?.links ?? [])
+      .map(({ to }) => to.split('#')[0] ?? '')
+    // The language switch leads back to where one was, which is no page of its own.
+    const ofSite = links.filter((to) => to.startsWith('/') && !to.startsWith('/locale/'))
+    next = [...new Set(ofSite)].filter((to) => !pages.has(to))
+  }
+  return [...pages.values()]
+}
 
-  test('markup that is not valid', async () => {
-    const [page] = await found('<ul><p>no entry</p></ul>')
-    expect(page && (await checkMarkup('fr', page)).join()).toContain('element-permitted-content')
-  })
+/** Of the title in the tab. */
+const suffix = ` – ${productName}`
 
-  test('that it tells nobody anything', async () => {
-    const [page] = await found('')
-    expect(page && (await checkMetadata('fr', page, siteOf({})))).toEqual([
-      'fr /: has no data of schema.org',
-      'fr /: has no picture to share',
-    ])
-  })
+const everyForm = ({ shown, aliases = [] }: SpecRow) => [...new Set([...Object.values(shown), ...aliases])]
 
-  test('data that lacks what it needs', async () => {
-    const data = '{"@graph":[{"@type":"Article","headline":"A"},{"@type":"Review"}]}'
-    const [page] = await found(`<script type="application/ld+json">${data}</script>`)
-    const problems = page && (await checkMetadata('fr', page, siteOf({})))
-    expect(problems).toContain('fr /: tells of Article without author')
-    expect(problems).toContain('fr /: tells of Review, which nobody has described here')
-  })
-})
-
-test('a row finds a page that is not as the table says', async () => {
-  const row: SpecRow = { shown: { fr: '/a' }, aliases: ['/b'], title: { fr: 'A propos' } }
-  const problems = await checkRow(row, siteOf({ '/a': '<h1>One</h1><h1>Two</h1>', '/b': '' }))
-  expect(problems).toEqual(
-    expect.arrayContaining([
-      'fr /a: is called "/a"',
-      'fr /a: has 2 main headings',
-      'fr /a: has no header',
-      'fr /a: has no footer',
-      'fr /b: answers 200 and leads to nowhere, not to /a',
-      'en /a: answers 200, and there is no such page',
-    ]),
+describe.each(locales)('on the %s site', (locale) => {
+  const rows = specTable.map((row) => ({ row, shown: row.shown[locale] }))
+  const present = rows.flatMap(({ row, shown }) => (shown === undefined ? [] : [{ row, shown }]))
+  const absent = rows.flatMap(({ row, shown }) =>
+    shown === undefined ? everyForm(row).map((address) => ({ address })) : [],
   )
+
+  test.each(present)('$shown is the page that the specification says', async ({ row, shown }) => {
+    const { status, body } = await visit(locale, shown)
+    const view = pageView(body)
+    expect(status).toBe(row.status ?? 200)
+    expect(view).toMatchObject({
+      language: locale,
+      title: expect.stringMatching(`${suffix}$`),
+      description: expect.stringMatching(/^.{40}/u),
+      headings: [expect.anything()],
+      hasMenu: !row.bare,
+      hasFooter: !row.bare,
+      // A form is about somebody, and to some pages one is sent.
+      isIndexed: !row.bare && !row.sentTo && !row.form,
+      canonical: siteOrigin(locale, 'production') + shown,
+    })
+    const wanted = row.title[locale]
+    const title = view.title.slice(0, -suffix.length)
+    const isTitle = wanted instanceof RegExp ? wanted.test(title) : wanted === title
+    expect([title, isTitle]).toEqual([title, true])
+  })
+
+  test.each(present.filter(({ row }) => !row.bare))(
+    '$shown has the menu, and the banner where the specification wants it',
+    async ({ row, shown }) => {
+      const view = pageView((await visit(locale, shown)).body)
+      const { entries, button } = specMenus[locale]
+      expect(view.menu).toEqual([...entries, button])
+      expect(view.banner).toEqual(locale === 'en' && !row.withoutBanner ? [specBanner] : [])
+    },
+  )
+
+  test.each(present.filter(({ row }) => row.status === undefined))(
+    '$shown names itself and the same page in the other language, and nothing else',
+    async ({ row, shown }) => {
+      const { alternates } = pageView((await visit(locale, shown)).body)
+      const addresses = locales.flatMap((lang) => {
+        const address = row.shown[lang]
+        return address === undefined ? [] : [[lang, siteOrigin(lang, 'production') + address]]
+      })
+      const seen = [...alternates].filter(([language]) => language !== 'x-default')
+      expect(seen).toEqual(addresses.length > 1 ? addresses : [])
+    },
+  )
+
+  test.each(present)(
+    'every other form of $shown leads to it, and so does a slash at its end (A-06)',
+    async ({ row, shown }) => {
+      for (const form of everyForm(row).filter((address) => address !== shown)) {
+        const { status, headers } = await visit(locale, form)
+        expect({ form, status, to: headers.location, cache: headers['cache-control'] }).toEqual({
+          form,
+          status: 302,
+          to: shown,
+          cache: 'no-store',
+        })
+      }
+      const { status } = await visit(locale, shown === '/' ? shown : `${shown}/`)
+      expect(status).toBe(row.status ?? 200)
+    },
+  )
+
+  test.each(absent)('$address is no page (R2-60)', async ({ address }) => {
+    expect((await visit(locale, address)).status).toBe(404)
+  })
+
+  test('every link leads to something, at most three clicks from the home page', () => {
+    expect(found[locale].length).toBeGreaterThan(30)
+    const reached = found[locale].map(({ path: address, answer, clicks }) => ({
+      address,
+      status: answer.status,
+      clicks,
+    }))
+    expect(reached.filter(({ status, clicks }) => status !== 200 || clicks > 3)).toEqual([])
+    const isLink = /^(?:[/#]|https:\/\/\w|mailto:\S+@|(?:tel|sms):\+?\d)/
+    // Where a form does not open, this asks for the same address once more, with its query.
+    const isAgain = ({ label, to }: PageView['links'][number]) =>
+      to === '' && ['Réessayer', 'Try again'].includes(label)
+    const links = pages().flatMap(({ path: on, view }) => view.links.map((link) => ({ on, ...link })))
+    expect(links.filter((link) => !isLink.test(link.to) && !isAgain(link))).toEqual([])
+  })
+
+  test('two pages of one title or one description are parts of one list', () => {
+    const whole = pages().filter(({ path: address }) => !address.includes('?'))
+    const repeated = (texts: readonly string[]) => texts.filter((said, index) => texts.indexOf(said) !== index)
+    expect(repeated(whole.map(({ view }) => view.title))).toEqual([])
+    expect(repeated(whole.map(({ view }) => view.description))).toEqual([])
+  })
+
+  test('the sitemap lists what links lead to and search engines may show', async () => {
+    const { body } = await visit(locale, '/sitemap.xml')
+    const listed = Array.from(body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
+    const indexed = pages().filter(({ path: address, view }) => view.isIndexed && !address.includes('?'))
+    expect(listed.toSorted()).toEqual(indexed.map(({ path: address }) => address).toSorted())
+  })
+
+  test('the HTML of every page is valid (RGAA 8.2)', async () => {
+    const validator = new HtmlValidate({
+      root: true,
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+      // Of the two tables of contents of a page the style sheet shows one; axe, in a browser, holds landmarks apart.
+      rules: { 'unique-landmark': 'off' },
+    })
+    for (const { path: address, answer } of pages()) {
+      const { results } = await validator.validateString(answer.body)
+      expect([address, results.flatMap(({ messages }) => messages)]).toEqual([address, []])
+    }
+  })
+
+  test('every page tells search engines and other sites of itself, with a picture to share', async () => {
+    for (const { path: address, view } of pages()) {
+      expect({ address, ...view.data }).toMatchObject({ address, '@graph': expect.any(Array) })
+      for (const thing of view.data?.['@graph'] ?? []) {
+        const type = String(thing['@type'])
+        expect([address, type, Object.keys(thing)]).toEqual([
+          address,
+          type,
+          expect.arrayContaining([...(needed[type] ?? ['?'])]),
+        ])
+      }
+      const { pathname, search } = new URL(view.picture)
+      const picture = await visit(locale, pathname + search)
+      expect([address, picture.status, picture.headers['content-type']]).toEqual([address, 200, 'image/png'])
+    }
+  })
+
+  const pages = () => found[locale].flatMap((page) => (page.view ? [{ ...page, view: page.view }] : []))
 })
+
+/** What each kind of data of schema.org needs to be of use. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ['itemListElement'],
+  MedicalClinic: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url', 'publisher'],
+  MedicalTrial: ['name', 'url', 'sponsor'],
+  MedicalObservationalStudy: ['name', 'url'],
+  MedicalWebPage: ['url', 'name', 'inLanguage'],
+  Article: ['headline', 'description', 'datePublished', 'dateModified', 'author', 'publisher'],
+  FAQPage: ['mainEntity'],
+}
