@@ -1,2 +1,0 @@
-/** Written by `pnpm rgaa`. */
-export const accessibilityState: 'not' | 'partial' | 'total' = 'partial'
