@@ -8,7 +8,14 @@ const texts = await everyText()
 
 it.each(locales)('documents, catalogs, questions and letters in %s are among the texts', (locale) => {
   const places = texts.filter((text) => text.locale === locale).map(({ place }) => place)
-  for (const part of ['/pages/', '/studies/', '/footer/', 'features/home/locales/', 'questionnaires/', 'letters/'])
+  for (const part of [
+    '/pages/',
+    '/studies/',
+    '/footer/',
+    'features/home/locales/',
+    'questionnaires/',
+    'sample-letters',
+  ])
     expect(places).toContainEqual(expect.stringContaining(part))
 })
 
