@@ -22,12 +22,12 @@ const { builtins } = compat.javascript as unknown as { builtins: Names }
 const api = compat.api as unknown as Names
 
 /** Whether a browser of the floor does not have it. */
-function isNewer({ __compat: told }: Identifier): boolean {
-  return told !== undefined && oldest.some(([browser, version]) => !has(told.support[browser], version))
+function isNewer({ __compat: statement }: Identifier): boolean {
+  return statement !== undefined && oldest.some(([browser, version]) => !has(statement.support[browser], version))
 }
 
-function has(told: SupportStatement | undefined, version: string): boolean {
-  return [told ?? []].flat().some((statement) => {
+function has(support: SupportStatement | undefined, version: string): boolean {
+  return [support ?? []].flat().some((statement) => {
     const { version_added: added, flags, prefix, alternative_name: otherName, version_removed: removed } = statement
     const isPlain = flags === undefined && prefix === undefined && otherName === undefined && removed === undefined
     return isPlain && typeof added === 'string' && added !== 'preview' && isAtMost(added.replace('≤', ''), version)

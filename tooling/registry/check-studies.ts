@@ -28,10 +28,10 @@ function differences(study: Study, record: RegistryRecord): Difference[] {
   ]
 }
 
-type Told = string | number | undefined
+type Fact = string | number | undefined
 
 /** Nothing where the register says nothing. */
-function unlike(field: string, ours: Told, theirs: Told): Difference[] {
+function unlike(field: string, ours: Fact, theirs: Fact): Difference[] {
   return theirs === undefined || ours === theirs
     ? []
     : [{ field, ours: String(ours ?? 'none'), theirs: String(theirs) }]
@@ -74,10 +74,10 @@ export async function checkStudy(study: Study, today: CalendarDate, readJson: Re
     const register = registers.find(({ pattern }) => pattern.test(id))
     return register ? [{ id, register }] : []
   })
-  const told = await Promise.all(known.map(({ id, register }) => compared(study, id, register, readJson)))
+  const found = await Promise.all(known.map(({ id, register }) => compared(study, id, register, readJson)))
   const due = isCheckDue(study, today) ? [`  last checked on ${study.lastChecked}: more than 30 days ago`] : []
   const without = known.length === 0 ? ['  no register with a public record: check by hand'] : []
-  const lines = [...due, ...without, ...told.flat()]
+  const lines = [...due, ...without, ...found.flat()]
   return {
     lines: [`${study.code}${lines.length === 0 ? ': as in its records' : ''}`, ...lines],
     isFine: lines.length === 0,

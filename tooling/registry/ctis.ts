@@ -77,6 +77,6 @@ function recruitsIn({ authorizedApplication, events }: Answer, state: string): b
   const hasStarted = authorizedApplication.authorizedPartsII.some(
     ({ mscInfo }) => mscInfo.mscName === state && mscInfo.hasRecruitmentStarted === true,
   )
-  const told = events?.trialEvents.filter(({ mscName }) => mscName === state).flatMap((event) => event.events) ?? []
-  return hasStarted && !told.some(({ notificationType }) => ending.has(notificationType))
+  const endings = events?.trialEvents.filter(({ mscName }) => mscName === state).flatMap((event) => event.events) ?? []
+  return hasStarted && !endings.some(({ notificationType }) => ending.has(notificationType))
 }

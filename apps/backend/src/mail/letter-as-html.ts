@@ -60,7 +60,7 @@ export function letterAsHtml(letter: Letter): string {
 
 function asMjml(letter: Letter): string {
   const { locale, subject, heading, greeting, opening, promise, action, facts, sections } = letter
-  const told = facts.length > 0 ? card(text(facts.map((fact) => factLine(fact, locale)).join(''))) : ''
+  const factCard = facts.length > 0 ? card(text(facts.map((fact) => factLine(fact, locale)).join(''))) : ''
   const doing = action ? card(button(action, locale)) : ''
   return [
     `<mjml lang="${locale}" dir="ltr">`,
@@ -77,7 +77,7 @@ function asMjml(letter: Letter): string {
     card(text(`<h1 style="${styles.heading}">${escaped(heading)}</h1>`, '32px 24px 16px')),
     card(text([greeting, ...opening].map(paragraph).join(''))),
     promise ? promised(promise) : '',
-    ...(promise ? [told, doing] : [doing, told]),
+    ...(promise ? [factCard, doing] : [doing, factCard]),
     ...sections.map((each) => card(text(section(each)))),
     foot(letter),
     '</mj-body></mjml>',

@@ -161,13 +161,13 @@ export function reachUs(locale: Locale, country: Country, clinic: Clinic, purpos
 /** The letter as a person would write it in a mail without any layout. */
 export function letterAsText(letter: Letter): string {
   const { locale, greeting, opening, promise, action, facts, sections, from, stopping } = letter
-  const told = facts.map(({ term, value }) => `${term}${colon(locale)} ${inWords(value)}`).join('\n')
+  const factLines = facts.map(({ term, value }) => `${term}${colon(locale)} ${inWords(value)}`).join('\n')
   const doing = action ? actionInWords(action, letter) : []
   const blocks = [
     inWords(greeting),
     ...opening.map(inWords),
     ...(promise ? [`${inWords(promise.lead)} ${promise.value}.`] : []),
-    ...(promise ? [told, ...doing] : [...doing, told]),
+    ...(promise ? [factLines, ...doing] : [...doing, factLines]),
     ...sections.map(({ heading, paragraphs }) =>
       [...(heading ? [heading] : []), ...paragraphs.map(inWords)].join('\n'),
     ),

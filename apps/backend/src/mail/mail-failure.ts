@@ -10,7 +10,7 @@ export const mailsCannotBeStored = 'mails cannot be kept'
 
 /** What waits for the operator: the order, why it is not tried again, and how often it was. */
 interface UndeliverableMail extends MailOrder {
-  trouble: MailFailure
+  failure: MailFailure
   attempts: number
 }
 
@@ -21,24 +21,24 @@ export async function deadLetter(
   error: unknown,
   log: FailureLog,
 ): Promise<void> {
-  const trouble = mailFailure(error)
+  const failure = mailFailure(error)
   const attempts = job.retryCount + 1
   const age = (Date.now() - job.createdOn.getTime()) / 1_000
   if (isRefusedForGood(error) || isGivenUp(attempts, age)) {
-    await moveToOperator(boss, job, { ...job.data, trouble, attempts })
-    log.write('mail undeliverable', { mail: job.id, letter: job.data.letter, attempts, ...trouble })
+    await moveToOperator(boss, job, { ...job.data, failure, attempts })
+    log.write('mail undeliverable', { mail: job.id, letter: job.data.letter, attempts, ...failure })
     return
   }
-  reportFailure(error, trouble, log)
-  await boss.fail(mailQueue, { id: job.id, retryCount: job.retryCount }, trouble)
+  reportFailure(error, failure, log)
+  await boss.fail(mailQueue, { id: job.id, retryCount: job.retryCount }, failure)
 }
 
 /** A failure of all mails is reported once; the failure of one mail is in the list of mails. */
-function reportFailure(error: unknown, trouble: MailFailure, log: FailureLog): void {
+function reportFailure(error: unknown, failure: MailFailure, log: FailureLog): void {
   if (error instanceof MailRateLimited) return
-  if (isServerFailure(error)) log.begins(mailServerFails, trouble)
-  else if (isSystemFailure(error)) log.begins(mailsCannotBeStored, trouble)
-  else if (trouble.smtp === undefined) log.report(error)
+  if (isServerFailure(error)) log.begins(mailServerFails, failure)
+  else if (isSystemFailure(error)) log.begins(mailsCannotBeStored, failure)
+  else if (failure.smtp === undefined) log.report(error)
 }
 
 function isSystemFailure(error: unknown): boolean {

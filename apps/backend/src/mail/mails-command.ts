@@ -98,21 +98,21 @@ export async function waitingMails(database: Database): Promise<WaitingMail[]> {
       job.name as queue,
       job.data ->> 'letter' as letter,
       job.state,
-      told.attempts,
-      coalesce(told.trouble ->> 'smtp', told.trouble ->> 'code') as last_answer,
+      delivery.attempts,
+      coalesce(delivery.failure ->> 'smtp', delivery.failure ->> 'code') as last_answer,
       trail.reference,
       coalesce(job.source_created_on, job.created_on) as ordered_at,
       job.start_after as next_attempt
     from pgboss.job
     cross join lateral (
-      select job.retry_count as attempts, job.output as trouble where job.name = ${mailQueue}
+      select job.retry_count as attempts, job.output as failure where job.name = ${mailQueue}
       union all
       -- What pg-boss itself set aside says it in columns of its own.
       select
         coalesce((job.data ->> 'attempts')::int, job.source_retry_count + 1),
-        coalesce(job.data -> 'trouble', job.source_output)
+        coalesce(job.data -> 'failure', job.source_output)
       where job.name = ${undeliverableQueue}
-    ) as told
+    ) as delivery
     left join lateral (
       select reference from audit_entry
       where subject_id = case
