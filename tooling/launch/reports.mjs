@@ -4,46 +4,35 @@ import { root } from './workspace.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
-/** Folders of the workspace whose package has a `test` script. */
-export function testedFolders() {
-  const folders = ['apps', 'packages', 'tooling'].flatMap((group) =>
-    readdirSync(path.join(root, group)).map((name) => path.join(root, group, name)),
-  )
-  return [...folders, path.join(root, 'apps/cms/embedded'), path.join(root, 'openapi')].filter((folder) => {
-    const manifest = path.join(folder, 'package.json')
-    return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).scripts?.test !== undefined
-  })
-}
+/** What the runners of a package write: the first one by Vitest, the others by Playwright. */
+const names = ['vitest.json', 'playwright.json', 'engines.json', 'stories.json']
 
-/** By the name of the phase. @type {Readonly<Record<string, string>>} */
-export const playwrightReports = {
-  Browser: path.join(root, 'apps/web/reports/playwright.json'),
-  Engines: path.join(root, 'apps/web/reports/engines.json'),
-  Stories: path.join(root, 'apps/web/reports/stories.json'),
+function reportFiles() {
+  const groups = ['apps', 'apps/cms', 'packages', 'tooling'].map((group) => path.join(root, group))
+  const folders = groups.flatMap((group) => readdirSync(group).map((name) => path.join(group, name)))
+  return [...folders, path.join(root, 'openapi')]
+    .flatMap((folder) => names.map((name) => path.join(folder, 'reports', name)))
+    .filter((file) => existsSync(file))
 }
-
-/** @param {string} folder */
-export const unitReport = (folder) => path.join(folder, 'reports/vitest.json')
 
 /** Removes every report of an earlier run, so that none is counted twice. */
 export function forgetReports() {
-  for (const file of [...Object.values(playwrightReports), ...testedFolders().map(unitReport)])
-    rmSync(file, { force: true })
+  for (const file of reportFiles()) rmSync(file)
 }
 
 /**
- * A runner that left no readable report crashed: that is one failure.
+ * The sum of all reports.
  *
- * @template Report
- * @param {string} file
- * @param {(report: Report) => Tally} count
  * @returns {Tally}
  */
-export function readTally(file, count) {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return { passed: 0, failed: 1 }
+export function tallyOfReports() {
+  const tallies = reportFiles().map((file) => {
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    return 'stats' in report ? countPlaywright(report) : countVitest(report)
+  })
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
   }
 }
 
@@ -68,15 +57,4 @@ export function countVitest(report) {
  */
 export function countPlaywright({ stats, errors }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
-}
-
-/**
- * @param {Tally[]} tallies
- * @returns {Tally}
- */
-export function sum(tallies) {
-  return {
-    passed: tallies.reduce((total, { passed }) => total + passed, 0),
-    failed: tallies.reduce((total, { failed }) => total + failed, 0),
-  }
 }
