@@ -114,7 +114,7 @@ export const legalEntries: readonly MenuEntry[] = [
   {
     to: '/accessibility',
     // In the words of the law, by the audit (docs/accessibility).
-    label: msg({ id: 'shell.footer.accessibility-partial', message: 'Accessibilité : partiellement conforme' }),
+    label: msg({ id: 'shell.footer.accessibility-partial', message: 'Accessibilité : partiellement conforme' }),
   },
   siteMapEntry,
 ]
