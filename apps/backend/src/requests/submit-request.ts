@@ -1,37 +1,160 @@
-import type { Receipt } from '@clairmemoire/api-client/schema'
+import { randomUUID } from 'node:crypto'
+import type { Callback, CallNeed, Receipt } from '@clairmemoire/api-client/schema'
+import { withoutHold } from '@clairmemoire/domain/held-time'
+import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import type { FastifyReply } from 'fastify'
-import type { AuditedAction } from '../audit/audit-entry.table.ts'
-import type { ContactDetails } from '../calls/promised-call.ts'
-import { type AskedCall, countryOf } from './accepted-contact.ts'
-import { contactDetails } from './contact-details.ts'
-import { type AcceptedRequest, createRequest, type RequestStore } from './create-request.ts'
+import { type AuditedAction, auditEntry } from '../audit/audit-entry.table.ts'
+import { callCalendar } from '../calls/call-calendar.ts'
+import { type ContactDetails, calledPerson } from '../calls/promised-call.ts'
+import { reserveSlot } from '../calls/slot-reservations.ts'
+import type { Clinic } from '../clinic/clinic.ts'
+import type { ConsentPurpose } from '../consents/consent.table.ts'
+import { recordConsents } from '../consents/consents.ts'
+import { openDeskCase } from '../desk/desk-cases.ts'
+import type { MailQueue } from '../mail/queue.ts'
+import { newCapability } from '../platform/capability.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { sendTogether, type Transaction } from '../platform/database/transaction.ts'
+import { type Answer, idempotent } from '../platform/idempotency/idempotent.ts'
+import { newReference } from '../references/reference.ts'
+import { type AskedCall, contactDetails, countryOf } from './asked-call.ts'
+import { addDeviceKey, addMailWithKey } from './request-keys.ts'
 import type { RequestKind } from './request-kind.ts'
+import { hasEmail, requestMail, sentRequest } from './sent-request.table.ts'
+import { foundBy } from './sent-request.ts'
+
+/** What a request is stored with. */
+export interface RequestStore {
+  database: Database
+  mails: Pick<MailQueue, 'order'>
+  clinic: Clinic
+  clock: () => Date
+}
 
 /** A form that asks for a call, as it was sent. */
-export interface Submission<Body> {
+export interface Submission {
   kind: RequestKind
   action: AuditedAction
   /** The operation and whatever of the request stands in its address. */
   operation: string
   headers: { 'idempotency-key'?: string }
-  body: Body
+  body: unknown
   /** Who is called when, as the form says it. */
   call: AskedCall
 }
 
-/** Stores it and answers with its receipt; `accept` may throw a refusal. */
-export async function submitRequest<Body>(
+/** What is stored of a request. */
+export interface AcceptedRequest {
+  /** Empty for who has none. */
+  email: string
+  needs: readonly CallNeed[] | null
+  postalCode: string | null
+  callback: Callback
+  /** The key by which the time of the call is held. */
+  hold: string | undefined
+  callBy: CalendarDate
+  /** The study it is about. */
+  trialCode?: string | null
+  purposes: readonly ConsentPurpose[]
+  textVersion: string
+  /** What the kind keeps besides, under the id of the request. */
+  own: (tx: Transaction, id: string) => PromiseLike<unknown>
+}
+
+/** The answer as it is stored under the key of the request, without who is called (R0-13). */
+type StoredReceipt = Omit<Receipt, 'call' | 'calendar'>
+
+/**
+ * Stores a request, the time of its call, its consents, its trail and its mails, all of it or nothing (R0-16, R7-13), and answers with
+ * its receipt. `accept` may throw a refusal.
+ */
+export async function submitRequest(
   backend: RequestStore,
   reply: FastifyReply,
-  submission: Submission<Body>,
+  submission: Submission,
   accept: (details: ContactDetails, now: Date) => AcceptedRequest,
 ): Promise<Receipt> {
-  const { kind, action, operation, headers, body, call } = submission
-  const country = countryOf(call)
-  const details = contactDetails(call, country)
-  const key = headers['idempotency-key']
-  const given = { kind: kind.name, action, operation, key, body, locale: call.locale, country, details }
-  const { status, receipt } = await createRequest(backend, given, (now) => accept(details, now))
+  const { operation, headers, body, call } = submission
+  const details = contactDetails(call, countryOf(call))
+  const now = backend.clock()
+  const request = { key: headers['idempotency-key'], operation, body: withoutHold(body), at: now }
+  const { status, body: stored } = await idempotent(backend.database, request, (tx) =>
+    storeRequest(tx, backend, submission, details, accept(details, now), now),
+  )
   reply.status(status)
-  return receipt
+  return wholeReceipt(call, details, stored, backend.clinic)
+}
+
+/** Names and numbers come from the request itself, so that a repeated request gets the same answer. */
+function wholeReceipt(asked: AskedCall, details: ContactDetails, stored: StoredReceipt, clinic: Clinic): Receipt {
+  const country = countryOf(asked)
+  const call = {
+    ...details,
+    id: stored.id,
+    reference: stored.reference,
+    locale: asked.locale,
+    country,
+    callback: stored.callback,
+    callBy: stored.call_by,
+    createdAt: new Date(stored.created_at),
+    changedAt: new Date(stored.created_at),
+    sequence: 0,
+  }
+  return {
+    ...stored,
+    call: { ...calledPerson(call), from_phone: clinic.phones[country] },
+    calendar: callCalendar(call, clinic),
+  }
+}
+
+async function storeRequest(
+  tx: Transaction,
+  { clinic, mails }: RequestStore,
+  { kind: { name: kind }, action, call }: Submission,
+  details: ContactDetails,
+  { purposes, textVersion, own, hold, trialCode = null, ...accepted }: AcceptedRequest,
+  now: Date,
+): Promise<Answer<StoredReceipt>> {
+  const id = randomUUID()
+  const capability = newCapability()
+  const reference = newReference()
+  const { locale } = call
+  const country = countryOf(call)
+  const { callback, callBy } = accepted
+  const mail: Receipt['mail'] = hasEmail(accepted) ? 'leaves' : 'none'
+  const asked = { subjectId: id, kind, trialCode, locale, country, isUrgent: false, callback, callBy, createdAt: now }
+  await sendTogether([
+    // First, for others refer to it.
+    tx
+      .insert(sentRequest)
+      .values({ id, kind, reference, locale, country, ...details, ...accepted, ...justSent(now) })
+      .execute(),
+    reserveSlot(tx, clinic.calls, { subjectId: id, country, callback, hold, now }),
+    own(tx, id),
+    openDeskCase(tx, clinic.calls, { ...asked, ...foundBy({ reference, email: accepted.email, ...details }) }, now),
+    addDeviceKey(tx, { requestId: id, capability, mailedTo: null, now }),
+    mail === 'leaves'
+      ? addMailWithKey(tx, { id, email: accepted.email }, { id }, now)
+      : tx.insert(requestMail).values({ id, requestId: id, createdAt: now }),
+    recordConsents(tx, { subjectId: id, purposes, textVersion, locale, givenAt: now }),
+    tx.insert(auditEntry).values({ action, subjectId: id, reference, at: now }),
+    mails.order(tx, [
+      ...(mail === 'leaves' ? [{ letter: 'call_requested', subject_id: id }] : []),
+      { letter: 'call_requested_desk', subject_id: id },
+    ]),
+  ])
+  const created = { id, private_link_id: capability, kind, reference, call_by: callBy, callback, mail }
+  return { status: 201, body: { ...created, created_at: now.toISOString() }, subjectId: id }
+}
+
+function justSent(now: Date) {
+  return {
+    callAskedAt: now,
+    callState: 'promised' as const,
+    callStateAt: now,
+    callSequence: 0,
+    version: 1,
+    createdAt: now,
+    activeAt: now,
+  }
 }

@@ -8,7 +8,7 @@ import type {
 import { eq, inArray } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
-import { askedCallProblems, storedCall } from '../../requests/accepted-contact.ts'
+import { askedCallProblems, storedCall } from '../../requests/asked-call.ts'
 import type { RequestDetails, RequestKind } from '../../requests/request-kind.ts'
 import { respondentInWords } from '../../requests/request-kind.ts'
 import { submitRequest } from '../../requests/submit-request.ts'

@@ -5,13 +5,20 @@ import { readRppsNumber } from '@clairmemoire/domain/professional-number'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { anyPartOfDay } from '../../calls/callback.ts'
+import { anyPartOfDay } from '../../calls/call-times.ts'
 import { fullName } from '../../calls/promised-call.ts'
 import { written } from '../../mail/letter.ts'
 import { lastToday } from '../../platform/calendar/zoned-time.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
-import { type AskedCall, askedCallProblems, countryOf, storedCall } from '../../requests/accepted-contact.ts'
-import { firstNameProblems, lastNameProblems, phoneNumberProblems } from '../../requests/contact-details.ts'
+import {
+  type AskedCall,
+  askedCallProblems,
+  countryOf,
+  firstNameProblems,
+  lastNameProblems,
+  phoneNumberProblems,
+  storedCall,
+} from '../../requests/asked-call.ts'
 import type { RequestDetails, RequestKind } from '../../requests/request-kind.ts'
 import { sameTitle } from '../../requests/request-kind.ts'
 import { submitRequest } from '../../requests/submit-request.ts'

@@ -17,9 +17,15 @@ import { lastToday } from '../../platform/calendar/zoned-time.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import { answerProblems } from '../../questionnaires/answers.ts'
 import { preconsultationFor, preconsultationIn } from '../../questionnaires/preconsultation/preconsultation.ts'
-import { askedCallProblems, countryOf, storedCall } from '../../requests/accepted-contact.ts'
-import { firstNameProblems, lastNameProblems, phoneNumberProblems } from '../../requests/contact-details.ts'
-import type { AcceptedRequest } from '../../requests/create-request.ts'
+import {
+  askedCallProblems,
+  countryOf,
+  firstNameProblems,
+  lastNameProblems,
+  phoneNumberProblems,
+  storedCall,
+} from '../../requests/asked-call.ts'
+import type { AcceptedRequest } from '../../requests/submit-request.ts'
 import { submitRequest } from '../../requests/submit-request.ts'
 import type { Backend } from '../backend.ts'
 import { type PreconsultationRow, preconsultation } from './preconsultation.table.ts'

@@ -15,7 +15,7 @@ import { eraseRequests } from '../../requests/erase-requests.ts'
 import { expiryOf, findRequest } from '../../requests/find-request.ts'
 import { needsInWords } from '../../requests/letters/desk-letters.ts'
 import { requestLink, requestMail, type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
-import { promisedCallOf, stateOfRequest } from '../../requests/stored-call.ts'
+import { promisedCallOf, stateOfRequest } from '../../requests/sent-request.ts'
 import type { Backend } from '../backend.ts'
 
 type GetRequest = FastifyRequest<{ Params: { id: string }; Querystring: { locale?: Locale } }>

@@ -2,8 +2,7 @@ import type { Country, RequestChange } from '@clairmemoire/api-client/schema'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import { isPostalCode } from '@clairmemoire/domain/postal-code'
-import { type CallCalendar, callBy } from '../../../calls/call-times.ts'
-import { callbackProblems, storedCallback } from '../../../calls/callback.ts'
+import { type CallCalendar, callBy, callbackProblems, storedCallback } from '../../../calls/call-times.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import type { CallDesk } from '../../../clinic/clinic.ts'
 import type { ConsentPurpose } from '../../../consents/consent.table.ts'
@@ -16,7 +15,7 @@ import {
   lastNameProblems,
   phoneNumberProblems,
   storedHelper,
-} from '../../../requests/contact-details.ts'
+} from '../../../requests/asked-call.ts'
 import type { RequestKind } from '../../../requests/request-kind.ts'
 import type { SentRequestRow } from '../../../requests/sent-request.table.ts'
 

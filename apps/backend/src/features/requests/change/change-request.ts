@@ -4,7 +4,7 @@ import { defaultLocale } from '@clairmemoire/domain/locale'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
-import { holdOf } from '../../../calls/callback.ts'
+import { holdOf } from '../../../calls/call-times.ts'
 import { moveReservation, releaseSlots } from '../../../calls/slot-reservations.ts'
 import { withdrawConsents } from '../../../consents/consents.ts'
 import { type ChangedCase, followChange } from '../../../desk/desk-cases.ts'
@@ -23,7 +23,7 @@ import {
   type SentRequestRow,
   sentRequest,
 } from '../../../requests/sent-request.table.ts'
-import { foundBy, promisedCallOf } from '../../../requests/stored-call.ts'
+import { foundBy, promisedCallOf } from '../../../requests/sent-request.ts'
 import type { Backend } from '../../backend.ts'
 import { privateRequest } from '../private-request.ts'
 import { type AcceptedChange, acceptedChange } from './accepted-change.ts'

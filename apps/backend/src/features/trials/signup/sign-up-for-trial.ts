@@ -24,8 +24,7 @@ import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.t
 import { answerProblems } from '../../../questionnaires/answers.ts'
 import { questionnaireIn } from '../../../questionnaires/bilingual-questionnaire.ts'
 import { everyQuestion, questionsFor } from '../../../questionnaires/trial-finder/trial-finder.ts'
-import { askedCallProblems, countryOf, storedCall } from '../../../requests/accepted-contact.ts'
-import type { AcceptedRequest } from '../../../requests/create-request.ts'
+import { askedCallProblems, countryOf, storedCall } from '../../../requests/asked-call.ts'
 import {
   type RequestDetails,
   type RequestKind,
@@ -34,6 +33,7 @@ import {
   sentAnswers,
 } from '../../../requests/request-kind.ts'
 import { sentRequest } from '../../../requests/sent-request.table.ts'
+import type { AcceptedRequest } from '../../../requests/submit-request.ts'
 import { submitRequest } from '../../../requests/submit-request.ts'
 import type { Backend } from '../../backend.ts'
 import { criterionAssessment } from '../recommendation/recommend-trial.ts'
