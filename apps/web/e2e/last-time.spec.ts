@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+import { openParts } from './open-parts.ts'
+import { asked } from './request/asked.ts'
 import { goToChoiceOfTime } from './request/consultation.ts'
 
 /** Goes to the choice of a time, and chooses the first one of the first day. Answers the time as it is written there. */
@@ -77,4 +80,31 @@ test('of two people who want the last call of a time, one has it, and the other 
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain(wanted)
   await other.context().close()
+})
+
+test('a time that others take while somebody moves their call is refused by name, and no longer offered', async ({
+  page,
+  stack,
+}) => {
+  const { private_link_id: key } = await asked(page, 'moved@last-time.example', 'fr')
+  await openInteractive(page, `/votre-demande#${key}`)
+  await openParts(page)
+  await page.getByRole('button', { name: 'Choisir un autre moment' }).click()
+  await page.locator('input[name="day"]').nth(1).check()
+  const time = page.locator('input[name="starts_at"]').first()
+  await time.check()
+  const wanted = (await time.getAttribute('value')) ?? ''
+  await stack.rows(
+    `insert into slot_reservation (country, starts_at, position, subject_id, since)
+     select 'FR', $1::timestamptz, place, gen_random_uuid(), now() from generate_series(1, 99) as place
+     on conflict do nothing`,
+    [wanted],
+  )
+  await page.getByRole('button', { name: 'Prendre ce moment' }).click()
+  await expect(page.getByText('Ce moment n’est plus libre. Choisissez-en un autre.')).toBeVisible()
+  await expect(page.locator(`input[value="${wanted}"]`)).toHaveCount(0)
+
+  await page.locator('input[name="starts_at"]').first().check()
+  await page.getByRole('button', { name: 'Prendre ce moment' }).click()
+  await expect(page.getByRole('button', { name: 'Choisir un autre moment' })).toBeVisible()
 })

@@ -6,7 +6,14 @@ import { screen, userEvent } from 'storybook/test'
 import { ownRequest } from '../../own-results/index.ts'
 import { sampleSlots } from '../../testing/sample-call-slots.ts'
 import { sitePage } from '../../testing/site-page.ts'
-import { notFound, nothing, type StagedBackend, sampleResultId, unreachable } from '../../testing/staged-backend.ts'
+import {
+  notFound,
+  nothing,
+  refused,
+  type StagedBackend,
+  sampleResultId,
+  unreachable,
+} from '../../testing/staged-backend.ts'
 import { sampleRequest } from './testing/sample-request.ts'
 
 const meta: Meta = { title: 'Your request' }
@@ -118,6 +125,14 @@ export const ChangedMeanwhile = shown({
 export const MoveCall = pressed(shown(), move)
 export const MoveCallWithoutTime = pressed(shown(), move, keep)
 export const MoveCallOffline = pressed(shown({ backend: () => ({ 'GET /api/trials/call-slots': unreachable }) }), move)
+export const MoveCallTaken: StoryObj = {
+  ...pressed(
+    shown({
+      backend: () => ({ [`PATCH ${path}`]: refused({ callback: [{ message: '', code: 'slot_unavailable' }] }) }),
+    }),
+    move,
+  ),
+}
 export const CancelCall = pressed(shown(), (say) => say('Annuler l’appel', 'Cancel the call'))
 export const CorrectContact = pressed(shown(), (say) => say('Corriger mes coordonnées', 'Correct my contact details'))
 export const NameHelper = pressed(

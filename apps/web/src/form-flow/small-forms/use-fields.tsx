@@ -52,9 +52,9 @@ const unnamed = {
 }
 
 /** The time of a call that is chosen within a page, by the rules and in the words of the forms. */
-export function useSlotForm(offer: SlotStep['offer']): Fields<Callback> {
+export function useSlotForm(offer: SlotStep['offer'], failure: Failure | undefined): Fields<Callback> {
   const { i18n } = useLingui()
-  const { isWrong, read, ...fieldset } = useStep(slotStep(i18n, unnamed, offer), undefined, undefined, '')
+  const { isWrong, read, ...fieldset } = useStep(slotStep(i18n, unnamed, offer), failure, undefined, '')
   return {
     inputs: <SlotFieldset offer={offer} legendAs="span" {...fieldset} />,
     isWrong,

@@ -91,10 +91,11 @@ interface MoveCallProps extends ChangeCallProps {
 
 function MoveCall(props: MoveCallProps) {
   const { site, request } = props
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...callSlotsQuery(site, request.contact.country, { flow: chosenBefore(request) }),
     retry: false,
   })
+  if (data) return <ChooseTime {...props} offer={data} onFailed={() => void refetch()} />
   if (error)
     return (
       <>
@@ -104,15 +105,23 @@ function MoveCall(props: MoveCallProps) {
         </Actions>
       </>
     )
-  return data ? <ChooseTime {...props} offer={data} /> : null
+  return null
 }
 
-function ChooseTime({ site, request, onDone, offer }: MoveCallProps & { offer: CallSlots }) {
+interface ChooseTimeProps extends MoveCallProps {
+  offer: CallSlots
+  /** Others may have taken the time meanwhile. */
+  onFailed: () => void
+}
+
+function ChooseTime({ site, request, onDone, offer, onFailed }: ChooseTimeProps) {
   const { isSending, failure, change } = useRequestChange(site, request)
-  const slot = useSlotForm(offer)
+  const slot = useSlotForm(offer, failure)
   const move = async () => {
     const callback = slot.read()
-    if (callback && (await change({ callback }))) onDone()
+    if (!callback) return
+    if (await change({ callback })) onDone()
+    else onFailed()
   }
   return (
     <SmallForm
@@ -122,7 +131,7 @@ function ChooseTime({ site, request, onDone, offer }: MoveCallProps & { offer: C
       otherwise={<Leave hasCall={request.call !== undefined} onLeave={onDone} />}
     >
       {slot.inputs}
-      <NotDoneNotice failure={failure} />
+      {slot.isWrong ? null : <NotDoneNotice failure={failure} />}
     </SmallForm>
   )
 }
