@@ -12,7 +12,6 @@ export type { Flow, FlowWork, Submission } from './form/flow.ts'
 export { flowStage } from './form/flow-stage.tsx'
 export { Loaded, type Query } from './form/loaded.tsx'
 export { EraseAnswers, OutdatedNotice } from './form/notices.tsx'
-export { currentStep } from './form/progress.ts'
 export { WelcomeBack } from './form/welcome-back.tsx'
 // Pages: an introduction, then stages at one address, and what is kept of a visitor.
 export {
@@ -51,3 +50,4 @@ export {
 } from './steps/question-step.ts'
 export { callbackIn, isPartOfDay, type PartOfDay, partOfDayLabels, partsOfDay, slotChoice } from './steps/slot-rules.ts'
 export { slotStep } from './steps/slot-step.tsx'
+export { currentStep } from './steps/step-rules.ts'

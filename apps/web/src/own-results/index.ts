@@ -1,6 +1,6 @@
 export { CarryOver } from './carry/carry-over.tsx'
 export { type FinderAnswers, type FinderResult, finderAnswersIn, finderPart, finderResultIn } from './finder-result.ts'
-export { keptKeyPart, ownRequest, resultIdAt } from './kept-key.ts'
+export { keptKeyPart, keyAt, ownRequest } from './kept-key.ts'
 export { OpeningView, StaffPage, type StaffViewProps, useLoadedView } from './loaded-view.tsx'
 export { LoadedDisclosure, OwnPage, type OwnViewProps } from './own-page.tsx'
 export {

@@ -15,7 +15,7 @@ export function keptKeyPart(part: string): KeptKeyPart {
     open: async (state) => {
       const kept = await state.open(part)
       const id = typeof kept === 'object' && kept !== null && 'id' in kept ? kept.id : undefined
-      return isResultId(id) ? id : undefined
+      return isKey(id) ? id : undefined
     },
     keep: (state, id, lifetime) => state.save(part, { id }, lifetime),
     erase: (state) => state.erase(part),
@@ -25,12 +25,12 @@ export function keptKeyPart(part: string): KeptKeyPart {
 /** The request that this device sent or opened last. */
 export const ownRequest = keptKeyPart('own-request')
 
-/** Whether a text can name a result: 128 bits, which whoever holds them may read and erase. */
-export function isResultId(text: unknown): text is string {
+/** Whether a text can be the key to a result or a request: 128 bits, whose holder may read and erase it. */
+export function isKey(text: unknown): text is string {
   return typeof text === 'string' && /^[A-Za-z0-9_-]{22}$/.test(text)
 }
 
 /** The key that stands behind the # of a link, whatever a mail program took along behind it: a full stop, a bracket. */
-export function resultIdAt(hash: string): string | undefined {
+export function keyAt(hash: string): string | undefined {
   return /^[A-Za-z0-9_-]{22}(?![A-Za-z0-9_-])/.exec(hash)?.[0]
 }

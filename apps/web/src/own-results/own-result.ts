@@ -1,7 +1,7 @@
 import type { RelativeLink } from '@clairmemoire/api-client/schema'
 import type { ApplicationState, Keeping } from '../platform/application-state/application-state.ts'
 import { field } from './field.ts'
-import { isResultId, type KeptKeyPart, keptKeyPart } from './kept-key.ts'
+import { isKey, type KeptKeyPart, keptKeyPart } from './kept-key.ts'
 
 /** The sealed part that holds the ids of results which the person wants to find again and compare. */
 export const earlierResultsPart = 'earlier-results'
@@ -13,7 +13,7 @@ const most = 12
 export async function openEarlierResults(state: Pick<ApplicationState, 'open'>): Promise<string[] | undefined> {
   const kept = await state.open(earlierResultsPart)
   const ids = typeof kept === 'object' && kept !== null && 'ids' in kept ? kept.ids : undefined
-  return Array.isArray(ids) ? ids.filter(isResultId) : undefined
+  return Array.isArray(ids) ? ids.filter(isKey) : undefined
 }
 
 /** For a year, as results are; only after the person has said so. */

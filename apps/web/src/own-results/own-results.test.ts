@@ -8,7 +8,7 @@ import { memoryStateStorage } from '../platform/application-state/state-storage.
 import { createBrowserSealing } from '../platform/sealing/browser-sealing.ts'
 import { memoryKeyStore } from '../platform/sealing/key-store.ts'
 import { finderResultIn } from './finder-result.ts'
-import { isResultId, resultIdAt } from './kept-key.ts'
+import { isKey, keyAt } from './kept-key.ts'
 import {
   earlierResultsPart,
   eraseEarlierResults,
@@ -30,15 +30,15 @@ const id = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 
 describe('the id of a result', () => {
   it('is 22 letters of base64url, and nothing else is taken for one', () => {
-    expect(isResultId(id)).toBe(true)
+    expect(isKey(id)).toBe(true)
     for (const other of ['', id.slice(1), `${id}a`, `${id.slice(1)}/`, `#${id.slice(1)}`, 42, undefined]) {
-      expect(isResultId(other)).toBe(false)
+      expect(isKey(other)).toBe(false)
     }
   })
 
   it.each(['.', ')', '>', '%3E', ', merci'])('is found before %j, which a mail program took along', (tail) => {
-    expect(resultIdAt(`${id}${tail}`)).toBe(id)
-    expect(resultIdAt(`${id}A`)).toBeUndefined()
+    expect(keyAt(`${id}${tail}`)).toBe(id)
+    expect(keyAt(`${id}A`)).toBeUndefined()
   })
 
   it('is opened as it was kept, and is gone with what is left of the test once it is erased', async () => {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { ApplicationState } from '../platform/application-state/application-state.ts'
-import { type KeptKeyPart, resultIdAt } from './kept-key.ts'
+import { type KeptKeyPart, keyAt } from './kept-key.ts'
 
 /** What is shown by its key. */
 type KnownKey = { kind: 'asking' | 'none' | 'erased' } | { kind: 'known'; id: string }
@@ -28,7 +28,7 @@ export function useKeptKey(
   /** The address holds no key any more, and nothing of this device is shown instead until it is known what is kept. */
   const isTaking = useRef(false)
   const navigate = useNavigate()
-  const given = useLocation({ select: ({ hash }) => resultIdAt(hash) })
+  const given = useLocation({ select: ({ hash }) => keyAt(hash) })
   // Where there can be no key, what the visitor already reads, and may have opened, stays as it is.
   const mayBeFound = useSyncExternalStore(
     unchanging,
@@ -86,7 +86,7 @@ const unchanging = () => () => {}
 export function useGivenKey(): string | undefined {
   const [key, setKey] = useState<string>()
   const navigate = useNavigate()
-  const given = useLocation({ select: ({ hash }) => resultIdAt(hash) })
+  const given = useLocation({ select: ({ hash }) => keyAt(hash) })
   const show = useEffectEvent((found: string) => setKey((known) => found || known || ''))
   // The address lies outside React, and the server does not know what follows its #.
   useEffect(() => {

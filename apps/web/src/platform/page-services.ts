@@ -4,7 +4,7 @@ import { type ErrorReports, noErrorReports, releaseOf } from './error-reports/er
 import { errorsOfPage } from './error-reports/errors-of-page.ts'
 import { idle } from './idle.ts'
 import { isNavbarEvent } from './measurement/measured-events.ts'
-import { laterMeasurement, type Measurement, noMeasurement } from './measurement/measurement.ts'
+import { type Measurement, noMeasurement } from './measurement/measurement.ts'
 import { readPageSettings } from './settings/public-settings.ts'
 
 /**
@@ -36,6 +36,15 @@ async function consentedMeasurement(): Promise<Measurement> {
   await idle()
   const { createMeasurement } = await import('./measurement/browser-measurement.ts')
   return createMeasurement({ locale, services, consent })
+}
+
+/** Passes on to one that comes later, in the order of the calls; one that does not come receives nothing. */
+function laterMeasurement(coming: Promise<Measurement>): Measurement {
+  const then = (use: (measurement: Measurement) => void) => void coming.then(use, () => undefined)
+  return {
+    view: (route) => then(({ view }) => view(route)),
+    click: (event, fromPage) => then(({ click }) => click(event, fromPage)),
+  }
 }
 
 function reportPageView(): void {

@@ -2,8 +2,8 @@ import { createRootRouteWithContext, notFound, redirect } from '@tanstack/react-
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { guard } from '../routing/guard.ts'
 import { matchPath, mayExist } from '../routing/public-paths.ts'
-import { NotFoundPage } from '../shell/message-pages.tsx'
 import { loadPageFrame } from '../shell/load-page-frame.ts'
+import { NotFoundPage } from '../shell/message-pages.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
 
 export const Route = createRootRouteWithContext<SiteContext>()({

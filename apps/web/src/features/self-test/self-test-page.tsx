@@ -2,7 +2,7 @@ import type { UserType } from '@clairmemoire/api-client/schema'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { emptyDraft, type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
-import { resultIdAt } from '../../own-results/index.ts'
+import { keyAt } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import { matchPath } from '../../routing/public-paths.ts'
@@ -98,5 +98,5 @@ function useInvitation({ draft, onInvited }: OpenDraft): void {
 }
 
 function linkIn(hash: string): string | undefined {
-  return hash.startsWith(prefix) ? resultIdAt(hash.slice(prefix.length)) : undefined
+  return hash.startsWith(prefix) ? keyAt(hash.slice(prefix.length)) : undefined
 }

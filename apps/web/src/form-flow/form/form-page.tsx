@@ -15,9 +15,9 @@ import { ConsentInput } from '../steps/consent-step.tsx'
 import { problemText } from '../steps/problem.copy.ts'
 import { QuestionInput } from '../steps/question-input.tsx'
 import { mayDecline } from '../steps/question-step.ts'
+import { previousStep, stepProgress } from '../steps/step-rules.ts'
 import { entryIn, stepIn, stepsIn } from './form-state.ts'
 import { EraseAnswers, SavedNote } from './notices.tsx'
-import { previousStep, stepProgress } from './progress.ts'
 import { type OpenForm, useForm, useStepHistory } from './use-form.ts'
 
 /** One step of a form as the page, whatever its kind. */

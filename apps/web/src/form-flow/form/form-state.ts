@@ -5,8 +5,7 @@ import type { FlowDraft } from '../page/draft.ts'
 import type { FlowValues, Step, StepProblem, StepValue } from '../step.ts'
 import { contactDetails } from '../steps/contact-rules.ts'
 import { mayDecline } from '../steps/question-step.ts'
-import { checkStep, readEntry } from '../steps/step-rules.ts'
-import { currentStep, mayShowStep, nextStep } from './progress.ts'
+import { checkStep, currentStep, mayShowStep, nextStep, readEntry } from '../steps/step-rules.ts'
 import { refusalOf } from './refusal.ts'
 
 /** What an open form says beside its answers; it ends when the form is left. */

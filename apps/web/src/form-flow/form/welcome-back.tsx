@@ -8,7 +8,7 @@ import type { FlowDraft, PageDraft } from '../page/draft.ts'
 import type { FlowContext } from '../page/flow-page.ts'
 import { useDocumentTitle, useNewStep } from '../page/use-new-step.ts'
 import { type Step, stepTitle } from '../step.ts'
-import { currentStep, stepProgress } from './progress.ts'
+import { currentStep, stepProgress } from '../steps/step-rules.ts'
 
 interface WelcomeBackProps<Draft extends PageDraft> {
   context: FlowContext<Draft>

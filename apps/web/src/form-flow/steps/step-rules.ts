@@ -43,3 +43,40 @@ export function checkStep(step: Step, value: StepValue | undefined): StepProblem
 export function isComplete(step: Step, values: FlowValues): boolean {
   return checkStep(step, values[step.id]).length === 0
 }
+
+/** A step may be shown when every step before it is complete. */
+export function mayShowStep(steps: readonly Step[], values: FlowValues, id: string): boolean {
+  const index = steps.findIndex((step) => step.id === id)
+  return index !== -1 && steps.slice(0, index).every((step) => isComplete(step, values))
+}
+
+/** The stored step if it may be shown, else the first that is not complete, else the last. */
+export function currentStep(steps: readonly Step[], values: FlowValues, storedId?: string): Step {
+  const stored = steps.find((step) => step.id === storedId)
+  if (stored && mayShowStep(steps, values, stored.id)) return stored
+  return firstIncomplete(steps, values)
+}
+
+/** The step after this one, or the first that is not complete when this one is no part of the flow any more. */
+export function nextStep(steps: readonly Step[], values: FlowValues, id: string): Step {
+  const index = steps.findIndex((step) => step.id === id)
+  const following = index === -1 ? undefined : steps[index + 1]
+  return following && mayShowStep(steps, values, following.id) ? following : firstIncomplete(steps, values)
+}
+
+export function previousStep(steps: readonly Step[], id: string): Step | undefined {
+  const index = steps.findIndex((step) => step.id === id)
+  return index > 0 ? steps[index - 1] : undefined
+}
+
+function firstIncomplete(steps: readonly Step[], values: FlowValues): Step {
+  const step = steps.find((candidate) => !isComplete(candidate, values)) ?? steps.at(-1)
+  if (!step) throw new Error('A flow has at least one step')
+  return step
+}
+
+/** The number among all steps, counted from 1; undefined at an exit, after which nothing comes. */
+export function stepProgress(steps: readonly Step[], id: string): { current: number; total: number } | undefined {
+  const index = steps.findIndex((step) => step.id === id)
+  return index === -1 || steps[index]?.kind === 'exit' ? undefined : { current: index + 1, total: steps.length }
+}

@@ -9,12 +9,3 @@ export interface Measurement {
 
 /** Nothing is measured: on the server, in stories, and on a site without a service. */
 export const noMeasurement: Measurement = { view: () => undefined, click: () => undefined }
-
-/** Passes on to one that comes later, in the order of the calls; one that does not come receives nothing. */
-export function laterMeasurement(coming: Promise<Measurement>): Measurement {
-  const then = (use: (measurement: Measurement) => void) => void coming.then(use, () => undefined)
-  return {
-    view: (route) => then(({ view }) => view(route)),
-    click: (event, fromPage) => then(({ click }) => click(event, fromPage)),
-  }
-}

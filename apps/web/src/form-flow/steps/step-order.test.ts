@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { completeValues, exit, sampleSteps } from '../testing/sample-steps.ts'
-import { currentStep, mayShowStep, nextStep, previousStep, stepProgress } from './progress.ts'
+import { currentStep, mayShowStep, nextStep, previousStep, stepProgress } from './step-rules.ts'
 
 const steps = sampleSteps(completeValues)
 
