@@ -111,5 +111,4 @@ export const services = {
   'src/platform/measurement/product.ts': 45_000,
   'src/platform/error-reports/sentry.ts': 30_000,
   'src/platform/measurement/browser-measurement.ts': 2_000,
-  'src/platform/measurement/audience.ts': 2_000,
 }

@@ -15,7 +15,6 @@ const ofNextPage = new Set([
   'src/platform/session/renewal.ts',
   'src/platform/proof-of-work/solve-challenge.ts',
   'src/platform/error-reports/sentry.ts',
-  'src/platform/measurement/audience.ts',
   'src/platform/measurement/product.ts',
   'src/platform/measurement/tracking.ts',
 ])

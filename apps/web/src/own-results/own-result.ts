@@ -106,11 +106,7 @@ export interface OwnAnswers {
 /** Undefined where this device keeps no such answer. */
 export async function openOwnAnswers(state: Pick<ApplicationState, 'open'>): Promise<OwnAnswers | undefined> {
   const draft = await state.open(selfTestPart)
-  const values = fieldOf(fieldOf(fieldOf(draft, 'flows'), 'test'), 'values')
+  const values = field(field(field(draft, 'flows'), 'test'), 'values')
   if (typeof values !== 'object' || values === null || Object.keys(values).length === 0) return undefined
-  return { userType: fieldOf(draft, 'userType'), values: { ...values } }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  return { userType: field(draft, 'userType'), values: { ...values } }
 }

@@ -109,8 +109,7 @@ export function choiceStep(i18n: I18n, { options, ...copy }: ChoiceCopy): Questi
 export function answersIn(questionnaire: Questionnaire, values: FlowValues): Answers {
   const answers = questionnaire.questions.flatMap(({ id }) => {
     const value = values[id]
-    const isAnswer = value !== undefined && (value === null || typeof value !== 'object' || Array.isArray(value))
-    return isAnswer ? [[id, value] as const] : []
+    return isAnswer(value) ? [[id, value] as const] : []
   })
   return Object.fromEntries(answers)
 }

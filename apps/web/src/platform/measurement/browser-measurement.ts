@@ -2,7 +2,7 @@ import type { ConsentValue } from '@clairmemoire/domain/cookie-consent'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { ConsentChoice } from '../consent/consent-choice.ts'
 import type { Service } from '../settings/public-settings.ts'
-import type { Measured } from './measured-events.ts'
+import { type Measured, sendMeasured } from './measured-events.ts'
 import type { Measurement } from './measurement.ts'
 
 /** One service that measures. */
@@ -10,10 +10,17 @@ export interface Meter {
   send: (measured: Measured) => void
 }
 
+/** Totals of pages read, without a cookie and without anything that recognises a visitor: what French law exempts from consent. */
+const audience: Meter = {
+  send: (measured) => {
+    if (measured.kind === 'view') sendMeasured('audience', measured)
+  },
+}
+
 type Meters = Record<Service, () => Promise<Meter>>
 
 const meters: Meters = {
-  audience: () => import('./audience.ts').then(({ audience }) => audience),
+  audience: async () => audience,
   product: () => import('./product.ts').then(({ product }) => product),
   tracking: () => import('./tracking.ts').then(({ tracking }) => tracking),
 }
