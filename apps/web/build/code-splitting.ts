@@ -37,7 +37,7 @@ export const codeSplitting = {
     // Without the steps that only a request has.
     {
       name: 'form',
-      test: /[\\/]form-flow[\\/](?:step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|progress|saved-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|person-name|postal-code|questionnaire|typed-date)[\\/]|[\\/]call-requests[\\/]call-slots|[\\/]node_modules[\\/](?:@xstate|xstate|use-isomorphic-layout-effect)[\\/]/,
+      test: /[\\/]form-flow[\\/](?:step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|form-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|person-name|postal-code|questionnaire|typed-date)[\\/]|[\\/]call-requests[\\/]call-slots|[\\/]node_modules[\\/](?:@xstate|xstate|use-isomorphic-layout-effect)[\\/]/,
       includeDependenciesRecursively: false,
     },
     {
@@ -53,7 +53,7 @@ export const codeSplitting = {
     { name: 'drawings', test: /[\\/]drawing[\\/]files[\\/](?:caller|doctor|research|result|tea)\.svg/ },
     {
       name: 'parts',
-      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:actions|card|disclosure|explained-word|fact-list|hero|lead|link-list|notice|outward-link|panel|pillars|split|stack|steps|table-of-contents|tag)[\\/]|[\\/]blocks[\\/]related-articles/,
+      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:actions|card|disclosure|explained-word|fact-list|hero|layout|link-list|notice|outward-link|pillars|steps|table-of-contents|tag)[\\/]|[\\/]blocks[\\/]related-articles/,
     },
   ],
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Stack } from '../layout/layout.tsx'
 import { Section } from '../section/section.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { Accordion } from './accordion.tsx'
 

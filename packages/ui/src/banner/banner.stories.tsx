@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inLanguage, type Say } from '../testing/in-language.ts'
-import { Banner } from './banner.tsx'
+import { Banner, SampleStrip } from './banner.tsx'
 
 const meta = { component: Banner, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Banner>
 
@@ -31,4 +31,11 @@ export const RightToLeft: Story = {
       <Banner {...args} />
     </div>
   ),
+}
+export const Sample: Story = {
+  ...inLanguage((say) => ({
+    label: label(say),
+    children: say('Ce site est un exemple.', 'This site is a sample.'),
+  })),
+  render: ({ children }) => <SampleStrip>{children}</SampleStrip>,
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ItemList } from '../item-list/item-list.tsx'
+import { ItemList } from '../link-list/link-list.tsx'
 
 /** One thing of a list: what it is, one sentence, at most one link. Its tag is seen above the title and read out after it, so that it is heard of this thing and not of the one before. */
 export function Card({ tag, title, headingLevel: Heading = 'h3', children, action }: CardProps) {

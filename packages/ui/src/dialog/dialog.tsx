@@ -37,10 +37,7 @@ interface DialogProps {
  * The dialog of the returned ref is modal as long as it is rendered. Focus goes to `first`, and back where it was when the
  * dialog leaves (WCAG 2.4.3); `onClose` is called when the visitor closed it, with Esc for one.
  */
-export function useModal(
-  first: RefObject<HTMLElement | null>,
-  onClose: () => void,
-): RefObject<HTMLDialogElement | null> {
+function useModal(first: RefObject<HTMLElement | null>, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   const tellClosed = useEffectEvent(onClose)
   // Only a method call makes a dialog modal. Before the element is removed, or the browser would not return the focus.
@@ -60,4 +57,43 @@ export function useModal(
     }
   }, [first])
   return dialog
+}
+
+/** Asks before something that cannot be undone (WCAG 3.3.6). The focus starts on the way out, so that Enter alone undoes nothing. */
+export function AlertDialog({ title, confirmLabel, cancelLabel, onConfirm, onCancel, children }: AlertDialogProps) {
+  const id = useId()
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <dialog
+      className="dialog"
+      ref={useModal(cancel, onCancel)}
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}body`}
+    >
+      <h2 className="dialog__title" id={`${id}title`}>
+        {title}
+      </h2>
+      <div className="dialog__body" id={`${id}body`}>
+        {children}
+      </div>
+      <Actions>
+        <Button onClick={onConfirm}>{confirmLabel}</Button>
+        <Button kind="quiet" ref={cancel} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+      </Actions>
+    </dialog>
+  )
+}
+
+interface AlertDialogProps {
+  title: ReactNode
+  /** Names the act (“Erase everything”), never “Yes” or “OK”. */
+  confirmLabel: ReactNode
+  cancelLabel: ReactNode
+  onConfirm: () => void
+  /** By the button or with Esc. */
+  onCancel: () => void
+  children: ReactNode
 }

@@ -1,6 +1,6 @@
 import '../home.css'
 import type { ReactNode } from 'react'
-import { ItemList } from '../item-list/item-list.tsx'
+import { ItemList } from '../link-list/link-list.tsx'
 
 /** The few ways on from a page, each a link with its drawing; the first is the main one. */
 export function Doors({ children }: { children: ReactNode }) {

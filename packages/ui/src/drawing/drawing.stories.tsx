@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Panel } from '../panel/panel.tsx'
+import { Panel } from '../layout/layout.tsx'
 import { inLanguage } from '../testing/in-language.ts'
 import { Drawing } from './drawing.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '../drawing/drawing.tsx'
-import { Stack } from '../stack/stack.tsx'
+import { Stack } from '../layout/layout.tsx'
 
 /** A text for whom reading is hard: large, in short lines, each thought beside its drawing. */
 export function EasyRead({ parts, headingLevel: Heading = 'h3' }: EasyReadProps) {

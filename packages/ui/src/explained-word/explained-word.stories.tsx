@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Panel } from '../panel/panel.tsx'
+import { Panel } from '../layout/layout.tsx'
 import { endlessWord } from '../testing/awkward-texts.ts'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { ExplainedWord } from './explained-word.tsx'

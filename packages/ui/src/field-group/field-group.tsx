@@ -1,6 +1,7 @@
 import '../forms.css'
+import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { FieldError, FieldHint } from '../field-messages/field-messages.tsx'
+import { Icon } from '../icon/icon.tsx'
 
 /** The frame of a question with several inputs: what is asked, a hint and what is wrong are read with all of them. */
 export function FieldGroup(props: FieldGroupProps) {
@@ -39,4 +40,28 @@ interface FieldGroupProps extends FieldGroupQuestion {
   /** Radios alone may be said to be wrong as a group (`aria-invalid`); other inputs say it themselves. */
   role?: 'radiogroup' | undefined
   children: ReactNode
+}
+
+/** One short sentence that helps to answer; wired to its field by `aria-describedby`. */
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="field-hint" id={id}>
+      {children}
+    </p>
+  )
+}
+
+/**
+ * What is wrong and what to do, wired to its field by `aria-describedby`. Not a live region: the error summary takes the
+ * focus and says it, and would otherwise be said twice.
+ */
+export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+  if (children === undefined) return null
+  return (
+    <p className="field-error" id={id}>
+      <Icon drawing={CircleAlert}>
+        <span>{children}</span>
+      </Icon>
+    </p>
+  )
 }

@@ -1,6 +1,6 @@
 import '../forms.css'
 import { type ReactNode, useId } from 'react'
-import { FieldError, FieldHint } from '../field-messages/field-messages.tsx'
+import { FieldError, FieldHint } from '../field-group/field-group.tsx'
 
 /** A file to choose; it is read by this page and sent nowhere. */
 export function FileField({ id: givenId, label, hint, error, accept, onChange }: FileFieldProps) {

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
-import { Panel } from '../panel/panel.tsx'
+import { Panel, Stack } from '../layout/layout.tsx'
 import { Section } from '../section/section.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { sayIn } from '../testing/in-language.ts'
 
 const meta: Meta = { title: 'Focus and motion', parameters: { layout: 'fullscreen' } }

@@ -7,7 +7,10 @@ import { inLanguageOfToolbar } from '../testing/in-language.ts'
 type Stories = Parameters<typeof composeStories>[0]
 
 const storyFiles = import.meta.glob<Stories>('../*/*.stories.tsx', { eager: true })
-const componentFiles = import.meta.glob('../*/*.tsx')
+const storyTexts = import.meta.glob<string>('../*/*.stories.tsx', { eager: true, query: '?raw', import: 'default' })
+const modules = import.meta.glob<object>(['../*/*.tsx', '!../**/*.{stories,test}.tsx', '!../testing/*'], {
+  eager: true,
+})
 const testFiles = import.meta.glob('../*/*.test.{ts,tsx}')
 
 /** The stories of a file in one language, by name. */
@@ -30,12 +33,21 @@ function faultsOf(markup: string): string[] {
   ]
 }
 
+/** They have nothing to see of their own. */
+const unseen = ['PrintPart', 'ShowToast', 'ToastRegion']
+
 describe('a component', () => {
-  it('has stories and a test beside it', () => {
-    const components = Object.keys(componentFiles).filter((file) => /\/([\w-]+)\/\1\.tsx$/.test(file))
-    const isTested = (folder: string) => Object.keys(testFiles).some((test) => test.startsWith(folder))
-    expect(components.filter((file) => !(file.replace('.tsx', '.stories.tsx') in storyFiles))).toEqual([])
-    expect(components.filter((file) => !isTested(file.slice(0, file.lastIndexOf('/') + 1)))).toEqual([])
+  const components = Object.entries(modules).flatMap(([file, module]) =>
+    Object.keys(module)
+      .filter((name) => /^[A-Z]/.test(name) && !unseen.includes(name))
+      .map((name) => ({ name, folder: file.slice(0, file.lastIndexOf('/') + 1) })),
+  )
+
+  it.each(components)('has stories and a test beside it: $name', ({ name, folder }) => {
+    const stories = Object.keys(storyTexts).filter((path) => path.startsWith(folder))
+    const shown = new RegExp(`component: ${name}\\b|<${name}\\b`)
+    expect(stories.some((path) => shown.test(storyTexts[path] ?? ''))).toBe(true)
+    expect(Object.keys(testFiles).some((path) => path.startsWith(folder))).toBe(true)
   })
 })
 

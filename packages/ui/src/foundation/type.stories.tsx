@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../layout/layout.tsx'
 import { Section } from '../section/section.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { SummaryList } from '../summary-list/summary-list.tsx'
 import { sayIn } from '../testing/in-language.ts'
 import { tokensOf } from '../testing/tokens.ts'

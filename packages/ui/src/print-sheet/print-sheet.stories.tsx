@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { BlankLine } from '../blank-line/blank-line.tsx'
-import { Stack } from '../stack/stack.tsx'
+import { Stack } from '../layout/layout.tsx'
 import { SummaryList } from '../summary-list/summary-list.tsx'
 import { endlessWord } from '../testing/awkward-texts.ts'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
-import { PrintSheet } from './print-sheet.tsx'
+import { BlankLine, PrintSheet } from './print-sheet.tsx'
 
 const meta = { component: PrintSheet } satisfies Meta<typeof PrintSheet>
 

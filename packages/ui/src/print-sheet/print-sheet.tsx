@@ -2,6 +2,7 @@ import '../forms.css'
 import { type ReactNode, useRef } from 'react'
 import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 /**
  * What a visitor prints and takes along, shown as the sheet it will be. On paper the sheet is alone: whatever else
@@ -54,5 +55,20 @@ interface PrintSheetProps {
   /** What is read first: rows of a SummaryList. */
   summary?: ReactNode
   /** Facts and answers, each under an h3 (h2 when the title is the h1). */
+  children: ReactNode
+}
+
+/** A line of a sheet to write on by hand; a screen reader says so with `children`. */
+export function BlankLine({ isTall = false, children }: BlankLineProps) {
+  return (
+    <span className={isTall ? 'blank-line blank-line--tall' : 'blank-line'}>
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </span>
+  )
+}
+
+interface BlankLineProps {
+  /** With room for a signature. */
+  isTall?: boolean
   children: ReactNode
 }

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
 
+/** The first sentences of a text, set larger. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className="lead">{children}</p>
+}
+
 /** Running text: headings, paragraphs and lists with their distances; all of it stands in one column. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="prose">{children}</div>

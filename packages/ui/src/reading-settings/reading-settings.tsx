@@ -2,8 +2,8 @@ import { ALargeSmall } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Choice } from '../choice/choice.tsx'
-import { DropDown } from '../drop-down/drop-down.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { DropDown } from '../submenu/submenu.tsx'
 
 /**
  * How large and how calm the reader wants every page. Without JavaScript the form sends it; with it a change counts at once

@@ -1,5 +1,4 @@
 import type { Explanation } from '../explained-word/explained-word.tsx'
-import type { Picture } from '../figure/figure.tsx'
 
 /** Running text as data. A page’s own title is its only heading of level 1. */
 export type RichTextNode = ParagraphNode | HeadingNode | ListNode | QuoteNode | ImageNode
@@ -37,6 +36,17 @@ interface QuoteNode {
 interface ImageNode {
   type: 'image'
   image: Picture
+}
+
+export interface Picture {
+  url: string
+  /** What it shows, for who cannot see it (WCAG 1.1.1). */
+  alt: string
+  /** Pixels. */
+  width?: number
+  height?: number
+  /** The same picture in smaller files; the browser takes the one that suffices. */
+  sizes?: readonly { url: string; width: number }[]
 }
 
 export type InlineNode = TextNode | LinkNode

@@ -1,8 +1,36 @@
 import { Fragment, type ReactNode } from 'react'
 import { ExplainedWord } from '../explained-word/explained-word.tsx'
-import { Figure } from '../figure/figure.tsx'
 import { Prose } from '../prose/prose.tsx'
-import { type InlineNode, itemsOfList, type ListNode, type RichTextNode, type TextNode } from './nodes.ts'
+import { type InlineNode, itemsOfList, type ListNode, type Picture, type RichTextNode, type TextNode } from './nodes.ts'
+
+/** A picture that belongs to a text, fetched when the reader comes near. With its size given, nothing moves when it comes. */
+export function Figure({ image: { url, alt, width, height, sizes }, caption }: FigureProps) {
+  return (
+    <figure className="figure">
+      <img
+        className="figure__image"
+        src={url}
+        srcSet={sizes && sourceSet([...sizes, ...(width === undefined ? [] : [{ url, width }])])}
+        sizes={sizes && 'auto, (min-width: 48rem) 42rem, 100vw'}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+      {caption === undefined ? null : <figcaption className="figure__caption">{caption}</figcaption>}
+    </figure>
+  )
+}
+
+function sourceSet(sizes: Required<Picture>['sizes']): string {
+  return sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')
+}
+
+interface FigureProps {
+  image: Picture
+  caption?: ReactNode
+}
 
 /** Running text from data, never from markup; a node of a kind that it does not know is left out. */
 export function RichText({ nodes, ...shown }: RichTextProps) {

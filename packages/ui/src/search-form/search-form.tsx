@@ -1,7 +1,7 @@
 import '../forms.css'
 import { type ReactNode, useId } from 'react'
 import { Choice } from '../choice/choice.tsx'
-import { FieldError, FieldHint } from '../field-messages/field-messages.tsx'
+import { FieldError, FieldHint } from '../field-group/field-group.tsx'
 
 /** What narrows a list down, sent by the browser itself: the choice stands in the address, with or without scripts. */
 export function SearchForm({ label, action, fields, submit, children }: SearchFormProps) {
@@ -76,4 +76,13 @@ export interface SearchField {
   error?: string
   options?: readonly { value: string; label: string }[]
   maxLength?: number
+}
+
+/** What narrows a list down, above the list; left out where no scripts run, for there the list is whole. */
+export function Filter({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <search className="filter" aria-label={label}>
+      {children}
+    </search>
+  )
 }

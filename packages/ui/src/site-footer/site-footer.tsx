@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { ItemList } from '../item-list/item-list.tsx'
+import { ItemList } from '../link-list/link-list.tsx'
 
 /** Ends every page that has one; links are given by the caller, and each list of them is a navigation with a name. */
 export function SiteFooter({

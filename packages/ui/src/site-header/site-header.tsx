@@ -1,8 +1,8 @@
 import { Menu } from 'lucide'
 import type { ReactNode } from 'react'
-import { DropDown } from '../drop-down/drop-down.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { ItemList } from '../item-list/item-list.tsx'
+import { ItemList } from '../link-list/link-list.tsx'
+import { DropDown } from '../submenu/submenu.tsx'
 
 /** Lifts itself off a scrolled page (`followScrolling`), without changing its height. `home`, `help`, `entries` and `action` are links given by the caller; the current page’s link carries `aria-current`. */
 export function SiteHeader(props: SiteHeaderProps) {

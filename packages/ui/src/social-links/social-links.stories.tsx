@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Panel } from '../panel/panel.tsx'
+import { Panel } from '../layout/layout.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { SocialLinks } from './social-links.tsx'
 

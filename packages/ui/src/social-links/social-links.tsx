@@ -2,7 +2,7 @@ import { BriefcaseBusiness } from 'lucide'
 import { useId } from 'react'
 import { siFacebook, siInstagram, siYoutube } from 'simple-icons'
 import { type Drawing, Icon } from '../icon/icon.tsx'
-import { ItemList } from '../item-list/item-list.tsx'
+import { ItemList } from '../link-list/link-list.tsx'
 
 /** The networks that have a drawing here. LinkedIn lets no library pass its mark on: a plain drawing stands for it. */
 export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'youtube'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Panel } from '../panel/panel.tsx'
+import { Panel } from '../layout/layout.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { Submenu } from './submenu.tsx'
 

@@ -1,8 +1,25 @@
 import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
-import { DropDown } from '../drop-down/drop-down.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { ItemList } from '../item-list/item-list.tsx'
+import { ItemList } from '../link-list/link-list.tsx'
+
+/** A panel behind a button that says what is in it. The browser opens it; `followDropDowns` closes it. */
+export function DropDown({ className, toggleClass, toggle, children }: DropDownProps) {
+  return (
+    // A visitor may open it before hydration: the attribute is the browser’s, not React’s.
+    <details className={className} data-drop-down="" suppressHydrationWarning>
+      <summary className={toggleClass}>{toggle}</summary>
+      {children}
+    </details>
+  )
+}
+
+interface DropDownProps {
+  className: string
+  toggleClass: string
+  toggle: ReactNode
+  children: ReactNode
+}
 
 /** An entry of a menu that opens, by a press and never by hovering, to further links; without links it is not there. */
 export function Submenu({ label, links }: SubmenuProps) {

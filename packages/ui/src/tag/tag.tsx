@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ItemList } from '../item-list/item-list.tsx'
+import { ItemList } from '../link-list/link-list.tsx'
 
 /** A short word about a thing's state; `pine` is open to people now, `honey` is not sure, or sample content. */
 export function Tag({ tone = 'mist', children }: { tone?: TagTone; children: ReactNode }) {

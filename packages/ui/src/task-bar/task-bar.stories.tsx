@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { SavedStatus } from '../form-status/form-status.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { ReadingSettings } from '../reading-settings/reading-settings.tsx'
-import { SavedStatus } from '../saved-status/saved-status.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { TaskBar } from './task-bar.tsx'
 

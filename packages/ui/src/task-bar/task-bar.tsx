@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ItemList } from '../item-list/item-list.tsx'
+import { ItemList } from '../link-list/link-list.tsx'
 
 /** Stands in for header and footer on form pages: the way home, help, language and accessibility. */
 export function TaskBar({ home, links, linksLabel, status, settings }: TaskBarProps) {

@@ -1,6 +1,6 @@
 import '../forms.css'
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
-import { FieldError, FieldHint } from '../field-messages/field-messages.tsx'
+import { FieldError, FieldHint } from '../field-group/field-group.tsx'
 
 const pause = 1000
 

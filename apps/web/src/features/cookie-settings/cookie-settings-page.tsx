@@ -1,7 +1,7 @@
 import { Hero } from '@clairmemoire/ui/hero'
+import { Stack } from '@clairmemoire/ui/layout'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Section } from '@clairmemoire/ui/section'
-import { Stack } from '@clairmemoire/ui/stack'
 import { useState } from 'react'
 import { OwnConsent, useConsentWords } from '../../cookie-consent/index.ts'
 import type { PageText } from '../../routing/page-loader.ts'

@@ -1,6 +1,6 @@
 import type { DeskRecord } from '@clairmemoire/api-client/schema'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
-import { Stack } from '@clairmemoire/ui/stack'
+import { Stack } from '@clairmemoire/ui/layout'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Blocks } from '../../blocks/index.ts'

@@ -1,4 +1,4 @@
-import { SelectField } from '@clairmemoire/ui/select-field'
+import { SelectField } from '@clairmemoire/ui/desk-fields'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { useLingui } from '@lingui/react/macro'
 

@@ -1,7 +1,7 @@
 import type { DeskRecord, DeskStudy } from '@clairmemoire/api-client/schema'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
+import { Stack } from '@clairmemoire/ui/layout'
 import { Notice } from '@clairmemoire/ui/notice'
-import { Stack } from '@clairmemoire/ui/stack'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

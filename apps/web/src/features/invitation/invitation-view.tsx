@@ -1,7 +1,7 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
+import { Stack } from '@clairmemoire/ui/layout'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Section } from '@clairmemoire/ui/section'
-import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,7 +1,7 @@
 import type { Passkeys } from '@clairmemoire/api-client/schema'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
-import { AlertDialog } from '@clairmemoire/ui/alert-dialog'
 import { Button } from '@clairmemoire/ui/button'
+import { AlertDialog } from '@clairmemoire/ui/dialog'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
 import { Trans } from '@lingui/react/macro'

@@ -1,6 +1,6 @@
 import type { Role, StaffMember } from '@clairmemoire/api-client/schema'
 import { Button } from '@clairmemoire/ui/button'
-import { Stack } from '@clairmemoire/ui/stack'
+import { Stack } from '@clairmemoire/ui/layout'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { contactStep, DoneNotice, NotDoneNotice, SmallForm, useContactForm, useSending } from '../../form-flow/index.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@clairmemoire/ui/button'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { SavedStatus } from '@clairmemoire/ui/form-status'
 import { Notice } from '@clairmemoire/ui/notice'
-import { SavedStatus } from '@clairmemoire/ui/saved-status'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { FlowDraft } from '../page/draft.ts'

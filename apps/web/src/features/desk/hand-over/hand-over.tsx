@@ -1,7 +1,7 @@
 import type { DeskRecord } from '@clairmemoire/api-client/schema'
 import { Button } from '@clairmemoire/ui/button'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
-import { Stack } from '@clairmemoire/ui/stack'
+import { Stack } from '@clairmemoire/ui/layout'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NotDoneNotice, useSending } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'

@@ -1,7 +1,6 @@
 import type { StudyFigures } from '@clairmemoire/api-client/schema'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
-import { FieldRow } from '@clairmemoire/ui/field-row'
-import { SelectField } from '@clairmemoire/ui/select-field'
+import { FieldRow, SelectField } from '@clairmemoire/ui/desk-fields'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

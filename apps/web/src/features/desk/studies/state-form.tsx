@@ -1,7 +1,6 @@
 import type { StateRequest, StudyState } from '@clairmemoire/api-client/schema'
 import { formatDay, formatMoment, formatPlainDate } from '@clairmemoire/i18n/formats'
-import { FieldRow } from '@clairmemoire/ui/field-row'
-import { SelectField } from '@clairmemoire/ui/select-field'
+import { FieldRow, SelectField } from '@clairmemoire/ui/desk-fields'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { TextField } from '@clairmemoire/ui/text-field'
 import type { MessageDescriptor } from '@lingui/core'

@@ -4,7 +4,7 @@ import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Drawing } from '@clairmemoire/ui/drawing'
 import noMatch from '@clairmemoire/ui/drawings/no-match.svg'
-import { Panel } from '@clairmemoire/ui/panel'
+import { Panel } from '@clairmemoire/ui/layout'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 

@@ -1,0 +1,34 @@
+import '../desk.css'
+import '../forms.css'
+import { type ReactNode, useId } from 'react'
+
+/** Fields and their button on a line, where there is room: for who uses them all day. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className="field-row">{children}</div>
+}
+
+/** One of a few words, in little room: for who narrows a list down all day. A question of a form has radios. */
+export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <div className="field select-field">
+      <label className="field__name field__name--span" htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} className="field__control" value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface SelectFieldProps {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { FieldRow } from './desk-fields.tsx'
+
+it('holds its fields in their order', () => {
+  render(
+    <FieldRow>
+      <input aria-label="Nom" />
+      <button type="button">Chercher</button>
+    </FieldRow>,
+  )
+  const row = screen.getByLabelText('Nom').parentElement
+  expect([...(row?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['INPUT', 'BUTTON'])
+})

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { AlertDialog } from './dialog.tsx'
+
+const open = () => {
+  const onConfirm = vi.fn<() => void>()
+  const onCancel = vi.fn<() => void>()
+  render(
+    <AlertDialog
+      title="Tout effacer ?"
+      confirmLabel="Tout effacer"
+      cancelLabel="Garder"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      C’est sans retour.
+    </AlertDialog>,
+  )
+  return { onConfirm, onCancel }
+}
+
+describe('an alert dialog', () => {
+  it('is read with its question and its reason', () => {
+    open()
+    const dialog = screen.getByRole('alertdialog', { name: 'Tout effacer ?' })
+    const reason = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toBe('C’est sans retour.')
+  })
+
+  it('undoes nothing on Enter alone', async () => {
+    const { onConfirm, onCancel } = open()
+    await userEvent.keyboard('{Enter}')
+    expect(onConfirm).not.toHaveBeenCalled()
+    expect(onCancel).toHaveBeenCalledOnce()
+  })
+
+  it('does the act on the button that names it', async () => {
+    const { onConfirm, onCancel } = open()
+    await userEvent.click(screen.getByRole('button', { name: 'Tout effacer' }))
+    expect(onConfirm).toHaveBeenCalledOnce()
+    expect(onCancel).not.toHaveBeenCalled()
+  })
+
+  it('takes Esc for no', () => {
+    const { onCancel } = open()
+    screen.getByRole<HTMLDialogElement>('alertdialog').close()
+    expect(onCancel).toHaveBeenCalledOnce()
+  })
+})

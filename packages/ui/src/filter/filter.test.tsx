@@ -1,9 +1,0 @@
-import { render } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { Filter } from './filter.tsx'
-
-it('is a place of its own name that readers who listen can jump to', () => {
-  const { container } = render(<Filter label="Chercher un article">Sujets</Filter>)
-  const place = container.querySelector('search')
-  expect([place?.getAttribute('aria-label'), place?.textContent]).toEqual(['Chercher un article', 'Sujets'])
-})

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Panel } from './layout.tsx'
+
+it('tells what stands in it when the surface is deep, so that links and focus change their colours', () => {
+  render(
+    <>
+      <Panel tone="deep">Un appel gratuit</Panel>
+      <Panel>Sans engagement</Panel>
+    </>,
+  )
+  expect(screen.getByText('Un appel gratuit').classList.contains('on-deep')).toBe(true)
+  expect(screen.getByText('Sans engagement').classList.contains('on-deep')).toBe(false)
+})

@@ -1,8 +1,0 @@
-import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { Lead } from './lead.tsx'
-
-it('is a paragraph, so that it is read as the text it begins', () => {
-  render(<Lead>Mal dormir peut brouiller la mémoire.</Lead>)
-  expect(screen.getByRole('paragraph').textContent).toBe('Mal dormir peut brouiller la mémoire.')
-})
