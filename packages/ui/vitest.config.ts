@@ -6,6 +6,6 @@ export default defineConfig({
     ...sharedWorkers,
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'fonts/**/*.test.ts', 'drawings/**/*.test.ts'],
-    setupFiles: ['./src/foundation/unmount-after-each.ts'],
+    setupFiles: ['./src/testing/unmount-after-each.ts'],
   },
 })

@@ -1,6 +1,6 @@
 import type { Study } from '@clairmemoire/domain/study'
+import { studiesAt } from '@clairmemoire/studies'
 import { sampleSites } from '@clairmemoire/studies/sample-sites'
-import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import { describe, expect, it } from 'vitest'
 import { checkStudy } from './check-studies.ts'
 import american from './testing/clinical-trials-gov.json' with { type: 'json' }

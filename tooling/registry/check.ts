@@ -1,8 +1,7 @@
 /** `pnpm studies:check`: what the public registers say otherwise; fails when there is anything to do. */
 import { studySites } from '@clairmemoire/settings/study-sites'
-import { studies } from '@clairmemoire/studies'
+import { studies, studiesAt } from '@clairmemoire/studies'
 import { sampleSites } from '@clairmemoire/studies/sample-sites'
-import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import { checkStudy } from './check-studies.ts'
 
 const today = new Date().toISOString().slice(0, 10)

@@ -11,7 +11,7 @@ import type {
 } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { deskCase } from '../src/desk/desk-case.table.ts'
+import { deskCase } from '../src/desk/desk.table.ts'
 import { openDeskCase } from '../src/desk/desk-cases.ts'
 import { trialSignup } from '../src/features/trials/signup/trial-signup.table.ts'
 import { inTransaction } from '../src/platform/database/transaction.ts'

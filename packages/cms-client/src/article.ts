@@ -1,8 +1,7 @@
-import type { ArticleEntry, ArticleLink } from './article-entry.ts'
 import type { Block } from './block.ts'
-import type { PersonEntry } from './person.ts'
+import type { ArticleEntry, ArticleLink, PersonEntry } from './entries.ts'
 
-export { type ArticleEntry, type ArticleLink, changedOn, type Topic, topics } from './article-entry.ts'
+export { type ArticleEntry, type ArticleLink, changedOn, type Topic, topics } from './entries.ts'
 
 export interface Article extends ArticleEntry {
   author: PersonEntry

@@ -1,8 +1,6 @@
-import type { ArticleLink } from './article-entry.ts'
 import type { DrawingName } from './drawing-name.ts'
-import type { Image } from './image.ts'
-import type { PersonEntry } from './person.ts'
-import type { RichText } from './rich-text.ts'
+import type { ArticleLink, PersonEntry } from './entries.ts'
+import type { Image, RichText } from './rich-text.ts'
 
 /** A part of a page or article, rendered by one component each. Every title is optional, every list has an entry. */
 export type Block =

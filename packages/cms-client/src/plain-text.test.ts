@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { plainText } from './rich-text.ts'
 
 const words = (text: string) => [{ type: 'text', text } as const]
 

@@ -117,3 +117,9 @@ export function formatShare(locale: Locale, part: number, whole: number): string
   if (whole === 0) return undefined
   return new Intl.NumberFormat(languageTags[locale], { style: 'percent' }).format(part / whole)
 }
+
+/** A length of time: "1,5 heure", "2 hours". */
+export function formatHours(locale: Locale, hours: number): string {
+  const unit = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
+  return unit.format(hours).replaceAll(/\s/g, '\u00a0')
+}

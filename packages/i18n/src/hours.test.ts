@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatHours } from './hours.ts'
+import { formatHours } from './formats.ts'
 
 test('a length of time is in whole words, on one line', () => {
   expect(formatHours('fr', 1.5)).toBe('1,5\u00a0heure')

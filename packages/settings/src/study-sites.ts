@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { countries } from '@clairmemoire/domain/country'
-import { type StudyFacts, type StudySite, type StudySites, studyProblems } from '@clairmemoire/domain/study'
+import type { StudyFacts, StudySite, StudySites } from '@clairmemoire/domain/study'
+import { studyProblems } from '@clairmemoire/domain/study-problems'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { sharedSettings } from './operator.ts'

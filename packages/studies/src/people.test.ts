@@ -6,8 +6,8 @@ import type { Answers, AnswerValue } from '@clairmemoire/domain/questionnaire'
 import { profileOfAnswers } from '@clairmemoire/domain/screening'
 import { type Criterion, isAnswerable, type Study } from '@clairmemoire/domain/study'
 import { describe, expect, it } from 'vitest'
+import { studiesAt, studiesIn } from './register.ts'
 import { sampleSites } from './sample-sites.ts'
-import { studiesAt, studiesIn } from './studies-at-sites.ts'
 
 /** The city that a postal code of these people begins with, as the study sites have it. */
 const cities: Readonly<Record<string, string>> = {

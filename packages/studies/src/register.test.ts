@@ -1,13 +1,11 @@
 import { countryOfLocale } from '@clairmemoire/domain/country'
-import type { Profile } from '@clairmemoire/domain/eligibility'
-import { rankStudies } from '@clairmemoire/domain/eligibility'
+import { type Profile, rankStudies } from '@clairmemoire/domain/eligibility'
 import { locales } from '@clairmemoire/domain/locale'
-import { studyProblems } from '@clairmemoire/domain/study'
+import { studyProblems } from '@clairmemoire/domain/study-problems'
 import { describe, expect, it } from 'vitest'
 import { catalogue, catalogueOf } from './catalogue.ts'
-import { studies as facts, studiesOf, studyOfCode } from './register.ts'
+import { studies as facts, openStudiesIn, studiesAt, studiesIn, studiesOf, studyOfCode } from './register.ts'
 import { sampleSites } from './sample-sites.ts'
-import { openStudiesIn, studiesAt, studiesIn } from './studies-at-sites.ts'
 
 const studies = studiesAt(sampleSites)
 

@@ -1,6 +1,6 @@
+import { type Country, localeOfCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { StudyFacts } from '@clairmemoire/domain/study'
-
+import { mayRecruit, type Study, type StudyFacts, type StudySites } from '@clairmemoire/domain/study'
 import { study as mindset2 } from './mindset-2/study.ts'
 import { study as mk2214 } from './mk2214/study.ts'
 import { study as preciseAd } from './precise-ad/study.ts'
@@ -19,4 +19,21 @@ export function studiesOf(locale: Locale): readonly StudyFacts[] {
 /** Exact: undefined for the no-match code and for anything else that is no study. */
 export function studyOfCode(code: string): StudyFacts | undefined {
   return studies.find((study) => study.code === code)
+}
+
+/** The studies of the catalogue in its order, each where it takes people in. */
+export function studiesAt(sites: StudySites): readonly Study[] {
+  return studies.map((study) => ({ ...study, sites: sites[study.code] ?? [] }))
+}
+
+/** The studies that a person is compared with: those of their country's site, in whatever language they read; elsewhere all. */
+export function studiesIn(residence: Residence, all: readonly Study[]): readonly Study[] {
+  return residence === 'elsewhere' ? all : all.filter(({ locale }) => locale === localeOfCountry(residence))
+}
+
+/** Those of them that a person there may still join: not closed, with a site in the country that takes people in. */
+export function openStudiesIn(country: Country, all: readonly Study[]): readonly Study[] {
+  return studiesIn(country, all).filter(
+    ({ status, sites }) => mayRecruit(status) && sites.some((site) => site.recruiting && site.country === country),
+  )
 }

@@ -6,7 +6,7 @@ import type { CallDesk } from '../clinic/clinic.ts'
 import { instantAt } from '../platform/calendar/zoned-time.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
-import { callOutcome, deskCase } from './desk-case.table.ts'
+import { callOutcome, deskCase } from './desk.table.ts'
 import { handOversOf } from './hand-overs.ts'
 import { type FoundBy, searchVector, wordsOf } from './search-words.ts'
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../platform/database/connect.ts'
 import { type StaffRow, staff } from '../staff/staff.table.ts'
-import { handOver } from './hand-over.table.ts'
+import { handOver } from './desk.table.ts'
 
 const withdrawer = alias(staff, 'withdrawer')
 

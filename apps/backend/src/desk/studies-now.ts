@@ -2,7 +2,7 @@ import type { StudyStates } from '@clairmemoire/api-client/schema'
 import { type EnteredStatus, type Study, withStates } from '@clairmemoire/domain/study'
 import { desc } from 'drizzle-orm'
 import type { Queries } from '../platform/database/connect.ts'
-import { studyState } from './study.table.ts'
+import { studyState } from './desk.table.ts'
 
 /** The studies as the clinic knows them at this moment. */
 export async function studiesNow(queries: Queries, studies: readonly Study[]): Promise<readonly Study[]> {

@@ -3,7 +3,7 @@ import { type CallOutcome, isReached } from '@clairmemoire/domain/call-outcome'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queries } from '../platform/database/connect.ts'
 import { staffView } from '../staff/staff.table.ts'
-import { type CallOutcomeRow, callOutcome } from './desk-case.table.ts'
+import { type CallOutcomeRow, callOutcome } from './desk.table.ts'
 import { handOversOf, type MadeHandOver } from './hand-overs.ts'
 
 /** What the person reads of what the team did, oldest first: who opened it is not said, nor any note. */

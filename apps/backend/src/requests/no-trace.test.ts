@@ -12,7 +12,7 @@ import {
 import { contactRequest, friday, signup } from '../../testing/requests.ts'
 import { keepStaff } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
-import { handOver } from '../desk/hand-over.table.ts'
+import { handOver } from '../desk/desk.table.ts'
 import { forgetOldNews } from '../features/news/alerts/forget-news.ts'
 import { sendNews } from '../features/news/alerts/send-news.ts'
 import { contact, newsMail } from '../features/news/news.table.ts'

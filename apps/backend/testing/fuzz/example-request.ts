@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { deskCase } from '../../src/desk/desk-case.table.ts'
+import { deskCase } from '../../src/desk/desk.table.ts'
 import { openDeskCase } from '../../src/desk/desk-cases.ts'
 import { trialSignup } from '../../src/features/trials/signup/trial-signup.table.ts'
 import { hashOfCapability } from '../../src/platform/capability.ts'

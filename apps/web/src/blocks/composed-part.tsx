@@ -1,5 +1,5 @@
 import type { Action, CallToActionBlock, Card as CardText } from '@clairmemoire/cms-client/block'
-import type { PersonEntry } from '@clairmemoire/cms-client/person'
+import type { PersonEntry } from '@clairmemoire/cms-client/entries'
 import { Accordion } from '@clairmemoire/ui/accordion'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'

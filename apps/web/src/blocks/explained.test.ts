@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '@clairmemoire/cms-client/glossary'
+import type { GlossaryEntry } from '@clairmemoire/cms-client/entries'
 import { describe, expect, it } from 'vitest'
 import { explainer, explainerOf } from './explained.ts'
 

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '@clairmemoire/cms-client/glossary'
+import type { GlossaryEntry } from '@clairmemoire/cms-client/entries'
 import { linesOf } from '@clairmemoire/cms-client/lines'
 import type { TextNode } from '@clairmemoire/cms-client/rich-text'
 import type { Explanation } from '@clairmemoire/ui/explained-word'

@@ -1,6 +1,5 @@
 import type { Block, QuestionAndAnswer, QuestionsBlock, TextBlock } from '@clairmemoire/cms-client/block'
-import { wordsOf } from '@clairmemoire/cms-client/plain-text'
-import type { HeadingNode, RichTextNode } from '@clairmemoire/cms-client/rich-text'
+import { type HeadingNode, type RichTextNode, wordsOf } from '@clairmemoire/cms-client/rich-text'
 import { slugify } from '@clairmemoire/domain/slug'
 
 export interface PlacedQuestion extends QuestionAndAnswer {

@@ -1,6 +1,6 @@
 import { changedOn } from '@clairmemoire/cms-client/article'
-import type { PersonEntry } from '@clairmemoire/cms-client/person'
-import { plainText } from '@clairmemoire/cms-client/plain-text'
+import type { PersonEntry } from '@clairmemoire/cms-client/entries'
+import { plainText } from '@clairmemoire/cms-client/rich-text'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
 import type { StudySite } from '@clairmemoire/domain/study'

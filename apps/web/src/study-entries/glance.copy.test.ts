@@ -1,7 +1,7 @@
 import type { StudyPage } from '@clairmemoire/cms-client/study'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { studiesAt } from '@clairmemoire/studies'
 import { sampleSites } from '@clairmemoire/studies/sample-sites'
-import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import { expect, it } from 'vitest'
 import { studyEntriesCatalog } from './catalog.ts'
 import { glanceFacts } from './glance.copy.ts'

@@ -17,10 +17,10 @@ import type {
 } from '../block.ts'
 import { drawingNames } from '../drawing-name.ts'
 import { linksToFact } from '../fact.ts'
+import { readListedPerson } from './entries.ts'
 import { type Attributes, allRelated } from './envelope.ts'
 import * as fields from './fields.ts'
 import { readMedia } from './image.ts'
-import { readListedPerson } from './person.ts'
 import { leaveOut, type ReadContext, read, readEach, within } from './read.ts'
 import { linkNotAllowed, readRichText } from './rich-text.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isOwnPath } from '../allowed-link.ts'
 import { bounds } from '../bounds.ts'
-import type { Image, ImageSize } from '../image.ts'
+import type { Image, ImageSize } from '../rich-text.ts'
 import { related } from './envelope.ts'
 import * as fields from './fields.ts'
 import { leaveOut, type ReadContext, read, within } from './read.ts'

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Article, ArticleEntry } from '../article.ts'
 import { checked, type DocumentKind, type WrittenDocument } from '../checked.ts'
 import { createCmsClient } from '../client.ts'
-import type { GlossaryEntry } from '../glossary.ts'
-import type { Image } from '../image.ts'
+import type { GlossaryEntry } from '../entries.ts'
 import type { Problem } from '../problem.ts'
+import type { Image } from '../rich-text.ts'
 import type { Study } from '../study.ts'
 
 const id = expect.any(Number)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { site, study } from '../eligibility/testing/studies.ts'
-import { type Study, studyProblems } from './study.ts'
-import { liesIn } from './study-problems.ts'
+import type { Study } from './study.ts'
+import { liesIn, studyProblems } from './study-problems.ts'
 
 const problems = (given: Partial<Study>) => studyProblems(study(given))
 const closedSite = site('lyon', { recruiting: false })

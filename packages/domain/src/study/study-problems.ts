@@ -1,6 +1,6 @@
 import { type Country, countryOfLocale } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
-import { type Criterion, mayRecruit, type Study, type StudySite } from './study-facts.ts'
+import { type Criterion, mayRecruit, type Study, type StudySite } from './study.ts'
 
 /** Why a study cannot be published, each as "field: reason"; empty for one that can. */
 export function studyProblems({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { study } from '../eligibility/testing/studies.ts'
-import type { StudyStatus } from './study.ts'
-import { withStates } from './study-states.ts'
+import { type StudyStatus, withStates } from './study.ts'
 
 const statusOf = (status: StudyStatus, states: Parameters<typeof withStates>[1]) =>
   withStates([study({ code: 'ONE', status })], states)[0]?.status

@@ -1,21 +1,133 @@
-export {
-  type Asked,
-  type CheckedByTeamTopic,
-  type Condition,
-  type Criterion,
-  type DiseaseStage,
-  isAnswerable,
-  isCheckDue,
-  mayRecruit,
-  type Procedures,
-  type Study,
-  type StudyCode,
-  type StudyFacts,
-  type StudyListing,
-  type StudySite,
-  type StudySites,
-  type StudyStatus,
-  type Treatment,
-} from './study-facts.ts'
-export { studyProblems } from './study-problems.ts'
-export { type EnteredStatus, type StudyStates, withStates } from './study-states.ts'
+import { type CalendarDate, daysBetween } from '../calendar-date/calendar-date.ts'
+import type { Country } from '../country/country.ts'
+import type { Place } from '../distance/distance.ts'
+import type { Locale } from '../locale/locale.ts'
+
+/** `sample` marks an invented site: the page that shows it says so. */
+export interface StudySite {
+  id: string
+  city: string
+  country: Country
+  place: Place
+  recruiting: boolean
+  sample: boolean
+}
+
+/** What people are compared with, wherever they live; what they read about it is a document of the editors. */
+export interface StudyFacts extends StudyListing {
+  status: StudyStatus
+  /** The day that status and criteria were last compared with the sources. */
+  lastChecked: CalendarDate
+  kind: 'medicine' | 'observational'
+  registryIds: readonly string[]
+  procedures: Procedures
+  criteria: readonly Criterion[]
+}
+
+/** A study with the places where it takes people in, which its operator knows. */
+export interface Study extends StudyFacts {
+  sites: readonly StudySite[]
+}
+
+/** The sites of studies, by their code. */
+export type StudySites = Readonly<Record<StudyCode, readonly StudySite[]>>
+
+/** The key of a study in the contract and in stored rows. Which codes there are is data: one from elsewhere may be unknown here. */
+export type StudyCode = string
+
+/** What a study is called, and whose site shows it. */
+export interface StudyListing {
+  code: StudyCode
+  /** As people write it: "PRECISE-AD" (R3-04). */
+  name: string
+  /** In addresses. It is not the code: "precise-ad" and PRECISE_AD differ by more than case. */
+  slug: string
+  /** The site that shows and matches it; its page is in this language alone (R3-02, R3-03, A-08). */
+  locale: Locale
+}
+
+/**
+ * "to_confirm": the sources do not prove that the study takes people in today. "paused": it takes nobody in for a while.
+ * "not_yet_recruiting": announced, and not open.
+ */
+export type StudyStatus = 'recruiting' | 'to_confirm' | 'paused' | 'not_yet_recruiting' | 'closed'
+
+/** Whether somebody can ask to take part: neither over, nor paused, nor only announced. */
+export function mayRecruit(status: StudyStatus): boolean {
+  return status === 'recruiting' || status === 'to_confirm'
+}
+
+/** How far memory trouble has gone: from none, through mild cognitive impairment, to severe dementia. */
+export type DiseaseStage = 'no_symptoms' | 'mci' | 'mild_dementia' | 'moderate_dementia' | 'severe_dementia'
+
+/** `recent_cancer` means a cancer that may well come back, not any cancer of the past. */
+export type Condition = 'stroke' | 'epilepsy' | 'other_brain_disease' | 'recent_cancer'
+
+/** Medicines against amyloid given by drip or injection, or medicines taken for the symptoms of Alzheimer's disease. */
+export type Treatment = 'anti_amyloid' | 'alzheimer_medicine'
+
+/** What no visitor can know of themselves: the study team checks it. */
+export type CheckedByTeamTopic =
+  | 'amyloid'
+  | 'tau'
+  | 'memory_score'
+  | 'stable_medicines'
+  | 'diagnosis'
+  | 'general_health'
+  | 'second_study_partner'
+  | 'sight_and_hearing'
+  | 'risk_of_alzheimer'
+
+/**
+ * One condition for taking part. Ages are in years, both bounds included; ids are unique within a study.
+ * `no_known_dementia` is read from the population a study describes, such as people at risk.
+ */
+export type Criterion = { id: string } & (
+  | { kind: 'age_between'; min: number; max?: number }
+  | { kind: 'stage_among'; stages: readonly DiseaseStage[] }
+  | { kind: 'no_known_dementia' }
+  | { kind: 'has_study_partner' }
+  | { kind: 'mri_possible' }
+  | { kind: 'free_of_condition'; condition: Condition }
+  | { kind: 'not_treated_with'; treatment: Treatment }
+  | { kind: 'checked_by_team'; topic: CheckedByTeamTopic }
+)
+
+/** Whether a person can answer for it; the rest only the study team can check. */
+export function isAnswerable(criterion: Criterion): boolean {
+  return criterion.kind !== 'checked_by_team'
+}
+
+/** "of_some": of a part of those who take part. "unknown" is a question for the call, never a no. */
+export type Asked = 'yes' | 'of_some' | 'no' | 'unknown'
+
+/** What people want to know before anything else: what a study asks of those who take part, and what it spares them. */
+export interface Procedures {
+  lumbarPuncture: Asked
+  /** A drip into a vein. */
+  infusion: Asked
+  /** A part of the study takes place at home. */
+  atHome: Asked
+}
+
+/** Days after which nobody should rely on what was once compared with the sources. */
+const maxDays = 30
+
+/** Whether a study was last compared with its sources too long ago. */
+export function isCheckDue({ lastChecked }: Pick<Study, 'lastChecked'>, today: CalendarDate): boolean {
+  return daysBetween(lastChecked, today) > maxDays
+}
+
+/** What a coordinator may say of a study. */
+export type EnteredStatus = 'recruiting' | 'to_confirm' | 'paused'
+
+/** What the clinic has said last of studies, by their code. */
+export type StudyStates = Readonly<Record<StudyCode, EnteredStatus>>
+
+/** The studies as the clinic knows them now; one that has closed stays so. */
+export function withStates<Facts extends StudyFacts>(studies: readonly Facts[], states: StudyStates): Facts[] {
+  return studies.map((study) => {
+    const entered = states[study.code]
+    return entered === undefined || study.status === 'closed' ? study : { ...study, status: entered }
+  })
+}

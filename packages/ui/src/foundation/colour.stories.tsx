@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, CardList } from '../card/card.tsx'
 import { Section } from '../section/section.tsx'
+import { contrast } from '../testing/contrast.ts'
 import { type Say, sayIn } from '../testing/in-language.ts'
 import { tokensOf } from '../testing/tokens.ts'
-import { contrast } from './contrast.ts'
 
 const meta: Meta = { title: 'Colour', parameters: { layout: 'fullscreen' } }
 

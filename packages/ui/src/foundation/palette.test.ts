@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contrast } from './contrast.ts'
+import { contrast } from '../testing/contrast.ts'
 
 const declared = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8').matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)
 const colours = Array.from(declared, ([, name = '', hex = '']) => ({ name, hex }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arcPath, pointAt } from './drawing.ts'
+import { arcPath, pointAt } from './growth-rings.ts'
 
 const centre = { x: 50, y: 50 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { askedCall, caseOf, type deskOf, openedDesk, privatePage } from '../../../testing/desk-at-work.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
 import { consent } from '../../consents/consent.table.ts'
-import { callOutcome } from '../../desk/desk-case.table.ts'
+import { callOutcome } from '../../desk/desk.table.ts'
 import { closeWaiting } from './close-waiting.ts'
 
 let team: Awaited<ReturnType<typeof openedDesk>>

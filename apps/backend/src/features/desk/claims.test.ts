@@ -6,7 +6,7 @@ import { orientationRequest } from '../../../testing/orientation-requests.ts'
 import { friday } from '../../../testing/requests.ts'
 import { dominique } from '../../../testing/staff-at-work.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
-import { callOutcome, deskDraft } from '../../desk/desk-case.table.ts'
+import { callOutcome, deskDraft } from '../../desk/desk.table.ts'
 import { staff } from '../../staff/staff.table.ts'
 
 let team: Awaited<ReturnType<typeof openedDesk>>

@@ -2,7 +2,7 @@ import type { Claimed, ClaimRequest, NextCall } from '@clairmemoire/api-client/s
 import { and, eq, not, or, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fullName } from '../../calls/promised-call.ts'
-import { deskCase } from '../../desk/desk-case.table.ts'
+import { deskCase } from '../../desk/desk.table.ts'
 import { noClaim } from '../../desk/desk-cases.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { deskCase } from '../../desk/desk-case.table.ts'
+import { deskCase } from '../../desk/desk.table.ts'
 import { nextVersion } from '../../desk/desk-cases.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Schedule } from '../../platform/jobs/scheduled-job.ts'

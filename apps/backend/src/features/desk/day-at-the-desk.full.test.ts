@@ -6,7 +6,7 @@ import { friday, signup } from '../../../testing/requests.ts'
 import { dominique, keepStaff, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
-import { callOutcome, deskCase } from '../../desk/desk-case.table.ts'
+import { callOutcome, deskCase } from '../../desk/desk.table.ts'
 
 const people = ['one', 'two', 'three'].map((name) => ({
   email: `${name}@clairmemoire.example`,

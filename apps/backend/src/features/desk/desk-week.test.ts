@@ -5,7 +5,7 @@ import { askedCall, caseOf, type deskOf, openedDesk, privatePage, slotAt } from 
 import { signup } from '../../../testing/requests.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
 import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
-import { deskCase } from '../../desk/desk-case.table.ts'
+import { deskCase } from '../../desk/desk.table.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { sentRequest } from '../../requests/sent-request.table.ts'
 

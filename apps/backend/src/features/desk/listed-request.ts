@@ -1,7 +1,7 @@
 import type { DeskRequest, Locale } from '@clairmemoire/api-client/schema'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { fullName } from '../../calls/promised-call.ts'
-import { type DeskCaseRow, deskCase } from '../../desk/desk-case.table.ts'
+import { type DeskCaseRow, deskCase } from '../../desk/desk.table.ts'
 import type { ListedCall } from '../../desk/desk-kind.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import type { Database } from '../../platform/database/connect.ts'

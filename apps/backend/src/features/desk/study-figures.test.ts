@@ -2,8 +2,7 @@ import type { SponsorFile, StudyFigures } from '@clairmemoire/api-client/schema'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { askedCall, type deskOf, keepCall, openedDesk } from '../../../testing/desk-at-work.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
-import { deskCase } from '../../desk/desk-case.table.ts'
-import { studyInclusion } from '../../desk/study.table.ts'
+import { deskCase, studyInclusion } from '../../desk/desk.table.ts'
 
 let team: Awaited<ReturnType<typeof openedDesk>>
 let backend: TestBackend

@@ -4,7 +4,7 @@ import { askedCall, type deskOf, openedDesk } from '../../../testing/desk-at-wor
 import { recommendationRequest } from '../../../testing/requests.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
-import { studyState } from '../../desk/study.table.ts'
+import { studyState } from '../../desk/desk.table.ts'
 
 let team: Awaited<ReturnType<typeof openedDesk>>
 let backend: TestBackend

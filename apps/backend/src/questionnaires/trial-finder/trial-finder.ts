@@ -4,7 +4,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { type Answers, type Question, shownQuestions } from '@clairmemoire/domain/questionnaire'
 import { postalCodeQuestions } from '@clairmemoire/domain/screening'
 import type { Criterion, Study } from '@clairmemoire/domain/study'
-import { openStudiesIn } from '@clairmemoire/studies/studies-at-sites'
+import { openStudiesIn } from '@clairmemoire/studies'
 import {
   type BilingualQuestion,
   type BilingualQuestionnaire,

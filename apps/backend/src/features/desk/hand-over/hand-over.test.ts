@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { askedCall, openedDesk, privatePage } from '../../../../testing/desk-at-work.ts'
 import { storedRows } from '../../../../testing/stored-rows.ts'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
-import { handOver } from '../../../desk/hand-over.table.ts'
+import { handOver } from '../../../desk/desk.table.ts'
 import { personCommand } from '../../../operator/person-command.ts'
 import { personRecords } from '../../../server/kinds.ts'
 

@@ -1,6 +1,6 @@
 import type { Answers, TrialRecommendation } from '@clairmemoire/api-client/schema'
 import type { Residence } from '@clairmemoire/domain/country'
-import { studiesIn } from '@clairmemoire/studies/studies-at-sites'
+import { studiesIn } from '@clairmemoire/studies'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { friday, recommendationRequest } from '../../../../testing/requests.ts'

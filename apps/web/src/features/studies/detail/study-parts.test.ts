@@ -1,7 +1,7 @@
 import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { studiesAt } from '@clairmemoire/studies'
 import { sampleSites } from '@clairmemoire/studies/sample-sites'
-import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import { describe, expect, it } from 'vitest'
 import { studiesCatalog } from '../page-copies.ts'
 import { originOf } from './study-origin.copy.ts'

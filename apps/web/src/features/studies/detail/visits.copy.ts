@@ -1,6 +1,6 @@
 import type { StudyPage, Visit, VisitTag } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { formatHours } from '@clairmemoire/i18n/hours'
+import { formatHours } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { visitTagWords } from '../../../study-entries/index.ts'

@@ -1,5 +1,5 @@
+import { studiesAt } from '@clairmemoire/studies'
 import { sampleSites } from '@clairmemoire/studies/sample-sites'
-import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import { expect, it } from 'vitest'
 import { ownAssessment } from './own-criteria.tsx'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Person, PersonEntry } from '../person.ts'
+import type { GlossaryEntry, Person, PersonEntry } from '../entries.ts'
 import { type Attributes, related } from './envelope.ts'
 import * as fields from './fields.ts'
 import { readMedia } from './image.ts'
@@ -29,4 +29,11 @@ export function readPerson(attributes: Attributes, context: ReadContext): Person
 export function readRelatedPerson(field: unknown, context: ReadContext): PersonEntry {
   const found = related(field, context)
   return found === undefined ? refuse(context, 'is missing') : read(entryFields, ...found)
+}
+
+const entry = v.object({ slug: fields.slug, term: fields.label, text: v.array(v.unknown()) })
+
+export function readGlossaryEntry(attributes: unknown, context: ReadContext): GlossaryEntry {
+  const { text, ...named } = read(entry, attributes, context)
+  return { ...named, text: readRichText(text, within(context, 'text')) }
 }

@@ -1,7 +1,9 @@
 import type { Country, DeskEvent, Locale } from '@clairmemoire/api-client/schema'
 import type { CallOutcome } from '@clairmemoire/domain/call-outcome'
+import type { EnteredStatus } from '@clairmemoire/domain/study'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   customType,
   date,
@@ -118,3 +120,64 @@ export const deskDraft = pgTable(
 
 export type DeskCaseRow = typeof deskCase.$inferSelect
 export type CallOutcomeRow = typeof callOutcome.$inferSelect
+
+/** A link by which a study site reads, once, what a person agreed to pass on. */
+export const handOver = pgTable(
+  'hand_over',
+  {
+    id: uuid().primaryKey(),
+    subjectId: uuid('subject_id')
+      .notNull()
+      .references(() => deskCase.subjectId, { onDelete: 'cascade' }),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    /** As its name was chosen or typed. */
+    site: text().notNull(),
+    capabilityHash: text('capability_hash').notNull().unique(),
+    /** Of the key and the code together: who has the hash alone cannot try all codes. */
+    codeHash: text('code_hash').notNull(),
+    wrongCodes: integer('wrong_codes').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    openedAt: timestamp('opened_at', { withTimezone: true }),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    withdrawnBy: uuid('withdrawn_by').references(() => staff.id),
+  },
+  (table) => [index('hand_over_subject_id').on(table.subjectId)],
+)
+
+export type HandOverRow = typeof handOver.$inferSelect
+
+/** What was said of a study, by whom and when. The last word counts, and none is taken away. */
+export const studyState = pgTable(
+  'study_state',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    trialCode: text('trial_code').notNull(),
+    status: text().$type<EnteredStatus>().notNull(),
+    reason: text().notNull(),
+    since: date().notNull(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('study_state_trial_code').on(table.trialCode, table.id.desc())],
+)
+
+/** How many people a study included in a week, as its sites told the clinic. */
+export const studyInclusion = pgTable(
+  'study_inclusion',
+  {
+    trialCode: text('trial_code').notNull(),
+    /** Its Monday. */
+    week: date().notNull(),
+    count: integer().notNull(),
+    /** Who entered it last. */
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.trialCode, table.week] })],
+)
