@@ -15,8 +15,7 @@ import { checkedContent } from './checked-content.ts'
 import { refuseDeadLinks } from './document-links.ts'
 import { refuseInlineCode } from './inline-code.ts'
 import { writeLicenseNotices } from './license-notices.ts'
-import { clientFolder, mapsFolder } from './source-maps/built-site.ts'
-import { putMapsAside } from './source-maps/mapped-scripts.ts'
+import { clientFolder, mapsFolder, putMapsAside } from './source-maps/mapped-scripts.ts'
 
 const environments: readonly SiteEnvironment[] = ['local', 'staging', 'production']
 

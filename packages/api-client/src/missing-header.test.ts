@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createApiClient } from './client.ts'
+import { createApiClient, repeated } from './client.ts'
 import { missingHeader, type RenewToken } from './missing-header.ts'
-import { repeated } from './repeated.ts'
 import type { CookieConsentRequest } from './schema.ts'
 
 function client(statuses: number[], renew: RenewToken) {

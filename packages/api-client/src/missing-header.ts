@@ -1,4 +1,4 @@
-import type { MissingHeader } from './repeated.ts'
+import type { MissingHeader } from './client.ts'
 import { bearer, bearerOf } from './request-headers.ts'
 
 /** Gets a token in place of the one that was refused; undefined when there is no session any more. Rejects when nobody can tell now. */

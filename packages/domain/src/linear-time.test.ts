@@ -1,13 +1,13 @@
 import { growthOf, linear } from '@clairmemoire/growth'
 import { describe, expect, it } from 'vitest'
 import { readEmailAddress } from './email-address/email-address.ts'
-import { isPersonName } from './person-name/person-name.ts'
+import { bareHostName } from './host-name/bare-host-name.ts'
 import { readPhoneNumber, writePhoneNumber } from './phone-number/phone-number.ts'
 import { areaOfPostalCode, isPostalCode } from './postal-code/postal-code.ts'
 import { readAdeliNumber, readRppsNumber } from './professional-number/professional-number.ts'
-import { bareHostName } from './site-host/site-host.ts'
 import { slugify } from './slug/slugify.ts'
-import { wordsOf } from './text-search/text-search.ts'
+import { wordsOf } from './text-search/words-of.ts'
+import { isPersonName } from './typed-name/typed-name.ts'
 
 /** Whatever reads what a visitor typed or a stranger sent. */
 const readers = {

@@ -1,6 +1,6 @@
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { isPersonName } from '@clairmemoire/domain/person-name'
+import { isPersonName } from '@clairmemoire/domain/typed-name'
 import { type Clinic, phoneInWords } from '../clinic/clinic.ts'
 import type { Database } from '../platform/database/connect.ts'
 

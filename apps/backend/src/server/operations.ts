@@ -25,8 +25,14 @@ import { openHandOver } from '../features/desk/hand-over/hand-over-sheet.ts'
 import { keepPhoneAnswers } from '../features/desk/keep-phone-answers.ts'
 import { listDeskRequests, searchDesk } from '../features/desk/list-desk-requests.ts'
 import { moveDeskCall } from '../features/desk/move-call.ts'
-import { addStartStudy, listStartStudies, removeStartStudy } from '../features/desk/start-studies.ts'
-import { getSponsorFile, getStudyFigures, setIncluded } from '../features/desk/study-figures.ts'
+import {
+  addStartStudy,
+  getSponsorFile,
+  getStudyFigures,
+  listStartStudies,
+  removeStartStudy,
+  setIncluded,
+} from '../features/desk/study-figures.ts'
 import { getStudyState, setStudyState } from '../features/desk/study-state.ts'
 import { getHealth, getReadiness } from '../features/health/health.ts'
 import { confirmNews, getNews, stopNews } from '../features/news/alerts/news-by-key.ts'

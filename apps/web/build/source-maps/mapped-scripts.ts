@@ -1,6 +1,22 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import type { Manifest } from 'vite'
+
+const dist = new URL('../../dist/', import.meta.url)
+
+/** What is served. */
+export const clientFolder = fileURLToPath(new URL('client/', dist))
+
+/** Beside what is served, so that nobody is given it. */
+export const mapsFolder = fileURLToPath(new URL('source-maps/', dist))
+
+/** The file that pages start from. */
+export async function builtBoot(): Promise<string> {
+  const manifest: Manifest = JSON.parse(await readFile(`${clientFolder}.vite/manifest.json`, 'utf8'))
+  return manifest['src/boot.ts']?.file ?? ''
+}
 
 /** A script as it is served, and what leads from each place in it to our source. */
 export interface MappedScript {

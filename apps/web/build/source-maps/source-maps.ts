@@ -1,8 +1,7 @@
 import { settingsFrom } from '@clairmemoire/settings/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { releaseOf } from '../../src/platform/error-reports/error-reports.ts'
-import { builtBoot, clientFolder, mapsFolder } from './built-site.ts'
-import { mappedScripts } from './mapped-scripts.ts'
+import { builtBoot, clientFolder, mappedScripts, mapsFolder } from './mapped-scripts.ts'
 import { sourceMapSettings } from './settings.ts'
 import { uploadMaps } from './upload-maps.ts'
 

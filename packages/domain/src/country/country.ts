@@ -1,5 +1,5 @@
+import { bareHostName } from '../host-name/bare-host-name.ts'
 import type { Locale } from '../locale/locale.ts'
-import { bareHostName } from '../site-host/site-host.ts'
 
 /** A country in which the clinic calls and studies have sites. Language is not country: nothing else follows from a locale. */
 export type Country = 'FR' | 'US'

@@ -1,4 +1,4 @@
-import { bareHostName } from '../site-host/site-host.ts'
+import { bareHostName } from '../host-name/bare-host-name.ts'
 
 export type Locale = 'fr' | 'en'
 

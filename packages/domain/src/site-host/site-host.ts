@@ -1,14 +1,6 @@
+import { bareHostName } from '../host-name/bare-host-name.ts'
 import type { Locale } from '../locale/locale.ts'
 import { hostName } from '../product/product.ts'
-
-/** Of a name in the DNS, its port and a dot in between. */
-const longest = 253 + 7
-
-/** A Host header reduced to what names the host: lower case, without port and without the root's trailing dot. Empty where it is longer than any host’s name. */
-export function bareHostName(host: string): string {
-  if (host.length > longest) return ''
-  return host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
-}
 
 export type SiteEnvironment = 'production' | 'staging' | 'local'
 

@@ -1,3 +1,5 @@
+import { wordsOf } from './words-of.ts'
+
 /** What of an entry is searched. */
 export interface SearchedTexts {
   title: string
@@ -101,15 +103,4 @@ function errorsBetween(typed: string, word: string): number {
 
 function at(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
-}
-
-/** The words of a text as they are compared: in lower case, without accents, `œ` as `oe`. */
-export function wordsOf(text: string): readonly string[] {
-  const plain = text
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }

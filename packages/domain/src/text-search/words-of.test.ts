@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from './text-search.ts'
+import { wordsOf } from './words-of.ts'
 
 test.each([
   ['Mémoire et ÂGE', ['memoire', 'et', 'age']],

@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '../calendar-date/calendar-date.ts'
-import { wordsOf } from '../text-search/text-search.ts'
+import { wordsOf } from '../text-search/words-of.ts'
 import { typedCode } from '../typed-text/typed-text.ts'
 
 /** A day as a person types it, in three fields. */

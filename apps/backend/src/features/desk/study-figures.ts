@@ -1,4 +1,11 @@
-import type { Durations, Figures, IncludedCount, SponsorFile, StudyFigures } from '@clairmemoire/api-client/schema'
+import type {
+  Durations,
+  Figures,
+  IncludedCount,
+  SponsorFile,
+  StartStudies,
+  StudyFigures,
+} from '@clairmemoire/api-client/schema'
 import { sponsorFile } from '@clairmemoire/domain/sponsor-file'
 import type { StudyListing } from '@clairmemoire/domain/study'
 import {
@@ -19,6 +26,7 @@ import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
+import { startStudy } from '../../staff/staff.table.ts'
 import type { Backend } from '../backend.ts'
 
 type OfStudy = FastifyRequest<{ Params: { trial_code: string } }>
@@ -57,7 +65,7 @@ export function setIncluded(backend: Backend) {
   }
 }
 
-export function studyOf({ studies }: Backend, trialCode: string): StudyListing {
+function studyOf({ studies }: Backend, trialCode: string): StudyListing {
   const study = studies.find(({ code }) => code === trialCode)
   if (study === undefined) throw new NotFound()
   return study
@@ -117,7 +125,7 @@ function tryOf({ outcome, details, at }: CallOutcomeRow): CountedCall['tries'][n
   return { outcome, at, why: details.criterion ?? details.reason }
 }
 
-export async function figuresOfStudy(backend: Backend, trialCode: string): Promise<StudyFigures> {
+async function figuresOfStudy(backend: Backend, trialCode: string): Promise<StudyFigures> {
   const { weeks, total, reasons } = await countedStudy(backend, trialCode)
   return {
     trial_code: trialCode,
@@ -133,4 +141,40 @@ function figures({ passedOn, toFirstTry, toReached, ...same }: Omit<CountedWeek,
 
 function durations({ count, median, ninthDecile }: CountedWeek['toFirstTry']): Durations {
   return { count, median, ninth_decile: ninthDecile }
+}
+
+export function listStartStudies(backend: Backend) {
+  return async (request: FastifyRequest): Promise<StartStudies> => startStudiesOf(backend, signedIn(request).id)
+}
+
+export function addStartStudy(backend: Backend) {
+  return async (request: OfStudy): Promise<StartStudies> => {
+    const { id: staffId } = signedIn(request)
+    const { code: trialCode } = studyOf(backend, request.params.trial_code)
+    await backend.database.insert(startStudy).values({ staffId, trialCode }).onConflictDoNothing()
+    return startStudiesOf(backend, staffId)
+  }
+}
+
+export function removeStartStudy(backend: Backend) {
+  return async (request: OfStudy): Promise<StartStudies> => {
+    const { id: staffId } = signedIn(request)
+    const { code } = studyOf(backend, request.params.trial_code)
+    await backend.database
+      .delete(startStudy)
+      .where(and(eq(startStudy.staffId, staffId), eq(startStudy.trialCode, code)))
+    return startStudiesOf(backend, staffId)
+  }
+}
+
+/** In the order in which the studies are listed everywhere. */
+async function startStudiesOf(backend: Backend, staffId: string): Promise<StartStudies> {
+  const rows = await backend.database
+    .select({ code: startStudy.trialCode })
+    .from(startStudy)
+    .where(eq(startStudy.staffId, staffId))
+  const chosen = new Set(rows.map(({ code }) => code))
+  const codes = backend.studies.map(({ code }) => code).filter((code) => chosen.has(code))
+  const figures = await Promise.all(codes.map((code) => figuresOfStudy(backend, code)))
+  return { studies: figures.map(({ trial_code, total }) => ({ trial_code, total })) }
 }

@@ -6,7 +6,7 @@ import type {
   StaffMembers,
   UserChange,
 } from '@clairmemoire/api-client/schema'
-import { isPersonName } from '@clairmemoire/domain/person-name'
+import { isPersonName } from '@clairmemoire/domain/typed-name'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '../../platform/contract/failures.ts'

@@ -1,5 +1,4 @@
-import { same } from '../bilingual-questionnaire.ts'
-import { type FormSection, inOwnWords } from './form-section.ts'
+import { type FormSection, inOwnWords, same } from '../bilingual-questionnaire.ts'
 
 export const dailyLife: FormSection = {
   id: 'daily_life',

@@ -1,5 +1,4 @@
-import { same, unknown } from '../bilingual-questionnaire.ts'
-import { type FormSection, inOwnWords } from './form-section.ts'
+import { type FormSection, inOwnWords, same, unknown } from '../bilingual-questionnaire.ts'
 
 export const reasons: FormSection = {
   id: 'reasons',

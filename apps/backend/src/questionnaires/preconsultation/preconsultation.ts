@@ -4,6 +4,8 @@ import type { Questionnaire, Wording } from '@clairmemoire/domain/questionnaire'
 import {
   type BilingualQuestion,
   type BilingualQuestionnaire,
+  type FormSection,
+  inOwnWords,
   questionnaireIn,
   same,
   yesNoUnknown,
@@ -13,7 +15,6 @@ import { memoryTest } from '../orientation/memory-test.ts'
 import { dailyLife, medicines } from './about-daily-life.ts'
 import { reasons, whatWasNoticed } from './about-reasons.ts'
 import { comesWith, questionsAboutWhoComes } from './about-who-comes.ts'
-import { type FormSection, inOwnWords } from './form-section.ts'
 
 const needs: BilingualQuestion = {
   id: 'needs',

@@ -1,5 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
+import { calledPerson } from '../../calls/promised-call.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
 import type { Fact, Letter, LetterKind, LetterKinds, OrderedBy } from '../../mail/letter.ts'
 import { aboutRequest, isStopped, toAddress } from '../../mail/mail-stop.ts'
@@ -13,7 +15,6 @@ import { requestChange, requestLink, requestMail, type SentRequestRow, sentReque
 import { promisedCallOf } from '../sent-request.ts'
 import { callOfPatient } from './call-of-patient.ts'
 import { callNotReached, callRequested, callTimeClosed, requestChanged } from './call-requested.ts'
-import { callsToOneNumber } from './calls-to-one-number.ts'
 import { callRequestedDesk, requestChangedDesk, requestErasedDesk } from './desk-letters.ts'
 import { privatePage, stopReminders } from './private-page.ts'
 
@@ -181,3 +182,40 @@ async function opens(database: Database, capability: string): Promise<boolean> {
   const hash = hashOfCapability(capability)
   return (await database.$count(requestLink, eq(requestLink.capabilityHash, hash))) > 0
 }
+
+const usual = 3
+
+/**
+ * Tells the desk when one number was given in more than three requests within a day: somebody may be giving the number of
+ * somebody else. Every request is stored all the same, for a home or a practice may share a number.
+ */
+async function callsToOneNumber(database: Database, request: SentRequestRow, clinic: Clinic): Promise<Fact[]> {
+  const { phone } = calledPerson(request)
+  const [found] = await database
+    .select({ count: sql<number>`count(*)::int` })
+    .from(sentRequest)
+    .where(
+      and(
+        eq(sql`coalesce(${sentRequest.helper} ->> 'phone', ${sentRequest.phone})`, phone),
+        eq(sentRequest.callState, 'promised'),
+        gt(sentRequest.activeAt, sql`${request.callAskedAt}::timestamptz - interval '1 day'`),
+      ),
+    )
+  const count = found?.count ?? 0
+  if (count <= usual) return []
+  const { term, value } = texts[clinic.deskLocale]
+  return [{ term, value: value(count) }]
+}
+
+const texts = {
+  fr: {
+    term: 'Attention',
+    value: (count: number) =>
+      `${count} demandes donnent ce numéro depuis hier. Appelez une seule fois. Demandez d’abord si la personne attend cet appel.`,
+  },
+  en: {
+    term: 'Take care',
+    value: (count: number) =>
+      `${count} requests have given this number since yesterday. Call once only. Ask first whether the person expects this call.`,
+  },
+} satisfies Record<Locale, unknown>

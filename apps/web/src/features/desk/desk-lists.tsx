@@ -1,15 +1,14 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
-import type { DeskList, DeskRequests } from '@clairmemoire/api-client/schema'
+import type { DeskList, DeskRequest, DeskRequests } from '@clairmemoire/api-client/schema'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
-import { CallList } from '@clairmemoire/ui/call-list'
+import { CallList, Tabs } from '@clairmemoire/ui/desk-lists'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Pagination } from '@clairmemoire/ui/pagination'
 import { Section } from '@clairmemoire/ui/section'
-import { Tabs } from '@clairmemoire/ui/tabs'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { AskedView, NotDoneNotice, useSending } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { claimNextCall, type DeskFilters, deskRequestsQuery } from './desk.queries.ts'
@@ -18,7 +17,6 @@ import { listLabels } from './desk-labels.copy.ts'
 import { DeskRow } from './desk-row.tsx'
 import { DeskSearch } from './desk-search.tsx'
 import { StartFigures } from './studies/start-figures.tsx'
-import { useHeldOrder } from './use-held-order.ts'
 import { WhoIsLogged } from './who-is-logged.tsx'
 
 /** Milliseconds after which the list is read again: what a colleague does is seen within five seconds. */
@@ -180,4 +178,36 @@ function Pages({ filters, desk, onFilter }: Pick<ShownListsProps, 'filters' | 'd
       }
     />
   )
+}
+
+/** A list whose rows stay where they are while somebody is about to press one. */
+interface HeldOrder {
+  /** The rows in the order that is shown, each as it is now; one that has left the list stays. */
+  rows: readonly { request: DeskRequest; hasLeft: boolean }[]
+  /** How many wait to be shown. */
+  waiting: number
+  /** Shows the list as it is now. */
+  release: () => void
+}
+
+/** Nothing moves while the pointer or the focus is in the list. */
+function useHeldOrder(requests: readonly DeskRequest[], list: RefObject<HTMLElement | null>): HeldOrder {
+  const [shown, setShown] = useState(requests)
+  // Where the pointer is belongs to the browser.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!list.current?.matches(':hover, :focus-within')) setShown(requests)
+    })
+    return () => clearTimeout(timer)
+  }, [requests, list])
+  const current = new Map(requests.map((request) => [request.reference, request]))
+  const known = new Set(shown.map(({ reference }) => reference))
+  return {
+    rows: shown.map((request) => ({
+      request: current.get(request.reference) ?? request,
+      hasLeft: !current.has(request.reference),
+    })),
+    waiting: requests.filter(({ reference }) => !known.has(reference)).length,
+    release: () => setShown(requests),
+  }
 }

@@ -1,7 +1,7 @@
 import type { FoundRequests } from '@clairmemoire/api-client/schema'
 import { Button } from '@clairmemoire/ui/button'
-import { CallList } from '@clairmemoire/ui/call-list'
 import { FieldRow } from '@clairmemoire/ui/desk-fields'
+import { CallList } from '@clairmemoire/ui/desk-lists'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

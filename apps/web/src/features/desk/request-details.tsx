@@ -1,7 +1,7 @@
 import type { DeskEvent, DeskRecord } from '@clairmemoire/api-client/schema'
 import { formatNearMoment, formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
-import { CallList } from '@clairmemoire/ui/call-list'
+import { CallList } from '@clairmemoire/ui/desk-lists'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Stack } from '@clairmemoire/ui/layout'
 import { SummaryList } from '@clairmemoire/ui/summary-list'

@@ -1,6 +1,6 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { StaffMember } from '@clairmemoire/api-client/schema'
-import { longestPersonName } from '@clairmemoire/domain/person-name'
+import { longestPersonName } from '@clairmemoire/domain/typed-name'
 import { Notice } from '@clairmemoire/ui/notice'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

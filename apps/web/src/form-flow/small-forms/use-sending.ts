@@ -3,7 +3,7 @@ import type { Failure } from '@clairmemoire/api-client/errors'
 import { useMachine } from '@xstate/react'
 import { useRef } from 'react'
 import { assign, setup } from 'xstate'
-import { randomId } from '../../platform/draft-id/submission-keys.ts'
+import { randomId } from '../../platform/draft-id/draft-ids.ts'
 
 interface Sending {
   isSending: boolean

@@ -1,5 +1,5 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { longestPersonName } from '@clairmemoire/domain/person-name'
+import { longestPersonName } from '@clairmemoire/domain/typed-name'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

@@ -1,5 +1,5 @@
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
-import { isPersonName } from '@clairmemoire/domain/person-name'
+import { isPersonName } from '@clairmemoire/domain/typed-name'
 import { typedLine } from '@clairmemoire/domain/typed-text'
 import { honeypot } from '../page/draft.ts'
 import type { ContactField, ContactStep, StepProblem, StepValue } from '../step.ts'

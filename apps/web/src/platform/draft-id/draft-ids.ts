@@ -1,7 +1,6 @@
 import { update } from 'idb-keyval'
 import { isFresh } from '../application-state/stored-state.ts'
 import { createAsk, deviceTimeout } from '../timeout/silent-device.ts'
-import { createSubmissionKeys, randomId } from './submission-keys.ts'
 
 /** Which draft a device works on. */
 interface CurrentDraft {
@@ -90,4 +89,30 @@ export function createDraftIds({ store, timeout, now }: DraftIdPorts): DraftIds 
 /** For stories. */
 export function createMemoryDraftIds(): DraftIds {
   return createDraftIds({ store: memoryDraftIdStore(), timeout: deviceTimeout, now: Date.now })
+}
+
+/** Names the submission of a content of a draft; both are JSON values. */
+type SubmissionKeys = (draftId: string, content: unknown) => Promise<string>
+
+/**
+ * The same key for the same content of the same draft (R0-16), which reveals neither: a digest over both, base64. A page
+ * served over plain http has no `subtle`; there it is random and remembered by the tab.
+ */
+export function createSubmissionKeys({ subtle }: { subtle?: SubtleCrypto }): SubmissionKeys {
+  const minted = new Map<string, string>()
+  return async (draftId, content) => {
+    const text = JSON.stringify([draftId, content])
+    if (!subtle) {
+      const key = minted.get(text) ?? randomId()
+      minted.set(text, key)
+      return key
+    }
+    const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))
+    return btoa(String.fromCharCode(...new Uint8Array(digest)))
+  }
+}
+
+/** 128 random bits, hexadecimal; `randomUUID` is missing on plain http, where this is needed. */
+export function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

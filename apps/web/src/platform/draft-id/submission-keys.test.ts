@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSubmissionKeys } from './submission-keys.ts'
+import { createSubmissionKeys } from './draft-ids.ts'
 
 const request = { email: 'zoe@canari.example', answers: { stage: 'mild' } }
 

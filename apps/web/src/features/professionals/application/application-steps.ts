@@ -1,7 +1,7 @@
 import type { CallSlots, Profession } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { isDoctor } from '@clairmemoire/domain/professional-number'
-import { isTownName, longestTownName } from '@clairmemoire/domain/town-name'
+import { isTownName, longestTownName } from '@clairmemoire/domain/typed-name'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

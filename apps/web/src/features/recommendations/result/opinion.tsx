@@ -27,7 +27,7 @@ import {
   useCharactersLeft,
   useSending,
 } from '../../../form-flow/index.ts'
-import { createSubmissionKeys } from '../../../platform/draft-id/submission-keys.ts'
+import { createSubmissionKeys } from '../../../platform/draft-id/draft-ids.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 
 type Api = () => Promise<ApiClient>

@@ -1,12 +1,11 @@
 import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Study } from '@clairmemoire/domain/study'
+import type { Study, StudyStatus } from '@clairmemoire/domain/study'
 import { formatCountry, formatList, formatPlainDate } from '@clairmemoire/i18n/formats'
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { hasClosed, takesPeopleIn } from './closing.copy.ts'
 import { referenceTo, registration } from './registration.copy.ts'
-import { siteText } from './site.copy.ts'
 import { furtherFacts } from './study-facts.copy.ts'
 import type { FoldedPassage, Line, Passage } from './study-part.ts'
 
@@ -94,4 +93,18 @@ function versionOf({ version: name, approval }: StudyText, i18n: I18n, locale: L
       message: `Version ${name} de ce texte, approuvée le ${day} par ${authority} (référence ${reference}).`,
     }),
   )
+}
+
+const siteStatus: Record<StudyStatus, MessageDescriptor> = {
+  recruiting: msg({ id: 'studies.site.recruiting', message: 'recrute' }),
+  to_confirm: msg({ id: 'studies.site.to-confirm', message: 'recrutement à confirmer' }),
+  paused: msg({ id: 'studies.site.paused', message: 'recrutement en pause' }),
+  not_yet_recruiting: msg({ id: 'studies.site.not-yet', message: 'ne recrute pas encore' }),
+  closed: msg({ id: 'studies.site.closed', message: 'ne recrute pas' }),
+}
+
+/** A site and whether it takes people in: "Lyon : recrute". */
+export function siteText(city: string, status: StudyStatus, i18n: I18n): string {
+  const said = i18n._(siteStatus[status])
+  return i18n._(msg({ id: 'studies.site.status', message: `${city} : ${said}` }))
 }

@@ -22,7 +22,7 @@ import type { ReactNode } from 'react'
 import { finderAnswersIn } from '../../../own-results/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { criterionText } from '../detail/criteria.copy.ts'
-import { siteText } from '../detail/site.copy.ts'
+import { siteText } from '../detail/study-origin.copy.ts'
 import { studiesCatalog } from '../page-copies.ts'
 
 interface OwnCriteriaProps {

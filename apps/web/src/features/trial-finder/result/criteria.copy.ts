@@ -1,9 +1,9 @@
 import type { CriterionAssessment } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { I18n } from '@lingui/core'
+import type { Condition, Treatment } from '@clairmemoire/domain/study'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { criterionText } from '../../../criteria/index.ts'
-import { metSentence, notMetSentence } from './criteria-results.copy.ts'
 
 /** A criterion and its state as one sentence, addressed to the person or to who answers for them; it fits any gender. */
 export function criterionSentence(
@@ -26,5 +26,143 @@ export function criterionSentence(
     case 'cannot_tell':
     default:
       return i18n._(msg({ id: 'trial-finder.criterion.cannot-tell', message: `${about} : à voir ensemble` }))
+  }
+}
+
+/** What a person can answer for. */
+type Answerable = Exclude<CriterionAssessment, { kind: 'checked_by_team' }>
+
+const without: Record<Condition | Treatment, MessageDescriptor> = {
+  stroke: msg({ id: 'trial-finder.met.stroke', message: 'Aucun AVC : cela convient' }),
+  epilepsy: msg({
+    id: 'trial-finder.met.epilepsy',
+    message: 'Aucune épilepsie ces 5 dernières années : cela convient',
+  }),
+  other_brain_disease: msg({
+    id: 'trial-finder.met.other-brain-disease',
+    message: 'Aucune autre maladie du cerveau : cela convient',
+  }),
+  recent_cancer: msg({ id: 'trial-finder.met.recent-cancer', message: 'Aucun cancer récent : cela convient' }),
+  anti_amyloid: msg({
+    id: 'trial-finder.met.anti-amyloid',
+    message: 'Aucun traitement contre l’amyloïde : cela convient',
+  }),
+  alzheimer_medicine: msg({
+    id: 'trial-finder.met.alzheimer-medicine',
+    message: 'Aucun médicament de la maladie d’Alzheimer : cela convient',
+  }),
+}
+
+const mentioned: Record<Condition | Treatment, MessageDescriptor> = {
+  stroke: msg({
+    id: 'trial-finder.not-met.stroke',
+    message: 'Vous nous avez parlé d’un AVC. Cette étude n’accepte pas les personnes qui en ont eu un.',
+  }),
+  epilepsy: msg({
+    id: 'trial-finder.not-met.epilepsy',
+    message:
+      'Vous nous avez parlé d’une épilepsie. Cette étude n’accepte pas les personnes qui en ont eu une ces 5 dernières années.',
+  }),
+  other_brain_disease: msg({
+    id: 'trial-finder.not-met.other-brain-disease',
+    message:
+      'Vous nous avez parlé d’une autre maladie du cerveau. Cette étude n’accepte pas les personnes qui en ont une.',
+  }),
+  recent_cancer: msg({
+    id: 'trial-finder.not-met.recent-cancer',
+    message: 'Vous nous avez parlé d’un cancer récent. Cette étude n’accepte pas les personnes qui en ont eu un.',
+  }),
+  anti_amyloid: msg({
+    id: 'trial-finder.not-met.anti-amyloid',
+    message:
+      'Vous nous avez parlé d’un traitement contre l’amyloïde. Cette étude n’accepte pas les personnes qui en ont reçu un.',
+  }),
+  alzheimer_medicine: msg({
+    id: 'trial-finder.not-met.alzheimer-medicine',
+    message:
+      'Vous nous avez parlé d’un médicament de la maladie d’Alzheimer. Cette étude n’accepte pas les personnes qui en prennent un.',
+  }),
+}
+
+/** `about` is the criterion without a verb. */
+function metSentence(i18n: I18n, criterion: Answerable, respondent: 'self' | 'someone_else', about: string): string {
+  const isSelf = respondent === 'self'
+  switch (criterion.kind) {
+    case 'age_between':
+      return i18n._(ageMet(criterion.min, criterion.max, isSelf))
+    case 'has_study_partner':
+      return i18n._(
+        isSelf
+          ? msg({ id: 'trial-finder.met.partner', message: 'Quelqu’un peut venir avec vous aux rendez-vous : oui' })
+          : msg({
+              id: 'trial-finder.met.partner-other',
+              message: 'Quelqu’un peut accompagner votre proche aux rendez-vous : oui',
+            }),
+      )
+    case 'mri_possible':
+      return i18n._(
+        isSelf
+          ? msg({ id: 'trial-finder.met.mri', message: 'Vous pouvez passer une IRM : oui' })
+          : msg({ id: 'trial-finder.met.mri-other', message: 'Votre proche peut passer une IRM : oui' }),
+      )
+    case 'free_of_condition':
+      return i18n._(without[criterion.condition])
+    case 'not_treated_with':
+      return i18n._(without[criterion.treatment])
+    case 'stage_among':
+    case 'no_known_dementia':
+    default:
+      return i18n._(msg({ id: 'trial-finder.met.population', message: `${about} : oui, d’après vos réponses` }))
+  }
+}
+
+function ageMet(min: number, max: number | undefined, isSelf: boolean): MessageDescriptor {
+  if (max === undefined) {
+    return isSelf
+      ? msg({ id: 'trial-finder.met.age-from', message: `Vous avez ${min} ans ou plus : oui` })
+      : msg({ id: 'trial-finder.met.age-from-other', message: `Votre proche a ${min} ans ou plus : oui` })
+  }
+  return isSelf
+    ? msg({ id: 'trial-finder.met.age-between', message: `Vous avez entre ${min} et ${max} ans : oui` })
+    : msg({ id: 'trial-finder.met.age-between-other', message: `Votre proche a entre ${min} et ${max} ans : oui` })
+}
+
+function notMetSentence(i18n: I18n, criterion: Answerable, about: string): string {
+  switch (criterion.kind) {
+    case 'has_study_partner':
+      return i18n._(
+        msg({
+          id: 'trial-finder.not-met.partner',
+          message: 'Vous nous avez dit que personne ne peut venir. Cette étude demande un accompagnant.',
+        }),
+      )
+    case 'mri_possible':
+      return i18n._(
+        msg({
+          id: 'trial-finder.not-met.mri',
+          message: 'Vous nous avez dit qu’une IRM n’est pas possible. Cette étude en demande une.',
+        }),
+      )
+    case 'free_of_condition':
+      return i18n._(mentioned[criterion.condition])
+    case 'not_treated_with':
+      return i18n._(mentioned[criterion.treatment])
+    case 'no_known_dementia':
+      return i18n._(
+        msg({
+          id: 'trial-finder.not-met.no-known-dementia',
+          message:
+            'Vous nous avez parlé d’une maladie de la mémoire. Cette étude cherche des personnes qui n’en ont pas.',
+        }),
+      )
+    case 'age_between':
+    case 'stage_among':
+    default:
+      return i18n._(
+        msg({
+          id: 'trial-finder.not-met.other',
+          message: `${about}. Vos réponses disent autre chose.`,
+        }),
+      )
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTownName } from './town-name.ts'
+import { isTownName } from './typed-name.ts'
 
 it.each([
   ['Lyon 3e', true],

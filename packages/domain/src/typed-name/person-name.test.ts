@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPersonName } from './person-name.ts'
+import { isPersonName } from './typed-name.ts'
 
 const nameSamples: readonly (readonly [name: string, isTaken: boolean])[] = [
   ['Zoé', true],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tag, TagList } from '../tag/tag.tsx'
 import { inLanguage } from '../testing/in-language.ts'
-import { CallList, CallRow } from './call-list.tsx'
+import { CallList, CallRow } from './desk-lists.tsx'
 
 const meta = { component: CallList } satisfies Meta<typeof CallList>
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { Tabs } from './tabs.tsx'
+import { Tabs } from './desk-lists.tsx'
 
 it('says how many each list has and which is shown, and shows another', async () => {
   const onChoose = vi.fn<(id: string) => void>()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bareHostName } from './site-host.ts'
+import { bareHostName } from './bare-host-name.ts'
 
 it.each([
   ['clairmemoire.fr', 'clairmemoire.fr'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Chance } from './chance.tsx'
+import { Chance } from './study-course.tsx'
 
 const meta = { component: Chance } satisfies Meta<typeof Chance>
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Timeline } from './timeline.tsx'
+import { Timeline } from './study-course.tsx'
 
 it('is an ordered list whose steps can be found by their heading', () => {
   render(

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CallList, CallRow } from './call-list.tsx'
+import { CallList, CallRow } from './desk-lists.tsx'
 
 it('says how many calls there are, and of each whom, about what and when', () => {
   render(

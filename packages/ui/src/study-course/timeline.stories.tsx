@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inLanguage } from '../testing/in-language.ts'
-import { Timeline } from './timeline.tsx'
+import { Timeline } from './study-course.tsx'
 
 const meta = { component: Timeline } satisfies Meta<typeof Timeline>
 

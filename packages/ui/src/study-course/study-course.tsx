@@ -28,3 +28,14 @@ export interface TimelineStep {
   /** What is done, for who only looks it over; none is no list. */
   tags?: readonly string[]
 }
+
+/** A chance as people in a row, those who receive it ringed; the words beside it say the same. */
+export function Chance({ receive, of }: { receive: number; of: number }) {
+  return (
+    <p className="chance" aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => (
+        <span className={index < receive ? 'chance__one chance__one--chosen' : 'chance__one'} key={index} />
+      ))}
+    </p>
+  )
+}

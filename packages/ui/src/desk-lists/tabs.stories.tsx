@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inLanguage } from '../testing/in-language.ts'
-import { Tabs } from './tabs.tsx'
+import { Tabs } from './desk-lists.tsx'
 
 const meta = { component: Tabs } satisfies Meta<typeof Tabs>
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Chance } from './chance.tsx'
+import { Chance } from './study-course.tsx'
 
 it('draws each person once, and says nothing: the words beside it do', () => {
   const { container } = render(<Chance receive={1} of={3} />)
