@@ -22,7 +22,7 @@ export async function followPlaces(database: Database, clock: () => Date): Promi
   const refresh = async () => {
     current = await readPlaces(database, clock())
   }
-  // A database that is away is noticed by those who need it.
+  // Whatever needs the database reports that it is away.
   const timer = setInterval(() => void refresh().catch(() => undefined), followsEvery)
   return {
     current: () => current,

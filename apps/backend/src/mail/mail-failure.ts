@@ -15,7 +15,7 @@ interface UndeliverableMail extends MailOrder {
 }
 
 /** A mail that did not leave waits for its next attempt, or for the operator when there is none. */
-export async function deadLetter(
+export async function retryOrDeadLetter(
   boss: PgBoss,
   job: JobWithMetadata<MailOrder>,
   error: unknown,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Transaction } from '../platform/database/transaction.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
-import { deadLetter, mailServerFails, mailsCannotBeStored } from './mail-failure.ts'
+import { mailServerFails, mailsCannotBeStored, retryOrDeadLetter } from './mail-failure.ts'
 import { type MailOrder, mailJobs, mailQueue, undeliverableQueue, undeliverableRetention } from './mail-jobs.ts'
 
 /** Mails that wait in the database until they have left. */
@@ -68,7 +68,7 @@ function startSending(boss: PgBoss, send: Send, log: FailureLog): Sending {
       log.ends(mailServerFails)
       log.ends(mailsCannotBeStored)
     } catch (error) {
-      await deadLetter(boss, job, error, log)
+      await retryOrDeadLetter(boss, job, error, log)
       return
     }
     await left.get(job.id)?.()

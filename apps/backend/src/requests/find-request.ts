@@ -24,7 +24,7 @@ interface Finding extends RequestRetention {
   clock: () => Date
 }
 
-/** Undefined alike for what never was, was erased or is past its time: looked up by a hash, in one way and in one time. */
+/** Undefined for what never existed, was erased or has expired. Each takes one lookup by hash, so that its duration tells nothing. */
 export async function openRequest(
   { database, clock, requests }: Finding,
   capability: string,

@@ -4,7 +4,7 @@ import type { FoundBy } from '../desk/search-words.ts'
 import { dateIn } from '../platform/calendar/zoned-time.ts'
 import type { SentRequestRow } from './sent-request.table.ts'
 
-/** The call of a request as letters and calendars tell it: it begins to count when it was asked for last. */
+/** The call of a request, for letters and calendars; it was created when it was last asked for. */
 export function promisedCallOf(row: SentRequestRow): PromisedCall {
   return { ...row, createdAt: row.callAskedAt, changedAt: row.activeAt, sequence: row.callSequence }
 }

@@ -9,7 +9,7 @@ import { compressReads } from '../platform/compress-reads.ts'
 import { contractDocument, refuseOtherMethods } from '../platform/contract/document.ts'
 import { answerErrors, problems } from '../platform/contract/error-answers.ts'
 import { validatorCompiler } from '../platform/contract/validator.ts'
-import { limitKeeping } from '../platform/overload/limit-keeping.ts'
+import { limitHolding } from '../platform/overload/limit-holding.ts'
 import { limitGuesses, limitRates, shareLimits } from '../platform/overload/limit-rates.ts'
 import type { Limits } from '../platform/overload/limits.ts'
 import { keyOfDay, sharedCounts } from '../platform/overload/shared-counts.ts'
@@ -81,7 +81,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   askForProofs(app, settings.limits, count, proofsOfWork(key, count))
   shareLimits(app, settings.limits, count)
   limitGuesses(app, settings.limits, count, passwordGuesses)
-  limitKeeping(app, settings.limits, count, heldTimes)
+  limitHolding(app, settings.limits, count, heldTimes)
   await app.register(cookie)
   await app.register(openapiGlue, {
     specification: contractDocument(),

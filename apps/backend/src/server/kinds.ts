@@ -10,7 +10,7 @@ import { orientationLetters } from '../features/orientation/letters/orientation-
 import { memoryTestDeskKind } from '../features/orientation/memory-test-desk-kind.ts'
 import { preconsultationKind } from '../features/preconsultation/preconsultation-kind.ts'
 import { applicationKind } from '../features/professionals/application.ts'
-import { trialCall } from '../features/trials/signup/sign-up-for-trial.ts'
+import { trialSignupKind } from '../features/trials/signup/sign-up-for-trial.ts'
 import { checkLetters } from '../features/trials/study-checks.ts'
 import { invitationLetters } from '../features/users/invitation-letter.ts'
 import type { LetterKinds } from '../mail/letter.ts'
@@ -22,7 +22,7 @@ import { kindsByName } from '../requests/request-kind.ts'
 
 /** Every kind of request of the backend. */
 export const requestKinds = kindsByName([
-  trialCall,
+  trialSignupKind,
   preconsultationKind,
   consultationKind,
   secondaryConsultationKind,

@@ -8,7 +8,7 @@ import { backendConnections } from '../connection-limits.ts'
 export const publishedPath = '/cms/published'
 
 interface Publishing {
-  /** Undefined: nobody is believed. */
+  /** Without one every notification is refused. */
   secret: string | undefined
   onPublished: () => void
 }

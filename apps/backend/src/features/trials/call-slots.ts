@@ -8,7 +8,7 @@ import { isVisitorZone, zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import { hashOfCapability, newCapability } from '../../platform/capability.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import type { Keeping } from '../../platform/overload/limit-keeping.ts'
+import type { Holding } from '../../platform/overload/limit-holding.ts'
 import type { Backend } from '../backend.ts'
 
 type CallSlotsRequest = FastifyRequest<{
@@ -41,7 +41,7 @@ const minutesHeld = 10
  * How often a time may be held: six an hour are enough for somebody who cannot decide. Who may hold none chooses a time all the same, and
  * has it when they send.
  */
-export const heldTimes: Keeping = {
+export const heldTimes: Holding = {
   url: '/api/trials/call-slots/hold',
   address: { hour: 6, day: 24 },
   network: { hour: 24, day: 96 },

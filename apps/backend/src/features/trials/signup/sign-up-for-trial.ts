@@ -45,7 +45,7 @@ type SignupRequest = FastifyRequest<{ Body: TrialSignupRequest; Headers: { 'idem
 export function signUpForTrial(backend: Backend) {
   return async ({ body, headers }: SignupRequest, reply: FastifyReply): Promise<TrialSignup> => {
     const submission = {
-      kind: trialCall,
+      kind: trialSignupKind,
       action: 'trial_signup' as const,
       operation: 'signUpForTrial',
       headers,
@@ -106,7 +106,7 @@ function answersProblems(
 }
 
 /** A request to be called about a study. */
-export const trialCall: RequestKind = {
+export const trialSignupKind: RequestKind = {
   name: 'trial_call',
   table: trialSignup,
   titles: sameTitle((locale) => texts[locale].title),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkAround } from './limit-keeping.ts'
+import { networkAround } from './limit-holding.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.250', '203.0.114.7'],

@@ -12,7 +12,7 @@ interface Allowance {
 }
 
 /** Something that one visitor can hold, and no other has meanwhile. */
-export interface Keeping {
+export interface Holding {
   url: string
   address: Allowance
   /** What all addresses of a network may together. */
@@ -23,11 +23,11 @@ export interface Keeping {
  * Limits how often something is held, by address and by the network around it, in an hour and in a day: by the limit of a minute
  * alone it could be renewed for ever. A request that one limit refuses is not counted by those after it.
  */
-export function limitKeeping(
+export function limitHolding(
   app: FastifyInstance,
   { submissionsPerMinute }: Limits,
   count: CountShared,
-  { url, address, network }: Keeping,
+  { url, address, network }: Holding,
 ): void {
   if (submissionsPerMinute === undefined) return
   const within = async (subject: string, { hour, day }: Allowance) => {
