@@ -5,12 +5,12 @@ import { isCalledNumber } from '@clairmemoire/domain/is-called-number'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import { isPostalCode } from '@clairmemoire/domain/postal-code'
 import { isPersonName } from '@clairmemoire/domain/typed-name'
+import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { type CallCalendar, callBy, callbackProblems, holdOf, storedCallback } from '../calls/call-times.ts'
 import type { ContactDetails } from '../calls/promised-call.ts'
 import { zoneOfCalls } from '../calls/zone-of-calls.ts'
 import type { CallDesk } from '../clinic/clinic.ts'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
-import type { AcceptedRequest } from './submit-request.ts'
 
 /** What every form asks about who is to be called and when. */
 export interface AskedCall extends GivenContact {
@@ -43,11 +43,19 @@ export function askedCallProblems(
 }
 
 /** What every request stores of a call. */
-export function storedCall(
-  request: AskedCall,
-  now: Date,
-  desk: CallDesk,
-): Pick<AcceptedRequest, 'email' | 'needs' | 'postalCode' | 'callback' | 'hold' | 'callBy' | 'textVersion'> {
+export interface StoredCall {
+  /** Empty for who has none. */
+  email: string
+  needs: readonly CallNeed[] | null
+  postalCode: string | null
+  callback: Callback
+  /** The key by which the time of the call is held. */
+  hold: string | undefined
+  callBy: CalendarDate
+  textVersion: string
+}
+
+export function storedCall(request: AskedCall, now: Date, desk: CallDesk): StoredCall {
   const calendar = calendarOf(request, now, desk)
   const { email = '', needs = null } = request
   return {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Callback, CallNeed, Receipt } from '@clairmemoire/api-client/schema'
+import type { Receipt } from '@clairmemoire/api-client/schema'
 import { withoutHold } from '@clairmemoire/domain/held-time'
-import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import type { FastifyReply } from 'fastify'
 import { type AuditedAction, auditEntry } from '../audit/audit-entry.table.ts'
 import { callCalendar } from '../calls/call-calendar.ts'
@@ -17,7 +16,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { sendTogether, type Transaction } from '../platform/database/transaction.ts'
 import { type Answer, idempotent } from '../platform/idempotency/idempotent.ts'
 import { newReference } from '../references/reference.ts'
-import { type AskedCall, contactDetails, countryOf } from './asked-call.ts'
+import { type AskedCall, contactDetails, countryOf, type StoredCall } from './asked-call.ts'
 import { addDeviceKey, addMailWithKey } from './request-keys.ts'
 import type { RequestKind } from './request-kind.ts'
 import { hasEmail, requestMail, sentRequest } from './sent-request.table.ts'
@@ -44,19 +43,10 @@ export interface Submission {
 }
 
 /** What is stored of a request. */
-export interface AcceptedRequest {
-  /** Empty for who has none. */
-  email: string
-  needs: readonly CallNeed[] | null
-  postalCode: string | null
-  callback: Callback
-  /** The key by which the time of the call is held. */
-  hold: string | undefined
-  callBy: CalendarDate
+export interface AcceptedRequest extends StoredCall {
   /** The study it is about. */
   trialCode?: string | null
   purposes: readonly ConsentPurpose[]
-  textVersion: string
   /** What the kind keeps besides, under the id of the request. */
   own: (tx: Transaction, id: string) => PromiseLike<unknown>
 }

@@ -40,7 +40,7 @@ export function checkStep(step: Step, value: StepValue | undefined): StepProblem
   }
 }
 
-export function isComplete(step: Step, values: FlowValues): boolean {
+function isComplete(step: Step, values: FlowValues): boolean {
   return checkStep(step, values[step.id]).length === 0
 }
 
