@@ -17,7 +17,7 @@ import { trialSignup } from '../src/features/trials/signup/trial-signup.table.ts
 import { inTransaction } from '../src/platform/database/transaction.ts'
 import { newReference } from '../src/references/reference.ts'
 import { type SentRequestRow, sentRequest } from '../src/requests/sent-request.table.ts'
-import { foundBy, promisedCallOf } from '../src/requests/sent-request.ts'
+import { foundBy, promisedCallOf } from '../src/requests/stored-request.ts'
 import { friday, signup } from './requests.ts'
 import { sentRequestRow } from './sent-request-row.ts'
 import { bearer, dominique, keepStaff, signIn } from './staff-at-work.ts'

@@ -20,7 +20,7 @@ import {
 import { callRequestedDesk, requestChangedDesk, requestErasedDesk } from '../src/requests/letters/desk-letters.ts'
 import { privatePage, stopReminders } from '../src/requests/letters/private-page.ts'
 import type { SentRequestRow } from '../src/requests/sent-request.table.ts'
-import { promisedCallOf } from '../src/requests/sent-request.ts'
+import { promisedCallOf } from '../src/requests/stored-request.ts'
 import { sentRequestRow } from './sent-request-row.ts'
 import { clinic as testClinic } from './test-backend.ts'
 

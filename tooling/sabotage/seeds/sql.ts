@@ -152,7 +152,7 @@ export const sqlSeeds: readonly Seed[] = [
   },
   {
     defect: 'a request opens after its time',
-    file: 'apps/backend/src/requests/find-request.ts',
+    file: 'apps/backend/src/requests/stored-request.ts',
     find: ', gt(sentRequest.activeAt, oldest)',
     replace: '',
     tests: ['apps/backend/src/features/requests/requests.test.ts'],

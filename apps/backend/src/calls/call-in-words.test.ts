@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sentRequestRow } from '../../testing/sent-request-row.ts'
 import { clinic } from '../../testing/test-backend.ts'
-import { promisedCallOf } from '../requests/sent-request.ts'
+import { promisedCallOf } from '../requests/stored-request.ts'
 import { calledInWords, partOfDayInWords } from './call-in-words.ts'
 
 const called = (changes: Parameters<typeof sentRequestRow>[0]) => calledInWords(promisedCallOf(sentRequestRow(changes)))

@@ -1,7 +1,7 @@
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { inTransaction } from '../platform/database/transaction.ts'
-import type { Person, PersonRecords, Records } from '../requests/person-records.ts'
+import type { Person, PersonRecords, Records } from '../requests/person-requests.ts'
 
 const usage = [
   'pnpm person export ADDRESS|CM-XXXX-XXXX  everything that is kept of a person, as JSON',

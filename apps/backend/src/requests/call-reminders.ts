@@ -7,9 +7,9 @@ import { dateIn, minuteOfDayIn } from '../platform/calendar/zoned-time.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../platform/database/transaction.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
-import { lockRequest } from './find-request.ts'
 import { addMailWithKey } from './request-keys.ts'
 import { requestMail, type SentRequestRow, sentRequest } from './sent-request.table.ts'
+import { lockRequest } from './stored-request.ts'
 
 /** Also the name of the schedule. */
 const remindersQueue = 'remind-of-calls'

@@ -8,10 +8,10 @@ import type { DeskKind, ListedCall, NotedCall, OpenedCall } from '../desk/desk-k
 import type { MailQueue } from '../mail/queue.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
-import { lockRequest } from './find-request.ts'
 import { addMailWithKey } from './request-keys.ts'
 import type { RequestKind, RequestKinds } from './request-kind.ts'
 import { hasEmail, requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
+import { lockRequest } from './stored-request.ts'
 
 /** Every kind of request as the desk calls about it. */
 export function deskKindsOf(kinds: RequestKinds, mails: Pick<MailQueue, 'order'>): DeskKind[] {

@@ -1,12 +1,35 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
 import { consent } from '../consents/consent.table.ts'
 import { deskRecordOf } from '../desk/desk-cases.ts'
-import type { Queries } from '../platform/database/connect.ts'
+import type { Database, Queries } from '../platform/database/connect.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
 import { staff, staffView } from '../staff/staff.table.ts'
 import { eraseRequests } from './erase-requests.ts'
-import type { PersonRecords } from './person-records.ts'
 import type { RequestKinds } from './request-kind.ts'
 import { requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
+
+/** What one part of the backend keeps of people, for who asks what is known of them, or to be forgotten. */
+export interface PersonRecords {
+  /** Under this name they are exported. */
+  name: string
+  /** The address of who has this reference; null where the record has none. Undefined for a reference of another part. */
+  addressOf: (queries: Queries, reference: string) => Promise<string | null | undefined>
+  find: (queries: Queries, person: Person) => Promise<readonly object[]>
+  erase: (tx: Transaction, person: Person, now: Date) => Promise<void>
+}
+
+/** Who has this address, the reference, or both. */
+export interface Person {
+  /** In lower case. */
+  email: string | null
+  reference: string | null
+}
+
+/** A program's hold on the database. */
+export interface Records {
+  database: Database
+  now: Date
+}
 
 /** The requests of a person, with what their kinds keep, what was changed, what was agreed to, and who of the clinic saw them. */
 export function personRequests(kinds: RequestKinds): PersonRecords {

@@ -20,7 +20,7 @@ import { type AskedCall, contactDetails, countryOf, type StoredCall } from './as
 import { addDeviceKey, addMailWithKey } from './request-keys.ts'
 import type { RequestKind } from './request-kind.ts'
 import { hasEmail, requestMail, sentRequest } from './sent-request.table.ts'
-import { foundBy } from './sent-request.ts'
+import { foundBy } from './stored-request.ts'
 
 /** What a request is stored with. */
 export interface RequestStore {

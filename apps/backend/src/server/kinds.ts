@@ -16,8 +16,7 @@ import { invitationLetters } from '../features/users/invitation-letter.ts'
 import type { LetterKinds } from '../mail/letter.ts'
 import { deskKindsOf } from '../requests/desk-kinds.ts'
 import { requestLetters } from '../requests/letters/request-letters.ts'
-import type { PersonRecords } from '../requests/person-records.ts'
-import { personRequests } from '../requests/person-requests.ts'
+import { type PersonRecords, personRequests } from '../requests/person-requests.ts'
 import { kindsByName } from '../requests/request-kind.ts'
 
 /** Every kind of request of the backend. */

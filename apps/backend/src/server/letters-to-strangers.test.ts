@@ -4,7 +4,7 @@ import { clinic } from '../../testing/test-backend.ts'
 import { letterAsText } from '../mail/letter.ts'
 import { privateLink } from '../mail/private-link.ts'
 import { callRequested, requestChanged } from '../requests/letters/call-requested.ts'
-import { promisedCallOf } from '../requests/sent-request.ts'
+import { promisedCallOf } from '../requests/stored-request.ts'
 
 it('no name, number or word of who asks reaches a mailbox that has confirmed nothing', () => {
   const typed = { firstName: 'Appelez 0899', lastName: 'Gagnez', phone: '+33899001122' }

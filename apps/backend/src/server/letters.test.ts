@@ -14,7 +14,7 @@ import { letterAsHtml } from '../mail/letter-as-html.ts'
 import { callRequested as callLetter } from '../requests/letters/call-requested.ts'
 import { callRequestedDesk as deskLetter } from '../requests/letters/desk-letters.ts'
 import type { SentRequestRow } from '../requests/sent-request.table.ts'
-import { promisedCallOf } from '../requests/sent-request.ts'
+import { promisedCallOf } from '../requests/stored-request.ts'
 import { letters } from './kinds.ts'
 
 const clinic = { ...testClinic, name: productName }

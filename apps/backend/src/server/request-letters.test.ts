@@ -13,7 +13,7 @@ import { letterAsHtml } from '../mail/letter-as-html.ts'
 import { callOfPatient } from '../requests/letters/call-of-patient.ts'
 import { requestChanged } from '../requests/letters/call-requested.ts'
 import { callRequestedDesk, requestChangedDesk, requestErasedDesk } from '../requests/letters/desk-letters.ts'
-import { promisedCallOf } from '../requests/sent-request.ts'
+import { promisedCallOf } from '../requests/stored-request.ts'
 
 const kinds = [
   consultationDetails({ consultationType: 'video', respondent: 'self', reason: 'alzheimer' }),

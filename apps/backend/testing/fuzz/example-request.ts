@@ -6,7 +6,7 @@ import { hashOfCapability } from '../../src/platform/capability.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { requestLink, sentRequest } from '../../src/requests/sent-request.table.ts'
-import { foundBy, promisedCallOf } from '../../src/requests/sent-request.ts'
+import { foundBy, promisedCallOf } from '../../src/requests/stored-request.ts'
 import { clinic } from '../test-backend.ts'
 import { operations } from './operations.ts'
 

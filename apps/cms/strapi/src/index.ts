@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { checkBeforePublishing } from './publishing/check-before-publishing.ts'
-import { ownImagePaths } from './publishing/own-image-paths.ts'
-import { withdrawReview } from './publishing/withdraw-review.ts'
+import { ownImagePaths, withdrawReview } from './publishing/on-saving.ts'
 import { notifySites } from './sites/notify-sites.ts'
 import { labelForms } from './start/form-labels.ts'
 import { prepareLocales } from './start/locales.ts'

@@ -1,8 +1,7 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Criterion } from '../study/study.ts'
-import { assessCriterion } from './assess-study.ts'
-import type { Profile } from './profile.ts'
+import { assessCriterion, type Profile } from './eligibility.ts'
 import { anyCriterion } from './testing/arbitraries.ts'
 import { person } from './testing/studies.ts'
 

@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Criterion } from '../study/study.ts'
-import { assessStudy } from './assess-study.ts'
+import { assessStudy } from './eligibility.ts'
 import { anyProfile, anyStudies } from './testing/arbitraries.ts'
 import { lyon, paris, person, site, study } from './testing/studies.ts'
 

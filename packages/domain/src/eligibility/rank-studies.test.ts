@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Criterion, Study } from '../study/study.ts'
-import { rankStudies } from './rank-studies.ts'
+import { rankStudies } from './eligibility.ts'
 import { anyProfile, anyStudies } from './testing/arbitraries.ts'
 import { lyon, paris, person, site, study } from './testing/studies.ts'
 

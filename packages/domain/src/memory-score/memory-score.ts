@@ -1,5 +1,5 @@
+import { shownQuestions } from '../questionnaire/progress.ts'
 import type { Answers, Question, Questionnaire } from '../questionnaire/question.ts'
-import { shownQuestions } from '../questionnaire/shown-questions.ts'
 import {
   type AnswerCondition,
   type Band,

@@ -1,4 +1,5 @@
 import { checkAnswer } from '../questionnaire/check-answer.ts'
+import { shownQuestions } from '../questionnaire/progress.ts'
 import {
   type Answers,
   type AnswerValue,
@@ -6,7 +7,6 @@ import {
   type Question,
   type Questionnaire,
 } from '../questionnaire/question.ts'
-import { shownQuestions } from '../questionnaire/shown-questions.ts'
 
 /** The next steps that answers can lead to, in the order of how soon. */
 export const nextSteps = ['nothing_urgent', 'talk_to_doctor', 'make_appointment'] as const

@@ -1,7 +1,6 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currentQuestion, mayVisit, missingAnswers, relevantAnswers } from './progress.ts'
-import { shownQuestions } from './shown-questions.ts'
+import { currentQuestion, mayVisit, missingAnswers, relevantAnswers, shownQuestions } from './progress.ts'
 import { anyAnswers, anyQuestionnaire } from './testing/arbitraries.ts'
 import { oneOf, question, questionnaire } from './testing/questions.ts'
 

@@ -1,6 +1,53 @@
 import { checkAnswer } from './check-answer.ts'
 import { type Answers, answerTo, type Question, type Questionnaire } from './question.ts'
-import { shownQuestions } from './shown-questions.ts'
+
+/** In the order they are asked. A condition on a hidden or missing question, or on itself through others, hides. */
+export function shownQuestions({ questions }: Questionnaire, answers: Answers): Question[] {
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  const known = new Map<Question, boolean>()
+
+  function isShown(question: Question): boolean {
+    const found = known.get(question)
+    if (found !== undefined) return found
+    // What asks for a question that is still being looked at hangs on itself.
+    known.set(question, false)
+    const shown = (question.show_if ?? []).every((condition) => {
+      const opener = byId.get(condition.question)
+      return opener !== undefined && isShown(opener) && opens(opener, condition.is_one_of, answers)
+    })
+    known.set(question, shown)
+    return shown
+  }
+
+  return questions.filter((question) => isShown(question))
+}
+
+function opens(opener: Question, options: readonly string[], answers: Answers): boolean {
+  const answer = answerTo(opener.id, answers)
+  if (checkAnswer(opener, answer) !== undefined) return false
+  if (typeof answer === 'string') return options.includes(answer)
+  return Array.isArray(answer) && answer.some((id) => options.includes(id))
+}
+
+/**
+ * Whether an answer calls for help now: an urgent option is chosen, and no question that settles it was answered by an option
+ * that is not urgent itself, such as "a doctor has seen me for it".
+ */
+export function needsHelpNow(questionnaire: Questionnaire, answers: Answers): boolean {
+  const shown = shownQuestions(questionnaire, answers)
+  const isSettled = ({ id }: Question) =>
+    shown.some((other) => other.settles === id && isAnswered(other, answers) && !isUrgentlyAnswered(other, answers))
+  return shown.some((question) => isUrgentlyAnswered(question, answers) && !isSettled(question))
+}
+
+function isAnswered({ id, options = [] }: Question, answers: Answers): boolean {
+  return options.some((option) => option.id === answerTo(id, answers))
+}
+
+function isUrgentlyAnswered({ id, options = [] }: Question, answers: Answers): boolean {
+  const chosen = [answerTo(id, answers) ?? []].flat().map(String)
+  return options.some((option) => option.urgent && chosen.includes(option.id))
+}
 
 /** Shown questions that nobody has answered or declined yet, or whose answer cannot stand, in the order they are asked. */
 export function missingAnswers(questionnaire: Questionnaire, answers: Answers): Question[] {

@@ -1,5 +1,5 @@
 export { type AnswerProblem, checkAnswer, maxLength } from './check-answer.ts'
-export { currentQuestion, mayVisit, missingAnswers, relevantAnswers } from './progress.ts'
+export { currentQuestion, mayVisit, missingAnswers, needsHelpNow, relevantAnswers, shownQuestions } from './progress.ts'
 export type {
   Answers,
   AnswerValue,
@@ -11,4 +11,3 @@ export type {
   Wording,
 } from './question.ts'
 export { answerTo, shortForm } from './question.ts'
-export { needsHelpNow, shownQuestions } from './shown-questions.ts'

@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { needsHelpNow, shownQuestions } from './progress.ts'
 import type { Answers, AnswerValue, Question } from './question.ts'
-import { needsHelpNow, shownQuestions } from './shown-questions.ts'
 import { anyAnswers, anyQuestionnaire } from './testing/arbitraries.ts'
 import { oneOf, question, questionnaire } from './testing/questions.ts'
 

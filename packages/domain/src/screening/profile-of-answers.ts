@@ -1,6 +1,6 @@
 import { type Country, isCountry, isResidence, type Residence } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
-import type { Answered, AnsweredStages, Named, Profile } from '../eligibility/profile.ts'
+import type { Answered, AnsweredStages, Named, Profile } from '../eligibility/eligibility.ts'
 import type { Answers, AnswerValue } from '../questionnaire/questionnaire.ts'
 import type { DiseaseStage } from '../study/study.ts'
 

@@ -1,7 +1,6 @@
 import type { Country } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
-import { assessCriterion, type NearestSite, nearestSite } from '../eligibility/assess-study.ts'
-import type { Profile } from '../eligibility/profile.ts'
+import { assessCriterion, type NearestSite, nearestSite, type Profile } from '../eligibility/eligibility.ts'
 import { type Asked, type DiseaseStage, mayRecruit, type Study, type StudyStatus } from '../study/study.ts'
 
 export interface FoundStudy {

@@ -5,7 +5,7 @@ import { consent } from '../../consents/consent.table.ts'
 import type { Queries } from '../../platform/database/connect.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.table.ts'
-import type { Person, PersonRecords } from '../../requests/person-records.ts'
+import type { Person, PersonRecords } from '../../requests/person-requests.ts'
 import { type ContactRow, contact, contactRequest, type NewsAlertRow, newsAlert, newsMail } from './news.table.ts'
 
 /** The address of a person who asked for news, with each time they asked and what they agreed to. */

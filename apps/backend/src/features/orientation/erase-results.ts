@@ -10,7 +10,7 @@ import type { Database, Queries } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.table.ts'
 import type { Schedule } from '../../platform/jobs/scheduled-job.ts'
-import type { Person, PersonRecords } from '../../requests/person-records.ts'
+import type { Person, PersonRecords } from '../../requests/person-requests.ts'
 import type { Backend } from '../backend.ts'
 import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
 

@@ -5,9 +5,9 @@ import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { hashOfCapability, newCapability } from '../../platform/capability.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
-import { findRequest, lockRequest, openRequest } from '../../requests/find-request.ts'
 import { addDeviceKey } from '../../requests/request-keys.ts'
 import { requestLink } from '../../requests/sent-request.table.ts'
+import { findRequest, lockRequest, openRequest } from '../../requests/stored-request.ts'
 import type { Backend } from '../backend.ts'
 
 type WithKey = FastifyRequest<{ Params: { id: string } }>

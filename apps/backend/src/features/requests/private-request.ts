@@ -12,10 +12,9 @@ import { NotFound } from '../../platform/contract/failures.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { callReminder, mailOfStopToken } from '../../requests/call-reminders.ts'
 import { eraseRequests } from '../../requests/erase-requests.ts'
-import { expiryOf, findRequest } from '../../requests/find-request.ts'
 import { needsInWords } from '../../requests/letters/desk-letters.ts'
 import { requestLink, requestMail, type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
-import { promisedCallOf, stateOfRequest } from '../../requests/sent-request.ts'
+import { expiryOf, findRequest, promisedCallOf, stateOfRequest } from '../../requests/stored-request.ts'
 import type { Backend } from '../backend.ts'
 
 type GetRequest = FastifyRequest<{ Params: { id: string }; Querystring: { locale?: Locale } }>

@@ -6,9 +6,9 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
-import { expiryOf, lockRequest } from '../../requests/find-request.ts'
 import { addMailWithKey } from '../../requests/request-keys.ts'
 import { requestLink, type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
+import { expiryOf, lockRequest } from '../../requests/stored-request.ts'
 import type { Backend } from '../backend.ts'
 
 type SendRequest = FastifyRequest<{ Body: SendMailRequest }>

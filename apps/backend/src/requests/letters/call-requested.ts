@@ -6,7 +6,7 @@ import type { PromisedCall } from '../../calls/promised-call.ts'
 import { type Clinic, phoneInWords } from '../../clinic/clinic.ts'
 import { type Fact, type Letter, phoneLink, reachUs, stopByReply, written } from '../../mail/letter.ts'
 import type { SentRequestRow } from '../sent-request.table.ts'
-import { promisedCallOf } from '../sent-request.ts'
+import { promisedCallOf } from '../stored-request.ts'
 import { openPrivatePage } from './private-page.ts'
 
 /** Why the visitor is written to: the call was asked for, was changed since, or is tomorrow. */

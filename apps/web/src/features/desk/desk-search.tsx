@@ -1,6 +1,6 @@
 import type { FoundRequests } from '@clairmemoire/api-client/schema'
 import { Button } from '@clairmemoire/ui/button'
-import { FieldRow } from '@clairmemoire/ui/desk-fields'
+import { FieldRow } from '@clairmemoire/ui/desk-controls'
 import { CallList } from '@clairmemoire/ui/desk-lists'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'

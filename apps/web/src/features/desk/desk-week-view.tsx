@@ -3,7 +3,7 @@ import { formatCountry, formatDay, formatTime } from '@clairmemoire/i18n/formats
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { CardList } from '@clairmemoire/ui/card'
-import { FieldRow, SelectField } from '@clairmemoire/ui/desk-fields'
+import { FieldRow, SelectField } from '@clairmemoire/ui/desk-controls'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Section } from '@clairmemoire/ui/section'

@@ -1,7 +1,7 @@
 import type { DeskRecord } from '@clairmemoire/api-client/schema'
 import { formatMoment } from '@clairmemoire/i18n/formats'
 import { Button } from '@clairmemoire/ui/button'
-import { FieldRow, SelectField } from '@clairmemoire/ui/desk-fields'
+import { FieldRow, SelectField } from '@clairmemoire/ui/desk-controls'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans, useLingui } from '@lingui/react/macro'

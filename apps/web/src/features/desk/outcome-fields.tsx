@@ -1,6 +1,6 @@
 import type { DeskRecord, OutcomeRequest } from '@clairmemoire/api-client/schema'
 import { formatDay } from '@clairmemoire/i18n/formats'
-import { FieldRow, SelectField } from '@clairmemoire/ui/desk-fields'
+import { FieldRow, SelectField } from '@clairmemoire/ui/desk-controls'
 import { Notice } from '@clairmemoire/ui/notice'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import { SelectField } from '@clairmemoire/ui/desk-fields'
+import { SelectField } from '@clairmemoire/ui/desk-controls'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { useLingui } from '@lingui/react/macro'
 

@@ -1,7 +1,7 @@
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
+import { StaffIcon } from '@clairmemoire/ui/desk-controls'
 import { LinkList } from '@clairmemoire/ui/link-list'
-import { StaffIcon } from '@clairmemoire/ui/staff-icon'
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

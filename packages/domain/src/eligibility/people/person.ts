@@ -1,7 +1,7 @@
 import type { Locale } from '../../locale/locale.ts'
 import type { Answers } from '../../questionnaire/questionnaire.ts'
 import type { StudyCode } from '../../study/study.ts'
-import type { Outcome } from '../assess-study.ts'
+import type { Outcome } from '../eligibility.ts'
 
 /** A person as a nurse would describe them, with the outcome a careful one would give and why. */
 export interface Person {

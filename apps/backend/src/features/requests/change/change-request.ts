@@ -13,7 +13,6 @@ import { NotFound } from '../../../platform/contract/failures.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { type Answer, idempotent } from '../../../platform/idempotency/idempotent.ts'
 import { callReminder } from '../../../requests/call-reminders.ts'
-import { findRequest, lockRequest, type OpenedRequest, openRequest } from '../../../requests/find-request.ts'
 import { addMailWithKey } from '../../../requests/request-keys.ts'
 import type { RequestKind } from '../../../requests/request-kind.ts'
 import {
@@ -23,7 +22,14 @@ import {
   type SentRequestRow,
   sentRequest,
 } from '../../../requests/sent-request.table.ts'
-import { foundBy, promisedCallOf } from '../../../requests/sent-request.ts'
+import {
+  findRequest,
+  foundBy,
+  lockRequest,
+  type OpenedRequest,
+  openRequest,
+  promisedCallOf,
+} from '../../../requests/stored-request.ts'
 import type { Backend } from '../../backend.ts'
 import { privateRequest } from '../private-request.ts'
 import { type AcceptedChange, acceptedChange } from './accepted-change.ts'

@@ -1,6 +1,6 @@
 import type { StudyFigures } from '@clairmemoire/api-client/schema'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
-import { FieldRow, SelectField } from '@clairmemoire/ui/desk-fields'
+import { FieldRow, SelectField } from '@clairmemoire/ui/desk-controls'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'

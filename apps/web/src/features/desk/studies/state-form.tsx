@@ -1,6 +1,6 @@
 import type { StateRequest, StudyState } from '@clairmemoire/api-client/schema'
 import { formatDay, formatMoment, formatPlainDate } from '@clairmemoire/i18n/formats'
-import { FieldRow, SelectField } from '@clairmemoire/ui/desk-fields'
+import { FieldRow, SelectField } from '@clairmemoire/ui/desk-controls'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { TextField } from '@clairmemoire/ui/text-field'
 import type { MessageDescriptor } from '@lingui/core'

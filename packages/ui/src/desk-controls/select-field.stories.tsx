@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inLanguage } from '../testing/in-language.ts'
-import { SelectField } from './desk-fields.tsx'
+import { SelectField } from './desk-controls.tsx'
 
 const meta = { component: SelectField } satisfies Meta<typeof SelectField>
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FieldRow } from './desk-fields.tsx'
+import { FieldRow } from './desk-controls.tsx'
 
 it('holds its fields in their order', () => {
   render(

@@ -1,4 +1,8 @@
+import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import { and, eq, gt } from 'drizzle-orm'
+import { fullName, type PromisedCall } from '../calls/promised-call.ts'
+import type { FoundBy } from '../desk/search-words.ts'
+import { dateIn } from '../platform/calendar/zoned-time.ts'
 import { hashOfCapability } from '../platform/capability.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
@@ -51,4 +55,32 @@ export async function lockRequest(tx: Transaction, id: string): Promise<SentRequ
 /** The last moment at which it can be opened, unless it is changed before. */
 export function expiryOf({ activeAt }: SentRequestRow, { requests }: RequestRetention): Date {
   return new Date(activeAt.getTime() + requests.days * day)
+}
+
+/** The call of a request, for letters and calendars; it was created when it was last asked for. */
+export function promisedCallOf(row: SentRequestRow): PromisedCall {
+  return { ...row, createdAt: row.callAskedAt, changedAt: row.activeAt, sequence: row.callSequence }
+}
+
+/** By whom the desk finds a request: who asks, and who is called instead. */
+export function foundBy(row: FoundRow): FoundBy {
+  const { reference, firstName, lastName, email, phone, helper } = row
+  return {
+    reference,
+    names: [fullName(firstName, lastName), ...(helper ? [fullName(helper.first_name, helper.last_name)] : [])],
+    phones: [phone, helper?.phone].filter((number) => typeof number === 'string'),
+    emails: email === '' ? [] : [email],
+  }
+}
+
+type FoundRow = Pick<SentRequestRow, 'reference' | 'firstName' | 'lastName' | 'email' | 'phone' | 'helper'>
+
+/** How a request stands, with the day since when, where it is called. */
+export function stateOfRequest(row: SentRequestRow): PrivateRequest['state'] {
+  return { name: stateName(row), on: dateIn(row.callback.time_zone, row.callStateAt) }
+}
+
+function stateName({ callState, callback }: SentRequestRow): PrivateRequest['state']['name'] {
+  if (callState === 'promised') return callback.kind === 'slot' ? 'call_planned' : 'received'
+  return callState === 'made' ? 'called' : callState
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inLanguage } from '../testing/in-language.ts'
-import { FieldRow, SelectField } from './desk-fields.tsx'
+import { FieldRow, SelectField } from './desk-controls.tsx'
 
 const meta = { component: FieldRow } satisfies Meta<typeof FieldRow>
 

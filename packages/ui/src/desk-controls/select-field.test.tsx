@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { SelectField } from './desk-fields.tsx'
+import { SelectField } from './desk-controls.tsx'
 
 it('has its label, what is chosen, and says what is chosen next', async () => {
   const onChange = vi.fn<(id: string) => void>()
