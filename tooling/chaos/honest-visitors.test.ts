@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, judge } from './honest-visitors.ts'
+import { judge } from './honest-visitors.ts'
 
-const answered = (status: number, saysWhenToRetry = false): Answer => ({ status, saysWhenToRetry, body: '' })
+const answered = (status: number, headers: Record<string, string> = {}) => new Response('', { status, headers })
 
 describe('an honest request', () => {
   it('that is put off, with the time to try again, is refused, which is no violation', () => {
-    expect(judge(answered(503, true), 20, false)).toBe('refused')
+    expect(judge(answered(503, { 'retry-after': '5' }), 20, false)).toBe('refused')
   })
 
   it('whose connection breaks while the product starts again is refused, which is no violation', () => {
-    expect(judge({ error: 'ECONNRESET' }, 20, true)).toBe('refused')
+    expect(judge('ECONNRESET', 20, true)).toBe('refused')
   })
 
   it('with an answer in time is served', () => {
     expect(judge(answered(201), 20, false)).toBe('served')
   })
 
-  it.each<[string, Answer, number]>([
+  it.each<[string, Response | string, number]>([
     ['answered 500', answered(500), 20],
     ['503 without Retry-After', answered(503), 20],
-    ['no answer: ECONNRESET', { error: 'ECONNRESET' }, 20],
+    ['no answer: ECONNRESET', 'ECONNRESET', 20],
     ['201 after 10.5 s', answered(201), 10_500],
   ])('that is %s is a violation', (violation, answer, took) => {
     expect(judge(answer, took, false)).toBe(violation)

@@ -9,48 +9,35 @@ const parts = {
   'content service': new RegExp(servers['content service']),
   'database server': /^[^\0]*bin\/postgres\0-D/,
   'database connection': /^postgres:.*127\.0\.0\.1/,
-  checkpointer: /^postgres: checkpointer/,
 }
 
 /** What a process of the product does. */
 export type Part = keyof typeof parts
 
-export interface ProductProcess {
-  pid: number
-  part: Part | 'other'
-  /** Resident memory in megabytes. */
-  memory: number
-}
-
 /** Whatever works in a folder, whoever started it. Linux only. */
-export async function processesIn(folder: string): Promise<ProductProcess[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+export async function processesIn(folder: string) {
+  const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
   const all = await Promise.all(pids.map(readProcess))
   const found = new Set(all.filter(({ text }) => text.includes(folder)).map(({ pid }) => pid))
   // A worker of the database names no folder: its title stands in place of its command and environment.
   return all.filter(({ pid, parent }) => found.has(pid) || found.has(parent))
 }
 
-async function readProcess(name: string) {
+async function readProcess(pid: number) {
   const [command = '', status = '', environment = ''] = await Promise.all(
     // A process may end while it is looked at.
-    ['cmdline', 'status', 'environ'].map((file) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '')),
+    ['cmdline', 'status', 'environ'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
   )
   const figure = (of: string) => Number(new RegExp(`^${of}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
   const part = (Object.keys(parts) as Part[]).find((each) => parts[each].test(command)) ?? ('other' as const)
-  return {
-    pid: Number(name),
-    parent: figure('PPid'),
-    part,
-    memory: figure('VmRSS') / 1024,
-    text: command + environment,
-  }
+  const megabytes = figure('VmRSS') / 1024
+  return { pid, parent: figure('PPid'), part, megabytes, text: command + environment }
 }
 
-/** SIGKILL; false when it has ended by itself meanwhile. */
-export function killProcess({ pid }: ProductProcess): boolean {
+/** Answers false when it has ended by itself meanwhile. */
+export function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): boolean {
   try {
-    return process.kill(pid, 'SIGKILL')
+    return process.kill(pid, name)
   } catch {
     return false
   }

@@ -1,101 +1,83 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { killProcess, type Part, processesIn } from './processes.ts'
-
-/** The built product under a supervisor that starts it again whenever it ends. */
-export interface Product extends AsyncDisposable {
-  /** Settles when it answers, at once when it does already; fails when it does not come back within two minutes. */
-  ready: () => Promise<void>
-  /** Whether it was being started again at any moment between two others, on the clock of this process. */
-  wasDown: (from: number, to: number) => boolean
-  /** SIGKILL to one process that does this, or to all; false when there is none. */
-  kill: (victim: Part | 'every process') => Promise<boolean>
-  /** When processes were killed without which the product has to be started again. */
-  kills: readonly number[]
-  /** What it said of each end that nobody asked for. */
-  unexpectedEnds: readonly string[]
-}
+import { type Part, processesIn, signal } from './processes.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
 /** Milliseconds from an end to the next start, and for the product to come back. */
 const times = { look: 250, comeBack: 120_000 }
-/** What the product survives without being started again. */
-const survived: readonly string[] = ['database server', 'database connection', 'checkpointer']
 
-/** @param log the name of the file in `reports` that gets what the product says */
-export function superviseProduct(folder: string, settings: Record<string, string>, log: string): Product {
+/** The built product under a supervisor that starts it again whenever it ends; what it says is kept in `reports/product.log`. */
+export function superviseProduct(folder: string, settings: Record<string, string>) {
   const reports = join(import.meta.dirname, 'reports')
   mkdirSync(reports, { recursive: true })
-  const file = createWriteStream(join(reports, log))
-  // It is down until it has started for the first time.
-  const downTimes = [{ from: performance.now(), to: Number.POSITIVE_INFINITY }]
+  const log = createWriteStream(join(reports, 'product.log'))
+  const downTimes: { from: number; to: number }[] = []
   const isDown = () => downTimes.at(-1)?.to === Number.POSITIVE_INFINITY
-  const kills: number[] = []
   const unexpectedEnds: string[] = []
   const stopping = new AbortController()
   let said = ''
-  let launcher = start()
-
-  function start() {
-    const child = spawn(process.execPath, [join(root, 'tooling/launch/start.mjs'), '--built'], {
-      env: { ...process.env, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear)
-    return { child, ended: new Promise<void>((resolve) => child.once('close', () => resolve())) }
-  }
+  let launcher: ChildProcess | undefined
 
   function hear(text: string): void {
-    file.write(text)
+    log.write(text)
     said = (said + text).slice(-2_000)
-    const last = downTimes.at(-1)
-    if (last && isDown() && /^ready http/m.test(text)) last.to = performance.now()
+    if (!/^ready http/m.test(text)) return
+    for (const time of downTimes) time.to = Math.min(time.to, performance.now())
   }
 
   function goDown(): void {
-    if (!isDown()) downTimes.push({ from: performance.now(), to: Number.POSITIVE_INFINITY })
+    downTimes.push({ from: performance.now(), to: Number.POSITIVE_INFINITY })
   }
 
   async function supervise(): Promise<void> {
-    for (;;) {
-      await launcher.ended
+    goDown()
+    while (!stopping.signal.aborted) {
+      launcher = spawn(process.execPath, [join(root, 'tooling/launch/start.mjs'), '--built'], {
+        env: { ...process.env, ...settings },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      for (const stream of [launcher.stdout, launcher.stderr]) stream?.setEncoding('utf8').on('data', hear)
+      await once(launcher, 'close')
       if (stopping.signal.aborted) return
-      if (!isDown()) unexpectedEnds.push(said.trim())
-      goDown()
+      if (!isDown()) {
+        unexpectedEnds.push(said.trim())
+        goDown()
+      }
       await pause(times.look)
-      launcher = start()
     }
   }
 
   const supervised = supervise()
   return {
-    kills,
+    /** From each kill or end until it was started again, on the clock of this process. */
+    downTimes,
+    /** What it said of each end that nobody asked for. */
     unexpectedEnds,
-    wasDown: (from, to) => downTimes.some((time) => time.from <= to && from <= time.to),
-    async ready() {
+    /** Settles when it answers, at once when it does already; fails when it does not come back within two minutes. */
+    async ready(): Promise<void> {
       for (const end = performance.now() + times.comeBack; isDown(); await pause(times.look)) {
         if (performance.now() > end) throw new Error(`The product does not start: ${said.trim()}`)
       }
     },
-    async kill(victim) {
+    /** SIGKILL to one process that does this, or to all; false when there is none. */
+    async kill(victim: Part | 'every process'): Promise<boolean> {
       const all = (await processesIn(folder)).filter(({ part }) => part !== 'other')
       const found = all.filter(({ part }) => part === victim)
       const one = Math.floor(Math.random() * found.length)
       const victims = victim === 'every process' ? all : found.slice(one, one + 1)
-      if (victims.length > 0 && !survived.includes(victim)) {
-        goDown()
-        kills.push(performance.now())
-      }
-      return victims.map(killProcess).some(Boolean)
+      // It lives through the end of its database.
+      if (victims.length > 0 && !victim.startsWith('database')) goDown()
+      return victims.map(({ pid }) => signal(pid, 'SIGKILL')).some(Boolean)
     },
     async [Symbol.asyncDispose]() {
       stopping.abort()
-      launcher.child.kill('SIGTERM')
+      launcher?.kill('SIGTERM')
       await supervised
-      file.end()
+      log.end()
     },
   }
 }

@@ -1,130 +1,112 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Row, startVisitors } from './honest-visitors.ts'
-import { killProcess, processesIn } from './processes.ts'
-import type { Attack, Testbed } from './testbed.ts'
+import type { Attacks } from './attacks.ts'
+import { startVisitors } from './honest-visitors.ts'
+import { processesIn, signal } from './processes.ts'
+import { openTestbed, type Testbed } from './testbed.ts'
 import { type KnownSignup, mailFaults, signupFaults, storedSignups, waitingMails } from './verdict.ts'
+import { until } from './wait.ts'
 
-/** How long things last, in milliseconds. */
+/** What is tried, and how long it lasts in milliseconds. */
 export interface Plan {
+  /** Memory is compared where the last two are the same. */
+  rounds: readonly Attacks[]
   honestVisitors: number
-  /** Of honest visitors alone, of each attack in each round, and after it, in which the product recovers. */
-  warmUp: number
+  /** Of each attack, and after it, in which the product recovers. */
   attack: number
   calm: number
 }
 
-/** Milliseconds: between two looks, for all mails to leave, until a process tidies its memory up, and for things to settle. */
-const times = { look: 2_000, mails: 300_000, breath: 30_000, settle: 120_000, ends: 10_000 }
+/** Milliseconds: for all mails to leave, until a process tidies its memory up, and for things to settle. */
+const times = { mails: 300_000, breath: 30_000, settle: 120_000, ends: 10_000 }
 /** A process that has served every attack keeps memory for the next; when it has served all of them again, it may keep this much more. */
 const maxGrowth = 1.2
-/** How often every attack comes. */
-export const rounds = 2
 
 /**
- * Attacks one after the other, twice, while honest visitors go on; then looks what is stored, what has left, and what is left behind.
+ * Attacks one after the other while honest visitors go on; then looks what is stored, what has left, and what is left behind.
  *
  * @returns what must not be, one sentence for each fault
  */
-export async function faultsUnder(
-  attacks: readonly Attack[],
-  open: () => Promise<Testbed>,
-  plan: Plan,
-  say: (line: string) => void,
-  interruption: Promise<never> = new Promise(() => undefined),
-): Promise<string[]> {
+export async function faultsUnder(plan: Plan, interruption = new AbortController().signal): Promise<string[]> {
   const faults: string[] = []
   let folder: string
   {
-    // Closed also when it is interrupted.
-    await using testbed = await open()
-    folder = testbed.folder
-    faults.push(...(await Promise.race([attack(testbed, attacks, plan, say), interruption])))
+    await using testbed = await openTestbed()
+    folder = testbed.dataDirectory
+    faults.push(...(await attack(testbed, plan, interruption)))
   }
   await until(async () => (await processesIn(folder)).length === 0, times.ends)
   const left = await processesIn(folder)
-  for (const each of left) killProcess(each)
+  for (const { pid } of left) signal(pid, 'SIGKILL')
   return [...faults, ...left.map(({ part }) => `a process (${part}) was left behind`)]
 }
 
-async function attack(
-  testbed: Testbed,
-  attacks: readonly Attack[],
-  plan: Plan,
-  say: (line: string) => void,
-): Promise<string[]> {
-  const { product, port, mails } = testbed
-  const rows: Row[] = []
-  let row = next('none, before')
+async function attack(testbed: Testbed, plan: Plan, interruption: AbortSignal): Promise<string[]> {
+  const { product, port, mails, dataDirectory } = testbed
   const known: KnownSignup[] = []
-  const visited = { origin: `http://127.0.0.1:${port}`, row: () => row, wasDown: product.wasDown }
+  const judged: { attack: string; verdict: string }[] = []
+  const faults: string[] = []
+  let current = 'none'
+  const visited = {
+    origin: `http://127.0.0.1:${port}`,
+    wasDown: (from: number, to: number) => product.downTimes.some((time) => time.from <= to && from <= time.to),
+    note: (verdict: string) => void judged.push({ attack: current, verdict }),
+  }
 
-  const finishFirst = startVisitors(plan.honestVisitors, visited, known)
-  await pause(plan.warmUp)
-  await finishFirst()
-  const atRest = [await memoryAtRest(testbed)]
-  say(asLine(row, `${plan.honestVisitors} honest visitors alone`))
-
-  for (let round = 1; round <= rounds; round++) {
+  let most = Number.POSITIVE_INFINITY
+  for (const [index, round] of plan.rounds.entries()) {
     const finish = startVisitors(plan.honestVisitors, visited, known)
-    for (const { name, run } of attacks) {
-      row = next(name)
-      const done = (await run(testbed, AbortSignal.timeout(plan.attack))) ?? 'not possible here'
+    for (const [name, run] of Object.entries(round)) {
+      current = name
+      const before = judged.length
+      const done = await run(testbed, AbortSignal.timeout(plan.attack))
       await pause(plan.calm)
-      say(asLine(row, done))
+      interruption.throwIfAborted()
+      const verdicts = judged.slice(before).map(({ verdict }) => verdict)
+      const refused = verdicts.filter((verdict) => verdict === 'refused').length
+      const count = `${verdicts.length} requests, ${refused} refused, ${verdicts.filter(isViolation).length} violations`
+      say(`${name}: ${done}; ${count}`)
     }
-    row = next('none, after')
+    current = 'none'
     await product.ready()
     await finish()
-    atRest.push(await memoryAtRest(testbed, round === 1 ? undefined : atRest[1]))
+    const isRepeated = round === plan.rounds[index - 1]
+    const atRest = await memoryAtRest(dataDirectory, isRepeated ? most : Number.POSITIVE_INFINITY)
+    say(`at rest after round ${index + 1}: ${atRest.toFixed(0)} MB`)
+    if (isRepeated && atRest > most) faults.push('memory at rest grows with each round of attacks')
+    most = atRest * maxGrowth
   }
-  const [, before = 0, after = 0] = atRest
 
-  const address = await testbed.databaseAddress()
-  const stored = await storedSignups(address)
+  const stored = await storedSignups(dataDirectory)
   say(`${known.length} signups answered, ${stored.length} stored`)
-  say(`${mails.arrived.length} mails arrived, ${await waitingMails(address)} still to leave`)
-  say(`at rest, at first and after each round: ${atRest.map((megabytes) => megabytes.toFixed(0)).join(', ')} MB`)
+  say(`${mails.arrived.length} mails arrived, ${await waitingMails(dataDirectory)} still to leave`)
+  const violations = judged.filter(({ verdict }) => isViolation(verdict))
+  const kinds = Map.groupBy(violations, (each) => `${each.attack}: ${each.verdict}`)
   return [
-    ...rows.flatMap((each) =>
-      [...Map.groupBy(violationsOf(each), String)].map(([said, all]) => `${each.attack}: ${all.length} × ${said}`),
-    ),
+    ...faults,
+    ...[...kinds].map(([kind, all]) => `${kind} (${all.length} times)`),
     ...signupFaults(known, stored),
-    ...mailFaults(stored, mails.arrived, product.kills),
+    ...mailFaults(stored, mails.arrived, product.downTimes),
     ...product.unexpectedEnds.map((said) => `the product ended by itself: ${said}`),
-    ...(after > before * maxGrowth ? ['memory at rest grows with each round of attacks'] : []),
   ]
+}
 
-  function next(name: string): Row {
-    const begun: Row = { attack: name, verdicts: [], slowest: 0 }
-    rows.push(begun)
-    return begun
-  }
+/** A line for whoever waits. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function isViolation(verdict: string): boolean {
+  return verdict !== 'served' && verdict !== 'refused'
 }
 
 /** Resident megabytes of site and backend when the mails have left; where it is too much, after a while longer. */
-async function memoryAtRest({ folder, databaseAddress }: Testbed, before = Number.POSITIVE_INFINITY): Promise<number> {
+async function memoryAtRest(dataDirectory: string, most: number): Promise<number> {
   const memory = async () => {
-    const servers = (await processesIn(folder)).filter(({ part }) => part === 'site' || part === 'backend')
-    return servers.reduce((sum, { memory: own }) => sum + own, 0)
+    const servers = (await processesIn(dataDirectory)).filter(({ part }) => part === 'site' || part === 'backend')
+    return servers.reduce((sum, { megabytes }) => sum + megabytes, 0)
   }
-  await until(async () => (await waitingMails(await databaseAddress())) === 0, times.mails)
+  await until(async () => (await waitingMails(dataDirectory)) === 0, times.mails)
   await pause(times.breath)
-  await until(async () => (await memory()) <= before * maxGrowth, times.settle)
+  await until(async () => (await memory()) <= most, times.settle)
   return memory()
-}
-
-async function until(isReached: () => Promise<boolean>, within: number): Promise<void> {
-  const deadline = performance.now() + within
-  while (!(await isReached()) && performance.now() < deadline) await pause(times.look)
-}
-
-function violationsOf({ verdicts }: Row): string[] {
-  return verdicts.filter((verdict) => verdict !== 'served' && verdict !== 'refused')
-}
-
-/** A row for a terminal. */
-function asLine(row: Row, done: string): string {
-  const refused = row.verdicts.filter((verdict) => verdict === 'refused').length
-  const took = `slowest ${(row.slowest / 1000).toFixed(1)} s`
-  return `${row.attack}: ${done}; ${row.verdicts.length} requests, ${refused} refused, ${violationsOf(row).length} violations, ${took}`
 }

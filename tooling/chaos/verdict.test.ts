@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mailFaults, type StoredSignup, signupFaults } from './verdict.ts'
 
-const camille = { email: 'visitor-1@exemple.example', references: ['CM-1'] }
-const kept: StoredSignup = { email: camille.email, reference: 'CM-1', rows: [1, 1, 1, 1], waiting: [] }
+const camille = { email: 'visitor-1@exemple.example', reference: 'CM-1' }
+const kept: StoredSignup = { email: camille.email, reference: 'CM-1', isWhole: true, waiting: [] }
 
 describe('a signup that was answered with 201', () => {
   it.each<[string, StoredSignup[], string[]]>([
@@ -10,7 +10,7 @@ describe('a signup that was answered with 201', () => {
     ['is lost', [], ['visitor-1@exemple.example is lost']],
     ['is stored twice', [kept, kept], ['visitor-1@exemple.example is stored twice']],
     ['has another reference', [{ ...kept, reference: 'CM-2' }], ['visitor-1@exemple.example has another reference']],
-    ['lacks its consent', [{ ...kept, rows: [1, 0, 1, 1] }], ['visitor-1@exemple.example is not stored whole']],
+    ['lacks its consent', [{ ...kept, isWhole: false }], ['visitor-1@exemple.example is not stored whole']],
   ])('%s', (_, stored, faults) => {
     expect(signupFaults([camille], stored)).toEqual(faults)
   })
@@ -34,7 +34,7 @@ describe('the letters of a stored signup', () => {
 
   it('come again only where their process was killed while they left', () => {
     const twice = [...arrived, { key: 'CM-1', at: 60_000 }]
-    expect(mailFaults([kept], twice, [30_000])).toEqual(['the mail to or about CM-1 came twice'])
-    expect(mailFaults([kept], twice, [1_000])).toEqual([])
+    expect(mailFaults([kept], twice, [{ from: 30_000 }])).toEqual(['the mail to or about CM-1 came twice'])
+    expect(mailFaults([kept], twice, [{ from: 1_000 }])).toEqual([])
   })
 })
