@@ -1,17 +1,11 @@
-import { runTests } from './run-tests.ts'
-import type { Seed } from './seeds/seed.ts'
-import { seeds } from './seeds/seeds.ts'
-import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { seeds } from './seeds.ts'
+import { copyWorkspace, spoil } from './workspace-copy.ts'
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
-
-const end = new AbortController()
+const interruption = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt)
-
-function interrupt(): void {
-  say('ends with the tests that run now')
-  end.abort()
-}
 
 const words = process.argv.slice(2)
 const chosen = seeds.filter(
@@ -19,31 +13,47 @@ const chosen = seeds.filter(
 )
 
 await using copy = await copyWorkspace()
-process.exitCode = (await isWhole(copy)) && (await allCaught(copy)) ? 0 : 1
+process.exitCode = (await allCaught(copy.path)) ? 0 : 1
 
-/** Tests that fail without a defect would catch anything. */
-async function isWhole({ folder }: WorkspaceCopy): Promise<boolean> {
-  const tests = [...new Set(chosen.flatMap((seed) => seed.tests))]
-  const { passed, failed } = await runTests(folder, tests, end.signal)
-  if (end.signal.aborted) return false
-  say(`without a defect: ${passed} tests pass, ${failed} fail`)
-  return passed > 0 && failed === 0
+async function allCaught(workspace: string): Promise<boolean> {
+  // Tests that fail without a defect would catch anything.
+  if (!(await pass(workspace, [...new Set(chosen.map(({ test }) => test))]))) {
+    say('Tests fail without a defect.')
+    return false
+  }
+  let caught = 0
+  for (const seed of chosen) {
+    const restore = await spoil(workspace, seed)
+    const isMissed = await pass(workspace, [seed.test])
+    await restore()
+    if (interruption.signal.aborted) break
+    if (!isMissed) caught += 1
+    say(`${isMissed ? 'MISSED' : 'caught'}  ${seed.defect}`)
+  }
+  say(`${caught} of ${chosen.length} caught`)
+  return caught > 0 && caught === chosen.length
 }
 
-async function allCaught(workspace: WorkspaceCopy): Promise<boolean> {
-  const missed: Seed[] = []
-  let tried = 0
-  for (const seed of chosen) {
-    const restore = await workspace.spoil(seed)
-    const { failed } = await runTests(workspace.folder, seed.tests, end.signal)
-    await restore()
-    if (end.signal.aborted) break
-    tried += 1
-    if (failed === 0) missed.push(seed)
-    say(`${failed > 0 ? 'caught' : 'MISSED'}  ${seed.defect}`)
+/** Whether these test files of a workspace pass, package by package. */
+async function pass(workspace: string, tests: readonly string[]): Promise<boolean> {
+  const packages = Map.groupBy(tests, (test) => test.split('/', 2).join('/'))
+  for (const [folder, files] of packages) {
+    if (interruption.signal.aborted) return false
+    const args = ['node_modules/vitest/vitest.mjs', 'run', ...files.map((file) => file.slice(folder.length + 1))]
+    const env = { ...process.env, TEST_TIER: 'full' }
+    // Out of reach of Ctrl-C: a run that is cut short would leave its database server behind.
+    const run = spawn(process.execPath, args, { cwd: join(workspace, folder), env, stdio: 'ignore', detached: true })
+    const [code] = await once(run, 'close')
+    if (code !== 0) return false
   }
-  say(
-    `${tried - missed.length} of ${chosen.length} caught, ${missed.length} missed, ${chosen.length - tried} not tried`,
-  )
-  return tried === chosen.length && missed.length === 0
+  return true
+}
+
+function interrupt(): void {
+  say('ends with the tests that run now')
+  interruption.abort()
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
 }

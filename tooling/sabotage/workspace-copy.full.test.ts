@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from './repository.ts'
-import type { Seed } from './seeds/seed.ts'
-import { copyWorkspace } from './workspace-copy.ts'
+import type { Seed } from './seeds.ts'
+import { copyWorkspace, root, spoil } from './workspace-copy.ts'
 
 const seed: Seed = {
   defect: 'a price',
-  file: 'tooling/sabotage/repository.ts',
-  find: 'The root of the repository',
-  replace: 'It costs $& and $1',
-  tests: [],
+  file: 'tooling/sabotage/workspace-copy.ts',
+  find: 'Copies the repository,',
+  replace: 'It costs $& and $1,',
+  test: '',
 }
 
 it('a defect is seeded in a copy alone, to the letter, taken back, and nothing of the copy stays', async () => {
@@ -19,10 +18,10 @@ it('a defect is seeded in a copy alone, to the letter, taken back, and nothing o
   let folder = ''
   {
     await using copy = await copyWorkspace()
-    folder = copy.folder
+    folder = copy.path
     const inCopy = () => readFileSync(join(folder, seed.file), 'utf8')
-    const restore = await copy.spoil(seed)
-    expect(inCopy()).toContain('/** It costs $& and $1. */')
+    const restore = await spoil(folder, seed)
+    expect(inCopy()).toContain('/** It costs $& and $1,')
     expect(inRepository()).toBe(whole)
     await restore()
     expect(inCopy()).toBe(whole)

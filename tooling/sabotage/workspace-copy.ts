@@ -1,53 +1,31 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtempDisposable, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join, relative } from 'node:path'
-import { root } from './repository.ts'
-import type { Seed } from './seeds/seed.ts'
+import { join } from 'node:path'
+import type { Seed } from './seeds.ts'
 
-/** A copy of the repository to spoil, so that the repository itself is never touched; gone when it is disposed. */
-export interface WorkspaceCopy extends AsyncDisposable {
-  folder: string
-  /** Returns what puts it right again. */
-  spoil: (seed: Seed) => Promise<() => Promise<void>>
+/** Of the repository. */
+export const root = join(import.meta.dirname, '../..')
+
+/** What is large and that no test needs, anywhere or at its path. */
+const unneeded = [
+  /\/(?:\.git|\.data|\.turbo|reports|review|screenshots|storybook-static|test-results)$/,
+  /^\/(?:node_modules|apps\/web\/dist\/cache|apps\/cms\/strapi\/node_modules)$/,
+]
+
+/** Copies the repository, to be spoilt; the packages of the registry are shared. The copy is gone when it is disposed. */
+export async function copyWorkspace() {
+  const copy = await mkdtempDisposable(join(tmpdir(), 'sabotage-'))
+  const filter = (path: string) => !unneeded.some((pattern) => pattern.test(path.slice(root.length)))
+  // Links from package to package lead into the copy.
+  await cp(root, copy.path, { recursive: true, verbatimSymlinks: true, filter })
+  await symlink(join(root, 'node_modules'), join(copy.path, 'node_modules'))
+  return copy
 }
 
-const left = new Set([
-  '.git',
-  '.data',
-  '.turbo',
-  'reports',
-  'review',
-  'screenshots',
-  'storybook-static',
-  'test-results',
-])
-
-/** The packages of the registry are shared; the links from package to package lead into the copy. */
-export async function copyWorkspace(): Promise<WorkspaceCopy> {
-  const folder = await mkdtemp(join(tmpdir(), 'sabotage-'))
-  for (const entry of await readdir(root)) {
-    if (entry === 'node_modules' || left.has(entry)) continue
-    await cp(join(root, entry), join(folder, entry), { recursive: true, verbatimSymlinks: true, filter: isCopied })
-  }
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  return {
-    folder,
-    spoil: async ({ file, find, replace }) => {
-      const path = join(folder, file)
-      const whole = await readFile(path, 'utf8')
-      await writeFile(
-        path,
-        whole.replace(find, () => replace),
-      )
-      return () => writeFile(path, whole)
-    },
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
-  }
-}
-
-/** What is large and that no test needs. */
-const unneeded = new Set([join('apps', 'web', 'dist', 'cache'), join('apps', 'cms', 'strapi', 'node_modules')])
-
-function isCopied(path: string): boolean {
-  return !left.has(basename(path)) && !unneeded.has(relative(root, path))
+/** Puts a defect into a workspace; returns what puts it right again. */
+export async function spoil(workspace: string, { file, find, replace }: Seed): Promise<() => Promise<void>> {
+  const path = join(workspace, file)
+  const whole = await readFile(path, 'utf8')
+  await writeFile(path, whole.split(find).join(replace))
+  return () => writeFile(path, whole)
 }

@@ -1,0 +1,220 @@
+/** A defect that could slip in, and the tests that have to see it. Paths are relative to the root of the repository. */
+export interface Seed {
+  /** What a person would suffer from. */
+  defect: string
+  file: string
+  /** Stands in the file exactly once. */
+  find: string
+  replace: string
+  test: string
+}
+
+/** Forty at most: what a mutant of `pnpm mutation` cannot show, and what tests of one thing at a time may miss. */
+export const seeds: readonly Seed[] = [
+  // SQL: nothing that was acknowledged is lost, doubled, or kept too long.
+  {
+    defect: 'the embedded database does not wait for the disk',
+    file: 'apps/backend/src/platform/database/embedded/embedded-server.ts',
+    find: "const serverOptions = ['--listen_addresses=127.0.0.1',",
+    replace: "const serverOptions = ['--fsync=off', '--listen_addresses=127.0.0.1',",
+    test: 'apps/backend/src/platform/database/embedded/durable.test.ts',
+  },
+  {
+    defect: 'two backends work in one data directory',
+    file: 'apps/backend/src/platform/database/embedded/running-server.ts',
+    find: 'isAlive(pid) && command.includes(folder)',
+    replace: '!isAlive(pid)',
+    test: 'apps/backend/src/platform/database/embedded/one-backend.full.test.ts',
+  },
+  {
+    defect: 'a request that is repeated under its key is stored again',
+    file: 'apps/backend/src/platform/idempotency/idempotent.ts',
+    find: '    if (earlier) return earlier\n',
+    replace: '',
+    test: 'apps/backend/src/features/trials/signup/sign-up-for-trial.test.ts',
+  },
+  {
+    defect: 'a request is confirmed before it is stored',
+    file: 'apps/backend/src/platform/database/transaction.ts',
+    find: 'return await drizzle(client).transaction(work)',
+    replace: "await client.query('begin')\n    return await work(drizzle(client) as unknown as Transaction)",
+    test: 'apps/backend/src/features/trials/signup/sign-up-for-trial.test.ts',
+  },
+  {
+    defect: 'a database that may lose what it confirmed is used',
+    file: 'apps/backend/src/platform/database/migrate.ts',
+    find: 'await requireDurability(client)',
+    replace: '',
+    test: 'apps/backend/src/platform/database/migrate.full.test.ts',
+  },
+  {
+    defect: 'a migration that waits for a table lets nobody past',
+    file: 'apps/backend/src/platform/database/database-errors.ts',
+    find: 'export const lockTimeout = 400',
+    replace: 'export const lockTimeout = 30_000',
+    test: 'apps/backend/src/platform/database/migrate.full.test.ts',
+  },
+  {
+    defect: 'a backend without its database says that it is ready',
+    file: 'apps/backend/src/features/health/health.ts',
+    find: 'await database.execute(sql.raw(`with ${writable} select`))',
+    replace: 'void database',
+    test: 'apps/backend/src/server/time-limits.full.test.ts',
+  },
+  {
+    defect: 'of two changes at once one is refused',
+    file: 'apps/backend/src/features/requests/change/change-request.ts',
+    find: 'const row = await lockRequest(tx, opened.request.id)',
+    replace: 'await lockRequest(tx, opened.request.id)\n  const row = opened.request',
+    test: 'apps/backend/src/features/requests/requests.test.ts',
+  },
+  {
+    defect: 'what only a kind of request keeps is not erased with it',
+    file: 'apps/backend/src/requests/erase-requests.ts',
+    find: 'await tx.delete(table).where(inArray(table.id, ids))',
+    replace: 'void table',
+    test: 'apps/backend/src/requests/no-trace.test.ts',
+  },
+  {
+    defect: 'the erasing of one person erases the news of all',
+    file: 'apps/backend/src/features/news/contacts.ts',
+    find: 'tx.delete(contactRequest).where(eq(contactRequest.contactId, id))',
+    replace: 'tx.delete(contactRequest)',
+    test: 'apps/backend/src/operator/person-command.test.ts',
+  },
+  {
+    defect: 'a time for a call is given to everybody who asks at once',
+    file: 'apps/backend/src/calls/slot-reservations.ts',
+    find: '    lockName(tx, `slot ${country} ${startsAt.toISOString()}`),',
+    replace: '    undefined,',
+    test: 'apps/backend/src/calls/slot-reservations.test.ts',
+  },
+  {
+    defect: 'a call that is moved or cancelled keeps its time',
+    file: 'apps/backend/src/calls/slot-reservations.ts',
+    find: '  await tx.delete(slotReservation).where(eq(slotReservation.subjectId, subjectId))\n',
+    replace: '',
+    test: 'apps/backend/src/features/trials/slot-reservations.test.ts',
+  },
+  {
+    defect: 'an address for news that nobody confirmed is kept for ever',
+    file: 'apps/backend/src/features/news/alerts/forget-news.ts',
+    find: 'for (const row of unconfirmed) await erase((tx) => eraseContact(tx, row.contact.id, now))',
+    replace: 'void unconfirmed',
+    test: 'apps/backend/src/server/retention.full.test.ts',
+  },
+  {
+    defect: 'many requests at once write many mails to a stranger: no lock',
+    file: 'apps/backend/src/mail/visitor-mail-limit.ts',
+    find: '    await lockName(tx, `mailbox ${box}`)\n',
+    replace: '',
+    test: 'apps/backend/src/mail/visitor-mail-limit.test.ts',
+  },
+  {
+    defect: 'two refreshes at once are two sessions',
+    file: 'apps/backend/src/sessions/staff-sessions.ts',
+    find: "return derivedSecret(key, 'refresh', token)",
+    replace: "return derivedSecret(key, 'refresh', newRefreshToken())",
+    test: 'apps/backend/src/features/auth/refresh-token.test.ts',
+  },
+  {
+    defect: 'of many logins at once none is counted in time',
+    file: 'apps/backend/src/features/auth/login-throttling.ts',
+    find: '      if (left > 0) return left\n',
+    replace: '',
+    test: 'apps/backend/src/features/auth/login-throttling.full.test.ts',
+  },
+  {
+    defect: 'the key under which visitors were counted is kept',
+    file: 'apps/backend/src/platform/overload/shared-counts.ts',
+    find: 'lt(countingKey.day,',
+    replace: 'lt(sql`${countingKey.day} + 400`,',
+    test: 'apps/backend/src/platform/overload/shared-counts.test.ts',
+  },
+  {
+    defect: 'a request opens after its time',
+    file: 'apps/backend/src/requests/stored-request.ts',
+    find: ', gt(sentRequest.activeAt, oldest)',
+    replace: '',
+    test: 'apps/backend/src/features/requests/requests.test.ts',
+  },
+  {
+    defect: 'what was counted is never counted anew',
+    file: 'apps/backend/src/platform/overload/shared-counts.ts',
+    find: '<= now()`',
+    replace: "<= '-infinity'`",
+    test: 'apps/backend/src/platform/overload/shared-counts.test.ts',
+  },
+  {
+    defect: 'a result can be opened after its time',
+    file: 'apps/backend/src/features/orientation/recommendation/find-result.ts',
+    find: 'gt(orientationResult.activeAt, oldest)',
+    replace: 'undefined',
+    test: 'apps/backend/src/features/orientation/recommendation/get-recommendation.test.ts',
+  },
+  // Settings: what an operator has set counts.
+  {
+    defect: 'mails lead to the product’s hosts in place of the operator’s',
+    file: 'apps/backend/src/server/settings.ts',
+    find: 'const hosts = ownSitesOf(read)?.hosts',
+    replace: 'const hosts = ownSitesOf({ ...read, siteHostFr: undefined, siteHostEn: undefined })?.hosts',
+    test: 'apps/backend/src/server/settings.test.ts',
+  },
+  {
+    defect: 'the backend compares people with the sample sites, whatever the operator has entered',
+    file: 'apps/backend/src/server/settings.ts',
+    find: 'studiesAt(studySites(environment, studies, sampleSites))',
+    replace: 'studiesAt({ ...studySites(environment, studies, sampleSites), ...sampleSites })',
+    test: 'apps/backend/src/server/settings.test.ts',
+  },
+  // Wiring: what one line puts in place, or leaves out.
+  {
+    defect: 'every process lets the full number of submissions pass',
+    file: 'apps/backend/src/server/app.ts',
+    find: 'shareLimits(app, settings.limits, count)',
+    replace: 'void shareLimits',
+    test: 'apps/backend/src/platform/overload/limit-rates.full.test.ts',
+  },
+  {
+    defect: 'a handler writes answers into a log line',
+    file: 'apps/backend/src/features/trials/recommendation/recommend-trial.ts',
+    find: '    const { locale, answers } = body\n',
+    replace: '    const { locale, answers } = body\n    process.stderr.write(`${JSON.stringify({ answers })}\\n`)\n',
+    test: 'apps/backend/src/server/silent-log.test.ts',
+  },
+  {
+    defect: 'nobody can tell who saw a request',
+    file: 'apps/backend/src/features/desk/desk-record.ts',
+    find: '    await recordOpened(backend.database, person.id, reference, now)\n',
+    replace: '',
+    test: 'apps/backend/src/features/desk/desk-requests.test.ts',
+  },
+  {
+    defect: 'a private link goes to whatever address is given',
+    file: 'apps/backend/src/features/requests/send-link-again.ts',
+    find: ' || mailbox(row.email) !== mailbox(email)',
+    replace: '',
+    test: 'apps/backend/src/features/requests/mails.test.ts',
+  },
+  {
+    defect: 'a letter to a visitor is not counted: a private link that is asked for again',
+    file: 'apps/backend/src/requests/letters/request-letters.ts',
+    find: "ordered('anybody', linkAgain)",
+    replace: 'toVisitor(linkAgain)',
+    test: 'apps/backend/src/server/mails-to-a-stranger.full.test.ts',
+  },
+  {
+    defect: 'a page elsewhere ends a session',
+    file: 'apps/backend/src/sessions/cookies.ts',
+    find: '!isOwnOrigin(request, settings) || ',
+    replace: '',
+    test: 'apps/backend/src/features/auth/refresh-token.test.ts',
+  },
+  {
+    defect: 'one request becomes eleven when the backend says 503',
+    file: 'apps/web/server/api-proxy.ts',
+    find: '        retryDelay: () => null,\n',
+    replace: '',
+    test: 'apps/web/server/api-proxy.full.test.ts',
+  },
+]
