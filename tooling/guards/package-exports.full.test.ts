@@ -10,8 +10,8 @@ it('there are packages to check', () => {
 
 describe.each(sharedPackages)('$manifest.name', (shared) => {
   const { folder, manifest } = shared
-  const doors = packageExports(shared)
-  // A package may import itself by its name, through the same doors as everyone else.
+  const entries = packageExports(shared)
+  // A package may import itself by its name, through the same entries as everyone else.
   const { resolve } = createRequire(path.join(folder, 'package.json'))
 
   it('is private and says in one place what it exports', () => {
@@ -21,25 +21,25 @@ describe.each(sharedPackages)('$manifest.name', (shared) => {
     )
   })
 
-  it('has something behind every door', () => {
+  it('has something behind every entry', () => {
     const { exports = {} } = manifest
-    expect(Object.keys(exports).filter((door) => !/^\.(?:\/[\w.-]+)?(?:\/\*)?$/.test(door))).toEqual([])
-    for (const { specifier, file } of doors) expect(resolve(specifier)).toBe(file)
+    expect(Object.keys(exports).filter((entry) => !/^\.(?:\/[\w.-]+)?(?:\/\*)?$/.test(entry))).toEqual([])
+    for (const { specifier, file } of entries) expect(resolve(specifier)).toBe(file)
     const targets = Object.values(exports).filter((target) => globSync(target, { cwd: folder }).length === 0)
     expect(targets).toEqual([])
   })
 
-  it('can be imported through every door', async () => {
-    const sources = doors.filter(({ file }) => /\.(?:tsx?|mjs)$/.test(file))
+  it('can be imported through every entry', async () => {
+    const sources = entries.filter(({ file }) => /\.(?:tsx?|mjs)$/.test(file))
     for (const { file } of sources) await expect(import(file)).resolves.toBeDefined()
   })
 
-  it('gives types to whoever imports it: a door leads to TypeScript, checked JavaScript, a style sheet, a drawing or data', () => {
-    expect(doors.filter(({ file }) => !/\.(?:tsx?|mjs|css|svg|json)$/.test(file))).toEqual([])
+  it('gives types to whoever imports it: an entry leads to TypeScript, checked JavaScript, a style sheet, a drawing or data', () => {
+    expect(entries.filter(({ file }) => !/\.(?:tsx?|mjs|css|svg|json)$/.test(file))).toEqual([])
   })
 
   it('keeps everything else to itself', () => {
-    const open = new Set(doors.map(({ file }) => file))
+    const open = new Set(entries.map(({ file }) => file))
     const inner = globSync('**/*.{ts,tsx,mjs,json,css}', { cwd: folder, exclude: ['node_modules', 'reports'] })
       .filter((file) => !open.has(path.join(folder, file)))
       .flatMap((file) => [file, file.replace(/^src\//, ''), file.replace(/\.\w+$/, '')])

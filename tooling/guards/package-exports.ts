@@ -20,7 +20,7 @@ export interface WorkspacePackage {
 }
 
 /** What an import may name of a package, and the file it leads to. */
-export interface Door {
+export interface Entry {
   specifier: string
   file: string
 }
@@ -39,14 +39,14 @@ export const sharedPackages: readonly WorkspacePackage[] = workspace.filter(({ m
   workspace.some(({ manifest }) => name in { ...manifest.dependencies, ...manifest.devDependencies }),
 )
 
-/** The doors of a package; a pattern such as `./*` has one for every file it fits. */
-export function packageExports({ folder, manifest }: WorkspacePackage): Door[] {
-  return Object.entries(manifest.exports ?? {}).flatMap(([door, target]) =>
+/** The entries of a package; a pattern such as `./*` has one for every file it fits. */
+export function packageExports({ folder, manifest }: WorkspacePackage): Entry[] {
+  return Object.entries(manifest.exports ?? {}).flatMap(([entry, target]) =>
     globSync(target, { cwd: folder })
       .map((file) => ({ file, star: starOf(target, file) }))
       .filter(({ star }) => star !== undefined)
       .map(({ file, star }) => ({
-        specifier: path.posix.join(manifest.name, door.replace('*', star ?? '')),
+        specifier: path.posix.join(manifest.name, entry.replace('*', star ?? '')),
         file: path.join(folder, file),
       })),
   )

@@ -18,7 +18,7 @@ const plan: { tasks: PlannedTask[] } = JSON.parse(
 describe.each(sharedPackages)('$manifest.name', (shared) => {
   const { folder, manifest } = shared
 
-  it('has changed for those who use it when anything behind its doors has: no check of theirs is taken from a cache then', () => {
+  it('has changed for those who use it when anything behind its entries has: no check of theirs is taken from a cache then', () => {
     const inputs = plan.tasks.find((task) => task.package === manifest.name)?.inputs ?? {}
     const behind = filesBehind(packageExports(shared).map(({ file }) => file)).map((file) =>
       path.relative(folder, file),
@@ -29,8 +29,8 @@ describe.each(sharedPackages)('$manifest.name', (shared) => {
 })
 
 /** These files and all that they import of their own package. */
-function filesBehind(doors: readonly string[]): string[] {
-  const known = new Set(doors)
+function filesBehind(entries: readonly string[]): string[] {
+  const known = new Set(entries)
   // What is added meanwhile is visited too.
   for (const file of known) {
     if (!/\.(?:tsx?|mjs)$/.test(file)) continue

@@ -30,20 +30,24 @@ function write(file: string, text: string) {
 }
 
 const features = 'apps/web/src/features'
-const rooms = 'apps/backend/src'
-const operations = `${rooms}/features`
+const folders = 'apps/backend/src'
+const operations = `${folders}/features`
 
 describe('a forbidden import fails', () => {
   it.each([
-    ['packages/domain/src/slug/slugify.ts', 'npm:react', 'domain-reaches-only-its-floor'],
-    ['packages/domain/src/slug/slugify.ts', 'packages/studies/src/register.ts', 'domain-reaches-only-its-floor'],
-    ['packages/studies/src/register.ts', 'packages/i18n/src/formats.ts', 'studies-reaches-only-its-floor'],
-    ['packages/ui/src/card/card.tsx', 'packages/domain/src/locale/locale.ts', 'ui-reaches-only-its-floor'],
-    ['packages/ui/src/card/card.tsx', 'npm:lodash', 'ui-reaches-only-its-floor'],
-    ['packages/i18n/src/formats.ts', 'packages/api-client/src/client.ts', 'i18n-reaches-only-its-floor'],
-    ['packages/api-client/src/client.ts', 'packages/domain/src/locale/locale.ts', 'api-client-reaches-only-its-floor'],
-    ['packages/cms-client/src/client.ts', 'packages/i18n/src/formats.ts', 'cms-client-reaches-only-its-floor'],
-    ['packages/cms-client/src/client.ts', 'npm:yaml', 'cms-client-reaches-only-its-floor'],
+    ['packages/domain/src/slug/slugify.ts', 'npm:react', 'domain-imports-only-what-it-may'],
+    ['packages/domain/src/slug/slugify.ts', 'packages/studies/src/register.ts', 'domain-imports-only-what-it-may'],
+    ['packages/studies/src/register.ts', 'packages/i18n/src/formats.ts', 'studies-imports-only-what-it-may'],
+    ['packages/ui/src/card/card.tsx', 'packages/domain/src/locale/locale.ts', 'ui-imports-only-what-it-may'],
+    ['packages/ui/src/card/card.tsx', 'npm:lodash', 'ui-imports-only-what-it-may'],
+    ['packages/i18n/src/formats.ts', 'packages/api-client/src/client.ts', 'i18n-imports-only-what-it-may'],
+    [
+      'packages/api-client/src/client.ts',
+      'packages/domain/src/locale/locale.ts',
+      'api-client-imports-only-what-it-may',
+    ],
+    ['packages/cms-client/src/client.ts', 'packages/i18n/src/formats.ts', 'cms-client-imports-only-what-it-may'],
+    ['packages/cms-client/src/client.ts', 'npm:yaml', 'cms-client-imports-only-what-it-may'],
     ['packages/studies/src/register.ts', 'apps/backend/src/server/app.ts', 'nobody-imports-an-app'],
     ['apps/web/server/main.ts', 'apps/backend/src/server/app.ts', 'nobody-imports-an-app'],
     ['apps/web/server/main.ts', 'apps/cms/embedded/src/server.ts', 'nobody-imports-an-app'],
@@ -58,34 +62,34 @@ describe('a forbidden import fails', () => {
     ['apps/backend/src/server/app.ts', 'packages/i18n/src/catalog.ts', 'backend-reaches-rules-and-contract'],
     [`${operations}/news/create-contact.ts`, `${operations}/trials/people.ts`, 'backend-feature-leaves-features-alone'],
     [`${operations}/backend.ts`, `${operations}/trials/people.ts`, 'backend-names-no-feature'],
-    [`${rooms}/platform/jobs.ts`, `${rooms}/mail/queue.ts`, 'backend-platform-stands-on-floors-below'],
-    [`${rooms}/clinic/clinic.ts`, `${rooms}/platform/jobs.ts`, 'backend-clinic-stands-on-floors-below'],
-    [`${rooms}/mail/letter.ts`, `${rooms}/calls/call-slots.ts`, 'backend-mail-stands-on-floors-below'],
-    [`${rooms}/calls/call-slots.ts`, `${rooms}/sessions/cookies.ts`, 'backend-calls-stands-on-floors-below'],
-    [`${rooms}/requests/titles.ts`, `${operations}/backend.ts`, 'backend-requests-stands-on-floors-below'],
-    [`${operations}/news/create-contact.ts`, `${rooms}/server/app.ts`, 'backend-features-stands-on-floors-below'],
-    ['apps/backend/src/server/app.ts', 'apps/backend/commands/users.ts', 'backend-server-stands-on-floors-below'],
-    ['apps/backend/src/server/app.ts', 'apps/backend/src/jobs/nightly.ts', 'backend-server-stands-on-floors-below'],
+    [`${folders}/platform/jobs.ts`, `${folders}/mail/queue.ts`, 'backend-platform-imports-lower-layers'],
+    [`${folders}/clinic/clinic.ts`, `${folders}/platform/jobs.ts`, 'backend-clinic-imports-lower-layers'],
+    [`${folders}/mail/letter.ts`, `${folders}/calls/call-slots.ts`, 'backend-mail-imports-lower-layers'],
+    [`${folders}/calls/call-slots.ts`, `${folders}/sessions/cookies.ts`, 'backend-calls-imports-lower-layers'],
+    [`${folders}/requests/titles.ts`, `${operations}/backend.ts`, 'backend-requests-imports-lower-layers'],
+    [`${operations}/news/create-contact.ts`, `${folders}/server/app.ts`, 'backend-features-imports-lower-layers'],
+    ['apps/backend/src/server/app.ts', 'apps/backend/commands/users.ts', 'backend-server-imports-lower-layers'],
+    ['apps/backend/src/server/app.ts', 'apps/backend/src/jobs/nightly.ts', 'backend-server-imports-lower-layers'],
     ['apps/backend/src/mail/delivery.ts', 'apps/backend/testing/mail-server.ts', 'source-leaves-tests-alone'],
     ['apps/backend/commands/users.ts', 'apps/backend/testing/requests.ts', 'source-leaves-tests-alone'],
     ['apps/backend/commands/users.ts', 'npm:vite', 'source-ships-no-development-package'],
     [`${features}/home/home-page.tsx`, `${features}/studies/index.ts`, 'feature-leaves-features-alone'],
-    ['apps/web/src/routes/index.tsx', `${features}/home/home-sections.tsx`, 'feature-has-one-door'],
-    [`${features}/home/home-page.tsx`, 'apps/web/src/form-flow/step.ts', 'form-flow-has-one-door'],
+    ['apps/web/src/routes/index.tsx', `${features}/home/home-sections.tsx`, 'feature-has-one-entry'],
+    [`${features}/home/home-page.tsx`, 'apps/web/src/form-flow/step.ts', 'form-flow-has-one-entry'],
     ['apps/web/src/form-flow/step.ts', `${features}/home/index.ts`, 'form-flow-knows-no-page'],
     ['apps/web/src/blocks/blocks.tsx', `${features}/articles/index.ts`, 'blocks-knows-no-page'],
     ['apps/web/src/blocks/blocks.tsx', 'apps/web/src/routing/site-map.ts', 'blocks-knows-no-page'],
-    [`${features}/articles/article-page.tsx`, 'apps/web/src/blocks/placed-blocks.ts', 'blocks-has-one-door'],
+    [`${features}/articles/article-page.tsx`, 'apps/web/src/blocks/placed-blocks.ts', 'blocks-has-one-entry'],
     ['apps/web/src/criteria/checked-by-team.copy.ts', `${features}/studies/index.ts`, 'criteria-knows-no-page'],
     [
       `${features}/studies/detail/study-page-data.ts`,
       'apps/web/src/criteria/checked-by-team.copy.ts',
-      'criteria-has-one-door',
+      'criteria-has-one-entry',
     ],
     ['apps/web/src/call-requests/received.tsx', 'apps/web/src/routing/site-map.ts', 'call-requests-knows-no-page'],
     ['apps/web/src/study-entries/study-card.tsx', `${features}/studies/index.ts`, 'study-entries-knows-no-page'],
     ['apps/web/src/study-entries/study-card.tsx', 'apps/web/src/routing/site-map.ts', 'study-entries-knows-no-page'],
-    [`${features}/home/home-page.tsx`, 'apps/web/src/study-entries/study-card.tsx', 'study-entries-has-one-door'],
+    [`${features}/home/home-page.tsx`, 'apps/web/src/study-entries/study-card.tsx', 'study-entries-has-one-entry'],
     ['apps/web/src/main.tsx', 'apps/web/src/search-engines/page-metadata.ts', 'search-engine-data-stays-on-the-server'],
     ['apps/web/src/form-flow/step.ts', 'apps/web/src/routing/site-map.ts', 'form-flow-knows-no-page'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/routes/index.tsx', 'feature-and-shell-stay-below-routes'],
@@ -111,9 +115,9 @@ describe('a forbidden import fails', () => {
     [
       'packages/observability/src/error-reports/dsn.ts',
       'packages/studies/src/register.ts',
-      'observability-reaches-only-its-floor',
+      'observability-imports-only-what-it-may',
     ],
-    ['packages/settings/src/schema.ts', 'packages/studies/src/register.ts', 'settings-reaches-only-its-floor'],
+    ['packages/settings/src/schema.ts', 'packages/studies/src/register.ts', 'settings-imports-only-what-it-may'],
     ['packages/domain/src/slug/slugify.ts', 'packages/domain/src/slug/slugify.test.ts', 'source-leaves-tests-alone'],
     ['apps/web/src/boot.ts', 'npm:vite', 'source-ships-no-development-package'],
   ])('%s → %s', async (from, to, rule) => {
@@ -134,7 +138,7 @@ describe('a forbidden import fails', () => {
   })
 })
 
-describe('an import along the floors passes', () => {
+describe('an import along the layers passes', () => {
   it.each([
     ['packages/studies/src/register.ts', 'packages/domain/src/study/study.ts'],
     ['packages/ui/src/card/card.tsx', 'npm:react'],
@@ -153,7 +157,7 @@ describe('an import along the floors passes', () => {
     [`${operations}/news/create-contact.ts`, 'apps/backend/src/platform/database/transaction.ts'],
     [`${operations}/news/create-contact.ts`, `${operations}/backend.ts`],
     ['apps/backend/commands/users.ts', 'apps/backend/src/server/settings.ts'],
-    [`${rooms}/mail/delivery.test.ts`, 'apps/backend/testing/mail-server.ts'],
+    [`${folders}/mail/delivery.test.ts`, 'apps/backend/testing/mail-server.ts'],
     ['apps/backend/testing/test-backend.ts', 'apps/backend/src/server/app.ts'],
     ['apps/web/src/routes/index.tsx', `${features}/home/index.ts`],
     [`${features}/trial-finder/trial-finder-page.tsx`, 'apps/web/src/form-flow/index.ts'],

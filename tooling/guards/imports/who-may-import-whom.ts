@@ -1,54 +1,54 @@
 import { type ImportRule, test } from './import-rule.ts'
-import { web } from './rooms-of-the-site.ts'
+import { web } from './layers-of-the-site.ts'
 
-interface Floor {
-  rooms: readonly string[]
+interface Layer {
+  folders: readonly string[]
   comment: string
 }
 
 /** From the ground up. */
-const floors: readonly Floor[] = [
+const layers: readonly Layer[] = [
   {
-    rooms: ['platform', 'audit', 'references', 'clinic'],
+    folders: ['platform', 'audit', 'references', 'clinic'],
     comment:
       'Database, contract, jobs and limits would serve any product; the trail, references and the clinic are said once.',
   },
   {
-    rooms: ['mail', 'staff', 'consents', 'content', 'questionnaires'],
+    folders: ['mail', 'staff', 'consents', 'content', 'questionnaires'],
     comment: 'Each of these serves any operation, and none needs another.',
   },
   {
-    rooms: ['calls', 'sessions', 'metrics'],
+    folders: ['calls', 'sessions', 'metrics'],
     comment: 'When somebody is called, who is signed in and what is counted.',
   },
-  { rooms: ['desk'], comment: 'Every call that the clinic has to make, whatever asked for it.' },
-  { rooms: ['requests'], comment: 'What every request shares, whatever it is about.' },
+  { folders: ['desk'], comment: 'Every call that the clinic has to make, whatever asked for it.' },
+  { folders: ['requests'], comment: 'What every request shares, whatever it is about.' },
   {
-    rooms: ['features', 'operator'],
+    folders: ['features', 'operator'],
     comment: 'What is asked of the backend: operations by visitors, by the staff or by its operator.',
   },
-  { rooms: ['server'], comment: 'It reads the settings, puts the parts together and starts them.' },
+  { folders: ['server'], comment: 'It reads the settings, puts the parts together and starts them.' },
 ]
 
-const inRooms = (rooms: readonly string[]) => `^apps/backend/src/(${rooms.join('|')})/`
+const inFolders = (folders: readonly string[]) => `^apps/backend/src/(${folders.join('|')})/`
 
-/** A room uses those on the floors below, and none beside it. */
-const order = floors.flatMap(({ rooms, comment }, level): ImportRule[] => {
-  const below = floors.slice(0, level).flatMap((floor) => floor.rooms)
-  return rooms.map((room) => ({
-    name: `backend-${room}-stands-on-floors-below`,
+/** A folder uses those on the layers below, and none beside it. */
+const order = layers.flatMap(({ folders, comment }, level): ImportRule[] => {
+  const below = layers.slice(0, level).flatMap((layer) => layer.folders)
+  return folders.map((folder) => ({
+    name: `backend-${folder}-imports-lower-layers`,
     comment,
-    from: { path: inRooms([room]), pathNot: test },
-    to: { path: '^apps/backend/(src|commands)/', pathNot: inRooms([room, ...below]) },
+    from: { path: inFolders([folder]), pathNot: test },
+    to: { path: '^apps/backend/(src|commands)/', pathNot: inFolders([folder, ...below]) },
   }))
 })
 
-/** Which room of the backend may use which. */
+/** Which folder of the backend may import which. */
 const backend: ImportRule[] = [
   ...order,
   {
     name: 'backend-feature-leaves-features-alone',
-    comment: 'A group of operations can be deleted alone: what two of them need is a room below both.',
+    comment: 'A group of operations can be deleted alone: what two of them need is a folder below both.',
     from: { path: '^apps/backend/src/features/([^/]+)/' },
     to: { path: '^apps/backend/src/features/', pathNot: '^apps/backend/src/features/($1/|backend\\.ts$)' },
   },
@@ -63,7 +63,7 @@ const backend: ImportRule[] = [
 /** What the sources of a package may reach: its own folder and this list. Its tests may reach more. */
 function onlyReaches(folder: string, allowed: readonly string[], comment: string): ImportRule {
   return {
-    name: `${folder.split('/').at(-1)}-reaches-only-its-floor`,
+    name: `${folder.split('/').at(-1)}-imports-only-what-it-may`,
     comment,
     from: { path: `^${folder}/src/`, pathNot: test },
     to: { pathNot: [`^${folder}/`, ...allowed] },
@@ -123,7 +123,7 @@ const packages: ImportRule[] = [
 const apps: ImportRule[] = [
   {
     name: 'nobody-imports-an-app',
-    comment: 'Apps are the top floor; they meet each other over HTTP alone.',
+    comment: 'Apps are the top layer; they meet each other over HTTP alone.',
     from: { path: '^(?:(apps/[^/]+)/|packages/|openapi/|tooling/)' },
     to: { path: '^apps/', pathNot: '^$1/' },
   },

@@ -1,7 +1,7 @@
 import { type ImportRule, test } from './import-rule.ts'
 
 /** What features share: it reaches its own folder and those below it, and is reached through its index.ts alone. */
-function room(name: string, below: readonly string[], comment: string): ImportRule[] {
+function closedFolder(name: string, below: readonly string[], comment: string): ImportRule[] {
   const folder = `^apps/web/src/${name}/`
   return [
     {
@@ -11,7 +11,7 @@ function room(name: string, below: readonly string[], comment: string): ImportRu
       to: { path: '^apps/web/src/', pathNot: `^apps/web/src/(${[name, ...below].join('|')})/` },
     },
     {
-      name: `${name}-has-one-door`,
+      name: `${name}-has-one-entry`,
       comment: 'What is not in its index.ts is its own business.',
       from: { path: '^apps/web/', pathNot: folder },
       to: { path: folder, pathNot: `${folder}index\\.ts$` },
@@ -19,7 +19,7 @@ function room(name: string, below: readonly string[], comment: string): ImportRu
   ]
 }
 
-/** Which room of the site may use which. */
+/** Which folder of the site may import which. */
 export const web: ImportRule[] = [
   {
     name: 'feature-leaves-features-alone',
@@ -27,23 +27,27 @@ export const web: ImportRule[] = [
     from: { path: '^apps/web/src/features/([^/]+)/' },
     to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
   },
-  ...room('form-flow', ['platform'], 'Any page can use it: it stands on the platform and the packages alone.'),
-  ...room(
+  ...closedFolder('form-flow', ['platform'], 'Any page can use it: it stands on the platform and the packages alone.'),
+  ...closedFolder(
     'blocks',
     ['platform'],
     'Any page can show what editors composed: blocks stand on the platform and packages.',
   ),
-  ...room('criteria', [], 'The words of a criterion serve any page that shows one.'),
-  ...room('study-entries', ['platform'], 'What lists say of a study serves any page that has one.'),
-  ...room('cookie-consent', ['platform'], 'The choice of cookies stands over any page and has one of its own.'),
-  ...room(
+  ...closedFolder('criteria', [], 'The words of a criterion serve any page that shows one.'),
+  ...closedFolder('study-entries', ['platform'], 'What lists say of a study serves any page that has one.'),
+  ...closedFolder('cookie-consent', ['platform'], 'The choice of cookies stands over any page and has one of its own.'),
+  ...closedFolder(
     'call-requests',
     ['form-flow', 'own-results', 'platform'],
     'Whom to call, when and on which number is asked alike on any page: on forms, the platform and the packages.',
   ),
-  ...room('own-results', ['platform'], 'What this device keeps of results serves all pages that make or show one.'),
+  ...closedFolder(
+    'own-results',
+    ['platform'],
+    'What this device keeps of results serves all pages that make or show one.',
+  ),
   {
-    name: 'feature-has-one-door',
+    name: 'feature-has-one-entry',
     comment: 'What is neither a page nor in index.ts of a feature is its own business.',
     from: { path: '^apps/web/', pathNot: `^apps/web/src/features/|${test}` },
     to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/([^/]+/index\\.ts|.*-page\\.tsx)$' },
