@@ -1,3 +1,8 @@
+import path from 'node:path'
+
+/** Absolute path of the repository. */
+export const root = path.resolve(import.meta.dirname, '../..')
+
 /** What is made into one folder that runs with Node alone. */
 export interface Artifact {
   name: string

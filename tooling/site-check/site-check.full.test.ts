@@ -8,9 +8,9 @@ import { productName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { startService } from '@clairmemoire/launch/service'
 import { HtmlValidate } from 'html-validate'
+import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PageView, pageView } from './page-view.ts'
-import { type SpecRow, specBanner, specMenus, specTable } from './spec-table.ts'
+import { type SpecLink, type SpecRow, specBanner, specMenus, specTable } from './spec-table.ts'
 
 interface Answer {
   status: number
@@ -83,6 +83,67 @@ async function crawl(locale: Locale): Promise<readonly Found[]> {
     next = [...new Set(ofSite)].filter((to) => !pages.has(to))
   }
   return [...pages.values()]
+}
+
+interface JsonLd {
+  '@graph': readonly Readonly<Record<string, unknown>>[]
+}
+
+/** What is checked of a page, read from its HTML as it was sent: nothing of it needs a script. */
+interface PageView {
+  language: string
+  title: string
+  description: string
+  headings: readonly string[]
+  isIndexed: boolean
+  canonical: string
+  /** Whole addresses by language. */
+  alternates: ReadonlyMap<string, string>
+  hasMenu: boolean
+  hasFooter: boolean
+  menu: readonly SpecLink[]
+  /** Of the header outside the menu. */
+  banner: readonly SpecLink[]
+  links: readonly SpecLink[]
+  picture: string
+  data: JsonLd | undefined
+}
+
+function pageView(html: string): PageView {
+  const page = parse(html)
+  const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? ''
+  const linksIn = (selector: string) =>
+    page.querySelectorAll(selector).map((link) => ({
+      label: link.textContent.trim(),
+      to: link.getAttribute('href') ?? '',
+    }))
+  return {
+    language: attribute('html', 'lang'),
+    title: page.querySelector('title')?.textContent ?? '',
+    description: attribute('meta[name="description"]', 'content'),
+    headings: page.querySelectorAll('h1').map((heading) => heading.textContent),
+    isIndexed: !attribute('meta[name="robots"]', 'content').includes('noindex'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    alternates: new Map(
+      page
+        .querySelectorAll('link[rel="alternate"][hreflang]')
+        .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
+    ),
+    hasMenu: page.querySelector('.site-header__nav') !== null,
+    // A sheet to print may have one of its own.
+    hasFooter: page.querySelector('body footer:not(article footer)') !== null,
+    menu: linksIn(
+      ':is(.site-header__entries, .site-header__action) a[href^="/"], .site-header__entries .submenu summary',
+    ),
+    banner: linksIn('.banner a'),
+    links: linksIn('a[href]'),
+    picture: attribute('meta[property="og:image"]', 'content'),
+    data: dataOf(page.querySelector('script[type="application/ld+json"]')?.rawText),
+  }
+}
+
+function dataOf(text: string | undefined): JsonLd | undefined {
+  return text === undefined ? undefined : JSON.parse(text)
 }
 
 /** Of the title in the tab. */

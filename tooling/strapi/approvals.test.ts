@@ -1,8 +1,8 @@
 import { createCmsClient } from '@clairmemoire/cms-client'
 import { hashOf } from '@clairmemoire/cms-client/approval'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Editors, editorsOf } from './editors.ts'
-import { runningStrapi } from './running-strapi.ts'
+import { type Editors, editorsOf } from './testing/editors.ts'
+import { runningStrapi } from './testing/running-strapi.ts'
 
 const strapi = await runningStrapi()
 afterAll(() => strapi[Symbol.asyncDispose]())

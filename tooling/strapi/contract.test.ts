@@ -1,6 +1,6 @@
 import { contentServiceContract } from '@clairmemoire/cms-client/contract'
 import { afterAll } from 'vitest'
-import { runningStrapi } from './running-strapi.ts'
+import { runningStrapi } from './testing/running-strapi.ts'
 
 const strapi = await runningStrapi()
 afterAll(() => strapi[Symbol.asyncDispose]())

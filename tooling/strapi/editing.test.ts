@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Editors, editorsOf } from './editors.ts'
-import { runningStrapi } from './running-strapi.ts'
+import { type Editors, editorsOf } from './testing/editors.ts'
+import { runningStrapi } from './testing/running-strapi.ts'
 
 /** Stands where the site is told of what was published. */
 interface ListeningSite extends AsyncDisposable {

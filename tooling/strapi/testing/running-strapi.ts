@@ -5,7 +5,7 @@ import type { WrittenDocument } from '@clairmemoire/cms-client/checked'
 import { startStrapi } from '@clairmemoire/launch/strapi'
 
 /** Documents of every kind and block. */
-const sampleContent = path.resolve(import.meta.dirname, '../../apps/cms/embedded/src/testing/content')
+const sampleContent = path.resolve(import.meta.dirname, '../../../apps/cms/embedded/src/testing/content')
 
 /** A fresh Strapi over the documents of tests, until it is disposed of. */
 export interface RunningStrapi extends AsyncDisposable {
