@@ -17,11 +17,6 @@ export interface FormBudget extends Budget {
   inAll: number
 }
 
-const reading: ReadingBudget = { byItself: 6_000, onUse: 110_000 }
-
-/** What is somebody’s own shows nothing without React. */
-const ownPage: Budget = { byItself: 110_000 }
-
 /** Every form by itself: React, the router and the words of the form. */
 const byItself = 119_800
 
@@ -39,54 +34,45 @@ const selfTest: FormBudget = {
   inAll: 172_000,
 }
 
-/** A request for a call has telephone numbers and held times in its one stage from the start (ADR 0039). */
-const callRequest = (firstStage: string): FormBudget => ({
-  byItself,
-  ahead: { bytes: 196_000, firstStage },
-  inAll: 199_000,
-})
+/** Show nothing without React: they are somebody’s own. */
+const ownPages = [
+  'recommendations',
+  'your-request',
+  'your-news',
+  'login',
+  'desk.index',
+  'desk.studies',
+  'desk.users',
+  'desk.passkeys',
+  'invitation',
+  'hand-over',
+]
 
-const preconsultation = callRequest('src/features/preconsultation/sections/section-stage.tsx')
-
-const studyRequest = callRequest('src/features/study-requests/study-request-flow.tsx')
-
-const kinds = new Map<string, Budget | FormBudget>([
-  ['src/routes/recommendations.tsx', ownPage],
-  ['src/routes/your-request.tsx', ownPage],
-  ['src/routes/your-news.tsx', ownPage],
-  ['src/routes/login.tsx', ownPage],
-  ['src/routes/desk.index.tsx', ownPage],
-  ['src/routes/desk.studies.tsx', ownPage],
-  ['src/routes/desk.users.tsx', ownPage],
-  ['src/routes/desk.passkeys.tsx', ownPage],
-  ['src/routes/invitation.tsx', ownPage],
-  ['src/routes/hand-over.tsx', ownPage],
-  ['src/routes/preconsultation.index.tsx', preconsultation],
-  ['src/routes/preconsultation.$step.tsx', preconsultation],
-  ['src/routes/preconsultation.contact.tsx', preconsultation],
-  ['src/routes/preconsultation.completed.tsx', preconsultation],
-  [
-    'src/routes/preconsultation.secondary-consultation.tsx',
-    callRequest('src/features/secondary-consultation/secondary-flow.ts'),
-  ],
-  ['src/routes/essais-cliniques.$trial_name.inscription.tsx', studyRequest],
-  ['src/routes/trial-forms.tsx', studyRequest],
-  ['src/routes/consultation-request.tsx', callRequest('src/features/consultation/consultation-flow.ts')],
-  [
-    'src/routes/pro.medecin-generaliste.adresser-un-patient.tsx',
-    callRequest('src/features/professionals/referral/referral-flow.ts'),
-  ],
-  [
-    'src/routes/pro.rejoindre.candidature.tsx',
-    callRequest('src/features/professionals/application/application-flow.ts'),
-  ],
-  ['src/routes/memhop.inscription.tsx', callRequest('src/features/programme/programme-flow.tsx')],
-  ['src/routes/trial-finder.tsx', finder],
-  ['src/routes/questionnaire.tsx', selfTest],
-])
+/** Requests for a call, which have telephone numbers and held times in their one stage from the start (ADR 0039). */
+const callRequests: Readonly<Record<string, string>> = {
+  'preconsultation.index': 'preconsultation/sections/section-stage.tsx',
+  'preconsultation.$step': 'preconsultation/sections/section-stage.tsx',
+  'preconsultation.contact': 'preconsultation/sections/section-stage.tsx',
+  'preconsultation.completed': 'preconsultation/sections/section-stage.tsx',
+  'preconsultation.secondary-consultation': 'secondary-consultation/secondary-flow.ts',
+  'essais-cliniques.$trial_name.inscription': 'study-requests/study-request-flow.tsx',
+  'trial-forms': 'study-requests/study-request-flow.tsx',
+  'consultation-request': 'consultation/consultation-flow.ts',
+  'pro.medecin-generaliste.adresser-un-patient': 'professionals/referral/referral-flow.ts',
+  'pro.rejoindre.candidature': 'professionals/application/application-flow.ts',
+  'memhop.inscription': 'programme/programme-flow.tsx',
+}
 
 /** A route file that is not named is a page to read: the strictest budget. */
-export const budgetOf = (route: string): Budget | ReadingBudget | FormBudget => kinds.get(route) ?? reading
+export function budgetOf(route: string): Budget | ReadingBudget | FormBudget {
+  const name = route.replace(/^src\/routes\/|\.tsx$/g, '')
+  if (name === 'trial-finder') return finder
+  if (name === 'questionnaire') return selfTest
+  if (ownPages.includes(name)) return { byItself: 110_000 }
+  const stage = callRequests[name]
+  if (stage === undefined) return { byItself: 6_000, onUse: 110_000 }
+  return { byItself, ahead: { bytes: 196_000, firstStage: `src/features/${stage}` }, inAll: 199_000 }
+}
 
 /** What every page loads for its first paint. Its style sheet dresses what pages to read are made of. */
 export const everyPage = { styles: 7_500, fonts: 33_000 }
