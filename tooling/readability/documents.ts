@@ -9,9 +9,7 @@ interface Documents {
 }
 
 const folder = 'apps/cms/embedded/src/documents'
-const modules = ['content-folder', 'content', 'written-documents'].map(
-  (name) => import(inRepository(`${folder}/${name}.ts`)),
-)
+const modules = ['content-folder', 'content'].map((name) => import(inRepository(`${folder}/${name}.ts`)))
 const { contentFolder, gather, writtenDocuments }: Documents = Object.assign({}, ...(await Promise.all(modules)))
 
 /** Every document of the repository; its own build tells of one that cannot be read. */

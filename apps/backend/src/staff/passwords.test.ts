@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { Overloaded } from '../platform/overload/shed-load.ts'
+import { Overloaded } from '../platform/overload/limits.ts'
 import { hashOfPassword, isPassword } from './passwords.ts'
 
 const password = 'sept mots que personne ne devine'

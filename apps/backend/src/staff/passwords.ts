@@ -1,7 +1,7 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
-import { boundedWork } from '../platform/overload/shed-load.ts'
+import { boundedWork } from '../platform/overload/limits.ts'
 
 /** Small letters and digits that are not mistaken for one another. */
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz'

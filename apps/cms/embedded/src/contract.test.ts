@@ -2,7 +2,7 @@ import path from 'node:path'
 import { contentServiceContract } from '@clairmemoire/cms-client/contract'
 import { afterAll, beforeAll } from 'vitest'
 import { createContentStore } from './content-store.ts'
-import { writtenDocuments } from './documents/written-documents.ts'
+import { writtenDocuments } from './documents/content.ts'
 import { type RunningService, runningService } from './testing/running-service.ts'
 
 const folder = path.join(import.meta.dirname, 'testing/content')

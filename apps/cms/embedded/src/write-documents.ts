@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { createContentStore } from './content-store.ts'
-import { writtenDocuments } from './documents/written-documents.ts'
+import { writtenDocuments } from './documents/content.ts'
 import { readSettings } from './settings.ts'
 
 // Writes the documents as JSON, and the files of their images, into a folder from which another content service begins.

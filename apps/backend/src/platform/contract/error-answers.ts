@@ -3,7 +3,7 @@ import { redact } from '@clairmemoire/observability/redact'
 import type { ReportError } from '@clairmemoire/observability/server-error-reports'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseOutage } from '../database/database-errors.ts'
-import { Overloaded } from '../overload/shed-load.ts'
+import { Overloaded } from '../overload/limits.ts'
 import {
   CsrfFailed,
   IdempotencyConflict,

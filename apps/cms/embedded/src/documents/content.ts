@@ -1,5 +1,5 @@
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
-import { carelessLines, checked, type DocumentKind } from '@clairmemoire/cms-client/checked'
+import { carelessLines, checked, type DocumentKind, type WrittenDocument } from '@clairmemoire/cms-client/checked'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { type Attributes, attributesOf, type Register, referencesIn, registerOf } from './attributes.ts'
 import type { Fault, Source } from './source.ts'
@@ -91,4 +91,13 @@ function latestFirst(one: ArticleEntry, other: ArticleEntry): number {
 function entryOf(article: Article): ArticleEntry {
   const { slug, title, description, topics, publishedOn, reviewedOn, readingMinutes, sample } = article
   return { slug, title, description, topics, publishedOn, reviewedOn, readingMinutes, sample }
+}
+
+/** Every document, by language and kind. */
+export function writtenDocuments(content: Content): WrittenDocument[] {
+  return locales.flatMap((locale) =>
+    Object.entries(content[locale].entries).flatMap(([kind, entries]: [string, readonly Entry[]]) =>
+      entries.map(({ slug, attributes }) => ({ kind: kind as DocumentKind, locale, slug, attributes: attributes() })),
+    ),
+  )
 }

@@ -7,7 +7,7 @@ import { hashOfCapability, newCapability } from '../../../platform/capability.ts
 import { NotFound } from '../../../platform/contract/failures.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Guessing } from '../../../platform/overload/limit-rates.ts'
-import { boundedWork } from '../../../platform/overload/shed-load.ts'
+import { boundedWork } from '../../../platform/overload/limits.ts'
 import type { Backend } from '../../backend.ts'
 import { materialKey, studyMaterial } from './study-material.table.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boundedWork, Overloaded } from './shed-load.ts'
+import { boundedWork, Overloaded } from './limits.ts'
 
 it('never does more at once than it may, and all in the order it came', async () => {
   const bounded = boundedWork({ atOnce: 2, waiting: 10 })
