@@ -1,170 +1,105 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, CDPSession, Page } from '@playwright/test'
-import { withProduct } from './product.ts'
-import { type Chapter, median, repeat } from './report.ts'
-import { onSlowPhone, phoneInWords } from './slow-phone.ts'
-import { startProxy } from './without-scripts.ts'
+import type { Browser, Page } from '@playwright/test'
+import { dataFolder, startProduct } from './product.ts'
+import { type Chapter, median } from './report.ts'
+import { onSlowPhone, phoneInWords, withAndWithoutScripts } from './slow-phone.ts'
 
 const runs = 5
-/** Milliseconds between two taps of a visitor whose first did nothing. */
-const tapInterval = 1000
+/** Milliseconds after which a menu that has not opened stays closed. */
+const menuOpens = 1_000
 /** Presses on a start that has just been painted, one for each 50 ms of the time in which the page begins to answer. */
-const presses = { from: 500, to: 2500, tries: 40 }
+const presses = { from: 500, to: 2500, every: 50 }
 
-/** A form, by what is pressed on it: where links lead, its first choice, and what leads on from it. */
+/** A form: its address, its first choice, and the button that leads on from it. */
 const finder = { path: 'trouver-un-essai', choice: 'main [type="radio"]', start: 'Commencer' }
 const memoryTest = { path: 'questionnaire', choice: 'main .actions button', start: 'Répondre pour moi' }
-
-/** A link of the home page, and the heading of its page. */
-const link = { name: 'Mentions légales', heading: 'Mentions légales' }
+/** The name of a link of the home page, and the heading of its page. */
+const linked = 'Mentions légales'
 
 /** How soon a visitor with a slow phone on a slow network can use the site, from the moment they ask for the page. */
-export function firstTaps(browser: Browser): Promise<Chapter[]> {
-  return withProduct(async (site) => {
-    const whole = await startProxy(site, 'as they are')
-    const plain = await startProxy(site, 'without scripts')
-    const menus = { whole: [] as MenuTap[], plain: [] as MenuTap[] }
-    for (let run = 0; run < runs; run += 1) {
-      menus.whole.push(await onSlowPhone(browser, (page, phone) => tapOnMenu(whole.url, page, phone)))
-      menus.plain.push(await onSlowPhone(browser, (page, phone) => tapOnMenu(plain.url, page, phone)))
-    }
-    await Promise.all([whole.close(), plain.close()])
-    const second = await repeat(runs, () => onSlowPhone(browser, (page) => secondPage(site, page)))
-    const start = (form: typeof finder) =>
-      repeat(runs, () => onSlowPhone(browser, (page) => firstAnswer(site, page, form)))
-    const [questions, items] = [await start(finder), await start(memoryTest)]
-    const { made, lost } = await pressEarly(site, browser)
-    const atMost = (milliseconds: number) => ({ unit: 'ms', target: { atMost: milliseconds } }) as const
-    const shown = (answers: typeof items) => median(answers.map((each) => each.shown))
-    const accepted = (answers: typeof items) => median(answers.map((each) => each.accepted))
-    return [
-      {
-        title: `First taps, ${phoneInWords}, median of ${runs}`,
-        measures: [
-          {
-            what: 'a tap on the menu of the home page opens it, after the first paint',
-            value: median(menus.whole.map(({ afterPaint }) => afterPaint)),
-            ...atMost(50),
-          },
-          {
-            what: '… after the finger is lifted',
-            value: median(menus.whole.map(({ afterTap }) => afterTap)),
-            unit: 'ms',
-          },
-          {
-            what: '… of the same page without scripts, after its first paint',
-            value: median(menus.plain.map(({ afterPaint }) => afterPaint)),
-            unit: 'ms',
-          },
-          {
-            what: '… after the finger is lifted',
-            value: median(menus.plain.map(({ afterTap }) => afterTap)),
-            unit: 'ms',
-          },
-          { what: 'a link of the home page has led to its page, after the tap', value: median(second), unit: 'ms' },
-          { what: 'the first choice of the finder can be made', value: shown(questions), ...atMost(1200) },
-          { what: '… and its next question is there', value: accepted(questions), unit: 'ms' },
-          { what: 'the first choice of the memory test can be made', value: shown(items), ...atMost(1200) },
-          { what: '… and its next question is there', value: accepted(items), unit: 'ms' },
-          {
-            what: `of ${made} presses on the start of the finder, from its first paint on, those that led nowhere`,
-            value: lost,
-            unit: 'tries',
-            target: { atMost: 0 },
-          },
-        ],
-      },
-    ]
+export async function firstTaps(browser: Browser): Promise<Chapter> {
+  await using data = await dataFolder()
+  await using product = await startProduct(data.path)
+  const site = product.url
+  const menus = await withAndWithoutScripts(browser, runs, (page) => tapOnMenu(page, site))
+  const links = await Array.fromAsync({ length: runs }, () => onSlowPhone(browser, (page) => followLink(page, site)))
+  const answersTo = async (form: typeof finder) => {
+    const all = await Array.fromAsync({ length: runs }, () =>
+      onSlowPhone(browser, (page) => firstAnswer(page, site, form)),
+    )
+    return { shown: median(all.map(({ shown }) => shown)), accepted: median(all.map(({ accepted }) => accepted)) }
+  }
+  const [questions, items] = [await answersTo(finder), await answersTo(memoryTest)]
+  const { made, lost } = await pressEarly(browser, site)
+  const early = `of ${made} presses on the start of the finder, from its first paint on, those that led nowhere`
+  return {
+    title: `First taps, ${phoneInWords}, median of ${runs}`,
+    measures: [
+      ['a tap on the menu of the home page opens it, after the first paint', median(menus.whole), 'ms', { atMost: 50 }],
+      ['… of the same page without scripts', median(menus.plain), 'ms'],
+      ['a link of the home page has led to its page, after the tap', median(links), 'ms'],
+      ['the first choice of the finder can be made', questions.shown, 'ms', { atMost: 1200 }],
+      ['… and its next question is there', questions.accepted, 'ms'],
+      ['the first choice of the memory test can be made', items.shown, 'ms', { atMost: 1200 }],
+      ['… and its next question is there', items.accepted, 'ms'],
+      [early, lost, 'tries', { atMost: 0 }],
+    ],
+  }
+}
+
+/** When the page noted something for the first time, in milliseconds from the start of the navigation. */
+function timeOf(page: Page, name: string): Promise<number> {
+  return page.evaluate((noted) => performance.getEntriesByName(noted)[0]?.startTime ?? Number.NaN, name)
+}
+
+function tapOn(page: Page, box: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>): Promise<void> {
+  return page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** Taps on the menu once the page has noted its first paint; milliseconds from that paint until it is open. */
+async function tapOnMenu(page: Page, site: string): Promise<number> {
+  const painted = Promise.withResolvers<DOMRect>()
+  await page.exposeFunction('onPaint', painted.resolve)
+  // Asking the page from outside takes its slow processor too.
+  await page.addInitScript(() => {
+    const { onPaint } = window as unknown as { onPaint: (menu?: DOMRect) => void }
+    const note = () => onPaint(document.querySelector('nav summary')?.getBoundingClientRect())
+    new PerformanceObserver(note).observe({ type: 'paint', buffered: true })
+    document.addEventListener('toggle', () => performance.mark('opened'), { capture: true })
   })
-}
-
-/** Opens the home page, and once it is still follows a link of it; milliseconds from the tap until the heading of its page is painted. */
-async function secondPage(site: string, page: Page): Promise<number> {
-  await page.goto(site, { waitUntil: 'networkidle' })
-  const target = page.getByRole('contentinfo').getByRole('link', { name: link.name, exact: true })
-  await target.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => Date.now())
-  await target.tap()
-  const after = await page.waitForFunction(
-    (heading) => document.querySelector('h1')?.textContent?.includes(heading) && Date.now(),
-    link.heading,
-    { polling: 'raf' },
-  )
-  return Number(await after.jsonValue()) - before
-}
-
-type MenuTap = Awaited<ReturnType<typeof tapOnMenu>>
-
-/** Taps on the menu once the page has noted its first paint, and again until it has opened; milliseconds from that paint, and from the lifted finger that opened it. */
-async function tapOnMenu(site: string, page: Page, phone: CDPSession) {
-  const noted = Promise.withResolvers<{ x: number; y: number }>()
-  const opened = Promise.withResolvers<true>()
-  await page.exposeFunction('onPaint', noted.resolve)
-  await page.exposeFunction('onOpen', () => opened.resolve(true))
-  await page.addInitScript(watchMenu)
   await page.goto(site, { waitUntil: 'commit' })
-  const touchPoints = [await noted.promise]
-  do {
-    await phone.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    await phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  } while (!(await Promise.race([opened.promise, pause(tapInterval, false)])))
-  return page.evaluate(() => {
-    const { lifted, opened } = document.documentElement.dataset
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
-    return { afterPaint: Number(opened) - Number(painted), afterTap: Number(opened) - Number(lifted) }
-  })
+  await tapOn(page, await painted.promise)
+  await pause(menuOpens)
+  return (await timeOf(page, 'opened')) - (await timeOf(page, 'first-contentful-paint'))
 }
 
-/** Within the page, before any of its own scripts: it is not asked from outside, which takes its slow processor too. */
-function watchMenu() {
-  const { onPaint, onOpen } = window as unknown as Record<'onPaint' | 'onOpen', (spot?: object) => void>
-  const note = (name: string, time: number) => (document.documentElement.dataset[name] ??= String(time))
-  new PerformanceObserver((list) => {
-    const box = document.querySelector('nav summary')?.getBoundingClientRect()
-    if (box && list.getEntriesByName('first-contentful-paint').length > 0)
-      onPaint({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
-  }).observe({ type: 'paint', buffered: true })
-  document.addEventListener('touchend', ({ timeStamp }) => note('lifted', timeStamp), {
-    passive: true,
-  })
-  document.addEventListener(
-    'toggle',
-    () => {
-      note('opened', performance.now())
-      onOpen()
-    },
-    { capture: true },
-  )
+/** Follows a link of the home page once it is still; milliseconds from the tap until the heading of its page is there. */
+async function followLink(page: Page, site: string): Promise<number> {
+  await page.goto(site, { waitUntil: 'networkidle' })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: linked, exact: true })
+  await link.scrollIntoViewIfNeeded()
+  const begun = performance.now()
+  await link.tap()
+  await page.getByRole('heading', { level: 1, name: linked }).waitFor()
+  return performance.now() - begun
 }
 
-/** Makes the first choice of a form and starts it as soon as each can be done. The page itself notes when: asking it from outside takes its slow processor too. */
-async function firstAnswer(site: string, page: Page, { path, choice, start }: typeof finder) {
-  await page.addInitScript((first) => {
-    const note = (name: string, selector: string) => {
-      if (document.querySelector(selector)) document.documentElement.dataset[name] ??= String(performance.now())
-    }
-    const look = () => {
-      note('shown', first)
-      note('accepted', 'main form')
-    }
-    new MutationObserver(() => requestAnimationFrame(look)).observe(document, { childList: true, subtree: true })
-  }, choice)
+/** Makes the first choice of a form and starts it as soon as each can be done; milliseconds on the clock of the page. */
+async function firstAnswer(page: Page, site: string, { path, choice, start }: typeof finder) {
+  const now = () => page.evaluate(() => performance.now())
   await page.goto(new URL(path, site).href, { waitUntil: 'commit' })
   const first = page.locator(choice).first()
   await first.waitFor()
+  const there = await now()
   if ((await first.getAttribute('type')) === 'radio') await first.dispatchEvent('click')
   await page.getByRole('button', { name: start }).tap()
-  await page.locator('html[data-accepted]').waitFor()
-  return page.evaluate(() => {
-    const { shown, accepted } = document.documentElement.dataset
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-    return { shown: Math.max(Number(shown), painted), accepted: Number(accepted) }
-  })
+  await page.locator('main form').waitFor()
+  const accepted = await now()
+  return { shown: Math.max(there, await timeOf(page, 'first-contentful-paint')), accepted }
 }
 
 /** Presses the start of the finder, each time a little later after it was asked for; presses that hit nothing yet are not counted. */
-async function pressEarly(site: string, browser: Browser): Promise<{ made: number; lost: number }> {
-  const address = new URL(finder.path, site).href
+async function pressEarly(browser: Browser, site: string): Promise<{ made: number; lost: number }> {
   const begin = async (page: Page) => {
     // High enough that the button is on screen.
     await page.setViewportSize({ width: 390, height: 1100 })
@@ -174,37 +109,27 @@ async function pressEarly(site: string, browser: Browser): Promise<{ made: numbe
       }
       document.addEventListener('click', note, { capture: true })
     })
-    await page.goto(address)
+    await page.goto(new URL(finder.path, site).href)
   }
-  const spot = await onSlowPhone(browser, async (page) => {
+  const start = await onSlowPhone(browser, async (page) => {
     await begin(page)
-    const box = await page.getByRole('button', { name: finder.start }).boundingBox()
-    if (!box) throw new Error(`Nothing to press at ${finder.path}`)
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    return page.getByRole('button', { name: finder.start }).boundingBox()
   })
-  const ends: string[] = []
-  for (let index = 0; index < presses.tries; index += 1) {
-    const delay = presses.from + (index * (presses.to - presses.from)) / presses.tries
-    ends.push(
-      await onSlowPhone(browser, async (page) => {
-        // Now and then Chromium's emulated network stops for good, with bytes unread in its sockets: no fault of the page.
-        const loading = begin(page).then(
-          () => true,
-          () => false,
-        )
-        await pause(delay)
-        await page.touchscreen.tap(spot.x, spot.y)
-        const isHit = (await loading) && (await page.evaluate(() => sessionStorage.getItem('pressed') !== null))
-        if (!isHit) return 'missed'
-        return page
-          .locator('main form')
-          .waitFor()
-          .then(
-            () => 'answered',
-            () => 'lost',
-          )
-      }),
-    )
+  if (!start) throw new Error(`There is nothing to press at ${finder.path}.`)
+  let [made, lost] = [0, 0]
+  for (let delay = presses.from; delay < presses.to; delay += presses.every) {
+    await onSlowPhone(browser, async (page) => {
+      const loading = begin(page)
+      await pause(delay)
+      await tapOn(page, start)
+      await loading
+      if ((await page.evaluate(() => sessionStorage.getItem('pressed'))) === null) return
+      made += 1
+      await page
+        .locator('main form')
+        .waitFor()
+        .catch(() => (lost += 1))
+    })
   }
-  return { made: ends.filter((end) => end !== 'missed').length, lost: ends.filter((end) => end === 'lost').length }
+  return { made, lost }
 }

@@ -1,39 +1,28 @@
-import autocannon, { type Request } from 'autocannon'
-
-/** How one operation stood up to connections that ask again as soon as they are answered. */
-export interface LoadResult {
-  requestsPerSecond: number
-  /** Milliseconds within which 99 of 100 requests were answered. */
-  p99: number
-  /** Requests of the whole run, the warm-up included, that were answered with success. */
-  acknowledged: number
-}
+import autocannon, { type Instance, type Options, type Request, type Result } from 'autocannon'
 
 export const connections = 20
 const warmUpRequests = 3000
 const seconds = 6
 
-/** Every request is awaited, so none is stored without being counted. Any other answer than success fails the run. */
-export async function load(url: string, request: Request): Promise<LoadResult> {
+/** Of connections that ask again as soon as they are answered; what the warm-up got is acknowledged too. */
+export async function load(url: string, request: Request) {
   const warmUp = await run(url, request, warmUpRequests)
-  const measured = await run(url, request, Math.ceil(warmUp.requestsPerSecond * seconds))
+  const measured = await run(url, request, Math.ceil(warmUp.perSecond * seconds))
   return { ...measured, acknowledged: warmUp.acknowledged + measured.acknowledged }
 }
 
-/** Sends so many. Takes the time itself: autocannon knows the end of a run only to the second. */
-export function run(url: string, request: Request, amount: number): Promise<LoadResult> {
-  return new Promise((resolve, reject) => {
-    const begin = performance.now()
-    let end = begin
-    const instance = autocannon({ url, connections, amount, requests: [request] }, (error, result) => {
-      if (error) return reject(error)
-      const failed = result.non2xx + result.errors
-      if (failed > 0) return reject(new Error(`${failed} requests of the load were not answered with success.`))
-      const acknowledged = result['2xx']
-      resolve({ requestsPerSecond: acknowledged / ((end - begin) / 1000), p99: result.latency.p99, acknowledged })
-    })
-    instance.on('response', () => {
-      end = performance.now()
-    })
+/** Sends so many requests and awaits each; any other answer than success fails the run. Latency is in milliseconds. */
+export async function run(url: string, request: Request, amount: number, more: Partial<Options> = {}) {
+  const begin = performance.now()
+  let end = begin
+  const options = { url, connections, amount, requests: [request], ...more }
+  // The types do not say that it is both.
+  const instance = autocannon(options) as Promise<Result> & Instance
+  // autocannon knows the end of a run only to the second.
+  void instance.on('response', () => {
+    end = performance.now()
   })
+  const { non2xx, errors, latency, '2xx': acknowledged } = await instance
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests of the load were not answered with success.`)
+  return { perSecond: acknowledged / ((end - begin) / 1000), latency, acknowledged }
 }

@@ -10,13 +10,12 @@ test('a script draws each id anew, the same wherever it stands, and keeps all ot
     { text: 'insert into link values ($1, $2)', values: ['a'.repeat(64), id] },
     { text: 'commit', values: [] },
   ])
-  const sameId = "('00000000-0000-4000-8000-' || :v0)::uuid"
+  const drawn = (value: string) => `md5(:person || '${value}')`
   expect(script.split('\n')).toEqual([
-    '\\set v0 random(100000000000, 999999999999)',
-    '\\set v1 random(100000000000, 999999999999)',
+    '\\set person random(1, 1000000000000)',
     'begin;',
-    `insert into request values (${sameId}, 'L''ami', null, 7);`,
-    `insert into link values (:v1::text, ${sameId});`,
+    `insert into request values (${drawn(id)}::uuid, 'L''ami', null, 7);`,
+    `insert into link values (${drawn('a'.repeat(64))}, ${drawn(id)}::uuid);`,
     'commit;',
     '',
   ])

@@ -1,20 +1,26 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
-/** The product, started by the command that every operator uses. */
-export interface Product {
-  url: string
-  /** Seconds from the command until it said that it is ready. */
-  readyAfter: number
-  stop: () => Promise<void>
-}
+import { createInterface } from 'node:readline'
+import { startService } from '@clairmemoire/launch/service'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** Runs `npm start` on a free port. */
-export function startProduct(dataDirectory: string): Promise<Product> {
+/** One server of the product on a free port, from its main file; it stops when it is disposed. */
+export async function startServer(entry: string, settings: NodeJS.ProcessEnv) {
+  const service = startService(entry, settings)
+  const port = await service.ready
+  if (port === undefined) throw new Error(`${entry} did not start.`)
+  return { url: `http://localhost:${port}`, [Symbol.asyncDispose]: async () => void (await service.stop()) }
+}
+
+/** For the data of one measurement, gone afterwards. */
+export const dataFolder = () => mkdtempDisposable(path.join(tmpdir(), 'bench-'))
+
+/** The product, started on a free port by the command that every operator uses; it stops when it is disposed. */
+export async function startProduct(dataDirectory: string) {
   const begun = performance.now()
   const own = { PORT: '0', DATA_DIR: dataDirectory, DATABASE_URL: '', BACKEND_URL: '', SMTP_URL: '' }
   const launcher = spawn('npm', ['start', '--silent'], {
@@ -22,41 +28,18 @@ export function startProduct(dataDirectory: string): Promise<Product> {
     env: { ...process.env, ...own },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = new Promise<void>((resolve) => launcher.once('close', () => resolve()))
-  const stop = () => {
-    launcher.kill('SIGTERM')
-    return ended
-  }
-  return new Promise((resolve, reject) => {
-    let said = ''
-    launcher.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      const url = /^ready (http:\S+)$/m.exec(said)?.[1]
-      if (url !== undefined) resolve({ url, readyAfter: (performance.now() - begun) / 1000, stop })
-    })
-    launcher.once('error', reject)
-    void ended.then(() => reject(new Error(`The product did not start: ${said}`)))
-  })
-}
-
-/** With the product at work, on data of its own. */
-export function withProduct<Result>(use: (url: string) => Promise<Result>): Promise<Result> {
-  return withFolder(async (folder) => {
-    const { url, stop } = await startProduct(folder)
-    try {
-      return await use(url)
-    } finally {
-      await stop()
+  const ended = once(launcher, 'close')
+  for await (const line of createInterface(launcher.stdout)) {
+    const url = /^ready (http:\S+)$/.exec(line)?.[1]
+    if (url === undefined) continue
+    const secondsUntilReady = (performance.now() - begun) / 1000
+    // What it says from now on is heard by nobody.
+    launcher.stdout.resume()
+    const stop = async () => {
+      launcher.kill('SIGTERM')
+      await ended
     }
-  })
-}
-
-/** A folder for the data of one measurement, gone afterwards. */
-export async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
-  try {
-    return await use(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+    return { url, secondsUntilReady, [Symbol.asyncDispose]: stop }
   }
+  throw new Error('The product did not start.')
 }

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-/** One line of the table. */
-export interface Measure {
-  what: string
-  /** In the unit of the line. */
-  value: number
-  unit: 'ms' | 's' | 'bytes' | 'a second' | 'times' | 'layout shift' | 'signups' | 'tries'
-  target?: { atMost: number } | { atLeast: number }
-}
+type Unit = 'ms' | 's' | 'bytes' | 'a second' | 'times' | 'signups' | 'tries'
+type Target = { atMost: number } | { atLeast: number }
+
+/** One line of the table: the value and its target are in the unit of the line. */
+export type Measure = readonly [what: string, value: number, unit: Unit, target?: Target]
 
 /** Measures that were made together. */
 export interface Chapter {
@@ -16,20 +13,10 @@ export interface Chapter {
   measures: readonly Measure[]
 }
 
-/** The middle of an odd number of values; of an even number the mean of the two in the middle. Throws a RangeError where one was not measured. */
+/** The middle of an odd number of values. Throws a RangeError where one was not measured. */
 export function median(values: readonly number[]): number {
   if (!values.every(Number.isFinite)) throw new RangeError(`Not all of these were measured: ${values.join(', ')}`)
-  const sorted = values.toSorted((a, b) => a - b)
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
-  return (lower + upper) / 2
-}
-
-/** Runs the same thing several times, one after the other. */
-export async function repeat<Result>(times: number, run: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = []
-  while (results.length < times) results.push(await run())
-  return results
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 /** The machine in general terms: nothing that names it or its place. */
@@ -50,7 +37,7 @@ export function asTable(chapters: readonly Chapter[]): string {
   return ['| measured | value | target | |', '|---|---:|---:|---|', ...rows].join('\n')
 }
 
-function asRow({ what, value, unit, target }: Measure): string {
+function asRow([what, value, unit, target]: Measure): string {
   if (target === undefined) return `| ${what} | ${amount(value, unit)} |  |  |`
   const [sign, aim] = 'atMost' in target ? ['≤', target.atMost] : ['≥', target.atLeast]
   const isMet = 'atMost' in target ? value <= aim : value >= aim
@@ -58,10 +45,8 @@ function asRow({ what, value, unit, target }: Measure): string {
   return `| ${what} | ${amount(value, unit)} | ${sign} ${amount(aim, unit)} | ${isMet ? 'met' : `**missed by ${missedBy} %**`} |`
 }
 
-const decimals: Partial<Record<Measure['unit'], number>> = { s: 2, times: 2, 'layout shift': 3 }
-
-function amount(value: number, unit: Measure['unit']): string {
-  const digits = decimals[unit] ?? (value < 10 && !Number.isInteger(value) ? 1 : 0)
+function amount(value: number, unit: Unit): string {
+  const digits = unit === 's' || unit === 'times' ? 2 : 0
   const number = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return unit === 'times' ? `× ${number}` : unit === 'layout shift' ? number : `${number} ${unit}`
+  return unit === 'times' ? `× ${number}` : `${number} ${unit}`
 }

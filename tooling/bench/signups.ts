@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import type { Request } from 'autocannon'
+
+/** Each request is another person's, under a key of its own, with all answers and the last time that can be chosen for a call. */
+export async function signupsTo(backend: string): Promise<Request> {
+  const read = async (path: string) => (await fetch(new URL(path, backend))).json()
+  const { version }: { version: string } = await read('/api/survey/trial-finder/?locale=fr')
+  const slots: { days: { times: { starts_at: string }[] }[] } = await read('/api/trials/call-slots/?locale=fr')
+  const startsAt = slots.days.at(-1)?.times.at(-1)?.starts_at
+  const signup = {
+    locale: 'fr',
+    questionnaire_version: version,
+    answers: { respondent: 'self', country: 'FR', age: 72, memory_state: 'mci', postal_code: '75011' },
+    consent: true,
+    consent_text_version: 'bench',
+    trial_code: 'PREDICTOM',
+    respondent: 'self',
+    first_name: 'Camille',
+    last_name: 'Exemple',
+    phone: '01 99 00 56 78',
+    callback: { kind: 'slot', starts_at: startsAt, time_zone: 'Europe/Paris' },
+  }
+  let people = 0
+  return {
+    method: 'POST',
+    path: '/api/trials/signup',
+    setupRequest: (request) => {
+      people += 1
+      const headers = { 'content-type': 'application/json', 'idempotency-key': randomBytes(32).toString('hex') }
+      const body = JSON.stringify({ ...signup, email: `camille-${people}@exemple.example` })
+      return { ...request, headers, body }
+    },
+  }
+}
