@@ -3,8 +3,6 @@ import { hostility, kills } from './attacks.ts'
 import { root } from './product.ts'
 import { faultsUnder, say } from './survival.ts'
 
-/** Of a long list of faults so many are told. */
-const maxTold = 10
 const rounds = [kills, hostility, hostility]
 
 const minutes = Number(process.env['CHAOS_MINUTES']?.trim() || 20)
@@ -16,14 +14,10 @@ const build = ['exec', 'turbo', 'run', 'build', 'artifacts', '--output-logs=erro
 execFileSync('pnpm', build, { cwd: root, stdio: 'inherit' })
 
 const interruption = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt)
+// It ends after the attack that runs now.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort())
 say(`${(plan.attack / 1000).toFixed(0)} s for each attack`)
 const faults = await faultsUnder(plan, interruption.signal)
-for (const fault of faults.slice(0, maxTold)) say(`FAULT ${fault}`)
+for (const fault of faults.slice(0, 10)) say(`FAULT ${fault}`)
 say(faults.length === 0 ? 'survived' : `not survived: ${faults.length} faults`)
 process.exit(faults.length === 0 ? 0 : 1)
-
-function interrupt(): void {
-  say('ends after this attack')
-  interruption.abort()
-}

@@ -87,7 +87,7 @@ export const seeds: readonly Seed[] = [
     file: 'apps/backend/src/calls/slot-reservations.ts',
     find: '    lockName(tx, `slot ${country} ${startsAt.toISOString()}`),',
     replace: '    undefined,',
-    test: 'apps/backend/src/calls/slot-reservations.test.ts',
+    test: 'apps/backend/src/features/trials/slot-reservations.test.ts',
   },
   {
     defect: 'a call that is moved or cancelled keeps its time',
