@@ -11,19 +11,21 @@ const folder = path.join(root, 'apps/cms/strapi')
 const quiet = { STRAPI_TELEMETRY_DISABLED: '1' }
 
 /**
- * Installs and builds what changed since the last time.
+ * Installs and builds it when it has changed since the last time.
  *
  * @returns {Promise<boolean>}
  */
 export async function prepareStrapi() {
-  const packages = fingerprint(['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
-  const sources = fingerprint(['config', 'src', 'tsconfig.json', 'pnpm-lock.yaml'])
-  return (
-    (await once('installed', packages, 'Installing Strapi (a minute the first time)', [
-      'install',
-      '--frozen-lockfile',
-    ])) && once('built', sources, 'Building Strapi (kept for the next start)', ['run', 'build'])
-  )
+  const stamp = path.join(folder, 'node_modules/.built')
+  const print = fingerprint(['config', 'src', 'tsconfig.json', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return true
+  console.log('Installing and building Strapi (a minute the first time)')
+  rmSync(stamp, { force: true })
+  const pnpm = (/** @type {string[]} */ ...command) => succeeds('pnpm', ['--dir', folder, ...command], quiet)
+  const isPrepared = (await pnpm('install', '--frozen-lockfile')) && (await pnpm('run', 'build'))
+  if (isPrepared) writeFileSync(stamp, print)
+  else console.error('Strapi could not be prepared: the lines above say why.')
+  return isPrepared
 }
 
 /**
@@ -37,23 +39,6 @@ export async function startStrapi(settings) {
   const seed = ['apps/cms/embedded/src/write-documents.ts', path.join(dataDirectory, 'cms/seed')]
   if (!(await succeeds('node', seed, settings))) return undefined
   return startService('apps/cms/strapi/dist/src/main.js', { ...settings, ...quiet, NODE_ENV: 'production' })
-}
-
-/**
- * @param {string} name
- * @param {string} print
- * @param {string} message
- * @param {string[]} command of pnpm
- */
-async function once(name, print, message, command) {
-  const stamp = path.join(folder, 'node_modules', `.${name}`)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return true
-  console.log(message)
-  rmSync(stamp, { force: true })
-  const done = await succeeds('pnpm', ['--dir', folder, ...command], quiet)
-  if (done) writeFileSync(stamp, print)
-  else console.error('Strapi could not be prepared: the lines above say why.')
-  return done
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@clairmemoire/domain/calendar-date'
 import { isCheckDue, type Study } from '@clairmemoire/domain/study'
+import * as v from 'valibot'
 import { clinicalTrialsGovUrl, readClinicalTrialsGov } from './clinical-trials-gov.ts'
 import { ctisUrl, readCtis } from './ctis.ts'
-import { type RegistryRecord, UnreadableRecord } from './registry-record.ts'
+import type { RegistryRecord } from './registry-record.ts'
 
 /** What a study says otherwise than its record, for the desk to decide. */
 interface Difference {
@@ -92,7 +93,9 @@ async function compared(study: Study, id: string, { url, read }: Register, readJ
     )
   } catch (error) {
     const reason =
-      error instanceof UnreadableRecord ? `is no record that we can read (${error.message})` : 'cannot be reached'
+      error instanceof v.ValiError
+        ? `is no record that we can read (${error.issues.map((issue) => v.getDotPath(issue)).join(', ')})`
+        : 'cannot be reached'
     return [`  ${id} ${reason}`]
   }
 }

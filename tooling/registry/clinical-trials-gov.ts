@@ -1,6 +1,6 @@
 import type { Country } from '@clairmemoire/domain/country'
 import * as v from 'valibot'
-import { type RegistryRecord, type RegistrySite, UnreadableRecord } from './registry-record.ts'
+import type { RegistryRecord, RegistrySite } from './registry-record.ts'
 
 /** One study of ClinicalTrials.gov, version 2 of its API. */
 export function clinicalTrialsGovUrl(id: string): string {
@@ -34,11 +34,12 @@ const statuses: Readonly<Record<string, RegistryRecord['status']>> = {
   WITHDRAWN: 'closed',
 }
 
-/** Throws an UnreadableRecord for what is no study of that API. */
+/** Throws a ValiError for what is no study of that API. */
 export function readClinicalTrialsGov(body: unknown): RegistryRecord {
-  const read = v.safeParse(answer, body)
-  if (!read.success) throw new UnreadableRecord(v.flatten(read.issues).nested ? fieldsOf(read.issues) : 'is no record')
-  const { identificationModule, statusModule, eligibilityModule, contactsLocationsModule } = read.output.protocolSection
+  const { identificationModule, statusModule, eligibilityModule, contactsLocationsModule } = v.parse(
+    answer,
+    body,
+  ).protocolSection
   const { overallStatus: statusText, lastUpdatePostDateStruct: changed } = statusModule
   const [minAge, maxAge] = [yearsIn(eligibilityModule?.minimumAge), yearsIn(eligibilityModule?.maximumAge)]
   const sites = contactsLocationsModule?.locations?.flatMap(siteOf)
@@ -51,10 +52,6 @@ export function readClinicalTrialsGov(body: unknown): RegistryRecord {
     ...(changed && /^\d{4}-\d{2}-\d{2}$/.test(changed.date) && { changedOn: changed.date }),
     ...(sites && { sites }),
   }
-}
-
-function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): string {
-  return issues.map((issue) => v.getDotPath(issue) ?? '').join(', ')
 }
 
 /** “55 Years”; other units are of no study here. */

@@ -1,6 +1,6 @@
 import type { Country } from '@clairmemoire/domain/country'
 import * as v from 'valibot'
-import { type RegistryRecord, UnreadableRecord } from './registry-record.ts'
+import type { RegistryRecord } from './registry-record.ts'
 
 /** One study of the European register, as its public pages read it. */
 export function ctisUrl(id: string): string {
@@ -41,24 +41,23 @@ type Answer = v.InferOutput<typeof answer>
 
 /**
  * Recruitment stands with each member state: it has started, and no event has ended it. A study that is over at the register is
- * closed. Throws an UnreadableRecord for what is no study of that register.
+ * closed. Throws a ValiError for what is no study of that register.
  */
 export function readCtis(body: unknown): RegistryRecord {
-  const read = v.safeParse(answer, body)
-  if (!read.success) throw new UnreadableRecord(read.issues.map((issue) => v.getDotPath(issue) ?? '').join(', '))
-  const { ctNumber: id, ctStatus: statusText } = read.output
-  const states = read.output.authorizedApplication.authorizedPartsII
+  const record = v.parse(answer, body)
+  const { ctNumber: id, ctStatus: statusText } = record
+  const states = record.authorizedApplication.authorizedPartsII
   const sites = states.flatMap(({ mscInfo, trialSites }) => {
     const country = countries[mscInfo.mscName]
     if (!country) return []
-    const recruiting = recruitsIn(read.output, mscInfo.mscName)
+    const recruiting = recruitsIn(record, mscInfo.mscName)
     return trialSites.map(({ organisationAddressInfo: { address } }) => ({
       city: address?.city ?? '',
       country,
       recruiting,
     }))
   })
-  return { id, statusText, status: statusOf(read.output), sites }
+  return { id, statusText, status: statusOf(record), sites }
 }
 
 const countries: Readonly<Record<string, Country>> = { France: 'FR' }

@@ -1,7 +1,7 @@
+import { ValiError } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { readClinicalTrialsGov } from './clinical-trials-gov.ts'
 import { readCtis } from './ctis.ts'
-import { UnreadableRecord } from './registry-record.ts'
 import american from './testing/clinical-trials-gov.json' with { type: 'json' }
 // In the shapes of the two registers; the sites are samples.
 import ctis from './testing/ctis.json' with { type: 'json' }
@@ -40,7 +40,7 @@ describe('a record of ClinicalTrials.gov', () => {
   })
 
   it.each([[undefined], ['<!doctype html>'], [{}], [{ protocolSection: {} }]])('is not read out of %j', (body) => {
-    expect(() => readClinicalTrialsGov(body)).toThrow(UnreadableRecord)
+    expect(() => readClinicalTrialsGov(body)).toThrow(ValiError)
   })
 })
 
@@ -66,6 +66,6 @@ describe('a record of the European register', () => {
   })
 
   it.each([[undefined], ['<!doctype html>'], [{ ctNumber: '2024-519190-19-00' }]])('is not read out of %j', (body) => {
-    expect(() => readCtis(body)).toThrow(UnreadableRecord)
+    expect(() => readCtis(body)).toThrow(ValiError)
   })
 })

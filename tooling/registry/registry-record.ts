@@ -23,8 +23,3 @@ export interface RegistrySite {
   country: Country
   recruiting: boolean
 }
-
-/** An answer that is no record: the register has changed, or is not what was asked. */
-export class UnreadableRecord extends Error {
-  override readonly name = 'UnreadableRecord'
-}

@@ -1,4 +1,9 @@
-import type { Node, Rule } from './rule.ts'
+import type { RuleTester } from 'oxlint/plugins-dev'
+
+/** The linter names these types nowhere else. */
+type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown; createOnce?: never }>
+type Visitor = ReturnType<Rule['create']>
+type Node = Parameters<NonNullable<Visitor['JSXText']>>[0]['parent']
 
 /** Attributes and props whose value a person reads or hears. */
 const textAttribute =
