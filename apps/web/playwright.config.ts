@@ -7,7 +7,7 @@ process.env['CHROMIUM_PATH'] ??= findChromium() ?? ''
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   workers: testWorkers,
   timeout: testTimeout,

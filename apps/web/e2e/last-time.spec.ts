@@ -102,6 +102,7 @@ test('a time that others take while somebody moves their call is refused by name
   )
   await page.getByRole('button', { name: 'Prendre ce moment' }).click()
   await expect(page.getByText('Ce moment n’est plus libre. Choisissez-en un autre.')).toBeVisible()
+  await expect(page.locator('#day')).toBeFocused()
   await expect(page.locator(`input[value="${wanted}"]`)).toHaveCount(0)
 
   await page.locator('input[name="starts_at"]').first().check()

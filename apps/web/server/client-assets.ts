@@ -43,7 +43,7 @@ export interface ClientAssets {
   boot: string
   /** Fetches `boot` on a page to read. */
   bootAfterPaint: string
-  /** What stands around every page but a form. */
+  /** What stands around every page but most forms. */
   pageFrame: string
   styles: readonly string[]
   /** What dresses them on paper. */

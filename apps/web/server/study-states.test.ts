@@ -61,7 +61,10 @@ test('the page, the list, the form and the poster of a study that is paused let 
   expect(await (await at('/clinical-trials')).text()).toContain('Recruitment paused')
   const form = await (await at('/clinical-trials/mk2214/registration')).text()
   expect(form).toContain('not looking for participants right now')
-  expect((await at('/clinical-trials/mk2214/poster')).status).toBe(404)
+  const poster = await at('/clinical-trials/mk2214/poster')
+  expect(poster.status).toBe(404)
+  // NotFound has a header, where the poster has none.
+  expect(await poster.text()).toContain('site-header')
 })
 
 test('browsers read from the site what it keeps, never from the backend, and nothing while that is unknown', async () => {

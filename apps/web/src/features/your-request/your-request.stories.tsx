@@ -125,13 +125,25 @@ export const ChangedMeanwhile = shown({
 export const MoveCall = pressed(shown(), move)
 export const MoveCallWithoutTime = pressed(shown(), move, keep)
 export const MoveCallOffline = pressed(shown({ backend: () => ({ 'GET /api/trials/call-slots': unreachable }) }), move)
+const taken = shown({
+  backend: () => ({ [`PATCH ${path}`]: refused({ callback: [{ message: '', code: 'slot_unavailable' }] }) }),
+})
 export const MoveCallTaken: StoryObj = {
-  ...pressed(
-    shown({
-      backend: () => ({ [`PATCH ${path}`]: refused({ callback: [{ message: '', code: 'slot_unavailable' }] }) }),
-    }),
-    move,
-  ),
+  ...taken,
+  play: async (context) => {
+    await pressed(taken, move).play?.(context)
+    const say = sayIn(context.globals['locale'])
+    const [day] = await screen.findAllByRole('radio')
+    await userEvent.click(day as HTMLElement)
+    await userEvent.click(await screen.findByRole('radio', { name: /^0?9[:\s]/ }))
+    await userEvent.click(await screen.findByText(keep(say)))
+    await screen.findByText(
+      say(
+        'Ce moment n’est plus libre. Choisissez-en un autre.',
+        'This time is no longer available. Choose another one.',
+      ),
+    )
+  },
 }
 export const CancelCall = pressed(shown(), (say) => say('Annuler l’appel', 'Cancel the call'))
 export const CorrectContact = pressed(shown(), (say) => say('Corriger mes coordonnées', 'Correct my contact details'))

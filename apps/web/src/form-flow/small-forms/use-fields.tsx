@@ -3,7 +3,7 @@ import type { Callback, PhoneQuestions } from '@clairmemoire/api-client/schema'
 import { Choice } from '@clairmemoire/ui/choice'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { refusalOf } from '../form/refusal.ts'
 import type { ContactStep, QuestionStep, SlotStep, StepProblem, StepValue } from '../step.ts'
 import { ContactFieldset } from '../steps/contact-fieldset.tsx'
@@ -131,6 +131,12 @@ function useStep(
   const [found, setFound] = useState<readonly StepProblem[]>([])
   const refused = failure?.kind === 'refused' ? refusalOf([step], failure.fields)?.problems : undefined
   const problems = found.length > 0 ? found : (refused ?? [])
+  const focusFirst = (field: string | undefined) => document.getElementById(`${idPrefix}${field ?? ''}`)?.focus()
+  // What the backend refuses is read out as what the rules refuse (WCAG 3.3.1).
+  const focusRefused = useEffectEvent(() => focusFirst(refused?.[0]?.field))
+  useEffect(() => {
+    if (failure) focusRefused()
+  }, [failure])
   return {
     entry,
     errors: Object.fromEntries(problems.map((problem) => [problem.field, problemText(i18n, step, problem)])),
@@ -140,7 +146,7 @@ function useStep(
       const value = readEntry(step, entry)
       const wrong = checkStep(step, value)
       setFound(wrong)
-      document.getElementById(`${idPrefix}${wrong[0]?.field ?? ''}`)?.focus()
+      focusFirst(wrong[0]?.field)
       return wrong.length === 0 ? value : undefined
     },
   }
