@@ -4,8 +4,9 @@ import type { Manifest } from 'vite'
 type Modules = ReadonlySet<string>
 
 const entry = 'src/boot.ts'
-/** Header and footer, which a form shows none of. */
+/** Header and footer, which most forms show none of. */
 const pageFrame = 'src/shell/page-frame.ts'
+const formWithHeader = 'src/routes/trial-forms.tsx'
 /** What reads the content of a page that is opened from another one, tells that it could not be read, brings news of its footer and counts it, which a form has none of; what reports errors, on any page, when the browser is idle; and what renews a session or solves a challenge, of which visitors have none on most days. */
 const ofNextPage = new Set([
   pageFrame,
@@ -38,7 +39,7 @@ export function modulesByThemselves(manifest: Manifest): Modules {
 
 /** What a form loads by itself: the site, the code of its route, and the messages and texts of one language. */
 export function modulesOfRoute(manifest: Manifest, route: string, locale: string): Modules {
-  const code = codeOfRoute(manifest, route)
+  const code = route === formWithHeader ? modulesToRead(manifest, route) : codeOfRoute(manifest, route)
   const inLanguage = lazyImports(manifest, code).filter((key) => languageOf(key) === locale)
   return withImports(manifest, [...code, ...inLanguage])
 }

@@ -26,13 +26,25 @@ export function forgetReports() {
  * @returns {Tally}
  */
 export function tallyOfReports() {
-  const tallies = reportFiles().map((file) => {
-    const report = JSON.parse(readFileSync(file, 'utf8'))
-    return 'stats' in report ? countPlaywright(report) : countVitest(report)
-  })
+  const tallies = reportFiles().map(readTally)
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  }
+}
+
+/**
+ * A report that cannot be read is one failure: its runner crashed.
+ *
+ * @param {string} file
+ * @returns {Tally}
+ */
+export function readTally(file) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    return 'stats' in report ? countPlaywright(report) : countVitest(report)
+  } catch {
+    return { passed: 0, failed: 1 }
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest } from './reports.mjs'
+import { countPlaywright, countVitest, readTally } from './reports.mjs'
 
 const passedFile = { status: 'passed', assertionResults: [{}] }
 
@@ -31,4 +31,8 @@ describe('the report of the browser tests', () => {
     const report = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] }
     expect(countPlaywright(report)).toEqual({ passed: 0, failed: 1 })
   })
+})
+
+it('counts a report that cannot be read as one failure', () => {
+  expect(readTally('no/such/report.json')).toEqual({ passed: 0, failed: 1 })
 })

@@ -9,7 +9,7 @@ const checks = ['lint:code', 'lint:format', 'lint', 'typecheck']
 /** Tasks of turbo before the tests and for them: of `npm test`, and of the parts of the full tests, which can run on machines of their own. */
 const fast = { before: checks, tests: ['test', 'test:smoke'] }
 const parts = {
-  rules: { before: [...checks, 'audit:packages', 'artifacts'], tests: ['test'] },
+  rules: { before: [...checks, 'artifacts'], tests: ['test', 'audit:packages'] },
   browser: { before: [], tests: ['test:browser'] },
   engines: { before: [], tests: ['test:browsers'] },
   stories: { before: ['build-storybook'], tests: ['test:stories'] },
@@ -32,9 +32,8 @@ function turbo(tasks) {
   return succeeds('turbo', ['run', ...tasks, '--continue', '--output-logs=new-only', '--log-order=grouped'], settings)
 }
 
-// Ctrl-C reaches turbo too, which ends what it has started; so does whatever else ends this process.
+// Ctrl-C reaches turbo too, which ends what it has started.
 process.on('SIGINT', () => {})
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
 
 forgetReports()
 // Without its browser or the built site every journey would fail for the same reason.

@@ -34,7 +34,7 @@ export function toolEnvironment() {
 }
 
 /**
- * Runs a command of the workspace with its output on this terminal; it ends when this process ends.
+ * Runs a command of the workspace with its output on this terminal; it ends when this process ends or is asked to.
  *
  * @param {string} command
  * @param {string[]} args
@@ -45,10 +45,10 @@ export function succeeds(command, args, settings = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env: { ...toolEnvironment(), ...settings }, stdio: 'inherit' })
     const endWithUs = () => child.kill()
-    process.on('exit', endWithUs)
+    for (const end of ['exit', 'SIGTERM', 'SIGHUP']) process.on(end, endWithUs)
     child.once('error', () => resolve(false))
     child.once('close', (code) => {
-      process.off('exit', endWithUs)
+      for (const end of ['exit', 'SIGTERM', 'SIGHUP']) process.off(end, endWithUs)
       resolve(code === 0)
     })
   })

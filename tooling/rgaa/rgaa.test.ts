@@ -57,10 +57,20 @@ describe.each(locales)('the %s site says what the audit says', (locale) => {
     const count = locale === 'fr' ? `soit ${conforming} sur ${applicable}` : `which is ${conforming} of ${applicable}`
     const counted = locale === 'fr' ? `non respectés : ${unseen}.` : `not met: ${unseen}.`
     expect(page).toContain(`updatedOn: ${ledger.audit.on}`)
-    for (const words of [day(ledger.audit.on), percent(rate), percent(average), count, counted, ledger.audit.browser]) {
+    for (const words of [
+      day(ledger.audit.on),
+      percent(rate),
+      percent(average),
+      count,
+      counted,
+      ledger.audit.browser,
+      ...ledger.audit.screenReaders,
+    ]) {
       expect(page).toContain(words)
     }
-    for (const name of Object.values(ledger.pages)) expect(page).toContain(`\n- ${name[locale]}\n`)
+    const names = Object.values(ledger.pages).map((name) => name[locale])
+    expect(page).toContain(`${names.length} pages`)
+    expect(page).toContain(`:\n\n${names.map((name) => `- ${name}\n`).join('')}\n##`)
   })
 
   it('what does not conform, and until when', () => {

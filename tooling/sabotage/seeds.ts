@@ -1,4 +1,4 @@
-/** A defect that could slip in, and the tests that have to see it. Paths are relative to the root of the repository. */
+/** A defect that could slip in, and the test that has to see it. Paths are relative to the root of the repository. */
 export interface Seed {
   /** What a person would suffer from. */
   defect: string
