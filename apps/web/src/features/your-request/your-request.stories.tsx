@@ -2,7 +2,7 @@ import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { ownRequest } from '../../own-results/index.ts'
 import { sampleSlots } from '../../testing/sample-call-slots.ts'
 import { sitePage } from '../../testing/site-page.ts'
@@ -133,9 +133,10 @@ export const MoveCallTaken: StoryObj = {
   play: async (context) => {
     await pressed(taken, move).play?.(context)
     const say = sayIn(context.globals['locale'])
-    const [day] = await screen.findAllByRole('radio')
-    await userEvent.click(day as HTMLElement)
-    await userEvent.click(await screen.findByRole('radio', { name: /^0?9[:\s]/ }))
+    for (const name of ['day', 'starts_at']) {
+      await waitFor(() => expect(document.querySelector(`input[name="${name}"]`)).not.toBeNull())
+      await userEvent.click(document.querySelector(`input[name="${name}"]`) as Element)
+    }
     await userEvent.click(await screen.findByText(keep(say)))
     await screen.findByText(
       say(
