@@ -20,11 +20,7 @@ export function forgetReports() {
   for (const file of reportFiles()) rmSync(file)
 }
 
-/**
- * The sum of all reports.
- *
- * @returns {Tally}
- */
+/** The sum of all reports. */
 export function tallyOfReports() {
   const tallies = reportFiles().map(readTally)
   return {
@@ -37,7 +33,6 @@ export function tallyOfReports() {
  * A report that cannot be read is one failure: its runner crashed.
  *
  * @param {string} file
- * @returns {Tally}
  */
 export function readTally(file) {
   try {
