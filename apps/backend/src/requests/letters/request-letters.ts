@@ -183,7 +183,7 @@ async function opens(database: Database, capability: string): Promise<boolean> {
   return (await database.$count(requestLink, eq(requestLink.capabilityHash, hash))) > 0
 }
 
-const usual = 3
+const usualRequestsPerDay = 3
 
 /**
  * Tells the desk when one number was given in more than three requests within a day: somebody may be giving the number of
@@ -202,12 +202,12 @@ async function callsToOneNumber(database: Database, request: SentRequestRow, cli
       ),
     )
   const count = found?.count ?? 0
-  if (count <= usual) return []
-  const { term, value } = texts[clinic.deskLocale]
+  if (count <= usualRequestsPerDay) return []
+  const { term, value } = manyRequestsText[clinic.deskLocale]
   return [{ term, value: value(count) }]
 }
 
-const texts = {
+const manyRequestsText = {
   fr: {
     term: 'Attention',
     value: (count: number) =>
