@@ -13,7 +13,7 @@ export const Route = createRootRouteWithContext<SiteContext>()({
     // The same rule as the server's: a document that says that nothing is there loads no page either.
     const mayShow = found && mayExist(found, locale)
     const result = mayShow ? guard(found.page, locale, { isLogged: session.isLogged.state }) : 'not-found'
-    // A page without a header may turn out not to be there, and NotFound has one. A form is not looked for again in the browser.
+    // NotFound has a header, and may be shown in place of any page; in place of a form only the server shows it.
     const needsNoFrame = found?.page.form && !found.page.header && !import.meta.env.SSR
     if (result === 'show') return needsNoFrame ? undefined : loadPageFrame()
     if (result === 'login') throw redirect({ to: '/login', replace: true })
