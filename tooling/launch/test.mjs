@@ -1,5 +1,5 @@
 import { install } from './installation.mjs'
-import { forgetReports, tallyOfReports } from './reports.mjs'
+import { forgetReports, linesOfSlowestFiles, tallyOfReports } from './reports.mjs'
 import { succeeds } from './workspace.mjs'
 
 // `npm test`, and with --full `npm run test:full`: which tests each of them runs and why is told in ADR 0056.
@@ -13,6 +13,7 @@ const parts = {
   browser: { before: [], tests: ['test:browser'] },
   engines: { before: [], tests: ['test:browsers'] },
   stories: { before: ['build-storybook'], tests: ['test:stories'] },
+  strapi: { before: [], tests: ['//#test:cms'] },
 }
 
 const [, , tier, ...chosen] = process.argv
@@ -41,6 +42,7 @@ const passes =
   (await install()) &&
   (await turbo(['chromium', 'build', ...run.flatMap(({ before }) => before)])) &&
   (await turbo(run.flatMap(({ tests }) => tests)))
+if (isFull) console.log(linesOfSlowestFiles().join('\n'))
 const { passed, failed } = tallyOfReports()
 // What fails and leaves no report of it, such as the linter or a runner that crashed, is one failure.
 console.log(`${passed} passed, ${passes ? failed : Math.max(failed, 1)} failed`)
