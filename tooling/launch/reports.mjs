@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { packageFolders } from './packages.mjs'
 import { root } from './workspace.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Tally */
@@ -16,9 +17,7 @@ const reportNames = {
 
 /** @param {string[]} [names] */
 function reportFiles(names = Object.values(reportNames)) {
-  const groups = ['apps', 'apps/cms', 'packages', 'tooling'].map((group) => path.join(root, group))
-  const folders = groups.flatMap((group) => readdirSync(group).map((name) => path.join(group, name)))
-  return [...folders, path.join(root, 'openapi')]
+  return packageFolders()
     .flatMap((folder) => names.map((name) => path.join(folder, 'reports', name)))
     .filter((file) => existsSync(file))
 }
@@ -28,9 +27,9 @@ export function forgetReports() {
   for (const file of reportFiles()) rmSync(file)
 }
 
-/** The sum of all reports. */
-export function tallyOfReports() {
-  const tallies = reportFiles().map(readTally)
+/** The sum of all reports, or of these. */
+export function tallyOfReports(files = reportFiles()) {
+  const tallies = files.map(readTally)
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { install } from './installation.mjs'
+import { packagesWithTests } from './packages.mjs'
+import { root, toolEnvironment } from './workspace.mjs'
+
+// Prints which packages a change affects, as the names that `npm test` takes: a JSON list in one line. The change is what turbo
+// takes it for: all since TURBO_SCM_BASE, a commit, or since `main`.
+
+if (!(await install())) process.exit(1)
+const listed = execFileSync('turbo', ['ls', '--affected', '--output=json'], {
+  cwd: root,
+  env: toolEnvironment(),
+  encoding: 'utf8',
+})
+/** @type {{ packages: { items: { name: string }[] } }} */
+const { packages } = JSON.parse(listed.slice(listed.indexOf('{')))
+const affected = new Set(packages.items.map(({ name }) => name))
+const tested = packagesWithTests().filter((name) => affected.has(name))
+console.log(JSON.stringify(tested.map((name) => name.replace('@clairmemoire/', ''))))

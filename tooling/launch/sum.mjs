@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { tallyOfReports } from './reports.mjs'
+
+// Prints the sum of the reports that several machines have left in one folder, as the last line of `npm test` does.
+
+const [, , folder = '.'] = process.argv
+const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+const files = entries
+  .filter(({ name }) => name.endsWith('.json'))
+  .map((entry) => path.join(entry.parentPath, entry.name))
+const { passed, failed } = tallyOfReports(files)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = passed > 0 && failed === 0 ? 0 : 1
