@@ -8,6 +8,19 @@ test.each([
   ['15 ou 112', ['15', 'ou', '112']],
   ['<b>gras</b>', ['b', 'gras', 'b']],
   [' …?! ', []],
+  ['LECŒUR Lecœur', ['lecoeur', 'lecoeur']],
+  ['Đặng Ðorđe', ['dang', 'dorde']],
+  ['Łukasz Søren', ['lukasz', 'soren']],
+  ['Große STRASSE', ['grosse', 'strasse']],
+  ['Straẞe', ['strasse']],
+  ['Yılmaz YILMAZ İnce', ['yilmaz', 'yilmaz', 'ince']],
+  ['Björk Þórður', ['bjork', 'thordur']],
+  ['Zo\u200b\u00adé \u202eMarie\u2066', ['zoe', 'marie']],
+  ['Ｚｏé', ['zoe']],
+  ['王伟 Wang', ['王', '伟', 'wang']],
+  ['김민준', ['김', '민', '준']],
+  ['マリー・クレール', ['マ', 'リ', 'ー', 'ク', 'レ', 'ー', 'ル']],
+  ['O´Brien OʼBrien', ['o', 'brien', 'o', 'brien']],
 ])('of %j are %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words)
 })
