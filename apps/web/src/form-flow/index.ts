@@ -45,6 +45,7 @@ export {
   answersIn,
   answersToSend,
   choiceStep,
+  dayStep,
   type OwnQuestionCopy,
   ownQuestionStep,
 } from './steps/question-step.ts'

@@ -1775,8 +1775,8 @@ export interface components {
             postal_code: string | null;
         };
         /**
-         * @description In any script; letters and their marks, spaces, hyphens, apostrophes, and a full stop after a letter; 60 characters at most. What is none
-         *     is answered as `invalid`
+         * @description In any script; letters and their marks, spaces, dashes, apostrophes, middle dots, and a full stop after a letter; 60 characters at
+         *     most. What is none is answered as `invalid`
          */
         PersonName: string;
         /** @description National form of the country of the request, or international form with +; without an extension */
@@ -2687,7 +2687,7 @@ export interface components {
             postal_code?: components["schemas"]["PostalCode"];
             /** @description Whom the consultation is for, where that is not who answers; needed with `relative` */
             patient?: components["schemas"]["PatientName"];
-            /** @description Of the person whom the consultation is for */
+            /** @description Of the person whom the consultation is for, from 18 to 120 years old; else `too_late` or `too_early` */
             birth_date: components["schemas"]["Date"];
             companion?: components["schemas"]["Companion"];
             /** @description How who asks is related to the person it is about */
@@ -2813,6 +2813,7 @@ export interface components {
             first_name: components["schemas"]["PersonName"];
             /** @description Left out by who has none */
             last_name?: components["schemas"]["PersonName"];
+            /** @description Of somebody from 18 to 120 years old; else `too_late` or `too_early` */
             birth_date: components["schemas"]["Date"];
             /** @description Needed unless a relative is called */
             phone?: components["schemas"]["PhoneNumber"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayAfter, daysBetween, isCalendarDate, isWeekend } from './calendar-date.ts'
+import { dayAfter, daysBetween, isCalendarDate, isWeekend, yearsBefore } from './calendar-date.ts'
 
 it.each(['2026-11-20', '2028-02-29', '0001-01-01', '9999-12-31'])('%s is a date', (text) => {
   expect(isCalendarDate(text)).toBe(true)
@@ -34,6 +34,16 @@ describe('the day after', () => {
   it('the last day of year 9999 is unknown', () => {
     expect(dayAfter('9999-12-31')).toBeUndefined()
   })
+})
+
+it.each([
+  ['2027-03-05', 18, '2009-03-05'],
+  ['2028-02-29', 1, '2027-02-28'],
+  ['2028-02-29', 28, '2000-02-29'],
+  ['2027-03-05', 0, '2027-03-05'],
+  ['1000-03-05', 121, '0879-03-05'],
+])('%s and %d years before it is %s', (date, years, before) => {
+  expect(yearsBefore(date, years)).toBe(before)
 })
 
 it('knows Saturday and Sunday', () => {

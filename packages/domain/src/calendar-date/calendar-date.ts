@@ -13,6 +13,12 @@ export function dayAfter(date: CalendarDate): CalendarDate | undefined {
   return isCalendarDate(date) ? dateOf(Date.parse(`${date}T00:00:00Z`) + millisecondsPerDay) : undefined
 }
 
+/** The same day so many years before; of 29 February 28 February where there is none. */
+export function yearsBefore(date: CalendarDate, years: number): CalendarDate {
+  const same = `${String(Number(date.slice(0, 4)) - years).padStart(4, '0')}${date.slice(4)}`
+  return isCalendarDate(same) ? same : `${same.slice(0, 8)}28`
+}
+
 export function isWeekend(date: CalendarDate): boolean {
   return [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
 }

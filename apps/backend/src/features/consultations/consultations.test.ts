@@ -238,6 +238,18 @@ describe('what cannot be taken is refused where it is wrong, and nothing is stor
       { 'patient.birth_date': 'too_late' },
     ],
     [
+      'a birth last week',
+      refer,
+      referralRequest({ patient: { ...patient, birth_date: '2027-02-26' } }),
+      { 'patient.birth_date': 'too_late' },
+    ],
+    [
+      'a birth 121 years ago',
+      refer,
+      referralRequest({ patient: { ...patient, birth_date: '1906-03-05' } }),
+      { 'patient.birth_date': 'too_early' },
+    ],
+    [
       '31 February',
       refer,
       referralRequest({ patient: { ...patient, birth_date: '1950-02-31' } }),

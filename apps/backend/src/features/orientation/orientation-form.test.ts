@@ -187,6 +187,11 @@ describe('answers that cannot be taken', () => {
       { 'answers.onset_day': 'too_late' },
     ],
     [
+      'with a day before anybody was born',
+      { answers: { onset: 'sudden_before', onset_day: '1899-03-07' } },
+      { 'answers.onset_day': 'too_early' },
+    ],
+    [
       'with a day there is not',
       { answers: { onset: 'sudden_before', onset_day: '2027-02-30' } },
       { 'answers.onset_day': 'bad_date' },

@@ -101,6 +101,8 @@ describe('what cannot be taken is refused where it is wrong, and nothing is stor
     ['an option there is not', { answers: { mood: 'fine' } }, { 'answers.mood': 'unknown_option' }],
     ['a text one over the limit', { answers: { medicines: 'a'.repeat(1501) } }, { 'answers.medicines': 'too_long' }],
     ['a birth to come', { birth_date: '2027-03-07' }, { birth_date: 'too_late' }],
+    ['a birth less than 18 years ago', { birth_date: '2009-03-07' }, { birth_date: 'too_late' }],
+    ['a birth 121 years ago', { birth_date: '1906-03-05' }, { birth_date: 'too_early' }],
     ['a birth long ago', { birth_date: '1850-02-17' }, { birth_date: 'too_early' }],
     ['31 February', { birth_date: '1950-02-31' }, { birth_date: 'invalid' }],
     [

@@ -34,7 +34,6 @@ export const onsetDay: BilingualQuestion = {
   label: same('Quel jour est-ce arrivé ?', 'What day did it happen?'),
   hint: same('À peu près, si vous ne savez plus.', 'Your best guess, if you are not sure.'),
   why: same('Le médecin vous le demandera.', 'The doctor will ask you this.'),
-  validation: { min_date: '1950-01-01' },
   show_if: [{ question: 'onset', is_one_of: ['sudden_before', 'sudden_recent'] }],
 }
 

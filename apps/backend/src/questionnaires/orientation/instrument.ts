@@ -1,4 +1,5 @@
 import type { TestForm } from '@clairmemoire/api-client/schema'
+import { daysOfLife } from '@clairmemoire/domain/birth-date'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { AnswerCondition, AreaChange, AreaLevel, Band, Scoring } from '@clairmemoire/domain/memory-score'
 import { type Question, type Questionnaire, shortForm } from '@clairmemoire/domain/questionnaire'
@@ -7,7 +8,7 @@ import { type BilingualQuestionnaire, type BilingualWording, questionnaireIn } f
 
 /**
  * A memory test as data: what is asked, how it is scored, and every text of its result in both languages. A day that it asks
- * for is never after today.
+ * for is in the life of a person, and never after today.
  */
 export interface Instrument extends BilingualQuestionnaire {
   /** How long it takes for someone who is not in a hurry. */
@@ -92,7 +93,7 @@ export function formOf(instrument: Instrument, form: TestForm): Instrument {
 /** What was made of an instrument last, by language: it stands until the next day. */
 const made = new WeakMap<Instrument, Map<Locale, { until: string; questionnaire: Questionnaire }>>()
 
-/** What an instrument asks, in one language. Where nothing else bounds a day, it is not after today. */
+/** What an instrument asks, in one language. Where nothing else bounds a day, it is in the life of a person, today at the latest. */
 export function questionsOf(instrument: Instrument, locale: Locale, now: Date): Questionnaire {
   const until = lastToday(now)
   const byLocale = made.get(instrument) ?? new Map<Locale, { until: string; questionnaire: Questionnaire }>()
@@ -103,12 +104,13 @@ export function questionsOf(instrument: Instrument, locale: Locale, now: Date): 
   return questionnaire
 }
 
-function questionsUntil(max_date: string, instrument: Instrument, locale: Locale): Questionnaire {
+function questionsUntil(today: string, instrument: Instrument, locale: Locale): Questionnaire {
   const { id, version, title, questions } = instrument
   const questionnaire = questionnaireIn(locale, { id, version, title, questions })
-  return { ...questionnaire, questions: questionnaire.questions.map((question) => untilDay(question, max_date)) }
+  return { ...questionnaire, questions: questionnaire.questions.map((question) => withinLife(question, today)) }
 }
 
-function untilDay(question: Question, max_date: string): Question {
-  return question.type === 'date' ? { ...question, validation: { max_date, ...question.validation } } : question
+function withinLife(question: Question, today: string): Question {
+  if (question.type !== 'date') return question
+  return { ...question, validation: { ...daysOfLife(today), ...question.validation } }
 }

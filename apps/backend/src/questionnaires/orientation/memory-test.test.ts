@@ -48,9 +48,9 @@ describe.each(tests)('$id', (test) => {
     for (const id of ['mood', 'safety', 'stove']) expect(short).toContain(id)
   })
 
-  it('asks for no day to come', () => {
+  it('asks for no day to come, nor for one before anybody was born', () => {
     const days = questionsOf(test, 'fr', now).questions.filter(({ type }) => type === 'date')
-    expect(days.map(({ validation }) => validation)).toEqual([{ min_date: '1950-01-01', max_date: '2027-03-05' }])
+    expect(days.map(({ validation }) => validation)).toEqual([{ min_date: '1906-03-06', max_date: '2027-03-05' }])
     const [late] = questionsOf(test, 'fr', new Date('2027-03-05T10:00:00Z')).questions.filter(
       ({ type }) => type === 'date',
     )

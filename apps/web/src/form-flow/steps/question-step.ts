@@ -6,6 +6,7 @@ import {
   type Questionnaire,
   relevantAnswers,
 } from '@clairmemoire/domain/questionnaire'
+import type { DayBounds } from '@clairmemoire/domain/birth-date'
 import { readTypedDate, type TypedDate, writeTypedDate } from '@clairmemoire/domain/typed-date'
 import { typedCode, typedWords } from '@clairmemoire/domain/typed-text'
 import type { I18n, MessageDescriptor } from '@lingui/core'
@@ -13,8 +14,8 @@ import { isRecord } from '../page/draft.ts'
 import type { FlowValues, QuestionStep, StepProblem, StepValue } from '../step.ts'
 import { contactDetails } from './contact-rules.ts'
 
-/** A number, with the years that people write after an age: "72 ans", "72 years old". */
-const typedNumber = /^(\d+(?:[.,]\d+)?)(?:\s*(?:ans?|years?(?:\s+old)?|y\.?\s?o\.?))?$/i
+/** A number, with the years that people write after an age, and the end of a sentence: "72 ans", "72 years old", "72.". */
+const typedNumber = /^(\d+(?:[.,]\d+)?)(?:\s*(?:ans?|years?(?:\s+old)?|y\.?\s?o\.?))?[.,]?$/i
 
 /** What was typed or chosen, as the answer that is kept; an optional question that is left empty is declined. */
 export function readAnswer(step: QuestionStep, entry: StepValue | undefined): StepValue | undefined {
@@ -85,6 +86,12 @@ export function ownQuestionStep(
     wording: 'self',
     question: { ...question, id, label: inBothWordings(i18n, title), hint: inBothWordings(i18n, hint) },
   }
+}
+
+/** A day within the bounds that are right today, by the calendar of this device. */
+export function dayStep(i18n: I18n, copy: OwnQuestionCopy, boundsOn: (today: string) => DayBounds): QuestionStep {
+  const today = new Intl.DateTimeFormat('sv').format(new Date())
+  return ownQuestionStep(i18n, copy, { type: 'date', required: true, validation: { ...boundsOn(today) } })
 }
 
 function inBothWordings(i18n: I18n, copy: MessageDescriptor) {

@@ -20,7 +20,7 @@ function problems(step: Step, entry: StepValue | undefined): string[] {
 }
 
 describe('a question', () => {
-  test.each([[' 72 '], ['72,5'], ['18'], [70], ['72 ans'], ['72 years old'], ['72 y.o.']])(
+  test.each([[' 72 '], ['72,5'], ['18'], [70], ['72 ans'], ['72 years old'], ['72 y.o.'], ['72.'], ['72 ans.']])(
     'takes the number %o',
     (entry) => {
       expect(problems(age, entry)).toEqual([])
@@ -32,6 +32,7 @@ describe('a question', () => {
     ['17', 'age too_small'],
     ['1e2', 'age not_a_number'],
     ['72 mois', 'age not_a_number'],
+    ['72..', 'age not_a_number'],
     ['about 72', 'age not_a_number'],
     ['200', 'age too_large'],
   ])('refuses %o', (entry, problem) => {

@@ -5,22 +5,24 @@ import type {
   Receipt,
   Respondent,
 } from '@clairmemoire/api-client/schema'
+import { birthDays } from '@clairmemoire/domain/birth-date'
 import type { Country } from '@clairmemoire/domain/country'
 import { withoutHold } from '@clairmemoire/domain/held-time'
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { callDetailsIn, callSteps, holdSlot } from '../../../call-requests/index.ts'
 import {
   answersToSend,
   type ConsentCopy,
+  dayStep,
   type Flow,
   type FlowValues,
   flowStage,
   Loaded,
+  ownQuestionStep,
   type PhoneNotation,
   phoneNotation,
-  type QuestionStep,
   type StageProps,
   type Step,
   type Submission,
@@ -65,17 +67,20 @@ const preconsultationConsent: Record<Respondent, ConsentCopy> = {
   },
 }
 
-const patientTitle = msg({ id: 'preconsultation.patient.title', message: 'Quel est le prénom de votre proche ?' })
+const patientCopy = {
+  id: 'patient',
+  title: msg({ id: 'preconsultation.patient.title', message: 'Quel est le prénom de votre proche ?' }),
+  hint: msg({ id: 'preconsultation.patient.hint', message: 'La consultation sera à son nom.' }),
+}
 
-const patientHint = msg({ id: 'preconsultation.patient.hint', message: 'La consultation sera à son nom.' })
-
-const birthTitle = msg({ id: 'preconsultation.birth.title', message: 'Quelle est votre date de naissance ?' })
-
-const birthTitleOther = msg({ id: 'preconsultation.birth.title-other', message: 'Quelle est sa date de naissance ?' })
+const birthTitles = {
+  self: msg({ id: 'preconsultation.birth.title', message: 'Quelle est votre date de naissance ?' }),
+  someone_else: msg({ id: 'preconsultation.birth.title-other', message: 'Quelle est sa date de naissance ?' }),
+}
 
 const birthHint = msg({
   id: 'preconsultation.birth.hint',
-  message: 'Avec l’année en quatre chiffres, par exemple 27 3 1948.',
+  message: 'Avec l’année en quatre chiffres, par exemple 27 3 1948. La clinique reçoit les adultes, dès 18 ans.',
 })
 
 const contact: Flow<PreconsultationDraft, ContactData, Receipt> = {
@@ -129,28 +134,14 @@ function contactSteps({ form, ...call }: ContactStepsInput): Step[] {
   const { i18n } = call
   const respondent = form.user_type === 'patient' ? 'self' : 'someone_else'
   return [
-    ...(respondent === 'someone_else' ? [asked(i18n, 'patient', 'short_text', patientTitle, patientHint)] : []),
-    asked(i18n, 'birth_date', 'date', respondent === 'self' ? birthTitle : birthTitleOther, birthHint),
+    ...(respondent === 'someone_else' ? [patientStep(i18n)] : []),
+    dayStep(i18n, { id: 'birth_date', title: birthTitles[respondent], hint: birthHint }, birthDays),
     ...callSteps({ ...call, respondent, consent: preconsultationConsent[respondent] }),
   ]
 }
 
-function asked(
-  i18n: I18n,
-  id: string,
-  type: 'short_text' | 'date',
-  title: MessageDescriptor,
-  hint: MessageDescriptor,
-): QuestionStep {
-  const both = (copy: MessageDescriptor) => ({ self: i18n._(copy), someone_else: i18n._(copy) })
-  const validation =
-    type === 'date' ? { min_date: '1900-01-01', max_date: new Date().toISOString().slice(0, 10) } : { max_len: 100 }
-  return {
-    kind: 'question',
-    id,
-    wording: 'self',
-    question: { id, type, required: true, label: both(title), hint: both(hint), validation },
-  }
+function patientStep(i18n: I18n): Step {
+  return ownQuestionStep(i18n, patientCopy, { type: 'short_text', required: true, validation: { max_len: 100 } })
 }
 
 export function toPreconsultationRequest(

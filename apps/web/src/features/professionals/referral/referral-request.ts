@@ -75,7 +75,7 @@ export const birthDateCopy = {
   title: msg({ id: 'professionals.birth.title', message: 'Quelle est sa date de naissance ?' }),
   hint: msg({
     id: 'professionals.birth.hint',
-    message: 'Avec l’année en quatre chiffres, par exemple 27 3 1948.',
+    message: 'Avec l’année en quatre chiffres, par exemple 27 3 1948. La clinique reçoit les adultes, dès 18 ans.',
   }),
 }
 

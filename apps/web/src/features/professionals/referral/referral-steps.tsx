@@ -1,4 +1,5 @@
 import type { CallSlots } from '@clairmemoire/api-client/schema'
+import { birthDays, consentDays } from '@clairmemoire/domain/birth-date'
 import type { Country } from '@clairmemoire/domain/country'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n } from '@lingui/core'
@@ -11,14 +12,12 @@ import {
   choiceStep,
   consentStep,
   contactStep,
+  dayStep,
   type FlowValues,
   helperFields,
-  type OwnQuestionCopy,
   optional,
-  ownQuestionStep,
   phoneField,
   phoneNotation,
-  type QuestionStep,
   type Step,
   slotStep,
 } from '../../../form-flow/index.ts'
@@ -72,10 +71,10 @@ export function referralSteps({ i18n, offer, country, phone, values }: ReferralS
   return [
     urgency,
     doctorStep(i18n, country),
-    dayStep(i18n, { id: 'agreed_on', ...agreedOnCopy }, yearsAgo(1)),
+    dayStep(i18n, { id: 'agreed_on', ...agreedOnCopy }, consentDays),
     choiceStep(i18n, calleeCopy),
     patientStep(i18n, country, callsRelative(values)),
-    { ...dayStep(i18n, { id: 'birth_date', ...birthDateCopy }, yearsAgo(125)), contractField: 'patient.birth_date' },
+    { ...dayStep(i18n, { id: 'birth_date', ...birthDateCopy }, birthDays), contractField: 'patient.birth_date' },
     ...(callsRelative(values) ? [relativeStep(i18n, country)] : []),
     severalStep(i18n, motivesCopy),
     ownWordsStep(i18n, wordsCopy),
@@ -152,18 +151,6 @@ function relativeStep(i18n: I18n, country: Country): Step {
     phoneField(i18n, { country, notation: phoneNotation(country), isVisitor: false }),
     needsField(i18n, { isVisitor: false }),
   ])
-}
-
-/** A day that is over, or today. */
-function dayStep(i18n: I18n, copy: OwnQuestionCopy, earliest: string): QuestionStep {
-  const validation = { min_date: earliest, max_date: yearsAgo(0) }
-  return ownQuestionStep(i18n, copy, { type: 'date', required: true, validation })
-}
-
-/** Today so many years ago, as a day of the calendar. */
-function yearsAgo(years: number): string {
-  const today = new Intl.DateTimeFormat('sv').format(new Date())
-  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
 }
 
 /** A form is read by people, later. */
