@@ -1,13 +1,17 @@
 import { typedCode } from '../typed-text/typed-text.ts'
 
+/** A top-level domain begins with a letter, so that the number of a computer is no domain. */
 const plain =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/i
 
 const longest = 254
 const maxLocalPart = 64
 
 /** The platform's own reading of host names (UTS 46), in browsers and in Node alike. */
 declare const URL: { canParse: (text: string) => boolean; new (text: string): { hostname: string } }
+
+/** What is copied along with an address: brackets or quotation marks around it, the name of a link, the end of a sentence. */
+const copied = /^[<‹«⟨("“]?\s?(?:mailto:)?([^<>‹›«»⟨⟩()"“”\s]*[^<>‹›«»⟨⟩()"“”\s.,;])[.,;]?\s?[>›»⟩)"”]?[.,;]?$/i
 
 /**
  * One plain address in the form in which it is written to, or undefined: no name, no comma, no control character, so that it
@@ -16,7 +20,7 @@ declare const URL: { canParse: (text: string) => boolean; new (text: string): { 
  */
 export function readEmailAddress(typed: string): string | undefined {
   if (typed.length > longest) return undefined
-  const text = typedCode(typed)
+  const text = copied.exec(typedCode(typed))?.[1] ?? ''
   const at = text.lastIndexOf('@')
   const domain = asciiDomain(text.slice(at + 1))
   if (at <= 0 || at > maxLocalPart || domain === undefined) return undefined

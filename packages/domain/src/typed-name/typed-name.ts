@@ -6,8 +6,11 @@ export const longestPersonName = 60
 /** The contract takes no longer one. */
 export const longestTownName = 100
 
-/** Letters and their marks, a full stop only behind one of them; between them space, hyphen and apostrophe. */
-const nameParts = /^(?:[\p{L}\p{M}]\.?|[\p{Zs}\-\u2010\u2011'’])+$/u
+/**
+ * Letters and their marks, a full stop only behind one of them; between them spaces, dashes, and what keyboards have for an
+ * apostrophe or for the dot in the middle of a name: "O´Brien", "Gal·la", "マリー・クレール".
+ */
+const nameParts = /^(?:[\p{L}\p{M}]\.?|[\p{Zs}\p{Pd}'’‘´`′＇׳·・･])+$/u
 
 /** What mail programs make a link of: an address, or a dot with two letters right behind it (also the dots of other scripts). */
 const linkLike = /@|:\/\/|\bwww\b|[.\u3002\uFF0E\uFF61]\p{L}{2}/iu
