@@ -8,7 +8,7 @@ import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import { callOutcome, deskCase } from './desk.table.ts'
 import { handOversOf } from './hand-overs.ts'
-import { type FoundBy, searchVector, wordsOf } from './search-words.ts'
+import { type FoundBy, searchVector, foundWords } from './search-words.ts'
 
 /** A call that somebody asks for. */
 export interface AskedCase extends WantedCall, FoundBy {
@@ -122,5 +122,5 @@ export function dueWindows(windows: readonly CallWindow[], due: Date): { windows
 }
 
 function searched(found: FoundBy): { search: string } {
-  return { search: searchVector(wordsOf(found)) }
+  return { search: searchVector(foundWords(found)) }
 }

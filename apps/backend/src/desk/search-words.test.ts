@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { searchQuery, searchVector, wordsOf } from './search-words.ts'
+import { foundWords, searchQuery, searchVector } from './search-words.ts'
 
 describe('a case is found', () => {
-  const words = wordsOf({
+  const words = foundWords({
     reference: 'CM-7F3K-92QD',
     names: ['Élodie-Anne', 'd’Évrard'],
     phones: ['+33199005678', '+12025550142'],
     emails: ['Elodie@Exemple.example'],
   })
 
-  it('by each word of its names without accents, its numbers with and without their country, its address and its reference', () => {
+  it('by each word of its names without accents, its numbers in each way to write them, its address and its reference', () => {
     expect(words).toEqual([
       'cm',
       '7f3k',
@@ -19,6 +19,7 @@ describe('a case is found', () => {
       'd',
       'evrard',
       '33199005678',
+      '330199005678',
       '0199005678',
       '12025550142',
       '2025550142',
@@ -32,17 +33,25 @@ describe('what is typed', () => {
     ['evr elo', `'evr':* & 'elo':*`],
     ['ÉVRARD', `'evrard':*`],
     ['01 99 00 56 78', `'0199005678':*`],
+    ['01·99·00–56 78', `'0199005678':*`],
+    ['\u202a01 99 00 56 78\u202c', `'0199005678':*`],
     ['+33 1 99 00 56 78', `'33199005678':*`],
     ['0033 1 99 00', `'3319900':*`],
     ['(202) 555-0142', `'2025550142':*`],
     ['Elodie@exemple', `'elodie@exemple':*`],
+    ['mailto:Elodie@exemple.example', `'elodie@exemple.example':*`],
     ['cm-7f3k', `'cm':* & '7f3k':*`],
     ["o'n:* & !x", `'o':* & 'n':* & 'x':*`],
+    ['Ng', `'ng'`],
+    ['O N', `'o' & 'n'`],
+    ['王', `'王'`],
+    ['王伟', `'王' & '伟'`],
+    ['王小明', `'王':* & '小':* & '明':*`],
   ])('%j is looked for as %s', (typed, query) => {
     expect(searchQuery(typed)).toBe(query)
   })
 
-  it.each(['', '  ', 'ab', '%', '%%%', '12', '\u0000'])('%j is too little', (typed) => {
+  it.each(['', '  ', 'a', '%', '%%%', '12', 'a1', '\u0000', '\u200b\u2800\u3164'])('%j is too little', (typed) => {
     expect(searchQuery(typed)).toBeUndefined()
   })
 })

@@ -1,4 +1,7 @@
-import type { Country } from '@clairmemoire/api-client/schema'
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { writtenDigits } from '@clairmemoire/domain/phone-number'
+import { typedCode } from '@clairmemoire/domain/typed-text'
+import { wordsOf } from '@clairmemoire/domain/words-of'
 
 /** Who may be looked for: who asks, and who is called instead. */
 export interface FoundBy {
@@ -10,58 +13,34 @@ export interface FoundBy {
 }
 
 /** The words by which a case is found. */
-export function wordsOf({ reference, names, phones, emails }: FoundBy): string[] {
+export function foundWords({ reference, names, phones, emails }: FoundBy): string[] {
   const found = [
-    ...typedWords(reference),
-    ...names.flatMap(typedWords),
-    ...phones.flatMap(phoneWords),
+    ...wordsOf(reference),
+    ...names.flatMap(wordsOf),
+    ...phones.flatMap(writtenDigits),
     ...emails.map((email) => email.toLowerCase()),
   ]
   return [...new Set(found.filter((word) => word !== ''))]
 }
 
-/** Each word of a text, without accents and in lower case: "O’Neil-Évrard" is "o", "neil" and "evrard". */
-function typedWords(text: string): string[] {
-  return withoutAccents(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-}
-
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
-
-const callingCodes: Record<Country, { code: string; trunk: string }> = {
-  FR: { code: '33', trunk: '0' },
-  US: { code: '1', trunk: '' },
-}
-
-/** As it is written with its country and, of a country of ours, without. */
-function phoneWords(e164: string): string[] {
-  const digits = e164.replaceAll(/\D/g, '')
-  const national = Object.values(callingCodes)
-    .filter(({ code }) => digits.startsWith(code))
-    .map(({ code, trunk }) => `${trunk}${digits.slice(code.length)}`)
-  return [digits, ...national]
-}
-
-/** Fewer say nothing. */
-const minSearched = 3
+/** A word of fewer is not the beginning of a name, but a whole one. */
+const minBeginning = 3
 
 /**
- * What somebody typed as a query of `tsquery`: every word has to begin a word of the case, in any order. Undefined when there are too few
- * characters to look for.
+ * What somebody typed as a query of `tsquery`: every word has to begin a word of the case, in any order; a name of two letters, or one
+ * of a script without capitals, has to be one. Undefined when there are too few characters to look for.
  */
 export function searchQuery(typed: string): string | undefined {
-  const text = typed.trim()
-  const looksLikePhone = /^[+(\d][\d\s().+/-]*$/.test(text)
+  const text = typedCode(typed)
+  const looksLikePhone = /^[+(\d][\d\s().+/·•∙‧\p{Pd}]*$/u.test(text)
   const words = looksLikePhone
     ? [text.replaceAll(/\D/g, '').replace(/^00/, '')]
     : text.includes('@')
-      ? [text.toLowerCase()]
-      : typedWords(text)
-  if (words.join('').length < minSearched) return undefined
-  return words.map((word) => `${quoted(word)}:*`).join(' & ')
+      ? [(readEmailAddress(text) ?? text).toLowerCase()]
+      : wordsOf(text)
+  const all = words.join('')
+  if (all.length >= minBeginning) return words.map((word) => `${quoted(word)}:*`).join(' & ')
+  return /^(?:\p{L}{2}|\p{Lo})$/u.test(all) ? words.map(quoted).join(' & ') : undefined
 }
 
 /** Whatever has one of the words, as a query of `tsquery`. */

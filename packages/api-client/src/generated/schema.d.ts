@@ -1753,7 +1753,7 @@ export interface components {
             affected: components["schemas"]["DeskRequest"][];
         };
         DeskSearch: {
-            /** @description At least three letters or digits */
+            /** @description At least three letters or digits, or a whole name of two letters; of one in a script without capitals */
             query: string;
             locale?: components["schemas"]["Locale"];
         };

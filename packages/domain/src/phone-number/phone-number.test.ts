@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPhoneNumber, writePhoneNumber } from './phone-number.ts'
+import { readPhoneNumber, writePhoneNumber, writtenDigits } from './phone-number.ts'
 
 /** Of someone in the country; an extension cannot be kept, so a number with one is not taken rather than cut. */
 const phoneSamples: readonly (readonly [country: 'FR' | 'US', typed: string, kept: string | undefined])[] = [
@@ -57,4 +57,17 @@ describe('a telephone number', () => {
   it.each(['06 3', '+33 6', ''])('that is still being typed is shown as it is: "%s"', (text) => {
     expect(writePhoneNumber(text, 'FR')).toBe(text)
   })
+})
+
+it.each([
+  ['+33639981234', ['33639981234', '330639981234', '0639981234']],
+  ['+12025550142', ['12025550142', '2025550142']],
+  ['+594694201234', ['594694201234', '5940694201234', '0694201234']],
+  ['+262692123456', ['262692123456', '2620692123456', '0692123456']],
+  ['+590690001234', ['590690001234', '5900690001234', '0690001234']],
+  ['+687751234', ['687751234', '751234']],
+  ['+442079460018', ['442079460018', '4402079460018', '02079460018']],
+  ['no number', ['']],
+])('the digits of %s are written %j', (number, digits) => {
+  expect(writtenDigits(number)).toEqual(digits)
 })

@@ -6,7 +6,7 @@ import { readConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
 import type { OpenedCall } from '../../desk/desk-kind.ts'
 import { handOversOf, type MadeHandOver } from '../../desk/hand-overs.ts'
-import { anyOf, wordsOf } from '../../desk/search-words.ts'
+import { anyOf, foundWords } from '../../desk/search-words.ts'
 import { waitingMails } from '../../mail/mails-command.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
@@ -168,7 +168,7 @@ async function relatedTo(
 ): Promise<DeskRecord['related']> {
   const phones = [contact.phone, helper?.phone].filter((phone) => typeof phone === 'string')
   const emails = contact.email === '' ? [] : [contact.email]
-  const query = anyOf(wordsOf({ reference: '', names: [], phones, emails }))
+  const query = anyOf(foundWords({ reference: '', names: [], phones, emails }))
   if (query === '') return []
   const found = await listedCases(backend.database, {
     which: and(ne(deskCase.subjectId, subjectId), sql`${deskCase.search} @@ ${query}::tsquery`),

@@ -197,10 +197,44 @@ describe('a search', () => {
     ['+1 202 555', ['Sam']],
     ['nobody', []],
     ["'; drop table", []],
-    ['ab', 400],
+    ['a', 400],
+    ['12', 400],
     ['%%%', 400],
   ])('for %j finds %j', async (query, people) => {
     expect(await found(query)).toEqual(people)
+  })
+
+  it('finds names as they are typed on another keyboard', async () => {
+    const typed: Record<string, readonly string[]> = {
+      Lecœur: ['lecoeur', 'LECŒUR'],
+      Đặng: ['dang'],
+      Łukasz: ['lukas'],
+      Søren: ['soren'],
+      Straße: ['strasse'],
+      Yılmaz: ['yilmaz', 'YILMAZ'],
+      Björk: ['bjork'],
+      Zoé: ['Zo\u200be\u202c'],
+      王伟: ['王', '伟', '王伟'],
+      'マリー・クレール': ['マリー'],
+      'O´Brien': ['o’brien'],
+      Ng: ['ng'],
+      Nguyen: ['ngu'],
+    }
+    for (const name of Object.keys(typed)) await keepCall(backend, named(name))
+    for (const [name, queries] of Object.entries(typed))
+      for (const query of queries) expect([query, await found(query)]).toEqual([query, [name]])
+  })
+
+  it('finds numbers as they are written', async () => {
+    const typed: Record<string, readonly string[]> = {
+      '+33639981234': ['+33 (0)6 39 98 12 34', '+33(0)6 39', '0033 (0)6 39', '+33 6 39', '06 39 98', '06·39·98·12·34'],
+      '+594694201234': ['0694 20 12 34', '+594 694 20', '+594 (0)694 20 12 34', '00594 694'],
+      '+262692123456': ['0692 12 34 56', '+262 692 12'],
+      '+687751234': ['75 12 34', '+687 75.12.34'],
+    }
+    for (const phone of Object.keys(typed)) await keepCall(backend, { ...named('Zoé'), lastName: phone, phone })
+    for (const [phone, queries] of Object.entries(typed))
+      for (const query of queries) expect([query, await found(query)]).toEqual([query, [`Zoé ${phone}`]])
   })
 
   it('finds a request by its new name once it was changed', async () => {

@@ -10,21 +10,18 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { searchDesk } from './desk.queries.ts'
 import { DeskRow } from './desk-row.tsx'
 
-const fewest = 3
-
 /** Finds a person by name, number, address or reference; what is typed stays in this page. */
 export function DeskSearch({ site }: { site: SiteContext }) {
   const { t } = useLingui()
   const { isSending, failure, sending } = useSending()
   const [typed, setTyped] = useState('')
-  const [isTooShort, setIsTooShort] = useState(false)
   const [found, setFound] = useState<FoundRequests>()
   const search = async () => {
-    const isShort = typed.replaceAll(/[^\p{L}\p{N}]/gu, '').length < fewest
-    setIsTooShort(isShort)
-    if (isShort || isSending) return
+    if (isSending) return
     setFound((await sending(searchDesk(site.api, site.locale, typed)))?.receipt)
   }
+  // What is too little to look for says the backend.
+  const isTooShort = failure?.kind === 'refused'
   return (
     <search aria-label={t({ id: 'desk.search.label', message: 'Chercher une personne' })}>
       <form
@@ -42,7 +39,10 @@ export function DeskSearch({ site }: { site: SiteContext }) {
             value={typed}
             onChange={setTyped}
             {...(isTooShort && {
-              error: t({ id: 'desk.search.short', message: 'Écrivez au moins trois lettres ou chiffres.' }),
+              error: t({
+                id: 'desk.search.short',
+                message: 'Écrivez un nom entier, ou au moins trois lettres ou chiffres.',
+              }),
             })}
           />
           <Button kind="quiet" type="submit" aria-disabled={isSending}>
@@ -50,7 +50,7 @@ export function DeskSearch({ site }: { site: SiteContext }) {
           </Button>
         </FieldRow>
       </form>
-      <NotDoneNotice failure={failure} />
+      {isTooShort ? null : <NotDoneNotice failure={failure} />}
       <output>{found && <Found found={found} />}</output>
       {found && found.requests.length > 0 && (
         <CallList label={t({ id: 'desk.search.results', message: 'Demandes trouvées' })}>
