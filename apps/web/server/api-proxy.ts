@@ -2,22 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
+import { type BodyShare, bodyShares, TooManyOfOne } from './body-shares.ts'
 import { backendConnections } from './connection-limits.ts'
 import { unclearTarget } from './refused-requests.ts'
 
 /** The body of one request is larger than any the contract has: 413. */
 class BodyTooLarge extends Error {}
 
-/** All bodies that are on their way take more memory than there is for them: 503. */
-class TooManyBodies extends Error {}
-
-const mebibyte = 1024 * 1024
-
-const bodyLimit = mebibyte
-
-const totalLimit = 64 * mebibyte
-
-let total = 0
+const bodyLimit = 1024 * 1024
 
 /** The part of a reply that a problem needs; the proxy's replies are of another type than the server's. */
 interface Answerable {
@@ -44,9 +36,10 @@ const hopByHop = [
 
 /** Hands `/api/*` to the backend with the visitor's address, by which the backend counts and limits. */
 export function proxyApi(app: FastifyInstance, backendUrl: string, backend: BackendWatch): void {
+  const shares = bodyShares()
   app.register(async (api) => {
     api.addHook('preParsing', (request, _reply, payload) =>
-      wholeBody(payload, Number(request.headers['content-length'] ?? 0)),
+      wholeBody(payload, Number(request.headers['content-length'] ?? 0), shares(request.ip)),
     )
     api.setErrorHandler((error, _request, reply) => answerProblem(reply, error))
     await api.register(httpProxy, {
@@ -83,13 +76,19 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 /** What is wrong with the request itself. */
 function isOfVisitor(error: unknown): boolean {
-  return error instanceof BodyTooLarge || statusOf(error) === 400
+  return error instanceof BodyTooLarge || error instanceof TooManyOfOne || statusOf(error) === 400
 }
 
 /** In the words of the contract; whatever else goes wrong between site and backend, the visitor may try again. */
 function answerProblem(reply: Answerable, error: unknown): void {
   if (error instanceof BodyTooLarge) {
     reply.code(413).headers({}).send({ detail: 'Request body is too large.', code: 'payload_too_large' })
+  } else if (error instanceof TooManyOfOne) {
+    const waiting = { 'retry-after': '30', 'cache-control': 'no-store' }
+    reply
+      .code(429)
+      .headers(waiting)
+      .send({ detail: 'Request was throttled. Expected available in 30 seconds.', code: 'throttled' })
   } else if (statusOf(error) === 400) {
     reply.code(400).headers({}).send(unclearTarget)
   } else if (statusOf(error) === 415) {
@@ -109,7 +108,7 @@ function statusOf(error: unknown): unknown {
  * Waits until a visitor has sent all of a body, so that one who stops or goes away in the middle takes nothing of the
  * backend. A body sent in chunks has no length to look at beforehand.
  */
-async function wholeBody(body: Readable, announced: number): Promise<Readable> {
+async function wholeBody(body: Readable, announced: number, share: BodyShare): Promise<Readable> {
   if (announced > bodyLimit) throw new BodyTooLarge()
   const chunks: Buffer[] = []
   let size = 0
@@ -117,13 +116,12 @@ async function wholeBody(body: Readable, announced: number): Promise<Readable> {
     // Left open where it is refused, for the answer goes the same way.
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length
-      total += chunk.length
       if (size > bodyLimit) throw new BodyTooLarge()
-      if (total > totalLimit) throw new TooManyBodies()
+      share.take(chunk.length)
       chunks.push(chunk)
     }
   } finally {
-    total -= size
+    share.release()
   }
   return Readable.from(chunks.length === 0 ? [] : [Buffer.concat(chunks)])
 }

@@ -61,6 +61,20 @@ describe('the backend is reached', () => {
   })
 })
 
+test('a visitor who sends several large bodies slowly waits to send another, and nobody else does', async () => {
+  const size = 1024 * 1024
+  const slowly = `POST /api/trials/signup HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.1\r\nContent-Length: ${size}\r\n\r\n${' '.repeat(size - 1)}`
+  const askedBy = async (address: string) => {
+    const headers = { 'x-forwarded-for': address }
+    return (await site.ask('/api/trials/signup', { method: 'POST', body: '{"a":1}', headers })).status
+  }
+  const slow = await Promise.all(Array.from({ length: 4 }, () => visitorWho(slowly)))
+  await expect.poll(() => askedBy('192.0.2.1')).toBe(429)
+  expect(await askedBy('203.0.113.9')).toBe(201)
+  for (const socket of slow) socket.destroy()
+  await expect.poll(() => askedBy('192.0.2.1')).toBe(201)
+})
+
 const question = 'GET /api/trials/call-slots HTTP/1.1\r\nHost: x\r\n\r\n'
 
 describe('a visitor who sends request upon request and reads no answer is hung up on', () => {

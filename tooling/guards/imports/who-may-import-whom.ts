@@ -75,8 +75,8 @@ const npm = (...names: readonly string[]) => `(^|/)node_modules/(${names.join('|
 const packages: ImportRule[] = [
   onlyReaches(
     'packages/domain',
-    [npm('libphonenumber-js')],
-    'The rules are pure: no framework, no clock, no package but the numbering plans of the world.',
+    [npm('ip-address', 'libphonenumber-js')],
+    'The rules are pure: no framework, no clock, no package but the numbering plans of the world and of the internet.',
   ),
   onlyReaches(
     'packages/settings',

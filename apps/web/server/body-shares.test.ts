@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { bodyShares } from './body-shares.ts'
+
+const limits = { ofAddress: 20, ofNetwork: 40, ofSmallNetwork: 5, inAll: 100 }
+
+/** How many bodies of so many bytes each are taken one after the other, of which none ends. */
+function taken(shares: ReturnType<typeof bodyShares>, addresses: readonly string[], bytes: number): number {
+  const isTaken = (address: string) => {
+    const body = shares(address)
+    try {
+      body.take(bytes)
+      return true
+    } catch {
+      body.release()
+      return false
+    }
+  }
+  return addresses.filter(isTaken).length
+}
+
+const times = (count: number, addressOf: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => addressOf(index))
+
+it.each([
+  ['one address', () => '192.0.2.1', 2],
+  ['one network of IPv4', (index: number) => `192.0.2.${index}`, 4],
+  ['one subscriber of IPv6', (index: number) => `2001:db8:1:1::${index}`, 2],
+  ['one network of IPv6', (index: number) => `2001:db8:1:${index}::1`, 4],
+  ['many networks', (index: number) => `192.0.${index}.1`, 10],
+])('slow bodies of %s get their share, and leave room for everybody else', (_, addressOf, share) => {
+  const shares = bodyShares(limits)
+  expect(taken(shares, times(64, addressOf), 10)).toBe(share)
+  expect(
+    taken(
+      shares,
+      times(20, (index) => `198.51.${index}.1`),
+      5,
+    ),
+  ).toBe(20)
+})
+
+it('all bodies together have a bound, small ones too', () => {
+  expect(
+    taken(
+      bodyShares(limits),
+      times(200, (index) => `198.51.${index}.1`),
+      5,
+    ),
+  ).toBe(40)
+})
+
+it('a body that has ended makes room', () => {
+  const shares = bodyShares(limits)
+  const body = shares('192.0.2.1')
+  body.take(20)
+  expect(taken(shares, ['192.0.2.1'], 1)).toBe(0)
+  body.release()
+  expect(taken(shares, ['192.0.2.1'], 20)).toBe(1)
+})
