@@ -3,14 +3,16 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { countryOfLocale, emergencyNumbers } from '@clairmemoire/domain/country'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { startService } from '@clairmemoire/launch/service'
 import { HtmlValidate } from 'html-validate'
-import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type SpecLink, type SpecRow, specBanner, specMenus, specTable } from './spec-table.ts'
+import { emergencyLinks, misleadingNumbers } from './emergency-links.ts'
+import { type PageView, pageView } from './page-view.ts'
+import { type SpecRow, specBanner, specMenus, specTable } from './spec-table.ts'
 
 interface Answer {
   status: number
@@ -53,11 +55,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Asks the site of a language as its visitors do, by the host of production. */
-function visit(locale: Locale, address: string): Promise<Answer> {
+/** Asks the site of a language as its visitors do, by the host of production; `readIn` is the language that they chose instead. */
+function visit(locale: Locale, address: string, readIn = locale): Promise<Answer> {
   const { host } = new URL(siteOrigin(locale, 'production'))
+  const headers = readIn === locale ? { host } : { host, cookie: `lang_override=${readIn}` }
   return new Promise((resolve, reject) => {
-    const asked = request(new URL(address, origin), { headers: { host } }, (answer) => {
+    const asked = request(new URL(address, origin), { headers }, (answer) => {
       const { statusCode: status = 0, headers } = answer
       text(answer).then((body) => resolve({ status, headers, body }), reject)
     })
@@ -85,68 +88,6 @@ async function crawl(locale: Locale): Promise<readonly Found[]> {
   return [...pages.values()]
 }
 
-interface JsonLd {
-  '@graph': readonly Readonly<Record<string, unknown>>[]
-}
-
-/** What is checked of a page, read from its HTML as it was sent: nothing of it needs a script. */
-interface PageView {
-  language: string
-  title: string
-  description: string
-  headings: readonly string[]
-  isIndexed: boolean
-  canonical: string
-  /** Whole addresses by language. */
-  alternates: ReadonlyMap<string, string>
-  hasMenu: boolean
-  hasFooter: boolean
-  menu: readonly SpecLink[]
-  /** Of the header outside the menu. */
-  banner: readonly SpecLink[]
-  links: readonly SpecLink[]
-  picture: string
-  data: JsonLd | undefined
-}
-
-function pageView(html: string): PageView {
-  const page = parse(html)
-  const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? ''
-  const linksIn = (selector: string) =>
-    page.querySelectorAll(selector).map((link) => ({
-      label: link.textContent.trim(),
-      to: link.getAttribute('href') ?? '',
-    }))
-  return {
-    language: attribute('html', 'lang'),
-    title: page.querySelector('title')?.textContent ?? '',
-    description: attribute('meta[name="description"]', 'content'),
-    headings: page.querySelectorAll('h1').map((heading) => heading.textContent),
-    isIndexed: !attribute('meta[name="robots"]', 'content').includes('noindex'),
-    canonical: attribute('link[rel="canonical"]', 'href'),
-    alternates: new Map(
-      page
-        .querySelectorAll('link[rel="alternate"][hreflang]')
-        .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
-    ),
-    hasMenu: page.querySelector('.site-header__nav') !== null,
-    // A sheet to print may have one of its own.
-    hasFooter: page.querySelector('body footer:not(article footer)') !== null,
-    menu: linksIn(
-      ':is(.site-header__entries, .site-header__action) a[href^="/"], .site-header__entries .submenu summary',
-    ),
-    banner: linksIn('.banner a'),
-    links: linksIn('a[href]'),
-    picture: attribute('meta[property="og:image"]', 'content'),
-    data: dataOf(page.querySelector('script[type="application/ld+json"]')?.rawText),
-  }
-}
-
-function dataOf(text: string | undefined): JsonLd | undefined {
-  return text === undefined ? undefined : JSON.parse(text)
-}
-
-/** Of the title in the tab. */
 const suffix = ` – ${productName}`
 
 const everyForm = ({ shown, aliases = [] }: SpecRow) => [...new Set([...Object.values(shown), ...aliases])]
@@ -297,3 +238,24 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'description', 'datePublished', 'dateModified', 'author', 'publisher'],
   FAQPage: ['mainEntity'],
 }
+
+describe.each(locales.flatMap((site) => locales.map((language) => ({ site, language }))))(
+  'on the $site site in $language (R0-63)',
+  ({ site, language }) => {
+    test('a number for emergencies is that of the country of the site, unless its country is named', async () => {
+      const country = countryOfLocale(site)
+      for (const { path, view } of found[language]) {
+        if (view === undefined) continue
+        const { body } = await visit(site, path, language)
+        expect({ path, misleading: misleadingNumbers(body, country) }).toEqual({ path, misleading: [] })
+      }
+    })
+
+    test('the page for emergencies begins with the numbers of the country', async () => {
+      const { body } = await visit(site, { fr: '/aide-immediate', en: '/help-now' }[language], language)
+      const first = emergencyLinks(body).map(({ number }) => number)
+      const { calls } = emergencyNumbers[countryOfLocale(site)]
+      expect(first.slice(0, calls.length)).toEqual(calls)
+    })
+  },
+)

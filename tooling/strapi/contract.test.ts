@@ -1,8 +1,17 @@
 import { contentServiceContract } from '@clairmemoire/cms-client/contract'
-import { afterAll } from 'vitest'
-import { runningStrapi } from './testing/running-strapi.ts'
+import { afterAll, describe } from 'vitest'
+import { repositoryContent, runningStrapi } from './testing/running-strapi.ts'
 
-const strapi = await runningStrapi()
-afterAll(() => strapi[Symbol.asyncDispose]())
+const withSamples = await runningStrapi()
+const withRepository = await runningStrapi({}, repositoryContent)
+afterAll(async () => {
+  await withSamples[Symbol.asyncDispose]()
+  await withRepository[Symbol.asyncDispose]()
+})
 
-contentServiceContract(() => strapi.origin, strapi.documents)
+describe.each([
+  ['documents of every kind and block', withSamples],
+  ['the documents of the repository', withRepository],
+] as const)('over %s', (_, strapi) => {
+  contentServiceContract(() => strapi.origin, strapi.documents)
+})

@@ -17,14 +17,7 @@ export const localeCookie = 'lang_override'
 export function siteOfRequest(request: FastifyRequest): Required<Site> {
   const { host } = request
   const locale = selectLocale({ cookie: request.cookies?.[localeCookie], host })
-  // A host that is shown in the other language would answer a link to itself in that language again: as on a local
-  // host, only the cookie leads back.
-  const isOverridden = locale !== selectLocale({ host })
-  return {
-    locale,
-    environment: isOverridden ? 'local' : environmentOfRequest(request),
-    country: countryOfSite({ host, locale }),
-  }
+  return { locale, environment: environmentOfRequest(request), country: countryOfSite({ host, locale }) }
 }
 
 export function environmentOfRequest({ host, server }: FastifyRequest): SiteEnvironment {

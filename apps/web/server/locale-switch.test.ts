@@ -47,6 +47,16 @@ test('the visitor returns to the page also where the proxy in front names the po
   expect(response.headers.get('location')).toBe('/trial-finder')
 })
 
+test.each([
+  ['/mentions-legales', '/legal'],
+  ['/clinical-trials/mk2214', '/clinical-trials/mk2214'],
+  ['https://evil.example/', '/'],
+  ['//evil.example/legal', '/'],
+])('a link may name the page: %s leads to %s', async (to, location) => {
+  const response = await site.ask(`/locale/en?to=${encodeURIComponent(to)}`, { host })
+  expect(response.headers.get('location')).toBe(location)
+})
+
 test('a language that the site does not have is NotFound and sets nothing', async () => {
   expect(await switchTo('de')).toEqual({ status: 404, location: null, cookie: null })
 })

@@ -3,14 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { counterpartPath } from '../src/routing/public-paths.ts'
 import { localeCookie } from './locale-of-request.ts'
 
-/** `GET /locale/en` keeps the choice for the session and returns to the page it was made on (A-11). */
+/** `GET /locale/en?to=/legal` keeps the choice for the session and leads to that page, else to the one it was made on (A-11). */
 export function serveLocaleSwitch(app: FastifyInstance): void {
-  app.get<{ Params: { locale: string } }>('/locale/:locale', async (request, reply) => {
+  app.get<{ Params: { locale: string }; Querystring: { to?: unknown } }>('/locale/:locale', async (request, reply) => {
     const { locale } = request.params
+    const { to } = request.query
     if (!isLocale(locale)) return reply.callNotFound()
     // Readable by scripts, as the locale rule is the same in the browser; it says nothing but "fr" or "en".
     reply.setCookie(localeCookie, locale, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' })
-    return reply.header('cache-control', 'no-store').redirect(returnPath(request, locale), 303)
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect((typeof to === 'string' && counterpartPath(to, locale)) || returnPath(request, locale), 303)
   })
 }
 

@@ -111,8 +111,20 @@ describe('the language of a request', () => {
 
   test('can be given back to a host that the cookie overrides, which a link to the host itself could not', async () => {
     const html = await (await site.ask('/', { host: hosts.fr, headers: { cookie: 'lang_override=en' } })).text()
-    expect(html).toContain('href="/locale/fr"')
+    expect(html).toContain('href="/locale/fr?to=%2F"')
     expect(html).toContain(`<link rel="canonical" href="https://${hosts.en}/"/>`)
+  })
+
+  test('changes neither environment nor country: both are those of the host (R0-64)', async () => {
+    const settingsOf = async (cookie?: string) => {
+      const html = await (await site.ask('/', { host: hosts.fr, headers: cookie ? { cookie } : {} })).text()
+      const [, text = '{}'] = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(html) ?? []
+      const { environment, country, contactPhone, services, reportsErrors } = JSON.parse(text)
+      return { environment, country, contactPhone, services, reportsErrors }
+    }
+    const own = await settingsOf()
+    expect(own).toMatchObject({ environment: 'production', country: 'FR' })
+    expect(await settingsOf('lang_override=en')).toEqual(own)
   })
 
   test('is part of what caches must tell apart', async () => {

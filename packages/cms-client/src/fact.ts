@@ -1,5 +1,7 @@
-/** What texts may name of the operator, as `{{operatorName}}`; the site puts it in, for only its settings know it. */
-export const factNames = [
+import { type Country, isCountry } from '@clairmemoire/domain/country'
+
+/** Facts of the operator, which only the settings of the site know. */
+export const operatorFactNames = [
   'operatorName',
   'operatorAddress',
   'operatorRegistration',
@@ -14,6 +16,18 @@ export const factNames = [
   'securityEmail',
 ] as const
 
+/** Numbers to call, which are those of the reader’s country (R0-63). */
+export const countryFactNames = [
+  'emergencyCalls',
+  'emergencyMessage',
+  'emergencyHere',
+  'emergencyElsewhere',
+  'crisisLine',
+] as const
+
+/** What texts may name, as `{{operatorName}}`; the site puts it in. */
+export const factNames = [...operatorFactNames, ...countryFactNames]
+
 export type FactName = (typeof factNames)[number]
 
 /** A stretch of text, or a fact in its place. */
@@ -21,20 +35,26 @@ export type FactPart = { text: string } | { fact: FactName }
 
 const braces = /\{\{(.*?)\}\}/s
 
-/** The text around facts and the facts in it, in their order. Braces around anything else are text. */
+/** The text around facts and the facts in it, in their order, without marks of a country. Braces around anything else are text. */
 export function factParts(text: string): readonly FactPart[] {
   return text
     .split(braces)
     .map((part, index) => {
-      if (index % 2 === 0) return { text: part }
+      if (index % 2 === 0 || isCountry(part)) return { text: index % 2 === 0 ? part : '' }
       return isFactName(part) ? { fact: part } : { text: `{{${part}}}` }
     })
     .filter((part) => !('text' in part) || part.text !== '')
 }
 
+/** Which country a text that begins with `{{FR}}` or `{{US}}` is about; readers there get it before its like. */
+export function markedCountry(text: string): Country | undefined {
+  const [, mark] = /^\{\{(\w\w)\}\}/.exec(text) ?? []
+  return isCountry(mark) ? mark : undefined
+}
+
 /** Whether a link is a fact alone that can be called or written to, `{{contactPhone}}`; the site makes the address of it. */
 export function linksToFact(link: string): boolean {
-  return /^\{\{(?:contactPhone|contactEmail|dpoEmail|securityEmail)\}\}$/.test(link)
+  return /^\{\{(?:contactPhone|contactEmail|dpoEmail|securityEmail|emergencyMessage|crisisLine)\}\}$/.test(link)
 }
 
 /** Whether a text has braces around what is no fact; a person would read them. */

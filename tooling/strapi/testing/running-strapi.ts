@@ -4,8 +4,13 @@ import path from 'node:path'
 import type { WrittenDocument } from '@clairmemoire/cms-client/checked'
 import { startStrapi } from '@clairmemoire/launch/strapi'
 
+const cms = path.resolve(import.meta.dirname, '../../../apps/cms')
+
 /** Documents of every kind and block. */
-const sampleContent = path.resolve(import.meta.dirname, '../../../apps/cms/embedded/src/testing/content')
+const sampleContent = path.join(cms, 'embedded/src/testing/content')
+
+/** The documents that an operator begins with. */
+export const repositoryContent = path.join(cms, 'content')
 
 /** A fresh Strapi over the documents of tests, until it is disposed of. */
 export interface RunningStrapi extends AsyncDisposable {
@@ -16,12 +21,15 @@ export interface RunningStrapi extends AsyncDisposable {
   restart: () => Promise<void>
 }
 
-export async function runningStrapi(settings: Readonly<Record<string, string>> = {}): Promise<RunningStrapi> {
+export async function runningStrapi(
+  settings: Readonly<Record<string, string>> = {},
+  content = sampleContent,
+): Promise<RunningStrapi> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'strapi-'))
   const start = async () => {
     const strapi = await startStrapi({
       ...settings,
-      CMS_CONTENT_DIR: sampleContent,
+      CMS_CONTENT_DIR: content,
       CMS_PORT: '0',
       DATA_DIR: dataDirectory,
     })

@@ -20,7 +20,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts'
-import { factsOf, filled } from '../features/documents/index.ts'
+import { filled } from '../blocks/index.ts'
 import { registerPage } from '../features/studies/index.ts'
 import type { Content } from '../platform/content/content.ts'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
@@ -74,7 +74,7 @@ async function questionsData(
   settings: PublicSettings,
 ): Promise<readonly FAQPage[]> {
   const written = await content.page(documentOf(page) ?? '')
-  const { blocks } = filled({ blocks: written?.blocks ?? [] }, factsOf(settings))
+  const { blocks } = filled({ blocks: written?.blocks ?? [] }, settings)
   const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []))
   if (questions.length === 0) return []
   return [

@@ -1,15 +1,21 @@
+import { countryOfLocale } from '@clairmemoire/domain/country'
 import { hostName } from '@clairmemoire/domain/product'
 import { expect, test } from 'vitest'
 import { countryLinks } from './page-footer.tsx'
 
-const hrefs = (...site: Parameters<typeof countryLinks>) => countryLinks(...site).map(({ href }) => href)
+type Facts = Parameters<typeof countryLinks>[1]
+
+/** A site that is read in its own language. */
+const site = (facts: Omit<Facts, 'country'>): Facts => ({ country: countryOfLocale(facts.locale), ...facts })
+const hrefs = (path: string, facts: Facts) => countryLinks(path, facts).map(({ href }) => href)
+const currentOf = (facts: Facts) => countryLinks('/', facts).map(({ current }) => current)
 
 test('the other country is the other host of the same kind, at the same page', () => {
-  expect(hrefs('/legal', { locale: 'fr', environment: 'production' })).toEqual([
+  expect(hrefs('/legal', site({ locale: 'fr', environment: 'production' }))).toEqual([
     '/mentions-legales',
     `https://${hostName}.com/legal`,
   ])
-  expect(hrefs('/legal', { locale: 'en', environment: 'staging' })).toEqual([
+  expect(hrefs('/legal', site({ locale: 'en', environment: 'staging' }))).toEqual([
     `https://staging.${hostName}.fr/mentions-legales`,
     '/legal',
   ])
@@ -17,25 +23,29 @@ test('the other country is the other host of the same kind, at the same page', (
 
 test('the hosts of the operator come before the product’s (R0-35)', () => {
   const hosts = { fr: 'clinique.fr', en: 'clinic.com' }
-  const [, english] = hrefs('/legal', { locale: 'fr', environment: 'production', hosts })
+  const [, english] = hrefs('/legal', site({ locale: 'fr', environment: 'production', hosts }))
   expect(english).toBe('https://clinic.com/legal')
 })
 
 test('a page that the other country does not have leads to its home page', () => {
-  expect(hrefs('/essais-cliniques/predictom', { locale: 'fr', environment: 'production' })[1]).toBe(
+  expect(hrefs('/essais-cliniques/predictom', site({ locale: 'fr', environment: 'production' }))[1]).toBe(
     `https://${hostName}.com/`,
   )
 })
 
 test('a host that is neither staging nor production changes the language in place', () => {
-  expect(hrefs('/legal', { locale: 'fr', environment: 'local' })).toEqual(['/mentions-legales', '/locale/en'])
+  expect(hrefs('/legal', site({ locale: 'fr', environment: 'local' }))).toEqual([
+    '/mentions-legales',
+    '/locale/en?to=%2Flegal',
+  ])
 })
 
 test('the country in use is marked', () => {
-  expect(countryLinks('/', { locale: 'en', environment: 'local' }).map(({ lang, current }) => [lang, current])).toEqual(
-    [
-      ['fr', false],
-      ['en', true],
-    ],
-  )
+  expect(currentOf(site({ locale: 'en', environment: 'local' }))).toEqual([false, true])
+})
+
+test('a site that is read in the other language offers its own language, and the site of the other country', () => {
+  const french: Facts = { locale: 'en', country: 'FR', environment: 'production' }
+  expect(hrefs('/legal', french)).toEqual(['/locale/fr?to=%2Fmentions-legales', `https://${hostName}.com/legal`])
+  expect(currentOf(french)).toEqual([false, false])
 })

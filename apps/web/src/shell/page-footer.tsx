@@ -1,6 +1,6 @@
+import { localeOfCountry } from '@clairmemoire/domain/country'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
-import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { CountrySelector } from '@clairmemoire/ui/country-selector'
 import { Logo } from '@clairmemoire/ui/logo'
 import { SiteFooter } from '@clairmemoire/ui/site-footer'
@@ -8,10 +8,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
 import { ContentLink } from '../platform/content/content-link.tsx'
 import { readingSettingsForm } from '../platform/reading/reading-settings-form.ts'
-import type { PublicSettings } from '../platform/settings/public-settings.ts'
 import { useFooter, useSite } from '../platform/site/site-hooks.ts'
 import { PageLink } from '../routing/page-link.tsx'
 import { counterpartPath } from '../routing/public-paths.ts'
+import { type SiteAddressFacts, siteAddress } from '../routing/site-address.ts'
 import { useShownPath } from '../routing/shown-page.ts'
 import { ConsentLink } from './consent-link.tsx'
 import { legalEntries, type MenuEntry } from './menus.ts'
@@ -29,19 +29,12 @@ const countries = {
   en: { name: 'United States', language: 'English' },
 } satisfies Record<Locale, { name: string; language: string }>
 
-/**
- * Where each country's site is: the same page there if it exists, else its home page (R2-83, R2-84).
- * A host that is neither staging nor production has no counterpart, so the choice is kept in a cookie (A-11).
- */
-export function countryLinks(
-  pathname: string,
-  { locale, environment, hosts }: Pick<PublicSettings, 'locale' | 'environment' | 'hosts'>,
-): readonly CountryLink[] {
+/** Where each country's site is: the same page there if it exists, else its home page (R2-83, R2-84). */
+export function countryLinks(pathname: string, settings: SiteAddressFacts): readonly CountryLink[] {
   return locales.map((lang) => {
     const path = counterpartPath(pathname, lang) ?? '/'
-    const current = lang === locale
-    const elsewhere = environment === 'local' ? `/locale/${lang}` : siteOrigin(lang, environment, hosts) + path
-    return { lang, ...countries[lang], current, href: current ? path : elsewhere }
+    const current = lang === settings.locale && lang === localeOfCountry(settings.country)
+    return { lang, ...countries[lang], current, href: siteAddress(lang, path, settings) }
   })
 }
 

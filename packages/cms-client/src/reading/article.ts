@@ -8,6 +8,7 @@ import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
 import { leaveOut, type ReadContext, read, readEach, within } from './read.ts'
 import { linkNotAllowed } from './rich-text.ts'
+import { refuseUnknownFacts } from './unknown-facts.ts'
 
 const entryFields = v.object({
   ...articleLink.entries,
@@ -39,7 +40,8 @@ export function readArticleEntry(value: unknown, context: ReadContext): ArticleE
 
 export function readArticle(attributes: Attributes, context: ReadContext): Article {
   const { short, sources, body, topics, ...entry } = read(articleFields, attributes, context)
-  const blocks = readBlocks(body, within(context, 'body'))
+  const blocks = readBlocks(body, { ...within(context, 'body'), mayNameFacts: true })
+  refuseUnknownFacts(blocks, within(context, 'body'))
   return {
     ...entry,
     topics: readTopics(topics, context),

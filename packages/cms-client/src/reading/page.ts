@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { drawingNames } from '../drawing-name.ts'
-import { namesUnknownFact } from '../fact.ts'
 import type { Page } from '../page.ts'
 import { readBlocks } from './blocks.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
-import { type ReadContext, read, refuse, within } from './read.ts'
+import { type ReadContext, read, within } from './read.ts'
 import { readRichText } from './rich-text.ts'
+import { refuseUnknownFacts } from './unknown-facts.ts'
 
 const page = v.object({
   slug: fields.slug,
@@ -29,12 +29,4 @@ export function readPage(attributes: Attributes, context: ReadContext): Page {
   }
   refuseUnknownFacts(shown, context)
   return shown
-}
-
-/** A reader would see the braces in place of whom to call. */
-function refuseUnknownFacts(value: unknown, context: ReadContext): void {
-  if (typeof value === 'string' && namesUnknownFact(value)) refuse(context, 'names a fact that no operator has')
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, part] of Object.entries(value))
-    refuseUnknownFacts(part, within(context, Array.isArray(value) ? Number(key) : key))
 }

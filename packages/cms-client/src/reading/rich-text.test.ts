@@ -101,6 +101,11 @@ describe('of a running text is left out, with a reason,', () => {
     expect(reading(tree)).toEqual({ value: [], problems: [{ document: 'en/test', field, reason }] })
   })
 
+  it('the address of a link that Strapi refuses, a message to a number', () => {
+    const { problems } = reading([paragraph('Write to ', link('sms:114', '114'))])
+    expect(problems).toMatchObject([{ field: '[0].children[1].url', reason: 'is a link that is not allowed' }])
+  })
+
   it('the address of a link that is not allowed, and its words stay', () => {
     expect(reading([paragraph('See ', link('javascript:alert(1)', 'this'), '.')])).toEqual({
       value: [paragraph('See ', 'this', '.')],

@@ -4,6 +4,19 @@ import type { Locale } from '../locale/locale.ts'
 /** A country in which the clinic calls and studies have sites. Language is not country: nothing else follows from a locale. */
 export type Country = 'FR' | 'US'
 
+/** Numbers that answer day and night: `calls` in an emergency, `message` for a text message instead, `crisis` to talk. */
+export interface EmergencyNumbers {
+  calls: readonly [string, ...string[]]
+  message: string
+  crisis: string
+}
+
+/** Of each country, the number that is called first in front (R0-63). */
+export const emergencyNumbers: Readonly<Record<Country, EmergencyNumbers>> = {
+  FR: { calls: ['15', '112'], message: '114', crisis: '3114' },
+  US: { calls: ['911'], message: '911', crisis: '988' },
+}
+
 /** Where a person lives. */
 export type Residence = Country | 'elsewhere'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type FactName, factNames } from '@clairmemoire/cms-client/fact'
+import { type FactName, operatorFactNames } from '@clairmemoire/cms-client/fact'
 import type { Page } from '@clairmemoire/cms-client/page'
 import type { RichText } from '@clairmemoire/cms-client/rich-text'
 import { locales } from '@clairmemoire/domain/locale'
@@ -52,7 +52,7 @@ describe.each(['legal', 'privacy-policy', 'terms-conditions', 'cookies', 'access
 
 /** The facts that the law asks these pages for. */
 const facts: Readonly<Record<string, readonly FactName[]>> = {
-  legal: factNames.filter(
+  legal: operatorFactNames.filter(
     (name) => !['dpoEmail', 'requestDays', 'unconfirmedDays', 'mailCountDays', 'securityEmail'].includes(name),
   ),
   'terms-conditions': ['operatorName', 'operatorAddress', 'contactEmail', 'contactPhone'],

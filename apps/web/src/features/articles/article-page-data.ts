@@ -7,7 +7,7 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
-import { explainer, loadDrawing, loadPartsOf, type PlacedBlock, placed } from '../../blocks/index.ts'
+import { explainer, filled, loadDrawing, loadPartsOf, type PlacedBlock, placed } from '../../blocks/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-loader.ts'
 import { articlesCatalog } from './articles.copy.ts'
@@ -37,7 +37,8 @@ const topicDrawings: Readonly<Record<Topic, DrawingName>> = {
 }
 
 /** What the page of one article shows; NotFound for a slug that no article has. */
-export async function articlePageData({ content, i18n, locale }: SiteContext, slug: string): Promise<ArticlePageData> {
+export async function articlePageData(context: SiteContext, slug: string): Promise<ArticlePageData> {
+  const { content, i18n, locale, settings } = context
   const read = await content()
   const [article] = await Promise.all([read.article(slug), loadCatalog(i18n, articlesCatalog)])
   if (!article) throw notFound()
@@ -46,7 +47,7 @@ export async function articlePageData({ content, i18n, locale }: SiteContext, sl
   const [topic] = topics
   return {
     article: { sample, short, sources, related },
-    body: placed(explain.parts(body)),
+    body: placed(explain.parts(filled(body, settings))),
     byLines: byLinesOf(article, i18n, locale),
     drawing: await loadDrawing(topic && topicDrawings[topic]),
     pageText: { title, description },

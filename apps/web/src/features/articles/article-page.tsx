@@ -11,6 +11,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks, linkTo, partsOf, RelatedArticles } from '../../blocks/index.ts'
+import { EmergencyCalls, EmergencyMessage } from '../../platform/site/emergency.tsx'
 import { useSite } from '../../platform/site/site-hooks.ts'
 import type { ArticlePageData } from './article-page-data.ts'
 
@@ -127,9 +128,9 @@ function HelpNow() {
       </p>
       <p>
         <Trans id="articles.help.emergency">
-          Un trouble soudain de la parole, de la force ou des idées : appelez tout de suite le <a href="tel:15">15</a>{' '}
-          ou le <a href="tel:112">112</a>. Si vous entendez ou parlez difficilement, envoyez un message au 
-          <a href="sms:114">114</a>.
+          Un trouble soudain de la parole, de la force ou des idées : appelez tout de suite le 
+          <EmergencyCalls />. Si vous entendez ou parlez difficilement, envoyez un message au 
+          <EmergencyMessage />.
         </Trans>
       </p>
     </Panel>

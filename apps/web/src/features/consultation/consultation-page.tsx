@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../call-requests/index.ts'
+import { EmergencyCalls } from '../../platform/site/emergency.tsx'
 import { matchPath } from '../../routing/public-paths.ts'
 
 /** The request for a consultation about memory. */
@@ -44,8 +45,8 @@ function Introduction(props: IntroductionProps) {
           term: <Trans id="consultation.introduction.emergency">Une urgence</Trans>,
           value: (
             <Trans id="consultation.introduction.emergency.value">
-              Un trouble qui vient d’un coup ne peut pas attendre cet appel : faites le <a href="tel:15">15</a> ou le{' '}
-              <a href="tel:112">112</a>.
+              Un trouble qui vient d’un coup ne peut pas attendre cet appel : faites le 
+              <EmergencyCalls />.
             </Trans>
           ),
         },

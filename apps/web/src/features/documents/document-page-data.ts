@@ -8,6 +8,7 @@ import { notFound } from '@tanstack/react-router'
 import {
   blocksCatalog,
   explainer,
+  filled,
   loadDrawing,
   loadPartsOf,
   type Part,
@@ -20,7 +21,6 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-loader.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { documentOf, type Screen } from '../../routing/site-map.ts'
-import { factsOf, filled } from './operator-facts.ts'
 
 const terms: Readonly<Record<ClinicFactName, MessageDescriptor>> = {
   price: msg({ id: 'documents.clinic.price', message: 'Prix' }),
@@ -81,7 +81,7 @@ export async function documentPageData(context: SiteContext, path: string): Prom
   const [written] = await Promise.all([read.page(name), loadCatalog(i18n, documentsCatalog)])
   if (!written) throw notFound()
   const [explain] = await Promise.all([explainer(read), loadPartsOf(written.blocks)])
-  const { title, description, updatedOn, summary, blocks, drawing } = explain.parts(filled(written, factsOf(settings)))
+  const { title, description, updatedOn, summary, blocks, drawing } = explain.parts(filled(written, settings))
   return {
     updated: updatedOn && formatPlainDate(locale, updatedOn),
     clinic: leadToClinic.has(page.screen) ? await clinicFacts(read, i18n) : [],

@@ -13,4 +13,3 @@ export const loadDocument = withHydratedData(async ({ context, params }: Documen
 })
 
 export { DocumentPage } from './document-page.tsx'
-export { factsOf, filled } from './operator-facts.ts'

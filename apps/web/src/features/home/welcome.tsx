@@ -8,6 +8,7 @@ import welcome from '@clairmemoire/ui/drawings/welcome.svg'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { EmergencyCalls } from '../../platform/site/emergency.tsx'
 import { useSite } from '../../platform/site/site-hooks.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 
@@ -52,8 +53,8 @@ function WaysOn() {
       </Doors>
       <p className="hero__note">
         <Trans id="home.good-to-know.emergency">
-          Confusion soudaine, difficulté à parler, un côté du corps qui ne répond plus : appelez tout de suite le 15 ou
-          le 112.
+          Confusion soudaine, difficulté à parler, un côté du corps qui ne répond plus : appelez tout de suite le 
+          <EmergencyCalls />.
         </Trans>
       </p>
     </>

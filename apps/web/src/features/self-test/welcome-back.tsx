@@ -29,7 +29,7 @@ function WhereTheyStood({ context, form }: StageProps<SelfTestDraft> & { form: O
   return (
     <WelcomeBack
       context={context}
-      steps={testSteps(i18n, { form, consent, values, locale: context.site.locale, continued })}
+      steps={testSteps(i18n, { form, consent, values, continued })}
       flow={flows[flow]}
       isOutdated={questionnaireVersion !== form.version}
       onContinue={() => context.goTo(flow)}

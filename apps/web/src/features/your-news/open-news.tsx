@@ -1,5 +1,4 @@
 import type { News } from '@clairmemoire/api-client/schema'
-import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { listingOf } from '@clairmemoire/studies/catalogue'
 import { trialMatch } from '@clairmemoire/studies/trial-match'
@@ -13,6 +12,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { NotDoneNotice, useSending } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { siteAddress } from '../../routing/site-address.ts'
 import { confirmNews, type NewsList, stopNews } from './your-news.queries.ts'
 
 interface OpenNewsProps {
@@ -141,11 +141,11 @@ function Confirmed({ news, site }: Pick<OpenNewsProps, 'news' | 'site'>) {
 
 interface OpenedStudiesProps {
   codes: readonly string[]
-  site: Pick<SiteContext, 'locale' | 'environment' | 'settings'>
+  site: Pick<SiteContext, 'locale' | 'settings'>
 }
 
 /** The studies that opened, each with its page, on whichever site it has one; and the way to see whether one suits. */
-function OpenedStudies({ codes, site: { locale, environment, settings } }: OpenedStudiesProps) {
+function OpenedStudies({ codes, site: { locale, settings } }: OpenedStudiesProps) {
   const studies = codes.flatMap((code) => listingOf(code) ?? [])
   if (studies.length === 0)
     return (
@@ -165,7 +165,7 @@ function OpenedStudies({ codes, site: { locale, environment, settings } }: Opene
               {name}
             </Link>
           ) : (
-            <a key={code} href={siteOrigin(own, environment, settings.hosts) + trialMatch(code, own).link}>
+            <a key={code} href={siteAddress(own, trialMatch(code, own).link, settings)}>
               {name}
             </a>
           ),

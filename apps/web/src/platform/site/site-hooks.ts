@@ -1,4 +1,5 @@
 import type { Footer } from '@clairmemoire/cms-client/footer'
+import type { Country } from '@clairmemoire/domain/country'
 import { useRouter } from '@tanstack/react-router'
 import type { Store } from '@tanstack/store'
 import { useSyncExternalStore } from 'react'
@@ -19,10 +20,15 @@ export function useSite(): Pick<SiteContext, 'locale' | 'environment' | 'setting
   return useRouter().options.context
 }
 
+/** Where the visitor lives, as far as this page knows: in the country of the site until they say otherwise. */
+export function useVisitorCountry(): Country {
+  const { visitorCountry }: SiteContext = useRouter().options.context
+  return useStored(visitorCountry)
+}
+
 /** The telephone for the country of the visitor, E.164. */
 export function useContactPhone(): string {
-  const { settings, visitorCountry }: SiteContext = useRouter().options.context
-  return settings.phones[useStored(visitorCountry)]
+  return useSite().settings.phones[useVisitorCountry()]
 }
 
 /** The links at the end of the page, as they were last read. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { needsHelpNow } from '@clairmemoire/domain/questionnaire'
+import { emergencyCalls, textOfWords } from '@clairmemoire/i18n/emergency'
 import { and, eq } from 'drizzle-orm'
 import { type CallForDesk, callForDesk } from '../../../calls/call-for-desk.ts'
 import type { Clinic } from '../../../clinic/clinic.ts'
@@ -85,21 +86,27 @@ export function orientationCallDesk(
 ): Letter {
   const text = texts[clinic.deskLocale]
   const called = { name: firstName, phone }
+  const numbers = textOfWords(emergencyCalls(clinic.deskLocale, call.country))
   const more = email === null ? [] : [{ term: text.email, value: [mailLink(email)] }]
-  return callForDesk({ ...call, called, ...(needsHelpNow && { urgent: text.urgent }) }, clinic, text.subject, more)
+  return callForDesk(
+    { ...call, called, ...(needsHelpNow && { urgent: text.urgent(numbers) }) },
+    clinic,
+    text.subject,
+    more,
+  )
 }
 
 const texts = {
   fr: {
     subject: 'Appel à passer',
     email: 'E-mail',
-    urgent:
-      'Cette personne nous a parlé d’un changement soudain. Appelez-la avant toutes les autres. Si le signe est encore là, dites-lui d’appeler le 15, le 112 ou le 911.',
+    urgent: (numbers: string) =>
+      `Cette personne nous a parlé d’un changement soudain. Appelez-la avant toutes les autres. Si le signe est encore là, dites-lui d’appeler le ${numbers}.`,
   },
   en: {
     subject: 'Call to make',
     email: 'Email',
-    urgent:
-      'This person told us about a sudden change. Call them before anyone else. If it is still happening, tell them to call 911, 15 or 112.',
+    urgent: (numbers: string) =>
+      `This person told us about a sudden change. Call them before anyone else. If it is still happening, tell them to call ${numbers}.`,
   },
 } satisfies Record<Locale, unknown>

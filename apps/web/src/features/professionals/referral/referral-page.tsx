@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../../call-requests/index.ts'
+import { EmergencyCalls } from '../../../platform/site/emergency.tsx'
 import { matchPath } from '../../../routing/public-paths.ts'
 import { ConsentSlip, consentSlipId } from './consent-slip.tsx'
 
@@ -30,7 +31,8 @@ function Introduction(props: IntroductionProps) {
           term: <Trans id="professionals.referral.introduction.emergency">Une urgence</Trans>,
           value: (
             <Trans id="professionals.referral.introduction.emergency.value">
-              N’utilisez pas ce formulaire : faites le <a href="tel:15">15</a> ou le <a href="tel:112">112</a>.
+              N’utilisez pas ce formulaire : faites le 
+              <EmergencyCalls />.
             </Trans>
           ),
         },

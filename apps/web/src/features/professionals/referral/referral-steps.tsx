@@ -31,6 +31,7 @@ import {
   urgencyCopy,
   wordsCopy,
 } from './referral-request.ts'
+import { EmergencyCalls } from '../../../platform/site/emergency.tsx'
 
 /** The word of the doctor that the patient agreed. */
 const referralConsent: ConsentCopy = {
@@ -159,7 +160,8 @@ function Emergency() {
     <>
       <p>
         <Trans id="professionals.emergency.call">
-          Faites le <a href="tel:15">15</a> ou le <a href="tel:112">112</a>. Ce formulaire n’est pas lu tout de suite.
+          Faites le 
+          <EmergencyCalls />. Ce formulaire n’est pas lu tout de suite.
         </Trans>
       </p>
       <p>

@@ -1,16 +1,17 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
-import type { Locale } from '@clairmemoire/domain/locale'
+import { emergencyNumbers } from '@clairmemoire/domain/country'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Card, CardList } from '@clairmemoire/ui/card'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { evidenceLabels } from './levels.copy.ts'
 
 /** Each recommendation with why for this person, how sure research is, and its source. */
-export function AdviceSection({ advice, locale }: Pick<Recommendation, 'advice' | 'locale'>) {
+export function AdviceSection({ advice }: Pick<Recommendation, 'advice'>) {
   const { t, i18n } = useLingui()
   return (
     <CardList>
@@ -29,7 +30,7 @@ export function AdviceSection({ advice, locale }: Pick<Recommendation, 'advice' 
           }
         >
           <p>{text}</p>
-          {help ? <Help kind={help} locale={locale} /> : null}
+          {help ? <Help kind={help} /> : null}
           <p>
             <strong>
               <Trans id="recommendations.advice.why">Pourquoi :</Trans>
@@ -42,9 +43,9 @@ export function AdviceSection({ advice, locale }: Pick<Recommendation, 'advice' 
   )
 }
 
-/** Whom to reach at once: the line for people in a crisis of the country of the site, or every number. */
-function Help({ kind, locale }: { kind: 'crisis_line' | 'help_now'; locale: Locale }) {
-  const number = { fr: '3114', en: '988' }[locale]
+/** Whom to reach at once: the line of their country for people in a crisis, or every number. */
+function Help({ kind }: { kind: 'crisis_line' | 'help_now' }) {
+  const number = emergencyNumbers[useVisitorCountry()].crisis
   return (
     <Actions>
       {kind === 'crisis_line' ? (

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
-import type { Locale } from '@clairmemoire/domain/locale'
+import { emergencyNumbers } from '@clairmemoire/domain/country'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
@@ -18,7 +18,8 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useContactPhone } from '../../../platform/site/site-hooks.ts'
+import { EmergencyEverywhere } from '../../../platform/site/emergency.tsx'
+import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { GoOn } from './go-on.tsx'
 
@@ -43,7 +44,7 @@ export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: Resu
       )}
     </Tag>
   )
-  if (urgent) return <UrgentHead locale={locale} urgent={urgent} />
+  if (urgent) return <UrgentHead urgent={urgent} />
   const sheet = (kind: 'primary' | 'quiet') => (
     <Button kind={kind} aria-expanded={isSheetShown} onClick={onSheet}>
       <Trans id="recommendations.keep.sheet">La feuille pour mon médecin</Trans>
@@ -222,13 +223,12 @@ function WhatCounts({ recommendation: { declined }, score: { band, at_least, sta
 }
 
 interface UrgentHeadProps {
-  locale: Locale
   urgent: NonNullable<Recommendation['urgent']>
 }
 
 /** Stands in place of the score where something came all of a sudden: no figure must make it wait. */
-function UrgentHead({ locale, urgent }: UrgentHeadProps) {
-  const number = locale === 'fr' ? '15' : '911'
+function UrgentHead({ urgent }: UrgentHeadProps) {
+  const [number] = emergencyNumbers[useVisitorCountry()].calls
   return (
     <Hero
       isAlone
@@ -244,11 +244,7 @@ function UrgentHead({ locale, urgent }: UrgentHeadProps) {
           </PageLink>
         </Actions>
       }
-      note={
-        <Trans id="recommendations.urgent.numbers">
-          En France : <a href="tel:15">15</a> ou <a href="tel:112">112</a>. Aux États-Unis : <a href="tel:911">911</a>.
-        </Trans>
-      }
+      note={<EmergencyEverywhere />}
     />
   )
 }

@@ -121,7 +121,7 @@ function Parts({ site, recommendation, keep }: PartsProps) {
 }
 
 function useToDo(site: SiteContext, recommendation: Recommendation): AccordionEntry[] {
-  const { advice, goals, relative, user_type, locale, contact } = recommendation
+  const { advice, goals, relative, user_type, contact } = recommendation
   const [firstAdvice] = advice
   const study = useFinderResult(site.applicationState)
   return [
@@ -144,7 +144,7 @@ function useToDo(site: SiteContext, recommendation: Recommendation): AccordionEn
             id: 'advice',
             title: <Trans id="recommendations.advice.title">Nos recommandations</Trans>,
             hint: `${firstAdvice.title}…`,
-            content: <AdviceSection advice={advice} locale={locale} />,
+            content: <AdviceSection advice={advice} />,
           },
         ]
       : []),

@@ -41,7 +41,6 @@ export function answeringFlow(answering: Answering): TestFlow {
       form,
       consent: consentOf(context.kept.draft),
       values,
-      locale: context.site.locale,
       continued: continuedIn(context),
     })
   const queryOf = ({ site, kept }: SelfTestContext) => formQuery(site.api, site.locale, userTypeOf(kept.draft))

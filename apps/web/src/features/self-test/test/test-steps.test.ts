@@ -13,7 +13,6 @@ const stepsOf = (change: { form?: typeof form; continued?: SelfTestDraft['contin
     form,
     consent: testConsent.patient,
     values: { signs: ['none'], repeats: 'often' },
-    locale: 'fr',
     continued: undefined,
     ...change,
   }).map(({ id }) => id)

@@ -1,5 +1,5 @@
 import type { OrientationForm } from '@clairmemoire/api-client/schema'
-import type { Locale } from '@clairmemoire/domain/locale'
+import { emergencyNumbers } from '@clairmemoire/domain/country'
 import { type Question, shortForm, shownQuestions } from '@clairmemoire/domain/questionnaire'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Notice } from '@clairmemoire/ui/notice'
@@ -14,6 +14,8 @@ import {
   type FlowValues,
   type Step,
 } from '../../../form-flow/index.ts'
+import { EmergencyCalls, EmergencyElsewhere, EmergencyMessage } from '../../../platform/site/emergency.tsx'
+import { useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import type { SelfTestDraft } from '../self-test-draft.ts'
 
@@ -26,12 +28,11 @@ interface Steps {
   form: OrientationForm
   consent: ConsentCopy
   values: FlowValues
-  locale: Locale
   continued: SelfTestDraft['continued']
 }
 
 /** One step per question that is shown and was not asked before, then the consent before the first answer leaves, then the check. */
-export function testSteps(i18n: I18n, { form, consent, values, locale, continued }: Steps): Step[] {
+export function testSteps(i18n: I18n, { form, consent, values, continued }: Steps): Step[] {
   const asked = askedForm(form, { continued })
   const { user_type } = form
   const wording = user_type === 'patient' ? 'self' : 'someone_else'
@@ -39,7 +40,7 @@ export function testSteps(i18n: I18n, { form, consent, values, locale, continued
   // A question with another one that settles it is followed by a page of its own.
   const helpWith = ({ id, settles }: Question) =>
     settles !== undefined
-      ? { stop: { title: i18n._(callNow), body: <EmergencyCall locale={locale} /> } }
+      ? { stop: { title: i18n._(callNow), body: <EmergencyCall /> } }
       : settled.has(id)
         ? {}
         : { urgentHelp: <UrgentHelp /> }
@@ -64,9 +65,10 @@ function UrgentHelp() {
     <Notice tone="warning" announce title={t({ id: 'self-test.urgent.title', message: 'Appelez maintenant' })}>
       <p>
         <Trans id="self-test.urgent.call">
-          Un changement qui vient d’un coup doit être vu tout de suite. En France, appelez le <a href="tel:15">15</a> ou
-          le <a href="tel:112">112</a>. Aux États-Unis, appelez le <a href="tel:911">911</a>.
-        </Trans>
+          Un changement qui vient d’un coup doit être vu tout de suite. Appelez le 
+          <EmergencyCalls />.
+        </Trans>{' '}
+        <EmergencyElsewhere />
       </p>
       <p>
         <Trans id="self-test.urgent.more">
@@ -78,9 +80,9 @@ function UrgentHelp() {
   )
 }
 
-/** Whom to call now, the numbers of the country of the site first: the page that stops the test. */
-function EmergencyCall({ locale }: { locale: Locale }) {
-  const number = { fr: '15', en: '911' }[locale]
+/** Whom to call now, in the country of the person: the page that stops the test. */
+function EmergencyCall() {
+  const [number, second] = emergencyNumbers[useVisitorCountry()].calls
   return (
     <>
       <p>
@@ -94,21 +96,18 @@ function EmergencyCall({ locale }: { locale: Locale }) {
           Restez avec quelqu’un si vous le pouvez.
         </Trans>
       </p>
-      {locale === 'fr' ? (
-        <p>
-          <Trans id="self-test.stop.fr">
-            Ou le <a href="tel:112">112</a>, partout en Europe. Si vous ne pouvez pas parler, envoyez un SMS au 
-            <a href="sms:114">114</a>. Aux États-Unis : <a href="tel:911">911</a>.
+      <p>
+        {second !== undefined && (
+          <Trans id="self-test.stop.second">
+            Le <a href={`tel:${second}`}>{second}</a> répond aussi, partout en Europe.
           </Trans>
-        </p>
-      ) : (
-        <p>
-          <Trans id="self-test.stop.en">
-            Si vous ne pouvez pas parler, envoyez un SMS au <a href="sms:911">911</a>. En France :{' '}
-            <a href="tel:15">15</a> ou <a href="tel:112">112</a>.
-          </Trans>
-        </p>
-      )}
+        )}{' '}
+        <Trans id="self-test.stop.message">
+          Si vous ne pouvez pas parler, envoyez un SMS au 
+          <EmergencyMessage />.
+        </Trans>{' '}
+        <EmergencyElsewhere />
+      </p>
     </>
   )
 }

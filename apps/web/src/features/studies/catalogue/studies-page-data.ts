@@ -1,4 +1,4 @@
-import { countryOfLocale } from '@clairmemoire/domain/country'
+import { countryOfLocale, localeOfCountry } from '@clairmemoire/domain/country'
 import { type ListPart, partOf } from '@clairmemoire/domain/list-part'
 import { withStates } from '@clairmemoire/domain/study'
 import { searchStudies } from '@clairmemoire/domain/study-search'
@@ -12,6 +12,9 @@ import type { PublicSettings } from '../../../platform/settings/public-settings.
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { listSearch } from '../../../routing/list-search.ts'
 import { loadPageCopy, type PageText } from '../../../routing/page-loader.ts'
+import { publicPath } from '../../../routing/public-paths.ts'
+import { siteAddress } from '../../../routing/site-address.ts'
+import { pageOf } from '../../../routing/site-map.ts'
 import { type StudyEntry, shownStudies, statesIn } from '../../../study-entries/index.ts'
 import { studiesCopy } from '../page-copies.ts'
 import { entryNotes } from './catalogue-entry.copy.ts'
@@ -31,6 +34,8 @@ export interface StudiesPageData {
   /** The list is not that of all studies, or something typed was not understood. */
   isSearched: boolean
   contacts: readonly ContactCard[]
+  /** Where the studies of the country of the site are described, if in another language than that of the page. */
+  inOwnCountry: string | undefined
   pageText: PageText
 }
 
@@ -66,8 +71,14 @@ export async function studiesPageData(
     search: address,
     isSearched: read.narrows || read.unclear.length > 0,
     contacts: contactCards(settings, i18n),
+    inOwnCountry: studiesInOwnCountry(settings),
     ...words,
   }
+}
+
+function studiesInOwnCountry(settings: PublicSettings): string | undefined {
+  const own = localeOfCountry(settings.country)
+  return own === settings.locale ? undefined : siteAddress(own, publicPath(pageOf('StudiesHome'), own), settings)
 }
 
 /** A way to reach somebody. */

@@ -7,6 +7,7 @@ import research from '@clairmemoire/ui/drawings/research.svg'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Split, Stack } from '@clairmemoire/ui/layout'
 import { LinkList } from '@clairmemoire/ui/link-list'
+import { Notice } from '@clairmemoire/ui/notice'
 import { Pagination } from '@clairmemoire/ui/pagination'
 import { Prose } from '@clairmemoire/ui/prose'
 import { SearchForm } from '@clairmemoire/ui/search-form'
@@ -24,7 +25,7 @@ import type { CatalogueEntry, StudiesPageData } from './studies-page-data.ts'
 const comparisonForm = 'comparison'
 
 /** Which studies there are, narrowed down by what an address says; the form works without scripts. */
-export function StudiesPage({ list, fields, isSearched, contacts, search }: StudiesPageData) {
+export function StudiesPage({ list, fields, isSearched, contacts, search, inOwnCountry }: StudiesPageData) {
   const { t } = useLingui()
   const comparisonPath = useRouter().buildLocation({ to: '/essais-cliniques/comparaison' }).publicHref
   return (
@@ -59,6 +60,16 @@ export function StudiesPage({ list, fields, isSearched, contacts, search }: Stud
       </Hero>
       <Section labelledBy="studies">
         <Stack>
+          {inOwnCountry !== undefined && (
+            <Notice tone="info">
+              <p>
+                <Trans id="studies.home.in-own-country">
+                  Ces études sont en France. Celles des États-Unis sont décrites en anglais :{' '}
+                  <a href={inOwnCountry}>voir les études des États-Unis</a>.
+                </Trans>
+              </p>
+            </Notice>
+          )}
           <h2 id="studies" tabIndex={-1}>
             {isSearched ? (
               <Plural id="studies.home.found" value={list.count} one="# étude trouvée" other="# études trouvées" />

@@ -1,7 +1,6 @@
 import type { NearestSite, StudyAssessment } from '@clairmemoire/api-client/schema'
 import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import { isLocale } from '@clairmemoire/domain/locale'
-import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { StudyListing } from '@clairmemoire/domain/study'
 import { formatDistance, formatPlainDate } from '@clairmemoire/i18n/formats'
 import { listingOf, studyName } from '@clairmemoire/studies/catalogue'
@@ -18,6 +17,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSite } from '../../../platform/site/site-hooks.ts'
+import { siteAddress } from '../../../routing/site-address.ts'
 import { criterionSentence } from './criteria.copy.ts'
 import { outcomeLabel, statusLabels } from './outcomes.ts'
 
@@ -100,7 +100,7 @@ function NearestSiteLine({ site }: { site: NearestSite }) {
 /** Leads to the page of a study; a study of the other country has its page on that country's site, in its language. */
 function StudyPageLink({ study }: { study: StudyListing }) {
   const { t } = useLingui()
-  const { locale, environment, settings } = useSite()
+  const { locale, settings } = useSite()
   const { name } = study
   if (study.locale === locale) {
     return (
@@ -111,7 +111,7 @@ function StudyPageLink({ study }: { study: StudyListing }) {
   }
   return (
     <OutwardLink
-      href={siteOrigin(study.locale, environment, settings.hosts) + trialMatch(study.code, study.locale).link}
+      href={siteAddress(study.locale, trialMatch(study.code, study.locale).link, settings)}
       note={t({ id: 'trial-finder.result.other-language', message: 'en anglais' })}
     >
       {t({ id: 'trial-finder.result.study-link', message: `Lire la page de ${name}` })}

@@ -1,0 +1,10 @@
+import { namesUnknownFact } from '../fact.ts'
+import { type ReadContext, refuse, within } from './read.ts'
+
+/** A reader would see the braces in place of whom to call. */
+export function refuseUnknownFacts(value: unknown, context: ReadContext): void {
+  if (typeof value === 'string' && namesUnknownFact(value)) refuse(context, 'names a fact that no operator has')
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value))
+    refuseUnknownFacts(part, within(context, Array.isArray(value) ? Number(key) : key))
+}
