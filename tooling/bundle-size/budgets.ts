@@ -96,5 +96,4 @@ export const stylesOnPaper = 1_800
 export const services = {
   'src/platform/measurement/product.ts': 45_000,
   'src/platform/error-reports/sentry.ts': 30_000,
-  'src/platform/measurement/browser-measurement.ts': 2_000,
 }

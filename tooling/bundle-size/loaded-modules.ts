@@ -17,7 +17,6 @@ const ofNextPage = new Set([
   'src/platform/proof-of-work/solve-challenge.ts',
   'src/platform/error-reports/sentry.ts',
   'src/platform/measurement/product.ts',
-  'src/platform/measurement/tracking.ts',
 ])
 
 /** Modules of a route file, such as `src/routes/legal.tsx`; the build splits one into several. */

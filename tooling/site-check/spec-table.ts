@@ -153,7 +153,7 @@ export interface SpecLink {
   to: string
 }
 
-/** The entries of the main menu in their order, with the one for relatives (R2-49d), and its button (R2-73, R2-74). */
+/** The entries of the main menu in their order, and its button (R2-73, R2-74). */
 export const specMenus: Readonly<Record<Locale, { entries: readonly SpecLink[]; button: SpecLink }>> = {
   fr: {
     entries: [
@@ -162,7 +162,6 @@ export const specMenus: Readonly<Record<Locale, { entries: readonly SpecLink[]; 
       { label: 'Notre équipe médicale', to: '/notre-equipe-medicale' },
       { label: 'Notre approche', to: '/notre-approche' },
       { label: 'Qui sommes-nous', to: '/qui-sommes-nous' },
-      { label: 'Pour un proche', to: '/pour-un-proche' },
       { label: 'À propos', to: '' },
       { label: 'Qui sommes-nous', to: '/qui-sommes-nous' },
       //
@@ -178,7 +177,6 @@ export const specMenus: Readonly<Record<Locale, { entries: readonly SpecLink[]; 
       { label: 'Clinical Trials', to: '/clinical-trials' },
       { label: 'Our approach', to: '/our-approach' },
       { label: 'About us', to: '/about-us' },
-      { label: 'For someone close', to: '/for-relatives' },
     ],
     button: { label: 'Test your memory', to: '/questionnaire' },
   },

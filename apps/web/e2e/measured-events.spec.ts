@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { pageOf, type Screen } from '../src/routing/site-map.ts'
 import { choiceOfCookies, expect, test } from './fixtures.ts'
+import { fileOfModule } from './file-of-module.ts'
 import { openInteractive } from './open-interactive.ts'
 import { matomoCalls, postHogEvents } from './stack/measured.ts'
 import type { Stack } from './stack/stack.ts'
@@ -61,7 +62,7 @@ async function expectTold(stack: Stack, event: string, from: 'Navbar' | 'Navbar:
 test.use({ site: 'en', storageState: choiceOfCookies(['all']) })
 
 /** The requirements name no event of them. */
-const notCounted = ['For someone close', 'Test my memory', 'Find a trial', 'Help now']
+const notCounted = ['Test my memory', 'Find a trial', 'Help now']
 
 test('a press on a page that nobody has touched, where React has not come, is counted too', async ({ page, stack }) => {
   stack.collected.splice(0)
@@ -92,6 +93,41 @@ test('a visitor who agrees is counted at each link of the navigation bar and at 
   await open('CookieSettings')
   await page.getByRole('link', { name: 'Click here to join' }).click()
   await expectTold(stack, 'Clinical Trials', 'Navbar:Banner')
+})
+
+test.describe('the press that follows “Accept”', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  for (const isHeld of [true, false]) {
+    test(`counts once at each link and at the banner, ${isHeld ? 'though the library of the service never arrives' : 'while the library of the service is on its way'} (R7-45)`, async ({
+      page,
+      stack,
+    }) => {
+      if (isHeld) await page.route(`**${fileOfModule('src/platform/measurement/product.ts')}`, () => undefined)
+      for (const [link, event, from] of [
+        ...presses.map((press) => [press.link, press.event, 'Navbar'] as const),
+        [/^Click here to join/, 'Clinical Trials', 'Navbar:Banner'],
+      ] as const) {
+        await page.goto('/', { waitUntil: 'networkidle' })
+        stack.collected.splice(0)
+        await page.getByRole('button', { name: 'Accept All' }).click()
+        await page.getByRole('link', { name: link, exact: true }).first().click()
+        await expectTold(stack, event, from)
+        await page.context().clearCookies()
+        await page.evaluate(() => localStorage.clear())
+      }
+    })
+  }
+
+  test('a press before it never counts', async ({ page, stack }) => {
+    stack.collected.splice(0)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About us' }).click()
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Accept All' }).click()
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Our approach' }).click()
+    await expectTold(stack, 'Our approach', 'Navbar')
+  })
 })
 
 async function expectHeadingFocused(page: Page) {

@@ -148,14 +148,12 @@ const menuOf = {
     ['Notre équipe médicale', '/notre-equipe-medicale'],
     ['Notre approche', '/notre-approche'],
     ['Qui sommes-nous', '/qui-sommes-nous'],
-    ['Pour un proche', '/pour-un-proche'],
     ['Consultez un médecin', '/nos-offres/consultation'],
   ],
   en: [
     ['Clinical Trials', '/clinical-trials'],
     ['Our approach', '/our-approach'],
     ['About us', '/about-us'],
-    ['For someone close', '/for-relatives'],
     ['Test your memory', '/questionnaire'],
   ],
 } as const

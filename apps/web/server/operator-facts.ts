@@ -6,7 +6,7 @@ import { formatTime } from '@clairmemoire/i18n/formats'
 import type { Hours } from '@clairmemoire/settings/kinds'
 import { ownSitesOf, phonesOf } from '@clairmemoire/settings/operator'
 import { missingInProduction } from '@clairmemoire/settings/production'
-import { sampleEmail, sampleFacts } from '@clairmemoire/settings/samples'
+import { sampleEmail, sampleFacts, sampleSocialLinks } from '@clairmemoire/settings/samples'
 import { settingsFrom } from '@clairmemoire/settings/schema'
 import type { OperatorFacts, PublicSettings } from '../src/platform/settings/public-settings.ts'
 import { servicesOf } from './measurement/collectors.ts'
@@ -31,8 +31,8 @@ export function publicSettings(
 ): PublicSettings {
   const phones = phonesOf(operator)
   const hosts = ownSitesOf(operator)?.hosts
-  const sample = sampleFacts[locale]
-  const fact = (name: keyof OperatorFacts) => operator[name] ?? sample[name]
+  const sample = missingInProduction(operatorSettings, operator).length > 0
+  const fact = (name: keyof OperatorFacts) => operator[name] ?? sampleFacts[locale][name]
   return {
     locale,
     environment,
@@ -49,7 +49,7 @@ export function publicSettings(
     contactEmail: operator.deskEmail ?? sampleEmail,
     securityEmail: securityContact(operator),
     requestDays: operator.requestDays,
-    sample: missingInProduction(operatorSettings, operator).length > 0,
+    sample,
     showsSamples: operator.siteEnvironment !== 'production',
     legal: {
       name: fact('name'),
@@ -59,7 +59,7 @@ export function publicSettings(
       hostingProvider: fact('hostingProvider'),
       dpoEmail: fact('dpoEmail'),
     },
-    social: locale === 'fr' ? (operator.social ?? []) : [],
+    social: locale === 'fr' ? (operator.social ?? (sample ? sampleSocialLinks : [])) : [],
   }
 }
 

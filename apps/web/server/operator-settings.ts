@@ -100,7 +100,7 @@ export const operatorSettings = {
     name: 'SOCIAL_LINKS',
     kind: socialLinks,
     meaning:
-      'addresses of the operator at Facebook, Instagram, LinkedIn and YouTube, separated by commas; the French footer links to them',
+      'addresses of the operator at Facebook, Instagram, LinkedIn and YouTube, separated by commas; the French footer links to them. Unset, it has none, or samples beside those of other facts',
   },
 } satisfies Schema
 

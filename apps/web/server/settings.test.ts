@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Locale } from '@clairmemoire/domain/locale'
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import type { Setting } from '@clairmemoire/settings/schema'
 import { studies } from '@clairmemoire/studies'
@@ -62,15 +63,25 @@ test('without an English telephone the English site shows the French one, as the
   expect(publicSettings(operator, { locale: 'en', environment: 'local' }).contactPhone).toBe('+33123456789')
 })
 
+const socialOf = (environment: NodeJS.ProcessEnv, locale: Locale) =>
+  publicSettings(readSettings(environment).operator, { locale, environment: 'local' }).social
+
 test('the social networks are shown on the French site alone (R2-82)', () => {
   const SOCIAL_LINKS = 'https://www.facebook.com/clinic, https://linkedin.com/company/clinic,'
-  const { operator } = readSettings({ SOCIAL_LINKS })
-  expect(publicSettings(operator, { locale: 'fr', environment: 'local' }).social).toEqual([
+  expect(socialOf({ SOCIAL_LINKS }, 'fr')).toEqual([
     { network: 'facebook', href: 'https://www.facebook.com/clinic' },
     { network: 'linkedin', href: 'https://linkedin.com/company/clinic' },
   ])
-  expect(publicSettings(operator, { locale: 'en', environment: 'local' }).social).toEqual([])
-  expect(publicSettings(readSettings({}).operator, { locale: 'fr', environment: 'local' }).social).toEqual([])
+  expect(socialOf({ SOCIAL_LINKS }, 'en')).toEqual([])
+})
+
+test('samples of the four networks lead nowhere, and stand where the page says that it shows samples (A-44)', () => {
+  expect(socialOf({}, 'fr').map(({ network, href }) => [network, new URL(href).hostname])).toEqual(
+    ['facebook', 'instagram', 'linkedin', 'youtube'].map((network) => [network, `${network}.example`]),
+  )
+  expect(socialOf({}, 'en')).toEqual([])
+  const complete = { ...readSettings(ownFacts).operator, studySitesFile: 'sites.yaml' }
+  expect(publicSettings(complete, { locale: 'fr', environment: 'local' }).social).toEqual([])
 })
 
 test.each([

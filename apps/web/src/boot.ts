@@ -7,6 +7,7 @@ import { supportOlderBrowsers } from './older-browsers.ts'
 import { followConsentQuestion } from './platform/consent/kept-consent.ts'
 import { watchStart } from './platform/failed-start/failed-start.ts'
 import { idle } from './platform/idle.ts'
+import { measureClicks } from './platform/measurement/measurement-of-page.ts'
 import { followReadingSettings } from './platform/reading/follow-reading-settings.ts'
 
 supportOlderBrowsers()
@@ -19,6 +20,7 @@ if (mountPoint) {
   startPageScript(window)
   followReadingSettings(window)
   followConsentQuestion(window)
+  measureClicks(document)
   if (mountPoint.dataset['services'] !== undefined) void idle().then(() => import('./platform/page-services.ts'))
 }
 

@@ -20,6 +20,8 @@ const texts: readonly Text[] = [
   ],
   ['R2-43', 'en', 'shell', 'shell.not-found.title', 'Page not found'],
   ['R2-43', 'fr', 'shell', 'shell.not-found.title', 'Page non trouvée'],
+  ['R8-01', 'fr', 'shell', 'shell.read-failure.toast', 'Erreur'],
+  ['A-40', 'en', 'shell', 'shell.read-failure.toast', 'Error'],
   ['R2-100', 'en', finder, 'trial-finder.match.title', 'You match with studies now enrolling!'],
   ['R2-102', 'en', finder, 'trial-finder.no-match.title', 'No study matches your profile right now'],
   [

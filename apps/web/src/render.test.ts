@@ -82,6 +82,20 @@ test('an article that nobody wrote is NotFound, and so is every article on the E
   expect((await render('/our-articles', sampleSettings('en'), content)).status).toBe(404)
 })
 
+test.each([
+  ['an unknown address', 'fr', unknownUrl],
+  ['an unknown address', 'en', unknownUrl],
+  ['an article that nobody wrote', 'fr', '/nos-articles/article/inconnu'],
+  ['a page of the other language', 'en', '/our-articles'],
+  ['a part beyond the end of a list', 'fr', '/nos-articles?page=4'],
+] as const)('%s (%s) has the default description (R2-04)', async (_, locale, url) => {
+  const { status, head } = await render(url, sampleSettings(locale), contentWith(articles))
+  expect(status).toBe(404)
+  expect(head.match(/<meta name="description"[^>]*>/g)).toEqual([
+    expect.stringContaining('Découvrez en ligne si vous avez des troubles de la mémoire'),
+  ])
+})
+
 test('a page that is a document names the operator; that it is made up is said once, above every page', async () => {
   const bodyOf = async (page: typeof samplePage, sample: boolean) =>
     (await render('/mentions-legales', { ...sampleSettings('fr'), sample }, contentWithPage(page, 'fr'))).body

@@ -8,6 +8,12 @@ export const samplePhones = { FR: '+33199001234', US: '+12025550142' } satisfies
 /** The top-level domain `.example` is reserved: no mail can leave for it. */
 export const sampleEmail = `contact@${hostName}.example`
 
+/** One page at each network, at hosts that lead nowhere (R2-82). */
+export const sampleSocialLinks = (['facebook', 'instagram', 'linkedin', 'youtube'] as const).map((network) => ({
+  network,
+  href: `https://${network}.example/${hostName}`,
+}))
+
 /** What the law asks an operator to publish, where the operator has not set it (R0-06). */
 export const sampleFacts = {
   fr: {

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-
-const build = new URL('../../dist/client/.vite/manifest.json', import.meta.url)
-const chunks: Readonly<Record<string, { file: string } | undefined>> = JSON.parse(readFileSync(build, 'utf8'))
+import { fileOfModule } from '../file-of-module.ts'
 
 /** Where the site serves its own client of the backend. */
-export const builtApi = `/${chunks['src/platform/clients/backend-clients.ts']?.file}`
+export const builtApi = fileOfModule('src/platform/clients/backend-clients.ts')
 
 /** In a page: makes so many calls at once by the site's own client, and answers their statuses. */
 export async function callTheBackend([address, count]: readonly [string, number]): Promise<number[]> {

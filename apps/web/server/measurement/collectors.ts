@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isLocale } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import { anyText, origin } from '@clairmemoire/settings/kinds'
@@ -73,31 +74,56 @@ interface PostHog {
   projectKey: string
 }
 
-/** Of what PostHog's library sends (`{ batch: [{ event, uuid, properties }] }`) the events that are on the lists, with the number of the page alone. */
+/**
+ * Of what PostHog's library sends (`{ batch: [{ event, uuid, properties }] }`) the events that are on the lists, with the number of the
+ * page alone. A page that is left before it has the library sends a list of what it measured.
+ */
 export function postHogCall(
   { url, projectKey }: PostHog,
   sent: unknown,
 ): { request: Request; events: number } | undefined {
-  const { batch } = fieldsOf(sent)
-  const events = (Array.isArray(batch) ? batch : []).slice(0, 20).flatMap((event) => {
-    const allowed = eventOf(event)
-    return allowed ? [allowed] : []
-  })
+  const events = Array.isArray(sent) ? eventsOfLeftPage(sent) : eventsOfLibrary(fieldsOf(sent)['batch'])
   if (events.length === 0) return undefined
   const body = JSON.stringify({ api_key: projectKey, batch: events })
   const headers = { 'content-type': 'application/json' }
   return { request: new Request(`${url}/batch/`, { method: 'POST', headers, body }), events: events.length }
 }
 
-function eventOf(sent: unknown) {
+/** In one call; more are dropped. */
+const mostEvents = 20
+
+function eventsOfLibrary(batch: unknown): PostHogEvent[] {
+  return (Array.isArray(batch) ? batch : []).slice(0, mostEvents).flatMap((event) => eventOf(event) ?? [])
+}
+
+function eventsOfLeftPage(sent: readonly unknown[]): PostHogEvent[] {
+  const page = randomUUID()
+  return sent.slice(0, mostEvents).flatMap((each) => {
+    const measured = measuredOf(each)
+    return measured ? [{ uuid: randomUUID(), ...postHogEvent(measured, page) }] : []
+  })
+}
+
+function eventOf(sent: unknown): PostHogEvent | undefined {
   const { event, uuid, properties } = fieldsOf(sent)
   const { distinct_id: page, route, language, from_page } = fieldsOf(properties)
   const measured = measuredOf(
     event === '$pageview' ? { kind: 'view', route, language } : { kind: 'click', event, from_page, language },
   )
   if (!measured || !isUuid(page)) return undefined
+  return { ...(isUuid(uuid) ? { uuid } : {}), ...postHogEvent(measured, page) }
+}
+
+interface PostHogEvent {
+  uuid?: string
+  event: string
+  /** Of one page of one visitor. */
+  distinct_id: string
+  properties: object
+}
+
+function postHogEvent(measured: Measured, page: string): PostHogEvent {
   return {
-    ...(isUuid(uuid) ? { uuid } : {}),
     event: measured.kind === 'view' ? '$pageview' : measured.event,
     distinct_id: page,
     properties: { ...propertiesOf(measured), $process_person_profile: false, $geoip_disable: true, $ip: '0.0.0.0' },

@@ -122,6 +122,21 @@ test("what PostHog's library adds stays on the site", async () => {
   })
 })
 
+test('what a page had queued when it was left is passed on with a number of that page alone', async () => {
+  const noise = { kind: 'click', event: 'Score 12', from_page: 'Navbar', language: 'fr' }
+  expect((await send('product/left', [{ ...view, email: 'camille' }, click, noise, null])).ok).toBe(true)
+  await vi.waitFor(() => expect(received).toHaveLength(1), eventually)
+  const { batch } = JSON.parse(received[0]?.body ?? '')
+  const hidden = { $process_person_profile: false, $geoip_disable: true, $ip: '0.0.0.0' }
+  const number = batch[0].distinct_id
+  const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  expect(number).toEqual(uuid)
+  expect(batch).toEqual([
+    { uuid, event: '$pageview', distinct_id: number, properties: { language: 'fr', route: '/about-us', ...hidden } },
+    { uuid, event: 'Consult', distinct_id: number, properties: { language: 'fr', from_page: 'Navbar', ...hidden } },
+  ])
+})
+
 /** What the service received before two further views, the second of which is sent when the first one has come. */
 async function passedOnBefore(): Promise<string[]> {
   const further = ['/cookies', '/legal']

@@ -16,6 +16,7 @@ export function PageHead({ title, description }: PageHeadProps) {
     return (
       <>
         <title>{`${title} – ${productName}`}</title>
+        <meta name="description" content={pageDescription(undefined)} />
         <meta name="robots" content="noindex" />
       </>
     )

@@ -16,7 +16,7 @@ test('a row that lists the addresses it has has parameters', () => {
   ])
 })
 
-test('the banner is hidden on the screens that the requirements name, on those without a header and those of the staff, and on no other', () => {
+test('the banner is hidden on the screens that the requirements name, and on those without a header, and on no other', () => {
   const withoutBanner = siteMap.filter(({ banner }) => !banner).map(({ screen }) => screen)
   expect(withoutBanner).toEqual([
     'Questionnaire',
@@ -36,12 +36,10 @@ test('the banner is hidden on the screens that the requirements name, on those w
     'MemHopSignup',
     'Application',
     'Referral',
-    'Login',
     'Desk',
     'Team',
     'StudyFigures',
     'Passkeys',
-    'Invitation',
     'HandOver',
     'ServiceUnavailable',
   ])

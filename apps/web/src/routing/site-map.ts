@@ -60,7 +60,7 @@ const formPage = { ...barePage, form: true, hydrates: 'at-once' } as const
 const frenchForm = { ...formPage, locales: ['fr'] } as const
 
 /** How the people of the clinic come in. */
-const entrancePage = { ...fullPage, banner: false, breadcrumb: false, form: true, hydrates: 'at-once' } as const
+const entrancePage = { ...fullPage, breadcrumb: false, form: true, hydrates: 'at-once' } as const
 
 /** For them alone, without what leads away from it. */
 const staffPage = { ...formPage, requiresAuth: true } as const

@@ -57,11 +57,6 @@ const aboutEntry: MenuEntry = {
   label: msg({ id: 'shell.menu.about-us', message: 'Qui sommes-nous' }),
 }
 
-const relativesEntry: MenuEntry = {
-  to: '/for-relatives',
-  label: msg({ id: 'shell.menu.relatives', message: 'Pour un proche' }),
-}
-
 /** What people come for, beside the menu. */
 export const doorEntries: readonly MenuEntry[] = [
   { to: '/questionnaire', label: msg({ id: 'shell.door.test', message: 'Tester ma mémoire' }) },
@@ -69,10 +64,10 @@ export const doorEntries: readonly MenuEntry[] = [
   { to: '/help-now', label: msg({ id: 'shell.door.help-now', message: 'De l’aide, maintenant' }) },
 ]
 
-/** The main menu of each language (R2-73, R2-74); an entry is listed once its page exists. Beside what the rule names, relatives have their door. */
+/** The main menu of each language (R2-73, R2-74); an entry is listed once its page exists. */
 export const menus: Record<Locale, readonly MenuEntry[]> = {
-  fr: [offersEntry, articlesEntry, teamEntry, approachEntry, aboutEntry, relativesEntry],
-  en: [studiesEntry, approachEntry, aboutEntry, relativesEntry],
+  fr: [offersEntry, articlesEntry, teamEntry, approachEntry, aboutEntry],
+  en: [studiesEntry, approachEntry, aboutEntry],
 }
 
 const siteMapEntry: MenuEntry = {

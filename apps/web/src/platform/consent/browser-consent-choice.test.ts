@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { consentKey, cookieConsent } from '@clairmemoire/domain/cookie-consent'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createBrowserConsentChoice, visitorKey } from './browser-consent-choice.ts'
+import { createBrowserConsentChoice } from './browser-consent-choice.ts'
+import { visitorKey } from './kept-consent.ts'
 
 const required = ['essential', 'audience']
 const every = [...required, 'product', 'tracking']

@@ -1,14 +1,6 @@
-import {
-  type ConsentValue,
-  type CookieConsent,
-  consentCategories,
-  countingValues,
-} from '@clairmemoire/domain/cookie-consent'
+import { type ConsentValue, type CookieConsent, consentCategories } from '@clairmemoire/domain/cookie-consent'
 import { type ConsentChoice, createMemoryConsentChoice } from './consent-choice.ts'
-import { keepConsent, keptConsent, onConsentChange } from './kept-consent.ts'
-
-/** Where local storage keeps the number of a visitor who agreed that visits are followed: 16 hexadecimal digits, a space, since when. */
-export const visitorKey = 'visitor'
+import { countingConsent, isRefusedBy, keepConsent, keptConsent, onConsentChange, visitorKey } from './kept-consent.ts'
 
 /** What this browser keeps only while its person agrees. */
 const optionalKeys: Partial<Record<ConsentValue, string>> = { tracking: visitorKey }
@@ -17,10 +9,9 @@ const optionalKeys: Partial<Record<ConsentValue, string>> = { tracking: visitorK
 export function createBrowserConsentChoice(page: Window): ConsentChoice {
   const { store, showSettings } = createMemoryConsentChoice()
   const show = (consent: CookieConsent | undefined) => {
-    const isRefusedByBrowser = Reflect.get(page.navigator, 'globalPrivacyControl') === true
-    const values = countingValues(consent, isRefusedByBrowser)
+    const values = countingConsent(page, consent)
     forget(page, values)
-    store.setState(({ isOpen }) => ({ isOpen, values, isRefusedByBrowser }))
+    store.setState(({ isOpen }) => ({ isOpen, values, isRefusedByBrowser: isRefusedBy(page) }))
   }
   show(keptConsent(page))
   onConsentChange(page, show)

@@ -1,5 +1,15 @@
-import { type CookieConsent, consentKey, cookieConsent, readCookieConsent } from '@clairmemoire/domain/cookie-consent'
+import {
+  type ConsentValue,
+  type CookieConsent,
+  consentKey,
+  cookieConsent,
+  countingValues,
+  readCookieConsent,
+} from '@clairmemoire/domain/cookie-consent'
 import { consentForm } from './consent-form.ts'
+
+/** Where local storage keeps the number of a visitor who agreed that visits are followed: 16 hexadecimal digits, a space, since when. */
+export const visitorKey = 'visitor'
 
 /** On the document, with the choice that was made on this page. */
 const consentEvent = 'consent'
@@ -24,6 +34,16 @@ export function keptConsent(page: Window): CookieConsent | undefined {
   const sent = readCookieConsent(cookie && decoded(cookie), now)
   if (sent) store(page, sent)
   return sent
+}
+
+/** Whether the browser says no for its person. */
+export function isRefusedBy({ navigator }: Window): boolean {
+  return Reflect.get(navigator, 'globalPrivacyControl') === true
+}
+
+/** What counts of a choice in this browser. */
+export function countingConsent(page: Window, consent: CookieConsent | undefined): readonly ConsentValue[] {
+  return countingValues(consent, isRefusedBy(page))
 }
 
 /**

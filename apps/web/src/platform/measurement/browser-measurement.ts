@@ -1,6 +1,5 @@
 import type { ConsentValue } from '@clairmemoire/domain/cookie-consent'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { ConsentChoice } from '../consent/consent-choice.ts'
 import type { Service } from '../settings/public-settings.ts'
 import { type Measured, sendMeasured } from './measured-events.ts'
 import type { Measurement } from './measurement.ts'
@@ -11,52 +10,80 @@ export interface Meter {
 }
 
 /** Totals of pages read, without a cookie and without anything that recognises a visitor: what French law exempts from consent. */
-const audience: Meter = {
+export const audience: Meter = {
   send: (measured) => {
     if (measured.kind === 'view') sendMeasured('audience', measured)
   },
 }
 
-type Meters = Record<Service, () => Promise<Meter>>
-
-const meters: Meters = {
-  audience: async () => audience,
-  product: () => import('./product.ts').then(({ product }) => product),
-  tracking: () => import('./tracking.ts').then(({ tracking }) => tracking),
-}
-
 interface Options {
   locale: Locale
   services: readonly Service[]
-  consent: ConsentChoice
+  /** What the visitor agrees to at this moment. */
+  agreed: () => readonly ConsentValue[]
+  /** Whether clicks on the first page count. */
+  isMeasured: boolean
 }
 
-/**
- * Measures what the visitor agrees to at the moment when it happens, and nothing of what was before. A service is loaded when it is
- * first needed.
- */
-export function createMeasurement({ locale, services, consent }: Options, load: Meters = meters): Measurement {
-  const loaded = new Map<ConsentValue, Promise<Meter | undefined>>()
-  let route: string | undefined
-  const counts = (service: Service) => consent.store.state.values.includes(service)
-  const meterOf = (service: Service) => {
-    const meter = loaded.get(service) ?? load[service]().catch(() => undefined)
-    loaded.set(service, meter)
-    return meter
-  }
+/** Measures what the visitor agrees to at the moment when it happens, and nothing of what was before. */
+export function createMeasurement(
+  { locale, services, agreed, isMeasured }: Options,
+  meters: Readonly<Record<Service, Meter>>,
+): Measurement {
+  const page = { isMeasured }
   const send = (measured: Measured) => {
-    for (const service of services.filter(counts)) {
-      // Who takes their consent back meanwhile is not measured.
-      void meterOf(service).then((meter) => counts(service) && meter?.send(measured))
-    }
+    const values = agreed()
+    for (const service of services) if (values.includes(service)) meters[service].send(measured)
   }
   return {
-    view: (shown) => {
-      route = shown
+    view: (route) => {
+      page.isMeasured = route !== undefined
       if (route !== undefined) send({ kind: 'view', route, language: locale })
     },
     click: (event, fromPage) => {
-      if (route !== undefined) send({ kind: 'click', event, from_page: fromPage, language: locale })
+      if (page.isMeasured) send({ kind: 'click', event, from_page: fromPage, language: locale })
+    },
+  }
+}
+
+/** A service whose code is loaded after the page. */
+export interface LateMeter extends Meter {
+  /** Loads it once something is to be sent. */
+  loadBy: (load: () => Promise<Meter>) => void
+}
+
+/**
+ * Queues events until their service is loaded. Those that are still queued when the page is left go to `leave`; none does of a visitor
+ * who has withdrawn their consent meanwhile (R7-45).
+ */
+export function createLateMeter(page: Window, isAgreed: () => boolean, leave: (queue: Measured[]) => void): LateMeter {
+  const queue: Measured[] = []
+  const state: { load?: () => Promise<Meter>; meter?: Promise<Meter> } = {}
+  const taken = () => {
+    const events = queue.splice(0)
+    return isAgreed() ? events : []
+  }
+  const deliver = () => {
+    if (queue.length === 0 || !state.load) return
+    state.meter ??= state.load()
+    // A service that does not load leaves the queue to the end of the page.
+    state.meter.then(
+      ({ send }) => taken().forEach(send),
+      () => undefined,
+    )
+  }
+  page.addEventListener('pagehide', () => {
+    const events = taken()
+    if (events.length > 0) leave(events)
+  })
+  return {
+    send: (measured) => {
+      queue.push(measured)
+      deliver()
+    },
+    loadBy: (load) => {
+      state.load = load
+      deliver()
     },
   }
 }

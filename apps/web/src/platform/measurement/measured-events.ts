@@ -2,7 +2,7 @@
 export const measurementPath = '/t/'
 
 /** A page that is left still sends. What does not arrive is not counted. */
-export function sendMeasured(service: string, measured: Measured & { visitor?: string }): void {
+export function sendMeasured(service: string, measured: (Measured & { visitor?: string }) | readonly Measured[]): void {
   const body = JSON.stringify(measured)
   const headers = { 'content-type': 'application/json' }
   fetch(measurementPath + service, { method: 'POST', body, headers, keepalive: true }).catch(() => {})

@@ -38,10 +38,14 @@ it('fetches the csrf cookie where it is gone, and asks again, once', async () =>
   const { client, asked } = backend(withoutCsrf, refreshed)
   expect(await refreshToken(client)).toEqual({ kind: 'refreshed', accessToken: 'new' })
   expect(asked).toEqual([refresh, '/api/auth/csrf/', refresh])
-  await expect(refreshToken(backend(withoutCsrf, withoutCsrf, refreshed).client)).rejects.toThrow('403')
 })
 
-it.each([429, 500, 502, 503])('cannot tell from an answer of status %d', async (status) => {
+it.each([400, 401, 403, 404])('ends the session where the backend refuses it with %d (R4-14)', async (status) => {
+  const refusal = () => Response.json({ detail: 'no' }, { status })
+  expect(await refreshToken(backend(refusal, refusal).client)).toEqual({ kind: 'ended' })
+})
+
+it.each([408, 429, 500, 502, 503])('cannot tell from an answer of status %d', async (status) => {
   const { client } = backend(() => Response.json({ detail: 'no' }, { status }))
   await expect(refreshToken(client)).rejects.toThrow(String(status))
 })

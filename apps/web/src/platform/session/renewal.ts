@@ -6,13 +6,18 @@ import type { Session } from './session.ts'
 /** Milliseconds; all tabs wait for the one that asks. */
 const timeout = 15_000
 
-/** Asks for a new token by the cookie that no script reads. Rejects unless the backend says yes or no. */
+/** Asks for a new token by the cookie that no script reads. Rejects when the backend says neither yes nor no: a later refresh may succeed (A-42). */
 export async function refreshToken(client: ApiClient): Promise<Refreshed> {
   const signal = AbortSignal.timeout(timeout)
   const { data, response } = await withCsrfCookie(client, () => client.POST('/api/auth/token/refresh/', { signal }))
   if (data) return { kind: 'refreshed', accessToken: data.access }
-  if (response.status === 401) return { kind: 'ended' }
+  if (isRefusal(response.status)) return { kind: 'ended' }
   throw new Error(`The session cannot be renewed now: ${response.status}`)
+}
+
+/** Whether the backend refuses the request itself; it may accept the same one later after 408, 429 and 5xx. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
 /** Renews the session of this device by a client that repeats nothing itself. */
@@ -25,7 +30,7 @@ export type Refreshed = { kind: 'refreshed'; accessToken: string } | { kind: 'en
 
 /**
  * One refresh for all calls of all tabs that a token was refused to (R4-12 to R4-14): whoever comes later takes what came of it.
- * A network that fails ends no session.
+ * A network that fails ends no session, and nobody is logged in again who is not (A-41, A-42).
  */
 export function createRenewal(
   session: KeptSession,

@@ -1,0 +1,44 @@
+import { countingConsent, keptConsent, onConsentChange } from '../consent/kept-consent.ts'
+import { readPageSettings } from '../settings/public-settings.ts'
+import { audience, createLateMeter, createMeasurement } from './browser-measurement.ts'
+import { isNavbarEvent, sendMeasured } from './measured-events.ts'
+import { type Measurement, noMeasurement } from './measurement.ts'
+import { tracking } from './tracking.ts'
+
+/**
+ * Measurement of this document from `boot.ts` on: a link of the menu may be pressed long before React or PostHog's library is there.
+ * The server says in `data-services` whether there are services, and in `data-measured` whether the page counts.
+ */
+
+const state = document.getElementById('app')?.dataset ?? {}
+
+const consent = { kept: keptConsent(window) }
+onConsentChange(window, (changed) => (consent.kept = changed))
+const agreed = () => countingConsent(window, consent.kept)
+
+/** PostHog. Its library comes after the page, by `page-services.ts`. */
+export const product = createLateMeter(
+  window,
+  () => agreed().includes('product'),
+  (queue) => sendMeasured('product/left', queue),
+)
+
+export const measurement: Measurement = measurementOfPage()
+
+function measurementOfPage(): Measurement {
+  if (state['services'] === undefined) return noMeasurement
+  const { locale, services } = readPageSettings(document)
+  const isMeasured = state['measured'] !== undefined
+  return createMeasurement({ locale, services, agreed, isMeasured }, { audience, product, tracking })
+}
+
+/** Links of the navigation bar name in `data-event` what is counted when they are pressed (R7-41), and in `data-from` where they are. */
+export function measureClicks(page: Document): void {
+  page.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-event]') : null
+    const { event, from } = link?.dataset ?? {}
+    if (event !== undefined && isNavbarEvent(event)) {
+      measurement.click(event, from === 'Navbar:Banner' ? from : 'Navbar')
+    }
+  })
+}
