@@ -21,7 +21,7 @@ export function destinationOf(requestUrl: string, locale: Locale, outside: Outsi
   if (!mayExist(match, locale)) return { kind: 'page', url: unknownUrl }
   const url = publicPath(match.page, locale, match.params)
   if (url !== withoutSlash(path)) return { kind: 'redirect', location: url + query }
-  return { kind: 'page', url: url + queryOf(match.page, query) }
+  return { kind: 'page', url: url + queryOf(match.page, locale, query) }
 }
 
 /** With or without a slash at its end a path is the same page. */

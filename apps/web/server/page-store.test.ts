@@ -73,6 +73,18 @@ test('no more pages are kept than memory has room for; the one that nobody asked
   expect(made).toHaveLength(7)
 })
 
+test('of all addresses without a page one alone is kept', async () => {
+  const made: string[] = []
+  const pageAt = createPageStore(async (url) => {
+    made.push(url)
+    return { status: 404, html: 'Page non trouvée', contentVersions: new Map() }
+  }, unchanging)
+  const article = '/nos-articles/article/nowhere'
+  for (const url of [article, unknownUrl, article, unknownUrl])
+    expect(await textOf(pageAt(url, french))).toContain('Page')
+  expect(made).toEqual([article, unknownUrl, article])
+})
+
 test('a page that could not be made is tried again', async () => {
   let tries = 0
   const pageAt = createPageStore(async () => {

@@ -84,7 +84,12 @@ export function createPageStore(makePage: MakePage, options: PageStoreOptions): 
     const wanted = { url, site, reader: { reading, asksConsent: isNew && asksConsent(site.environment) } }
     const key = keyOf(wanted)
     const cached = pages.get(key)
-    if (!cached) return pages.forceFetch(key, { context: wanted })
+    if (!cached) {
+      const page = await pages.forceFetch(key, { context: wanted })
+      // Of addresses without a page there is no end.
+      if (page.status === 404 && url !== unknownUrl) pages.delete(key)
+      return page
+    }
     if (cached.day === today() && (await areCurrent(cached.contentVersions))) return cached
     return pages.forceFetch(key, { context: wanted, forceRefresh: true }).catch((reason: unknown) => {
       onFailure(url, reason)

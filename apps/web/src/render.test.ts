@@ -75,6 +75,15 @@ test('the second part of a list is a page of its own, and one beyond its end is 
   expect((await partAt('?page=4')).status).toBe(404)
 })
 
+test.each(['', '?gclid=Cj0K', '?ref=ab', '?age=72', '?page=2'])(
+  'the menu says which page this is, whatever its address ends in: %j',
+  async (query) => {
+    const { body } = await render(`/clinical-trials${query}`, sampleSettings('en'), contentWithStudies('en'))
+    const current = body.match(/<a [^>]*aria-current="page"[^>]*>/g)?.join()
+    expect(current).toContain('href="/clinical-trials"')
+  },
+)
+
 test('an article that nobody wrote is NotFound, and so is every article on the English site', async () => {
   const content = contentWith(articles)
   expect((await render('/nos-articles/article/inconnu', sampleSettings('fr'), content)).status).toBe(404)

@@ -40,12 +40,13 @@ test.each([
   ['?page=1', ''],
   ['?page=02', ''],
   ['?page=12345', ''],
-  ['?page=2&utm_source=mail', ''],
+  ['?page=2&utm_source=mail', '?page=2'],
   ['?page=<script>', ''],
+  ['?age=72', ''],
   ['', ''],
 ])('of the query %j a list in parts takes %j, and no other page anything', (query, taken) => {
-  expect(queryOf(pageOf('ArticlesHome'), query)).toBe(taken)
-  expect(queryOf(pageOf('About'), query)).toBe('')
+  expect(queryOf(pageOf('ArticlesHome'), 'fr', query)).toBe(taken)
+  expect(queryOf(pageOf('About'), 'fr', query)).toBe('')
 })
 
 test.each([
@@ -53,8 +54,28 @@ test.each([
   ['?age=72&near=750', '?age=72&near=750'],
   ['?who=&age=72', '?age=72'],
   ['?near=75011', '?near=750'],
-  ['?utm_source=mail', ''],
+  ['?age=72&age=73', '?age=73'],
   ['', ''],
 ])('of the query %j a list that is searched takes %j: one page for one choice', (query, taken) => {
-  expect(queryOf(pageOf('StudiesHome'), query)).toBe(taken)
+  expect(queryOf(pageOf('StudiesHome'), 'fr', query)).toBe(taken)
+})
+
+test.each([
+  'utm_source=mail',
+  'gclid=Cj0K',
+  'ref=ab',
+  'x0001=1',
+  'who=zz',
+  'lp=2',
+  'page=1',
+  'constructor=1',
+  'mk2214=2',
+])('%s chooses no page, in whatever list', (query) => {
+  for (const screen of ['StudiesHome', 'StudiesComparison', 'ArticlesHome'] as const)
+    for (const locale of ['fr', 'en'] as const) expect(queryOf(pageOf(screen), locale, `?${query}`)).toBe('')
+})
+
+test('a comparison is chosen by the studies of its site', () => {
+  const chosen = (locale: 'fr' | 'en') => queryOf(pageOf('StudiesComparison'), locale, '?mk2214=1&predictom=1')
+  expect([chosen('fr'), chosen('en')]).toEqual(['?predictom=1', '?mk2214=1'])
 })

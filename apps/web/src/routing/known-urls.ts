@@ -36,13 +36,7 @@ export function knownUrls(locale: Locale): ReadonlySet<string> {
   return urls[locale]
 }
 
-/** What of the query of an address chooses what its page shows: the part of a list after the first, or what is searched for. */
-export function queryOf({ paginated, searched }: Page, query: string): string {
-  if (paginated) return /^\?page=(?:[2-9]|[1-9]\d{1,3})$/.exec(query)?.[0] ?? ''
-  return searched ? stringifySearch(inOrder(listSearch(parseSearch(query)))) : ''
-}
-
-/** The same choice is the same page, in whatever order it is named. */
-function inOrder(search: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(search).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+/** What of the query of an address chooses what its page shows. The same choice is the same page, in whatever order and beside whatever else it is named. */
+export function queryOf({ filtersIn }: Page, locale: Locale, query: string): string {
+  return filtersIn ? stringifySearch(listSearch(parseSearch(query), filtersIn(locale))) : ''
 }

@@ -1,21 +1,50 @@
+import type { Locale } from '@clairmemoire/domain/locale'
 import { typedCode } from '@clairmemoire/domain/typed-text'
+import { catalogueOf } from '@clairmemoire/studies/catalogue'
 
 /** Stands for what somebody typed and no address may hold: the page says that it did not understand. */
 export const unreadable = '_'
 
-/** What people type; everything else is chosen. */
-const typedNames: ReadonlySet<string> = new Set(['age', 'near'])
+/** The names that choose what a list shows, each with its values: some of a few, what people type as a short code, or a part after the first. */
+export type Filters = Readonly<Record<string, readonly string[] | 'typed' | 'part'>>
+
+export const partsOfList = { page: 'part' } as const satisfies Filters
+
+/** None of these names and values is a word about health. */
+export const catalogueFilters = {
+  ...partsOfList,
+  who: ['1', '2', '3', '4', '5'],
+  type: ['m', 'o'],
+  now: ['r', 'c', 'p', 'n', 'x'],
+  age: 'typed',
+  near: 'typed',
+  lp: ['1'],
+  iv: ['1'],
+  home: ['1'],
+} as const satisfies Filters
+
+/** The studies that stand side by side, by their names. */
+export function comparisonFilters(locale: Locale): Filters {
+  return Object.fromEntries(catalogueOf(locale).map(({ slug }) => [slug, ['1']]))
+}
 
 /**
- * What of an address chooses what a list shows: names with short values. Nothing that somebody wrote, nothing of a campaign,
+ * What of an address chooses what a list shows, in the order of its filters. Nothing that somebody wrote, nothing of a campaign,
  * and never a whole postal code.
  */
-export function listSearch(search: Readonly<Record<string, unknown>>): Record<string, string> {
-  const chosen = Object.entries(search).flatMap(([name, value]) => {
-    const read = typedNames.has(name) ? shortCode(String(value)) : String(value)
-    return /^[a-z\d-]{2,40} \w{1,4}$/.test(`${name} ${read}`) ? [[name, read] as const] : []
+export function listSearch(search: Readonly<Record<string, unknown>>, filters: Filters): Record<string, string> {
+  const chosen = Object.entries(filters).flatMap(([name, values]) => {
+    const value = name in search ? valueOf(String(search[name]), values) : ''
+    return value === '' ? [] : [[name, value] as const]
   })
   return Object.fromEntries(chosen)
+}
+
+/** Empty for a value that chooses nothing. */
+function valueOf(text: string, values: Filters[string]): string {
+  if (values === 'typed') return shortCode(text)
+  if (values === 'part') return /^(?:[2-9]|[1-9]\d{1,3})$/.test(text) ? text : ''
+  return values.includes(text) ? text : ''
 }
 
 function shortCode(typed: string): string {

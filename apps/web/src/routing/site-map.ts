@@ -1,5 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { catalogueOf } from '@clairmemoire/studies/catalogue'
+import { catalogueFilters, comparisonFilters, type Filters, partsOfList } from './list-search.ts'
 
 /** The values of the parameters of a path: `{ trial_name: 'mk2214' }`. */
 export type PathParams = Readonly<Record<string, string>>
@@ -19,10 +20,8 @@ interface Row {
   addressesIn?: (locale: Locale) => readonly PathParams[]
   /** The page is the document that is called like the last part of `path`: it needs no route file. */
   document?: true
-  /** A list that is shown in parts: `?page=2`. */
-  paginated?: true
-  /** A list that an address narrows down: `?age=72`. */
-  searched?: true
+  /** A list that an address narrows down or shows a part of, by these names of its query alone: `?age=72`, `?page=2`. */
+  filtersIn?: (locale: Locale) => Filters
   header: boolean
   footer: boolean
   /** The English banner that invites to the clinical trials (R2-76 lists where it is hidden); it belongs to the header, so a page without one has neither. */
@@ -117,7 +116,7 @@ const rows = [
     path: '/essais-cliniques',
     canonicalPath: { en: '/clinical-trials' },
     banner: false,
-    searched: true,
+    filtersIn: () => catalogueFilters,
     keepsPlace: true,
   },
   {
@@ -126,7 +125,7 @@ const rows = [
     path: '/essais-cliniques/comparaison',
     canonicalPath: { en: '/essais-cliniques/compare' },
     hydrates: 'with-kept-data',
-    searched: true,
+    filtersIn: comparisonFilters,
   },
   {
     ...fullPage,
@@ -178,7 +177,7 @@ const rows = [
     path: '/our-articles',
     canonicalPath: { fr: '/nos-articles' },
     locales: ['fr'],
-    paginated: true,
+    filtersIn: () => partsOfList,
     keepsPlace: true,
   },
   { ...fullPage, screen: 'ArticleDetail', path: '/our-articles/article/:slug', locales: ['fr'] },

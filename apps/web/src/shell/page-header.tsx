@@ -21,7 +21,7 @@ export function PageHeader({ hasBanner }: { hasBanner: boolean }) {
   const { locale } = useSite()
   const { t, i18n } = useLingui()
   const linkTo = ({ to, label, event }: MenuEntry) => (
-    <PageLink key={to} to={to} activeOptions={{ exact: true }} data-event={event}>
+    <PageLink key={to} to={to} activeOptions={{ exact: true, includeSearch: false }} data-event={event}>
       {i18n._(label)}
     </PageLink>
   )

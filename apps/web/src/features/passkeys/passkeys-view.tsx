@@ -58,7 +58,7 @@ function AskedPasskeys({ site, title, opening }: Omit<StaffViewProps, 'client'>)
             {passkeys.length > 0 ? <RecoveryCodes site={site} left={codesLeft} onRenewed={added} /> : null}
             <LinkList
               links={[
-                <Link key="desk" to="/desk" activeOptions={{ exact: true }}>
+                <Link key="desk" to="/desk" activeOptions={{ exact: true, includeSearch: false }}>
                   <Trans id="passkeys.desk">Voir les demandes et les appels</Trans>
                 </Link>,
               ]}

@@ -46,7 +46,7 @@ function AskedTeam({ site, client, title, opening }: StaffViewProps) {
             <h1 tabIndex={-1}>{title}</h1>
             <LinkList
               links={[
-                <Link key="desk" to="/desk" activeOptions={{ exact: true }}>
+                <Link key="desk" to="/desk" activeOptions={{ exact: true, includeSearch: false }}>
                   <Trans id="team.desk">Voir les demandes et les appels</Trans>
                 </Link>,
               ]}

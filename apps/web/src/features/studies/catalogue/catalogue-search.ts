@@ -6,7 +6,7 @@ import { placeOfPostalCode } from '@clairmemoire/places'
 import type { SearchField } from '@clairmemoire/ui/search-form'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { unreadable } from '../../../routing/list-search.ts'
+import { type catalogueFilters, unreadable } from '../../../routing/list-search.ts'
 import { statusLabels } from '../../../study-entries/index.ts'
 
 const stages = {
@@ -85,25 +85,27 @@ export function searchFields(
   ]
 }
 
-/** What an address may say of the catalogue, by name. None of these names and values is a word about health. */
-const stageValues: ReadonlyMap<string, DiseaseStage> = new Map([
-  ['1', 'no_symptoms'],
-  ['2', 'mci'],
-  ['3', 'mild_dementia'],
-  ['4', 'moderate_dementia'],
-  ['5', 'severe_dementia'],
-])
-const kindValues: ReadonlyMap<string, Study['kind']> = new Map([
-  ['m', 'medicine'],
-  ['o', 'observational'],
-])
-const statusValues: ReadonlyMap<string, StudyStatus> = new Map([
-  ['r', 'recruiting'],
-  ['c', 'to_confirm'],
-  ['p', 'paused'],
-  ['n', 'not_yet_recruiting'],
-  ['x', 'closed'],
-])
+type Meanings<Name extends 'who' | 'type' | 'now', Meaning> = Record<(typeof catalogueFilters)[Name][number], Meaning>
+
+/** What the values of each filter mean. */
+const stageOfValue: Meanings<'who', DiseaseStage> = {
+  1: 'no_symptoms',
+  2: 'mci',
+  3: 'mild_dementia',
+  4: 'moderate_dementia',
+  5: 'severe_dementia',
+}
+const kindOfValue: Meanings<'type', Study['kind']> = { m: 'medicine', o: 'observational' }
+const statusOfValue: Meanings<'now', StudyStatus> = {
+  r: 'recruiting',
+  c: 'to_confirm',
+  p: 'paused',
+  n: 'not_yet_recruiting',
+  x: 'closed',
+}
+const stageValues = new Map(Object.entries(stageOfValue))
+const kindValues = new Map(Object.entries(kindOfValue))
+const statusValues = new Map(Object.entries(statusOfValue))
 
 interface CatalogueSearch {
   wish: StudyWish

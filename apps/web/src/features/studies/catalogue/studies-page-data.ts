@@ -10,7 +10,7 @@ import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
 import type { PublicSettings } from '../../../platform/settings/public-settings.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { listSearch } from '../../../routing/list-search.ts'
+import { catalogueFilters, listSearch } from '../../../routing/list-search.ts'
 import { loadPageCopy, type PageText } from '../../../routing/page-loader.ts'
 import { publicPath } from '../../../routing/public-paths.ts'
 import { siteAddress } from '../../../routing/site-address.ts'
@@ -46,7 +46,7 @@ export async function studiesPageData(
   context: SiteContext,
   given: Readonly<Record<string, unknown>>,
 ): Promise<StudiesPageData> {
-  const address = listSearch(given)
+  const address = listSearch(given, catalogueFilters)
   const { content, i18n, locale, settings } = context
   const read = readCatalogueSearch(address, countryOfLocale(locale))
   const [shown, sites, states, words] = await Promise.all([

@@ -5,7 +5,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { listSearch } from '../../../routing/list-search.ts'
+import { comparisonFilters, listSearch } from '../../../routing/list-search.ts'
 import { loadPageCopy, type PageText } from '../../../routing/page-loader.ts'
 import { type FactLine, glanceFacts, statusLabels, studiesNow } from '../../../study-entries/index.ts'
 import { procedureTexts } from '../catalogue/catalogue-entry.copy.ts'
@@ -31,8 +31,8 @@ export async function comparisonData(
   context: SiteContext,
   given: Readonly<Record<string, unknown>>,
 ): Promise<ComparisonData> {
-  const address = listSearch(given)
   const { i18n, locale } = context
+  const address = listSearch(given, comparisonFilters(locale))
   const chosen = (await studiesNow(context)).filter(({ slug }) => address[slug] === '1')
   const sites = await (await context.content()).studySites()
   const [texts, copy] = await Promise.all([
