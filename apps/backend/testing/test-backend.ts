@@ -12,6 +12,7 @@ import type { InjectOptions } from 'fastify'
 import type { Email } from 'postal-mime'
 import PostalMime from 'postal-mime'
 import { expect } from 'vitest'
+import { choosersAt } from '../src/calls/promised-times.ts'
 import { followPlaces, withPlaces } from '../src/calls/set-places.ts'
 import type { CallDesk, Clinic } from '../src/clinic/clinic.ts'
 import type { ListedArticles } from '../src/content/listed-articles.ts'
@@ -121,6 +122,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
     mails: queue,
     clinic: withPlaces({ ...clinic, calls: { ...clinic.calls, ...options.calls } }, places),
     places,
+    chooserAt: choosersAt(database, { ...withoutLimits, ...options.limits }),
     articles: options.articles ?? (async () => []),
     memoryTests: await openMemoryTests(database, options.memoryTests ?? memoryTests),
     news: { days: 730 },

@@ -6,9 +6,12 @@ import { Refusal } from '../platform/contract/refusal.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { lockName, sendTogether, type Transaction } from '../platform/database/transaction.ts'
 import { callPlaces, type SlotReservationRow, slotReservation } from './call-slots.table.ts'
+import type { Chooser } from './promised-times.ts'
 import { halfDayOf, keyOf } from './set-places.ts'
 
 interface WantedSlot {
+  /** Undefined for the desk, whose times have no bound. */
+  chooser: Chooser | undefined
   subjectId: string
   country: Country
   callback: Callback
@@ -21,23 +24,24 @@ interface WantedSlot {
 export async function reserveSlot(
   tx: Transaction,
   desk: CallDesk,
-  { subjectId, country, callback, hold, now }: WantedSlot,
+  { chooser, subjectId, country, callback, hold, now }: WantedSlot,
 ): Promise<void> {
   if (callback.kind === 'part_of_day') return
   const holdHash = hold === undefined ? undefined : hashOfCapability(hold)
   const slot = { country, startsAt: new Date(callback.starts_at), timeZone: callback.time_zone }
-  await reserve(tx, desk, slot, { subjectId, holdHash, now })
+  await reserve(tx, desk, slot, { chooser, subjectId, holdHash, now })
 }
 
-/** Reserves the chosen time and releases an earlier one. */
+/** Reserves the chosen time in place of an earlier one, which then counts for it. */
 export async function moveReservation(tx: Transaction, desk: CallDesk, wanted: WantedSlot): Promise<void> {
-  await releaseSlots(tx, wanted.subjectId)
-  await reserveSlot(tx, desk, wanted)
+  const isMoved = await releaseSlots(tx, wanted.subjectId)
+  await reserveSlot(tx, desk, isMoved ? { ...wanted, chooser: undefined } : wanted)
 }
 
-/** Releases the time of a subject. */
-export async function releaseSlots(tx: Transaction, subjectId: string): Promise<void> {
-  await tx.delete(slotReservation).where(eq(slotReservation.subjectId, subjectId))
+/** Releases the time of a subject, and returns whether there was one. */
+export async function releaseSlots(tx: Transaction, subjectId: string): Promise<boolean> {
+  const released = await tx.delete(slotReservation).where(eq(slotReservation.subjectId, subjectId)).returning()
+  return released.length > 0
 }
 
 /** Holds a time until the given moment, and releases the one that the same key held. Throws a refusal when the time is full. */
@@ -87,8 +91,9 @@ async function reserve(
   const atOnce = set?.places ?? desk.atOnce
   if (atOnce === undefined) return
   const position = freePosition(rows, claim, atOnce)
-  if (position === undefined) throw Refusal.of({ callback: 'slot_unavailable' })
-  const { subjectId = null, holdHash = null, heldUntil = null, now: since } = claim
+  const { chooser, subjectId = null, holdHash = null, heldUntil = null, now: since } = claim
+  if (position === undefined || (chooser && !(await chooser.take(tx))))
+    throw Refusal.of({ callback: 'slot_unavailable' })
   const reservation = { subjectId, holdHash, heldUntil, since }
   await tx
     .insert(slotReservation)
@@ -100,6 +105,7 @@ async function reserve(
 }
 
 interface Asking {
+  chooser: Chooser
   country: Country
   timeZone: string
   /** The key of who asks: what it holds is not full for them. */
@@ -107,13 +113,14 @@ interface Asking {
   now: Date
 }
 
-/** Answers whether all calls of a time are taken or held by others. */
+/** Answers whether all calls of a time are taken or held by others; to whom no more times may be promised, each is. */
 export async function fullSlots(
   { database, clinic }: { database: Database; clinic: Pick<Clinic, 'calls'> },
-  { country, timeZone, hold, now }: Asking,
+  { chooser, country, timeZone, hold, now }: Asking,
 ): Promise<(startsAt: Date) => boolean> {
   const { calls } = clinic
   if (calls.atOnce === undefined && calls.places.size === 0) return () => false
+  if (!(await chooser.mayChoose())) return () => true
   const rows = await database
     .select()
     .from(slotReservation)
@@ -129,6 +136,7 @@ export async function fullSlots(
 
 /** Whom a slot is for, and when it is asked for. */
 interface Claim {
+  chooser?: Chooser | undefined
   subjectId?: string | undefined
   holdHash?: string | undefined
   now: Date

@@ -1,4 +1,5 @@
 import type { Study } from '@clairmemoire/domain/study'
+import type { ChooserAt } from '../calls/promised-times.ts'
 import type { FollowedPlaces } from '../calls/set-places.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { ListedArticles } from '../content/listed-articles.ts'
@@ -16,6 +17,7 @@ export interface Backend {
   mails: MailQueue
   clinic: Clinic
   places: FollowedPlaces
+  chooserAt: ChooserAt
   articles: ListedArticles
   memoryTests: MemoryTests
   orientation: OrientationSettings

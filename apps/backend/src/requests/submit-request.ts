@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { type AuditedAction, auditEntry } from '../audit/audit-entry.table.ts'
 import { callCalendar } from '../calls/call-calendar.ts'
 import { type ContactDetails, calledPerson } from '../calls/promised-call.ts'
+import type { Chooser, ChooserAt } from '../calls/promised-times.ts'
 import { reserveSlot } from '../calls/slot-reservations.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { ConsentPurpose } from '../consents/consent.table.ts'
@@ -27,6 +28,7 @@ export interface RequestStore {
   database: Database
   mails: Pick<MailQueue, 'order'>
   clinic: Clinic
+  chooserAt: ChooserAt
   clock: () => Date
 }
 
@@ -68,8 +70,9 @@ export async function submitRequest(
   const details = contactDetails(call, countryOf(call))
   const now = backend.clock()
   const request = { key: headers['idempotency-key'], operation, body: withoutHold(body), at: now }
+  const chooser = await backend.chooserAt(reply.request.ip)
   const { status, body: stored } = await idempotent(backend.database, request, (tx) =>
-    storeRequest(tx, backend, submission, details, accept(details, now), now),
+    storeRequest(tx, { ...backend, chooser }, submission, details, accept(details, now), now),
   )
   reply.status(status)
   return wholeReceipt(call, details, stored, backend.clinic)
@@ -99,7 +102,7 @@ function wholeReceipt(asked: AskedCall, details: ContactDetails, stored: StoredR
 
 async function storeRequest(
   tx: Transaction,
-  { clinic, mails }: RequestStore,
+  { clinic, mails, chooser }: RequestStore & { chooser: Chooser },
   { kind: { name: kind }, action, call }: Submission,
   details: ContactDetails,
   { purposes, textVersion, own, hold, trialCode = null, ...accepted }: AcceptedRequest,
@@ -119,7 +122,7 @@ async function storeRequest(
       .insert(sentRequest)
       .values({ id, kind, reference, locale, country, ...details, ...accepted, ...justSent(now) })
       .execute(),
-    reserveSlot(tx, clinic.calls, { subjectId: id, country, callback, hold, now }),
+    reserveSlot(tx, clinic.calls, { chooser, subjectId: id, country, callback, hold, now }),
     own(tx, id),
     openDeskCase(tx, clinic.calls, { ...asked, ...foundBy({ reference, email: accepted.email, ...details }) }, now),
     addDeviceKey(tx, { requestId: id, capability, mailedTo: null, now }),

@@ -3,6 +3,7 @@ import type { ReportError } from '@clairmemoire/observability/server-error-repor
 import { shownMetrics } from '@clairmemoire/observability/shown-metrics'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { choosersAt } from '../calls/promised-times.ts'
 import { followPlaces, withPlaces } from '../calls/set-places.ts'
 import { listedArticles } from '../content/listed-articles.ts'
 import type { Backend } from '../features/backend.ts'
@@ -67,6 +68,7 @@ export async function serveBackend(
     mails,
     clinic: withPlaces(clinic, places),
     places,
+    chooserAt: choosersAt(database, limits),
     articles: listedArticles(cmsUrl, failures),
     memoryTests: await memoryTestsWith(ownTest, database),
     orientation: { informationOnly, resultDays },

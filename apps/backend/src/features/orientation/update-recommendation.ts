@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { type CallCalendar, callBy, callbackProblems, holdOf, storedCallback } from '../../calls/call-times.ts'
+import type { Chooser } from '../../calls/promised-times.ts'
 import { moveReservation } from '../../calls/slot-reservations.ts'
 import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import type { CallDesk } from '../../clinic/clinic.ts'
@@ -37,7 +38,7 @@ type UpdateRequest = FastifyRequest<{
 
 /** What a person leaves with their result: all of it is stored, with its consents and mails, or nothing (R7-09). */
 export function updateRecommendation(backend: Backend) {
-  return async ({ params, query, body, headers }: UpdateRequest, reply: FastifyReply): Promise<Recommendation> => {
+  return async ({ params, query, body, headers, ip }: UpdateRequest, reply: FastifyReply): Promise<Recommendation> => {
     const { id: capability } = params
     const { locale = defaultLocale } = query
     const now = backend.clock()
@@ -47,10 +48,11 @@ export function updateRecommendation(backend: Backend) {
     const request = { key: headers['idempotency-key'], operation, body, at: now }
     const instrument = await backend.memoryTests.find(row.instrumentId, row.instrumentVersion)
     if (instrument === undefined) throw new NotFound()
+    const chooser = await backend.chooserAt(ip)
     const { status } = await idempotent(backend.database, request, async (tx) => {
       if (!(await lockResult(tx, row.id))) throw new NotFound()
       const accepted = acceptedUpdate(body, { row, instrument, locale, now, desk: backend.clinic.calls })
-      await storeUpdate(tx, backend, { row, instrument, capability, locale, body, accepted, now })
+      await storeUpdate(tx, backend, { row, instrument, capability, locale, body, accepted, chooser, now })
       return { status: 200, body: {}, subjectId: row.id }
     })
     reply.status(status)
@@ -65,6 +67,7 @@ interface Updated {
   locale: Locale
   body: RecommendationUpdate
   accepted: AcceptedUpdate
+  chooser: Chooser
   now: Date
 }
 
@@ -112,10 +115,10 @@ async function putOnDesk(tx: Transaction, { clinic }: Backend, { row, instrument
 }
 
 /** The time that was chosen, in place of the one before. */
-async function reserveChosenSlot(tx: Transaction, { clinic }: Backend, { row, body, accepted, now }: Updated) {
+async function reserveChosenSlot(tx: Transaction, { clinic }: Backend, { row, body, accepted, chooser, now }: Updated) {
   const { callback, country } = accepted
   if (!body.callback || !callback || !country) return
-  const wanted = { subjectId: row.id, country, callback, hold: holdOf(body.callback), now }
+  const wanted = { chooser, subjectId: row.id, country, callback, hold: holdOf(body.callback), now }
   await moveReservation(tx, clinic.calls, wanted)
 }
 

@@ -18,11 +18,12 @@ type CallSlotsRequest = FastifyRequest<{
 
 export function listCallSlots(backend: Backend) {
   const { clock, clinic } = backend
-  return async ({ query, headers }: CallSlotsRequest): Promise<CallSlots> => {
+  return async ({ query, headers, ip }: CallSlotsRequest): Promise<CallSlots> => {
     const country = query.country ?? countryOfLocale(query.locale ?? defaultLocale)
     const timeZone = zoneIn(country, query.time_zone)
     const now = clock()
-    const isFull = await fullSlots(backend, { country, timeZone, hold: headers['call-hold'], now })
+    const chooser = await backend.chooserAt(ip)
+    const isFull = await fullSlots(backend, { chooser, country, timeZone, hold: headers['call-hold'], now })
     return callSlots({ country, timeZone, now, desk: clinic.calls }, isFull)
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { daysOfCounts } from '@clairmemoire/domain/retention'
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database, Queries } from '../database/connect.ts'
 import type { Schedule } from '../jobs/scheduled-job.ts'
 import { countingKey, requestCount } from './request-count.table.ts'
 
@@ -12,12 +12,12 @@ interface Count {
   left: number
 }
 
-/** Counts what a subject does, for so many seconds from its first time on. */
-export type CountShared = (subject: string, seconds: number) => Promise<Count>
+/** Counts what a subject does, for so many seconds from its first time on; with 0 times it is asked how often that was. */
+export type CountShared = (subject: string, seconds: number, times?: 0 | 1) => Promise<Count>
 
 /** Counts together with every process on the same database, by its clock; fails when the database is away. */
-export function sharedCounts(database: Database, key: () => Promise<string>): CountShared {
-  return async (subject, seconds) => {
+export function sharedCounts(database: Queries, key: () => Promise<string>): CountShared {
+  return async (subject, seconds, times = 1) => {
     const hash = createHmac('sha256', await key())
       .update(subject)
       .digest('base64url')
@@ -25,11 +25,11 @@ export function sharedCounts(database: Database, key: () => Promise<string>): Co
     const isOver = sql`${until} <= now()`
     const [counted] = await database
       .insert(requestCount)
-      .values({ subject: hash, count: 1, until: sql`now() + make_interval(secs => ${seconds})` })
+      .values({ subject: hash, count: times, until: sql`now() + make_interval(secs => ${seconds})` })
       .onConflictDoUpdate({
         target: requestCount.subject,
         set: {
-          count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+          count: sql`case when ${isOver} then ${times}::int else ${count} + ${times}::int end`,
           until: sql`case when ${isOver} then excluded.until else ${until} end`,
         },
       })

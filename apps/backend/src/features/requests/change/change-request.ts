@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { holdOf } from '../../../calls/call-times.ts'
+import type { Chooser } from '../../../calls/promised-times.ts'
 import { moveReservation, releaseSlots } from '../../../calls/slot-reservations.ts'
 import { withdrawConsents } from '../../../consents/consents.ts'
 import { type ChangedCase, followChange } from '../../../desk/desk-cases.ts'
@@ -47,14 +48,17 @@ type ChangeRequest = FastifyRequest<{
  * second is made upon the first, and is told of it.
  */
 export function changeRequest(backend: Backend) {
-  return async ({ params, query, body, headers }: ChangeRequest): Promise<PrivateRequest> => {
+  return async ({ params, query, body, headers, ip }: ChangeRequest): Promise<PrivateRequest> => {
     const { locale = defaultLocale } = query
     const now = backend.clock()
     const opened = await openRequest(backend, params.id)
     if (opened === undefined) throw new NotFound()
     const operation = `changeRequest ${opened.request.id}`
+    const chooser = await backend.chooserAt(ip)
     const keyed = { key: headers['idempotency-key'], operation, body, at: now }
-    const answer = await idempotent(backend.database, keyed, (tx) => makeChange(tx, backend, opened, body, now))
+    const answer = await idempotent(backend.database, keyed, (tx) =>
+      makeChange(tx, { ...backend, chooser }, opened, body, now),
+    )
     const { version: to, mail } = answer.body
     const row = await findRequest(backend, params.id)
     if (row === undefined) throw new NotFound()
@@ -66,7 +70,7 @@ export function changeRequest(backend: Backend) {
 /** The version that the change made, or the next one when everything was as it wanted. */
 async function makeChange(
   tx: Transaction,
-  backend: Backend,
+  backend: Backend & { chooser: Chooser },
   opened: OpenedRequest,
   body: RequestChange,
   now: Date,
@@ -106,16 +110,19 @@ const changed = { action: 'request_changed' as const }
 /** Takes the time that was chosen, and gives free the one that is no longer wanted. */
 async function moveSlot(
   tx: Transaction,
-  { clinic }: Backend,
+  { clinic, chooser }: Backend & { chooser: Chooser },
   { row, fields }: AcceptedChange,
   { callback }: RequestChange,
   now: Date,
 ): Promise<void> {
   if (!('call' in fields) && !('consent.call_back' in fields)) return
-  if (row.callState !== 'promised') return releaseSlots(tx, row.id)
+  if (row.callState !== 'promised') {
+    await releaseSlots(tx, row.id)
+    return
+  }
   const hold = callback && holdOf(callback)
   const { id: subjectId, country } = row
-  await moveReservation(tx, clinic.calls, { subjectId, country, callback: row.callback, hold, now })
+  await moveReservation(tx, clinic.calls, { chooser, subjectId, country, callback: row.callback, hold, now })
 }
 
 async function storeChange(
