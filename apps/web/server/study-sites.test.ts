@@ -45,7 +45,7 @@ test('the page of a study names the sites that the operator has entered, and say
   const own = await page('mk2214')
   expect(own).toContain('Portland: recruiting')
   expect(own).not.toContain('Los Angeles')
-  expect(own).toContain('study sites are made up')
+  expect(own).toContain('study sites and recruiting are made up')
   expect(await page('mindset-2')).toContain('Los Angeles')
 })
 

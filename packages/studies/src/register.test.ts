@@ -1,11 +1,13 @@
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import { type Profile, rankStudies } from '@clairmemoire/domain/eligibility'
 import { locales } from '@clairmemoire/domain/locale'
+import type { Study, StudySite } from '@clairmemoire/domain/study'
 import { studyProblems } from '@clairmemoire/domain/study-problems'
 import { describe, expect, it } from 'vitest'
 import { catalogue, catalogueOf } from './catalogue.ts'
 import { studies as facts, openStudiesIn, studiesAt, studiesIn, studiesOf, studyOfCode } from './register.ts'
 import { sampleSites } from './sample-sites.ts'
+import { sampleStates } from './sample-states.ts'
 
 const studies = studiesAt(sampleSites)
 
@@ -23,13 +25,22 @@ describe('the register', () => {
   })
 
   it('says that a study recruits only where a source does (A-24)', () => {
-    const recruiting = studies.filter(({ status }) => status === 'recruiting').map(({ code }) => code)
+    const recruiting = facts.filter(({ status }) => status === 'recruiting').map(({ code }) => code)
     expect(recruiting).toEqual(['MK2214'])
   })
 
   it('does not give TRONTIER 1 the number of what may be its twin', () => {
     expect(studyOfCode('TRONTIER_1')?.registryIds).toEqual([])
   })
+})
+
+it('a study whose sites are invented is as an invented word of the clinic says, and as no other one says (A-38)', () => {
+  const real = (sites: readonly StudySite[]) => sites.map((site) => ({ ...site, sample: false }))
+  const entered = Object.fromEntries(Object.entries(sampleSites).map(([code, sites]) => [code, real(sites)]))
+  const statusIn = (all: readonly Study[]) => all.find(({ code }) => code === 'PREDICTOM')?.status
+  expect(statusIn(studies)).toBe('recruiting')
+  expect(statusIn(studiesAt(entered))).toBe('to_confirm')
+  expect(Object.keys(sampleStates).toSorted()).toEqual(facts.map(({ code }) => code).toSorted())
 })
 
 it('sample sites are those of a study', () => {
@@ -72,6 +83,6 @@ describe.each(studies)('$code', (study) => {
 it('nobody is led to PRECISE-AD, whose enrolment has almost certainly ended', () => {
   const profile: Profile = { residence: 'US', age: 68, stages: { among: ['mci'], open: 'unknown' }, studyPartner: true }
   const ranked = rankStudies(studiesIn('US', studies), profile)
-  expect(ranked.find(({ code }) => code === 'PRECISE_AD')?.reason).toBe('no_recruiting_site')
+  expect(ranked.find(({ code }) => code === 'PRECISE_AD')?.reason).toBe('paused')
   expect(openStudiesIn('US', studies).map(({ code }) => code)).not.toContain('PRECISE_AD')
 })

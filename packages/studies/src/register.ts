@@ -1,10 +1,19 @@
 import { type Country, localeOfCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { mayRecruit, type Study, type StudyFacts, type StudySites } from '@clairmemoire/domain/study'
+import {
+  type EnteredStatus,
+  mayRecruit,
+  type Study,
+  type StudyCode,
+  type StudyFacts,
+  type StudySites,
+  withStates,
+} from '@clairmemoire/domain/study'
 import { study as mindset2 } from './mindset-2/study.ts'
 import { study as mk2214 } from './mk2214/study.ts'
 import { study as preciseAd } from './precise-ad/study.ts'
 import { study as predictom } from './predictom/study.ts'
+import { sampleStates } from './sample-states.ts'
 import { study as trailblazer } from './trailblazer/study.ts'
 import { study as trontier1 } from './trontier-1/study.ts'
 
@@ -21,9 +30,16 @@ export function studyOfCode(code: string): StudyFacts | undefined {
   return studies.find((study) => study.code === code)
 }
 
-/** The studies of the catalogue in its order, each where it takes people in. */
+/** The studies of the catalogue in its order, each where it takes people in; with invented sites the clinic’s word is invented too. */
 export function studiesAt(sites: StudySites): readonly Study[] {
-  return studies.map((study) => ({ ...study, sites: sites[study.code] ?? [] }))
+  const all = studies.map((study) => ({ ...study, sites: sites[study.code] ?? [] }))
+  const invented = all.filter((study) => study.sites.length > 0 && study.sites.every(({ sample }) => sample))
+  return withStates(all, Object.fromEntries(invented.flatMap(({ code }) => sampleStateOf(code))))
+}
+
+function sampleStateOf(code: StudyCode): [StudyCode, EnteredStatus][] {
+  const state = sampleStates[code]
+  return state === undefined ? [] : [[code, state]]
 }
 
 /** The studies that a person is compared with: those of their country's site, in whatever language they read; elsewhere all. */

@@ -27,7 +27,7 @@ import type { PublicSettings } from '../platform/settings/public-settings.ts'
 import type { PageText } from '../routing/page-loader.ts'
 import type { PathMatch } from '../routing/public-paths.ts'
 import { documentOf, type Screen } from '../routing/site-map.ts'
-import { studiesNow } from '../study-entries/index.ts'
+import { asWritten, studiesNow } from '../study-entries/index.ts'
 
 /** What a page is about, of what it was made of; nothing where that cannot be said. */
 type Describe = (published: PublishedPage, content: Content, settings: PublicSettings) => Promise<readonly Thing[]>
@@ -171,11 +171,11 @@ type StudyData = MedicalTrial | MedicalObservationalStudy
 /** A study by the facts of its registry; what invites people to it once an ethics committee has allowed that text. */
 async function trialData({ params, locale, url }: PublishedPage, content: Content): Promise<readonly StudyData[]> {
   const studies = await studiesNow({ content: async () => content, locale })
-  const study = studies.find(({ slug }) => slug === params['trial_name'])
-  const text = study && (await content.study(study.slug))
-  if (!study || !text?.page) return []
+  const known = studies.find(({ slug }) => slug === params['trial_name'])
+  const text = known && (await content.study(known.slug))
+  if (!known || !text?.page) return []
   const { approval, title, page } = text
-  const { [study.code]: sites = [] } = await content.studySites()
+  const study = asWritten(known, page)
   return [
     {
       '@type': study.kind === 'medicine' ? 'MedicalTrial' : 'MedicalObservationalStudy',
@@ -184,7 +184,7 @@ async function trialData({ params, locale, url }: PublishedPage, content: Conten
       ...(page.sponsor && { sponsor: { '@type': 'Organization', name: page.sponsor } }),
       ...(study.status === 'recruiting' && { status: 'https://schema.org/Recruiting' }),
       ...(study.registryIds.length > 0 && { code: study.registryIds.map(codeOf) }),
-      ...placesOf(sites),
+      ...placesOf(study.sites),
       ...(approval && { alternateName: title, description: page.summary }),
     },
   ]

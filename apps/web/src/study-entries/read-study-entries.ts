@@ -6,17 +6,14 @@ import type { SiteContext } from '../platform/site/site-context.ts'
 import { studyEntriesCatalog } from './catalog.ts'
 import { checkedText, statusLabels } from './entry-words.copy.ts'
 import { type GlanceFact, glanceFacts } from './glance.copy.ts'
-import { studiesNow } from './studies-now.ts'
+import { asWritten, studiesNow } from './studies-now.ts'
 
 /** The studies of a locale that have a text which may be shown. */
 interface ShownStudies {
   has: (slug: string) => boolean
   /** Undefined for a study that is not among them. */
-  entryOf: (study: ListedStudy) => StudyEntry | undefined
+  entryOf: (study: Study) => StudyEntry | undefined
 }
-
-/** Its sites are said where the list knows them. */
-type ListedStudy = StudyFacts & Partial<Pick<Study, 'sites'>>
 
 export async function shownStudies(context: SiteContext): Promise<ShownStudies> {
   const { content, i18n, settings } = context
@@ -28,7 +25,7 @@ export async function shownStudies(context: SiteContext): Promise<ShownStudies> 
     has: (slug) => shown.has(slug),
     entryOf: (study) => {
       const text = shown.get(study.slug)
-      return text?.page && entryOf(study, text, text.page, context)
+      return text?.page && entryOf(asWritten(study, text.page), text, text.page, context)
     },
   }
 }
@@ -40,13 +37,13 @@ export async function readStudyEntries(context: SiteContext): Promise<readonly S
 }
 
 /** Without the rest of its facts, which would travel with the document. */
-function entryOf(study: ListedStudy, text: StudyText, page: StudyPage, { i18n, locale }: SiteContext): StudyEntry {
-  const { name, slug, status, lastChecked, sites = [] } = study
+function entryOf(study: Study, text: StudyText, page: StudyPage, { i18n, locale }: SiteContext): StudyEntry {
+  const { name, slug, status, lastChecked } = study
   return {
     name,
     slug,
     title: titleWithoutName(text.title, name),
-    facts: glanceFacts({ ...study, sites }, page, i18n, locale),
+    facts: glanceFacts(study, page, i18n, locale),
     status,
     statusLabel: i18n._(statusLabels[status]),
     checked: checkedText({ lastChecked, checkedOn: page.checkedOn }, i18n, locale),

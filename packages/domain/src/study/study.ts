@@ -124,10 +124,14 @@ export type EnteredStatus = 'recruiting' | 'to_confirm' | 'paused'
 /** What the clinic has said last of studies, by their code. */
 export type StudyStates = Readonly<Record<StudyCode, EnteredStatus>>
 
-/** The studies as the clinic knows them now; one that has closed stays so. */
-export function withStates<Facts extends StudyFacts>(studies: readonly Facts[], states: StudyStates): Facts[] {
+/**
+ * The studies as people are told of them now, by register, clinic and sites: what the clinic has said last outweighs the register, a
+ * study that has closed stays so, and one whose sites all take nobody in is paused, whatever was said (R4-42).
+ */
+export function withStates(studies: readonly Study[], states: StudyStates): Study[] {
   return studies.map((study) => {
-    const entered = states[study.code]
-    return entered === undefined || study.status === 'closed' ? study : { ...study, status: entered }
+    const said = study.status === 'closed' ? study.status : (states[study.code] ?? study.status)
+    const rests = mayRecruit(said) && study.sites.length > 0 && !study.sites.some(({ recruiting }) => recruiting)
+    return { ...study, status: rests ? 'paused' : said }
   })
 }

@@ -38,7 +38,7 @@ const found = async () => {
 
 describe('a study that is paused', () => {
   it('is so for the site and the finder from then on, and comes back', async () => {
-    expect([await states(), (await found())?.status]).toEqual([[], 'to_confirm'])
+    expect([await states(), (await found())?.status]).toEqual([[], 'recruiting'])
     await pause()
     expect(await states()).toEqual([{ trial_code: 'PREDICTOM', status: 'paused' }])
     expect(await found()).toMatchObject({ outcome: 'no_match', reason: 'paused', status: 'paused' })

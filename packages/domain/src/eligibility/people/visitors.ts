@@ -39,9 +39,9 @@ export const visitors: readonly Person[] = [
     who: 'from Paris, 68, worried, pressed “English”',
     reads: 'en',
     answers: { country: 'FR', respondent: 'self', age: 68, memory_state: 'worried', postal_code: '75011' },
-    outcome: 'cannot_tell',
+    outcome: 'match',
     first: 'PREDICTOM',
-    because: 'Language is not country: sites in France count. The study may fit, its recruiting is to be confirmed.',
+    because: 'Language is not country: sites in France count. The study fits.',
   },
   {
     who: 'from Boston, 68, mild cognitive impairment, everything else in order',

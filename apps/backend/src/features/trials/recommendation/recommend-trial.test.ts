@@ -45,13 +45,13 @@ describe('the recommendation', () => {
     const { trial_code, matched, outcome, studies } = await recommend('fr', answers)
     expect({ trial_code, matched, outcome }).toEqual({
       trial_code: 'PREDICTOM',
-      matched: false,
-      outcome: 'cannot_tell',
+      matched: true,
+      outcome: 'match',
     })
     expect(studies.map((study) => study.trial_code).toSorted()).toEqual(codesIn('FR'))
     expect(studies[0]).toMatchObject({
       trial_code: 'PREDICTOM',
-      outcome: 'cannot_tell',
+      outcome: 'match',
       nearest_site: { country: 'FR', sample: true, distance: { unit: 'km' } },
     })
     expect((studies[0]?.nearest_site?.distance.value ?? 1) % 10).toBe(0)
@@ -73,7 +73,7 @@ describe('the recommendation', () => {
     const { outcome, studies } = await recommend('fr', { country: 'elsewhere' })
     expect(outcome).toBe('no_match')
     expect(studies.map((study) => study.trial_code).toSorted()).toEqual(codesIn('elsewhere'))
-    expect(new Set(studies.map(({ reason }) => reason))).toEqual(new Set(['no_site_in_country']))
+    expect(new Set(studies.map(({ reason }) => reason))).toEqual(new Set(['no_site_in_country', 'paused']))
     expect(studies.filter((study) => 'nearest_site' in study)).toEqual([])
   })
 

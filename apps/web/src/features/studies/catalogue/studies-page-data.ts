@@ -1,9 +1,7 @@
 import { countryOfLocale, localeOfCountry } from '@clairmemoire/domain/country'
 import { type ListPart, partOf } from '@clairmemoire/domain/list-part'
-import { withStates } from '@clairmemoire/domain/study'
 import { searchStudies } from '@clairmemoire/domain/study-search'
 import { formatPhone } from '@clairmemoire/i18n/phone'
-import { studiesAt } from '@clairmemoire/studies'
 import type { SearchField } from '@clairmemoire/ui/search-form'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -15,7 +13,7 @@ import { loadPageCopy, type PageText } from '../../../routing/page-loader.ts'
 import { publicPath } from '../../../routing/public-paths.ts'
 import { siteAddress } from '../../../routing/site-address.ts'
 import { pageOf } from '../../../routing/site-map.ts'
-import { type StudyEntry, shownStudies, statesIn } from '../../../study-entries/index.ts'
+import { type StudyEntry, shownStudies, studiesNow } from '../../../study-entries/index.ts'
 import { studiesCopy } from '../page-copies.ts'
 import { entryNotes } from './catalogue-entry.copy.ts'
 import { readCatalogueSearch, searchFields } from './catalogue-search.ts'
@@ -47,16 +45,15 @@ export async function studiesPageData(
   given: Readonly<Record<string, unknown>>,
 ): Promise<StudiesPageData> {
   const address = listSearch(given, catalogueFilters)
-  const { content, i18n, locale, settings } = context
+  const { i18n, locale, settings } = context
   const read = readCatalogueSearch(address, countryOfLocale(locale))
-  const [shown, sites, states, words] = await Promise.all([
+  const [shown, studies, words] = await Promise.all([
     shownStudies(context),
-    content().then((contents) => contents.studySites()),
-    content().then(statesIn),
+    studiesNow(context),
     loadPageCopy(context, studiesCopy),
   ])
   const found = searchStudies(
-    withStates(studiesAt(sites), states).filter((study) => study.locale === locale && shown.has(study.slug)),
+    studies.filter(({ slug }) => shown.has(slug)),
     read.wish,
   )
   const part = partOf(found, read.page, partSize)

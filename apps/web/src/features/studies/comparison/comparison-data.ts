@@ -7,7 +7,7 @@ import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { comparisonFilters, listSearch } from '../../../routing/list-search.ts'
 import { loadPageCopy, type PageText } from '../../../routing/page-loader.ts'
-import { type FactLine, glanceFacts, statusLabels, studiesNow } from '../../../study-entries/index.ts'
+import { asWritten, type FactLine, glanceFacts, statusLabels, studiesNow } from '../../../study-entries/index.ts'
 import { procedureTexts } from '../catalogue/catalogue-entry.copy.ts'
 import { criterionText } from '../detail/criteria.copy.ts'
 import { checkedFact, furtherFacts } from '../detail/study-facts.copy.ts'
@@ -34,11 +34,8 @@ export async function comparisonData(
   const { i18n, locale } = context
   const address = listSearch(given, comparisonFilters(locale))
   const chosen = (await studiesNow(context)).filter(({ slug }) => address[slug] === '1')
-  const sites = await (await context.content()).studySites()
   const [texts, copy] = await Promise.all([
-    Promise.all(
-      chosen.slice(0, max).map((study) => comparedStudy(context, { ...study, sites: sites[study.code] ?? [] })),
-    ),
+    Promise.all(chosen.slice(0, max).map((study) => comparedStudy(context, study))),
     loadPageCopy(context, comparisonCopy),
   ])
   const compared = texts.flatMap((text) => text ?? [])
@@ -53,7 +50,7 @@ export async function comparisonData(
 
 async function comparedStudy({ content, settings }: SiteContext, study: Study): Promise<ComparedStudy | undefined> {
   const text = await (await content()).study(study.slug)
-  return text?.page && mayBeShown(text, settings) ? { study, page: text.page } : undefined
+  return text?.page && mayBeShown(text, settings) ? { study: asWritten(study, text.page), page: text.page } : undefined
 }
 
 interface ComparedStudy {

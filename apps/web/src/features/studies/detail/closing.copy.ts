@@ -1,21 +1,10 @@
 import type { StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { mayRecruit, type StudyStatus } from '@clairmemoire/domain/study'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { referenceTo } from './registration.copy.ts'
 import type { Line, Passage, StudyPart } from './study-part.ts'
-
-/** Whether a study takes nobody in any more, by what it is compared by or by what people read of it. */
-export function hasClosed(status: StudyStatus, { closed }: StudyPage): boolean {
-  return status === 'closed' || closed !== undefined
-}
-
-/** Whether it may be offered to people at all: neither closed nor only announced. */
-export function takesPeopleIn(status: StudyStatus, page: StudyPage): boolean {
-  return mayRecruit(status) && !hasClosed(status, page)
-}
 
 /** Of a study that has closed: why, since when, and what it found; above all else. Its results may come before it closes. */
 export function closingOf(

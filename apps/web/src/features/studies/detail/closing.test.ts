@@ -3,8 +3,9 @@ import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { studiesAt } from '@clairmemoire/studies'
 import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { expect, it } from 'vitest'
+import { asWritten } from '../../../study-entries/index.ts'
 import { studiesCatalog } from '../page-copies.ts'
-import { closingOf, hasClosed } from './closing.copy.ts'
+import { closingOf } from './closing.copy.ts'
 import { originOf } from './study-origin.copy.ts'
 import type { Line, Passage } from './study-part.ts'
 
@@ -14,14 +15,13 @@ const line = (text: string): Line => [{ type: 'text', text }]
 const wordsOf = ({ paragraphs = [] }: Passage) => paragraphs.flat().map(({ text }) => text)
 
 function closing(page: Partial<StudyPage>, status: 'closed' | 'recruiting' = 'closed') {
-  const whole = page as StudyPage
-  return closingOf(whole, hasClosed(status, whole), line, i18n, 'en')
+  return closingOf(page as StudyPage, status === 'closed', line, i18n, 'en')
 }
 
 const results = { summary: 'It did not help.', source: { title: 'The paper', href: 'https://example.org/paper' } }
 
 it('a closed study says why, since when, and what it found', () => {
-  const [part] = closing({ closed: { reason: 'Everybody takes part.', since: '2026-10-01' }, results }, 'recruiting')
+  const [part] = closing({ closed: { reason: 'Everybody takes part.', since: '2026-10-01' }, results })
   expect(part && wordsOf(part)).toEqual([
     'It has not taken new people since October\u00a01, 2026.',
     'Everybody takes part.',
@@ -48,12 +48,13 @@ it('a study that goes on says nothing of an end, and its results where there are
   expect(closing({ results }, 'recruiting').map(({ id }) => id)).toEqual(['results'])
 })
 
-it('no site of a closed study takes anybody in, whatever the register still says', () => {
+it('no site of a study that has closed in its text takes anybody in, whatever the register still says', () => {
   const study = studiesAt(sampleSites).find(({ code }) => code === 'MK2214')
   if (!study) throw new Error('The register has no MK2214.')
   const page = { closed: { reason: 'Everybody takes part.' }, countries: [], sources: [], sponsor: 'A company' }
+  const written = page as object as StudyPage
   const text = { slug: study.slug, version: '1', title: 'A study', introduction: [], questionsToAsk: [] }
-  const [places] = originOf({ ...study, status: 'recruiting' }, text, page as object as StudyPage, i18n, 'en')
+  const [places] = originOf(asWritten({ ...study, status: 'recruiting' }, written), text, written, i18n, 'en')
   const sites = places?.list?.flat().map((piece) => piece.text)
   expect(sites).toHaveLength(study.sites.length)
   for (const site of sites ?? []) expect(site).toMatch(/: not recruiting$/)

@@ -1,10 +1,9 @@
 import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Study, StudyStatus } from '@clairmemoire/domain/study'
+import { mayRecruit, type Study, type StudyStatus } from '@clairmemoire/domain/study'
 import { formatCountry, formatList, formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { hasClosed, takesPeopleIn } from './closing.copy.ts'
 import { referenceTo, registration } from './registration.copy.ts'
 import { furtherFacts } from './study-facts.copy.ts'
 import type { FoldedPassage, Line, Passage } from './study-part.ts'
@@ -16,11 +15,7 @@ export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I
     {
       id: 'places',
       title: i18n._(msg({ id: 'studies.origin.places', message: 'Où a lieu l’étude' })),
-      ...sitesOf(
-        hasClosed(study.status, page) ? { ...study, status: 'closed' } : study,
-        countriesOf(page, i18n, locale),
-        i18n,
-      ),
+      ...sitesOf(study, countriesOf(page, i18n, locale), i18n),
     },
     {
       id: 'sources',
@@ -37,7 +32,7 @@ export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I
           text: i18n._(msg({ id: 'studies.origin.money', message: 'Qui paie, et qui y gagne ?' })),
           href: '/who-pays',
         },
-        ...(takesPeopleIn(study.status, page) ? [posterOf(study, i18n)] : []),
+        ...(mayRecruit(study.status) ? [posterOf(study, i18n)] : []),
       ],
     },
   ]

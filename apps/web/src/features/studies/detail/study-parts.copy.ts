@@ -4,7 +4,6 @@ import type { Criterion, Study, StudyFacts } from '@clairmemoire/domain/study'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { cautions } from '../cautions.copy.ts'
-import { hasClosed } from './closing.copy.ts'
 import { criterionText } from './criteria.copy.ts'
 import { type Fears, fearsOf } from './fears.copy.ts'
 import type { FoldedPassage, Line, StudyPart } from './study-part.ts'
@@ -143,7 +142,7 @@ export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[]
   })
   return [
     // Nobody is told that they may take part in what is over.
-    hasClosed(study.status, page) ? { ...known, title: i18n._(conditionsBefore) } : known,
+    study.status === 'closed' ? { ...known, title: i18n._(conditionsBefore) } : known,
     part('aim', {
       ...lines(page.whatItTests.slice(0, 1)),
       folded: [part('plan', lines([...page.whatItTests.slice(1), ...page.whatHappens, ...more]))],

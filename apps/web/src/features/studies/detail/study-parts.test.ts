@@ -3,6 +3,7 @@ import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { studiesAt } from '@clairmemoire/studies'
 import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { describe, expect, it } from 'vitest'
+import { asWritten } from '../../../study-entries/index.ts'
 import { studiesCatalog } from '../page-copies.ts'
 import { originOf } from './study-origin.copy.ts'
 import type { FoldedPassage, Line, Passage } from './study-part.ts'
@@ -28,8 +29,9 @@ const studies = studiesAt(sampleSites)
 function partsOf(slug: string, page: Partial<StudyPage> = {}, questionsToAsk = ['Why?']) {
   const study = studies.find((known) => known.slug === slug)
   if (!study) throw new Error(`There is no study ${slug}`)
+  const written = { ...bare, ...page }
   const parts = studyParts(
-    { page: { ...bare, ...page }, study, questionsToAsk, articles, origin: [], line },
+    { page: written, study: asWritten(study, written), questionsToAsk, articles, origin: [], line },
     i18n,
     'en',
   )
@@ -50,7 +52,7 @@ it('a poster for waiting rooms is offered of a study that takes people in, and o
   if (!study) throw new Error('There is no such study')
   const text: StudyText = { slug: 'mk2214', title: 'MK-2214', introduction: [], version: '1', questionsToAsk: [] }
   const linksOf = (page: StudyPage, shown = study) =>
-    originOf(shown, text, page, i18n, 'en').flatMap(({ links = [] }) => links.map(({ href }) => href))
+    originOf(asWritten(shown, page), text, page, i18n, 'en').flatMap(({ links = [] }) => links.map(({ href }) => href))
   const poster = '/essais-cliniques/mk2214/poster'
   expect(linksOf(bare)).toContain(poster)
   expect(linksOf({ ...bare, closed: { reason: 'All places are taken.' } })).not.toContain(poster)

@@ -1,7 +1,7 @@
 import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
-import type { Criterion, StudyFacts } from '@clairmemoire/domain/study'
+import { type Criterion, mayRecruit, type StudyFacts } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -12,9 +12,8 @@ import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { PageText } from '../../../routing/page-loader.ts'
 import { publicPath } from '../../../routing/public-paths.ts'
 import { pageOf } from '../../../routing/site-map.ts'
-import { durationOf, type FactLine, studiesNow, visitTagWords } from '../../../study-entries/index.ts'
+import { asWritten, durationOf, type FactLine, studiesNow, visitTagWords } from '../../../study-entries/index.ts'
 import { cautions } from '../cautions.copy.ts'
-import { takesPeopleIn } from '../detail/closing.copy.ts'
 import { criterionText } from '../detail/criteria.copy.ts'
 import { checkedFact, versionFact } from '../detail/study-facts.copy.ts'
 import { studiesCatalog } from '../page-copies.ts'
@@ -37,14 +36,15 @@ export interface PosterData {
 /** NotFound for a study that has no page in this locale, whose text may not be shown, or that takes nobody in now. */
 export async function posterData(context: SiteContext, slug: string): Promise<PosterData> {
   const { content, i18n, locale, settings, environment } = context
-  const study = (await studiesNow(context)).find((known) => known.slug === slug)
-  if (!study) throw notFound()
+  const known = (await studiesNow(context)).find((each) => each.slug === slug)
+  if (!known) throw notFound()
   const contents = await content()
   const [text] = await Promise.all([contents.study(slug), loadCatalog(i18n, studiesCatalog)])
   if (!text?.page || !mayBeShown(text, settings)) throw notFound()
   const { page, title } = text
-  const { name, status } = study
-  if (!takesPeopleIn(status, page)) throw notFound()
+  const study = asWritten(known, page)
+  const { name } = study
+  if (!mayRecruit(study.status)) throw notFound()
   const address =
     siteOrigin(locale, environment, settings.hosts) + publicPath(pageOf('StudyDetail'), locale, { trial_name: slug })
   return {

@@ -1,5 +1,6 @@
 import type { StudyStates } from '@clairmemoire/domain/study'
 import { createI18n } from '@clairmemoire/i18n/catalog'
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { expect, it } from 'vitest'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { registrationData } from './registration-data.ts'
@@ -8,7 +9,7 @@ import { registrationData } from './registration-data.ts'
 async function dataWith(closed?: { reason: string }, states: StudyStates = {}) {
   const study = async () => ({ page: { summary: '', closed }, approval: undefined })
   const context = {
-    content: async () => ({ study, studyStates: async () => states }),
+    content: async () => ({ study, studyStates: async () => states, studySites: async () => sampleSites }),
     i18n: createI18n('en'),
     locale: 'en',
     settings: { showsSamples: true },
