@@ -6,7 +6,6 @@ import { msg } from '@lingui/core/macro'
 import {
   type ConsentCopy,
   type ContactField,
-  callbackIn,
   checkStep,
   choiceStep,
   chosenIn,
@@ -25,6 +24,7 @@ import {
   slotStep,
   visitorFields,
 } from '../form-flow/index.ts'
+import { callbackOf, clockSteps } from './clock-step.ts'
 
 /** What every request for a call says of who asks, whom to call and when. */
 interface CallDetails {
@@ -41,16 +41,16 @@ interface CallDetails {
 }
 
 /** The same out of the values of `callSteps`: the phone of who asks, or a helper. */
-export function callDetailsIn(values: FlowValues): CallDetails {
+export function callDetailsIn(values: FlowValues, postalCode?: string): CallDetails {
   const { first_name = '', last_name, email, phone, relation, ...rest } = contactDetails(values['contact'])
   const helper = callsSomeoneElse(values) ? helperIn(values) : undefined
   return {
     first_name,
     ...(last_name ? { last_name } : {}),
     ...(email ? { email } : {}),
-    ...callNeedsIn(values[callsSomeoneElse(values) ? 'helper' : 'contact']),
+    ...callNeedsIn(calleeIn(values)),
     ...(helper ? { helper } : { phone: phone ?? '', ...(relation ? { relation } : {}) }),
-    callback: callbackIn(values['slot']),
+    callback: callbackOf(values, { contact: calleeIn(values), postalCode }),
     ...consentIn(values),
     ...honeypotIn(rest),
   }
@@ -80,6 +80,10 @@ function callsSomeoneElse(values: FlowValues): boolean {
   return values[calleeStepId] === 'someone_else'
 }
 
+function calleeIn(values: FlowValues): StepValue | undefined {
+  return values[callsSomeoneElse(values) ? 'helper' : 'contact']
+}
+
 function calleeStep(i18n: I18n): Step {
   return choiceStep(i18n, {
     id: calleeStepId,
@@ -105,13 +109,15 @@ interface CallStepsInput {
   /** From which the clinic calls, E.164. */
   phone: string
   values: FlowValues
+  /** Where the person lives, as far as it was asked. */
+  postalCode?: string | undefined
   /** To be called about it. */
   consent: ConsentCopy
 }
 
 /** When to call, whom to call and on which number, the consent, the check: the end of every request for a call. */
 export function callSteps(input: CallStepsInput): Step[] {
-  const { i18n, offer, phone, values, consent } = input
+  const { i18n, offer, phone, values, consent, postalCode } = input
   const number = formatPhone(phone)
   return [
     slotStep(
@@ -127,6 +133,7 @@ export function callSteps(input: CallStepsInput): Step[] {
     ),
     calleeStep(i18n),
     ...(callsSomeoneElse(values) ? [visitorWithoutCall(i18n), helperStep(input)] : [visitorToCall(input)]),
+    ...clockSteps(i18n, offer, values, { contact: calleeIn(values), postalCode }),
     consentStep(i18n, consent),
     checkStep(i18n),
   ]

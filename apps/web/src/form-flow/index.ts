@@ -49,6 +49,14 @@ export {
   type OwnQuestionCopy,
   ownQuestionStep,
 } from './steps/question-step.ts'
-export { callbackIn, isPartOfDay, type PartOfDay, partOfDayLabels, partsOfDay, slotChoice } from './steps/slot-rules.ts'
+export {
+  callbackIn,
+  isPartOfDay,
+  type PartOfDay,
+  partOfDayLabels,
+  partOfDayText,
+  partsOfDay,
+  slotChoice,
+} from './steps/slot-rules.ts'
 export { slotStep } from './steps/slot-step.tsx'
 export { currentStep } from './steps/step-rules.ts'

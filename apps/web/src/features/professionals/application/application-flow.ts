@@ -4,15 +4,8 @@ import type { Country } from '@clairmemoire/domain/country'
 import { isDoctor } from '@clairmemoire/domain/professional-number'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { callSlotsQuery, requestStages } from '../../../call-requests/index.ts'
-import {
-  callbackIn,
-  consentIn,
-  contactDetails,
-  type FlowValues,
-  honeypotIn,
-  type Submission,
-} from '../../../form-flow/index.ts'
+import { callbackOf, callSlotsQuery, requestStages } from '../../../call-requests/index.ts'
+import { consentIn, contactDetails, type FlowValues, honeypotIn, type Submission } from '../../../form-flow/index.ts'
 import { chosenWords } from '../professional-questions.ts'
 import { applicationSteps, professionCopy, wishesCopy } from './application-steps.ts'
 
@@ -51,7 +44,7 @@ export function toApplicationRequest(
     phone: contact['phone'] ?? '',
     email: contact['email'] ?? '',
     message: messageIn(i18n, values),
-    callback: callbackIn(values['slot']),
+    callback: callbackOf(values, { contact: values['contact'] }),
     ...consentIn(values),
     ...honeypotIn({ ...practice, ...contact }),
   }

@@ -5,7 +5,7 @@ import { isTownName, longestTownName } from '@clairmemoire/domain/typed-name'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ownWordsStep } from '../../../call-requests/index.ts'
+import { clockSteps, ownWordsStep } from '../../../call-requests/index.ts'
 import {
   type ConsentCopy,
   type ContactField,
@@ -110,6 +110,7 @@ export function applicationSteps({ i18n, offer, country, phone, values }: Applic
       offer,
     ),
     contactStep(i18n, 'contact', contactCopy, [firstName, lastName, ownPhone, email]),
+    ...clockSteps(i18n, offer, values, { contact: values['contact'] }),
     consentStep(i18n, applicationConsent),
     checkStep(i18n),
   ]

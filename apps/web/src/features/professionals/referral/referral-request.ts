@@ -4,14 +4,14 @@ import { isLocale } from '@clairmemoire/domain/locale'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { callNeedsIn } from '../../../call-requests/index.ts'
+import { callbackOf, callNeedsIn } from '../../../call-requests/index.ts'
 import {
-  callbackIn,
   consentIn,
   contactDetails,
   type FlowValues,
   honeypotIn,
   type Submission,
+  type StepValue,
 } from '../../../form-flow/index.ts'
 import { chosenWords } from '../professional-questions.ts'
 
@@ -79,6 +79,11 @@ export const birthDateCopy = {
   }),
 }
 
+/** How whoever is called can be reached. */
+export function calleeOf(values: FlowValues): StepValue | undefined {
+  return values[callsRelative(values) ? 'relative' : 'patient']
+}
+
 export function toReferralRequest(
   i18n: I18n,
   { values, locale }: Pick<Submission, 'values' | 'locale'>,
@@ -103,10 +108,10 @@ export function toReferralRequest(
       ...(patient['phone'] ? { phone: patient['phone'] } : {}),
     },
     ...(callsRelative(values) ? { relative: relativeIn(values) } : {}),
-    ...callNeedsIn(values[callsRelative(values) ? 'relative' : 'patient']),
+    ...callNeedsIn(calleeOf(values)),
     reason: reasonIn(i18n, values),
     patient_agreed: true,
-    callback: callbackIn(values['slot']),
+    callback: callbackOf(values, { contact: calleeOf(values) }),
     ...consentIn(values),
     ...honeypotIn({ ...patient, ...doctor }),
   }

@@ -5,7 +5,7 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { needsField, ownWordsStep } from '../../../call-requests/index.ts'
+import { clockSteps, needsField, ownWordsStep } from '../../../call-requests/index.ts'
 import {
   type ConsentCopy,
   checkStep,
@@ -30,6 +30,7 @@ import {
   motivesCopy,
   urgencyCopy,
   wordsCopy,
+  calleeOf,
 } from './referral-request.ts'
 import { EmergencyCalls } from '../../../platform/site/emergency.tsx'
 
@@ -90,6 +91,7 @@ export function referralSteps({ i18n, offer, country, phone, values }: ReferralS
       },
       offer,
     ),
+    ...clockSteps(i18n, offer, values, { contact: calleeOf(values) }),
     consentStep(i18n, referralConsent),
     checkStep(i18n),
   ]

@@ -3,6 +3,7 @@ import type { Country } from '@clairmemoire/domain/country'
 import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
+import { postalCodeQuestions } from '@clairmemoire/domain/screening'
 import { msg } from '@lingui/core/macro'
 import { callDetailsIn, callSteps, holdSlot } from '../../../call-requests/index.ts'
 import {
@@ -67,7 +68,9 @@ const request: Flow<FinderDraft, RequestData, TrialSignup> = {
     const respondent = respondentIn(screeningOf(context))
     const notation = phoneNotation(country)
     const consent = callConsent[respondent]
-    return callSteps({ i18n, respondent, offer: data.offer, notation, country, phone: context.phone, values, consent })
+    const postalCode = postalCodeIn(screeningOf(context))
+    const { offer } = data
+    return callSteps({ i18n, respondent, offer, notation, country, phone: context.phone, values, postalCode, consent })
   },
   submit: async ({ context, data: { questionnaire } }, { values, locale }) => {
     const { site, kept } = context
@@ -110,7 +113,13 @@ export function toSignupRequest(source: SignupSource): TrialSignupRequest {
     country,
     trial_code: trialCode,
     respondent: respondentIn(screening),
-    ...callDetailsIn(values),
+    ...callDetailsIn(values, postalCodeIn(screening)),
     ...answersToSend(questionnaire, screening),
   }
+}
+
+/** In France, where an area overseas has a clock of its own. */
+function postalCodeIn(screening: FlowValues): string | undefined {
+  const code = screening[postalCodeQuestions.FR]
+  return typeof code === 'string' ? code : undefined
 }

@@ -1,0 +1,43 @@
+import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { describe, expect, it } from 'vitest'
+import { formFlowCatalog } from '../form-flow/index.ts'
+import { sampleSlots } from '../testing/sample-call-slots.ts'
+import { callbackOf, clockSteps } from './clock-step.ts'
+import { callRequestsCatalog } from './index.ts'
+
+const i18n = createI18n('en')
+await Promise.all([loadCatalog(i18n, callRequestsCatalog), loadCatalog(i18n, formFlowCatalog)])
+
+const morning = { slot: { day: 'call-me-back', part_of_day: 'morning', time_zone: 'Europe/Paris' } }
+const atNine = { slot: { day: '2027-03-08', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' } }
+const reunion = { contact: { phone: '+262 692 12 34 56' } }
+const paris = { contact: { phone: '06 12 34 56 78' } }
+
+const asked = (callee: Parameters<typeof clockSteps>[3], values = morning, offer = sampleSlots) =>
+  clockSteps(i18n, offer, values, callee).flatMap((step) =>
+    step.kind === 'question' && 'options' in step.question ? step.question.options.map(({ label }) => label.self) : [],
+  )
+
+describe('a part of the day that somebody of France overseas chose (R4-41)', () => {
+  it('is asked again by both clocks', () => {
+    expect(asked(reunion)[0]?.replaceAll(/\s/g, ' ')).toBe(
+      'In the morning, 9:00 AM to 12:00 PM in Paris: from 12:00 PM to 3:00 PM there',
+    )
+    expect(asked({ contact: {}, postalCode: '97110' })[0]?.replaceAll(/\s/g, ' ')).toContain(
+      'from 4:00 AM to 7:00 AM there',
+    )
+  })
+
+  it('is that which they meant', () => {
+    const meant = { ...morning, clock: 'afternoon' }
+    expect(callbackOf(meant, reunion)).toMatchObject({ kind: 'part_of_day', part_of_day: 'afternoon' })
+    expect(callbackOf(morning, reunion)).toMatchObject({ part_of_day: 'morning' })
+  })
+})
+
+it('nobody else is asked, nor anybody who chose a time on a clock', () => {
+  expect(asked(paris)).toEqual([])
+  expect(asked(reunion, atNine as never)).toEqual([])
+  expect(asked(reunion, morning, { ...sampleSlots, time_zone: 'America/New_York' })).toEqual([])
+  expect(callbackOf({ ...morning, clock: 'afternoon' } as never, paris)).toMatchObject({ part_of_day: 'morning' })
+})

@@ -1,0 +1,73 @@
+import type { Callback, CallSlots } from '@clairmemoire/api-client/schema'
+import { isLocale } from '@clairmemoire/domain/locale'
+import { overseasZone } from '@clairmemoire/domain/overseas-clock'
+import { formatTime } from '@clairmemoire/i18n/formats'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import {
+  callbackIn,
+  choiceStep,
+  contactDetails,
+  type FlowValues,
+  isPartOfDay,
+  type PartOfDay,
+  partOfDayText,
+  partsOfDay,
+  type Step,
+  type StepValue,
+} from '../form-flow/index.ts'
+
+const clockStepId = 'clock'
+
+interface Callee {
+  /** The values of the step in which the person to be called gives a number. */
+  contact: StepValue | undefined
+  postalCode?: string | undefined
+}
+
+/** Asks people of France overseas which part of the day they mean, by both clocks (R4-41); nobody who chose a time on a clock. */
+export function clockSteps(i18n: I18n, offer: CallSlots, values: FlowValues, callee: Callee): Step[] {
+  const zone = zoneOf(callee)
+  if (zone === undefined || offer.time_zone !== 'Europe/Paris' || callbackIn(values['slot']).kind === 'slot') return []
+  return [
+    choiceStep(i18n, {
+      id: clockStepId,
+      title: msg({ id: 'call-requests.clock.title', message: 'À quel moment devons-nous appeler ?' }),
+      hint: msg({
+        id: 'call-requests.clock.hint',
+        message: 'Nos heures sont celles de Paris. À côté, l’heure qu’il est au numéro que vous avez donné.',
+      }),
+      options: Object.fromEntries(partsOfDay.map((part) => [part, byBothClocks(i18n, part, offer, zone)])),
+    }),
+  ]
+}
+
+/** The callback of a request: overseas with the part of the day that was meant. */
+export function callbackOf(values: FlowValues, callee: Callee): Callback {
+  const callback = callbackIn(values['slot'])
+  const meant = values[clockStepId]
+  if (callback.kind === 'slot' || zoneOf(callee) === undefined) return callback
+  return typeof meant === 'string' && isPartOfDay(meant) ? { ...callback, part_of_day: meant } : callback
+}
+
+function zoneOf({ contact, postalCode }: Callee): string | undefined {
+  return overseasZone({ phone: contactDetails(contact)['phone'], postalCode })
+}
+
+/** "Le matin, de 9 h à 12 h à Paris : de 4 h à 7 h là-bas". */
+function byBothClocks(i18n: I18n, part: PartOfDay, offer: CallSlots, zone: string): MessageDescriptor {
+  const { morning, afternoon } = offer.hours
+  const inParis = partOfDayText(i18n, part, offer)
+  const there = (time: string) =>
+    formatTime(isLocale(i18n.locale) ? i18n.locale : 'fr', instantInParis(offer.days[0]?.date, time), zone)
+  const opens = there(part === 'afternoon' ? afternoon.opens : morning.opens)
+  const closes = there(part === 'morning' ? morning.closes : afternoon.closes)
+  return msg({ id: 'call-requests.clock.both', message: `${inParis} à Paris : de ${opens} à ${closes} là-bas` })
+}
+
+/** @param time on the clocks of Paris, "09:00", on the first day that is offered, else in winter */
+function instantInParis(date = '2027-01-04', time: string): string {
+  const asUtc = new Date(`${date}T${time}:00Z`)
+  const shown = new Date(`${asUtc.toLocaleString('sv', { timeZone: 'Europe/Paris' }).replace(' ', 'T')}Z`)
+  return new Date(asUtc.getTime() - (shown.getTime() - asUtc.getTime())).toISOString()
+}
