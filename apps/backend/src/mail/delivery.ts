@@ -100,12 +100,11 @@ export function sendMail(database: Database, { clinic, letters, deliver }: Post)
     if (mail === undefined || (kind.canBeStopped && (await isStopped(database, [toAddress(mail.to)], order.letter))))
       return undefined
     const id = mailId(order)
+    const isFree = mail.isAskedByReader || (kind.orderedBy === 'clock' && mail.isKnownToReader)
     const permission =
-      kind.orderedBy === undefined || mail.isAskedByReader
-        ? 'now'
-        : await permissionToWrite(database, mail.to, id, kind.orderedBy)
+      kind.orderedBy === undefined || isFree ? 'now' : await permissionToWrite(database, mail.to, id, kind.orderedBy)
+    if (permission === 'never' || (permission === 'later' && kind.endsWithItsDay)) return undefined
     if (permission === 'later') throw new MailRateLimited()
-    if (permission === 'never') return undefined
     await deliver(mail, id)
     return () => kind.afterLeaving?.(database, order.subject_id) ?? Promise.resolve()
   }

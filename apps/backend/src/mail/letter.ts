@@ -101,19 +101,24 @@ export interface Mail {
   letter: Letter
   /** Ordered with a key that was mailed to this address alone, so the reader ordered it. */
   isAskedByReader?: boolean
+  /** A key that was mailed to this address has been opened, so the reader knows of the request. */
+  isKnownToReader?: boolean
 }
 
 /**
- * Who can order a mail: `anybody` who types an address, or the `sender` of a form, who is answered with the key to it and
- * has proved no mailbox. What the mailbox itself orders, or the clock for it, has no limit.
+ * Who can order a mail: `anybody` who types an address, the `sender` of a form, who is answered with the key to it and
+ * has proved no mailbox, or the `clock` about such a form. What the mailbox itself orders has no limit, nor has the clock once the
+ * mailbox has opened a key.
  */
-export type OrderedBy = 'anybody' | 'sender'
+export type OrderedBy = 'anybody' | 'sender' | 'clock'
 
 /** One kind of letter, written when it leaves from the record that is stored then. */
 export interface LetterKind {
   to: 'visitor' | 'desk' | 'staff'
   /** How often such mails leave to one mailbox is limited by who can order them. */
   orderedBy?: OrderedBy
+  /** It speaks of tomorrow: held back, it does not leave at all. */
+  endsWithItsDay?: true
   /** The reader can stop this kind of mail. */
   canBeStopped?: true
   /** Undefined when the record has been erased since. */

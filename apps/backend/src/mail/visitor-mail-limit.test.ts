@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseAndJobs } from '../../testing/database-and-jobs.ts'
 import { contactRequest } from '../../testing/requests.ts'
-import { testBackend } from '../../testing/test-backend.ts'
+import { clinic, testBackend } from '../../testing/test-backend.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { connect, type Database } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { sendMail } from './delivery.ts'
 import { visitorMail } from './mail.table.ts'
+import { privateLink } from './private-link.ts'
 import { forgettingMailsQueue, forgetVisitorMails, permissionToWrite } from './visitor-mail-limit.ts'
 
 describe('one mailbox', () => {
@@ -54,12 +56,23 @@ describe('one mailbox', () => {
 
   it('gets the confirmations of what was sent in its name at once, ten a day, and the others later', async () => {
     const address = 'sender@exemple.example'
-    for (const mail of ['news', 'link', 'news again']) await ask(address, mail)
     const given = []
     for (let request = 0; request < 12; request += 1) given.push(await confirm(address, `request ${request}`))
     expect(given).toEqual([...Array.from({ length: 10 }, () => 'now'), 'later', 'later'])
     await hoursLater(24)
     expect(await confirm(address, 'request 11')).toBe('now')
+  })
+
+  it('gets ten mails a day and thirty in seven days of all that strangers can cause, whoever orders them', async () => {
+    const address = 'all@exemple.example'
+    const given: string[] = []
+    for (let hour = 0; hour < 6 * 24; hour += 1) {
+      for (const orderedBy of ['anybody', 'sender', 'clock'] as const)
+        given.push(await permissionToWrite(database, address, `${orderedBy} ${hour}`, orderedBy))
+      if (hour === 23) expect(given.filter((permission) => permission === 'now')).toHaveLength(10)
+      await hoursLater(1)
+    }
+    expect(given.filter((permission) => permission === 'now')).toHaveLength(30)
   })
 
   it('is asked for no other mail because of its confirmations', async () => {
@@ -110,6 +123,38 @@ it('of ten requests in a stranger’s name all are stored and told to the desk, 
   expect(sent.filter((to) => to === 'sam@sample.example')).toHaveLength(1)
   expect(lines).toEqual([])
 })
+
+it.each([
+  ['a reminder', { endsWithItsDay: true }, {}, 10, 0],
+  ['another mail of the clock', {}, {}, 10, 6],
+  ['a reminder whose reader has opened a key', { endsWithItsDay: true }, { isKnownToReader: true }, 16, 0],
+] as const)(
+  'of sixteen requests %s leaves as often as its mailbox allows',
+  async (_, ofKind, ofMail, left, waiting) => {
+    await using backend = await testBackend()
+    const letter = privateLink(
+      { locale: 'fr', country: 'FR', reference: 'ABC', page: 'https://sample.fr.example' },
+      clinic,
+    )
+    const sent: string[] = []
+    const send = sendMail(backend.database, {
+      clinic,
+      letters: {
+        some: {
+          to: 'visitor',
+          orderedBy: 'clock',
+          ...ofKind,
+          write: async () => ({ to: 'box@exemple.example', letter, ...ofMail }),
+        },
+      },
+      deliver: async ({ to }) => void sent.push(to),
+    })
+    let held = 0
+    for (let request = 0; request < 16; request += 1)
+      await send({ letter: 'some', subject_id: `${request}` }).catch(() => (held += 1))
+    expect([sent.length, held]).toEqual([left, waiting])
+  },
+)
 
 it('to whom a mail went is forgotten at night, eight days later', async () => {
   await using jobs = await databaseAndJobs()

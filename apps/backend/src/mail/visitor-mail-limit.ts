@@ -15,19 +15,20 @@ interface Limit {
   perHour: number
   perDay: number
   perWeek: number
-  /** What exceeds a day or a week. */
-  beyond: Exclude<Permission, 'now'>
 }
 
-/** A confirmation that was announced leaves, however late. */
-const limits: Record<OrderedBy, Limit> = {
-  anybody: { perHour: 1, perDay: 3, perWeek: 9, beyond: 'never' },
-  sender: { perHour: 10, perDay: 10, perWeek: 30, beyond: 'later' },
-}
+/** Of all mails that a stranger can cause, whoever orders them. */
+const limitOfAll: Limit = { perHour: 10, perDay: 10, perWeek: 30 }
+
+/** Of those that need an address alone, within that. */
+const limitOfAnybody: Limit = { perHour: 1, perDay: 3, perWeek: 9 }
+
+/** What exceeds a day or a week: what was announced, and what the clinic has to say, leaves however late. */
+const beyond: Record<OrderedBy, Exclude<Permission, 'now'>> = { anybody: 'never', sender: 'later', clock: 'later' }
 
 /**
- * Whether a mail may leave to one mailbox, whoever asked and from wherever; those of each kind count by themselves. A permission is kept
- * for the mail it was given to, so another attempt of the same mail has it already.
+ * Whether a mail may leave to one mailbox, whoever asked and from wherever. A permission is kept for the mail it was given to, so
+ * another attempt of the same mail has it already.
  */
 export async function permissionToWrite(
   database: Database,
@@ -35,20 +36,30 @@ export async function permissionToWrite(
   mail: string,
   orderedBy: OrderedBy,
 ): Promise<Permission> {
-  const box = hashOfMailbox(address, orderedBy)
-  const { perHour, perDay, perWeek, beyond } = limits[orderedBy]
+  const counts = [
+    { box: hashOfMailbox(address), id: mail, limit: limitOfAll },
+    ...(orderedBy === 'anybody'
+      ? [{ box: hashOfMailbox(address, 'anybody'), id: `anybody ${mail}`, limit: limitOfAnybody }]
+      : []),
+  ]
   return inTransaction(database, async (tx) => {
     // A permission need not outlive a power cut, and a rush of mails must not take the disk from the requests.
     await tx.execute(sql`set local synchronous_commit = off`)
-    await lockName(tx, `mailbox ${box}`)
-    const sent = await tx
-      .select({ id: visitorMail.id, isRecent: since('1 hour'), isOfToday: since('1 day') })
-      .from(visitorMail)
-      .where(and(eq(visitorMail.mailbox, box), gt(visitorMail.at, sql`now() - interval '7 days'`)))
-    if (sent.some(({ id }) => id === mail)) return 'now'
-    if (sent.length >= perWeek || sent.filter(({ isOfToday }) => isOfToday).length >= perDay) return beyond
-    if (sent.filter(({ isRecent }) => isRecent).length >= perHour) return 'later'
-    await tx.insert(visitorMail).values({ id: mail, mailbox: box }).onConflictDoNothing()
+    await lockName(tx, `mailbox ${hashOfMailbox(address)}`)
+    for (const { box, id, limit } of counts) {
+      const sent = await tx
+        .select({ id: visitorMail.id, isRecent: since('1 hour'), isOfToday: since('1 day') })
+        .from(visitorMail)
+        .where(and(eq(visitorMail.mailbox, box), gt(visitorMail.at, sql`now() - interval '7 days'`)))
+      if (sent.some((each) => each.id === id)) return 'now'
+      if (sent.length >= limit.perWeek || sent.filter(({ isOfToday }) => isOfToday).length >= limit.perDay)
+        return beyond[orderedBy]
+      if (sent.filter(({ isRecent }) => isRecent).length >= limit.perHour) return 'later'
+    }
+    await tx
+      .insert(visitorMail)
+      .values(counts.map(({ box, id }) => ({ id, mailbox: box })))
+      .onConflictDoNothing()
     return 'now'
   })
 }
@@ -57,9 +68,9 @@ function since(time: '1 hour' | '1 day') {
   return sql<boolean>`${visitorMail.at} > now() - ${time}::interval`
 }
 
-/** Identifies a mailbox without storing its address; each kind of mail has its own hash. */
-export function hashOfMailbox(address: string, orderedBy: OrderedBy): string {
-  return hash('sha256', orderedBy === 'anybody' ? mailbox(address) : `${orderedBy} ${mailbox(address)}`)
+/** Identifies a mailbox without storing its address, for all mails or for those that anybody can order. */
+export function hashOfMailbox(address: string, orderedBy: 'all' | 'anybody' = 'all'): string {
+  return hash('sha256', `${orderedBy} ${mailbox(address)}`)
 }
 
 /** Also the name of the schedule. */

@@ -4,7 +4,7 @@ import { toAddress } from '../mail/mail-stop.ts'
 import { hashOfCapability, newCapability } from '../platform/capability.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { sendTogether, type Transaction } from '../platform/database/transaction.ts'
-import { requestLink, requestMail, type SentRequestRow } from './sent-request.table.ts'
+import { requestLink, requestMail, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 
 type RequestMailRow = typeof requestMail.$inferInsert
 
@@ -72,4 +72,15 @@ export async function endOlderLinks(
         or(isNotNull(requestLink.leftAt), lt(requestLink.createdAt, leftOrGivenUp)),
       ),
     )
+}
+
+/** Whether a device has opened a key that was mailed to this address: somebody there knows of what is asked in its name. */
+export async function hasOpenedKey(database: Database, email: string): Promise<boolean> {
+  const opened = await database
+    .select({ id: sentRequest.id })
+    .from(sentRequest)
+    .innerJoin(requestLink, eq(requestLink.requestId, sentRequest.id))
+    .where(and(eq(sentRequest.email, email), requestLink.device, eq(requestLink.mailedTo, toAddress(email))))
+    .limit(1)
+  return opened.length > 0
 }

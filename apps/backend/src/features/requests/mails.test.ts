@@ -172,6 +172,26 @@ describe('a reminder', () => {
     expect(await ordered('call_reminder', receipt)).toHaveLength(1)
   })
 
+  it('is known to a reader who opened a key that was mailed there, whichever request it was for, and to nobody else', async () => {
+    const letters = requestLetters(backend.whole.requests.kinds)
+    const isKnown = async (receipt: Receipt) => {
+      const [mail = ''] = await ordered('call_reminder', receipt)
+      return (await letters['call_reminder']?.write(backend.database, mail, backend.whole.clinic))?.isKnownToReader
+    }
+    const [first, second] = [await asked('reader@exemple.example'), await asked('reader@exemple.example')]
+    const other = await asked('other-reader@exemple.example')
+    await remindOfCalls(backend.whole, sunday)
+    await backend.post(`/api/requests/${first.private_link_id}/device-key`, {})
+    expect([await isKnown(first), await isKnown(second), await isKnown(other)]).toEqual([false, false, false])
+    const [mail = ''] = await ordered('call_reminder', first)
+    const [{ capability } = { capability: null }] = await backend.database
+      .select()
+      .from(requestMail)
+      .where(eq(requestMail.id, mail))
+    await backend.post(`/api/requests/${capability}/device-key`, {})
+    expect([await isKnown(first), await isKnown(second), await isKnown(other)]).toEqual([true, true, false])
+  })
+
   it('is not for who chose the time today, has no time, or cancelled', async () => {
     backend.setNow('2027-03-07T08:00:00Z')
     const today = await asked('today@exemple.example')

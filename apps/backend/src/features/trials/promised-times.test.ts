@@ -77,9 +77,10 @@ describe('times that are promised', () => {
     const first = (await signUp('192.0.2.1', slot(0))).body as Receipt
     expect((await change('192.0.2.1', first, slot(9))).status).toBe(200)
     const others = []
-    for (let index = 1; index < 8; index += 1) others.push((await signUp('192.0.2.1', anyMorning)).body as Receipt)
+    for (let index = 1; index < 8; index += 1) others.push(await signUp('192.0.2.1', anyMorning))
     const statuses = []
-    for (const [index, other] of others.entries()) statuses.push((await change('192.0.2.1', other, slot(index))).status)
+    for (const [index, other] of others.entries())
+      statuses.push((await change('192.0.2.1', other.body as Receipt, slot(index))).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 400, 400])
   })
 

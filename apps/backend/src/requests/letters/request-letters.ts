@@ -9,7 +9,7 @@ import { privateLink } from '../../mail/private-link.ts'
 import { hashOfCapability } from '../../platform/capability.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { callReminder, stopToken } from '../call-reminders.ts'
-import { endOlderLinks } from '../request-keys.ts'
+import { endOlderLinks, hasOpenedKey } from '../request-keys.ts'
 import type { RequestDetails, RequestKinds } from '../request-kind.ts'
 import { requestChange, requestLink, requestMail, type SentRequestRow, sentRequest } from '../sent-request.table.ts'
 import { promisedCallOf } from '../stored-request.ts'
@@ -54,16 +54,17 @@ export function requestLetters(kinds: RequestKinds): LetterKinds {
     request_changed_desk: toDesk(({ request, changed }, _, clinic, more) =>
       requestChangedDesk(request, changed, clinic, more),
     ),
-    call_not_reached: toVisitor(({ request, capability }, clinic) =>
+    call_not_reached: ordered('clock', ({ request, capability }, clinic) =>
       request.callState === 'not_reached' ? callNotReached(request, clinic, capability) : undefined,
     ),
-    call_time_closed: toVisitor(({ request, capability }, clinic) =>
+    call_time_closed: ordered('clock', ({ request, capability }, clinic) =>
       request.callState === 'promised' ? callTimeClosed(request, clinic, capability) : undefined,
     ),
     request_link: ordered('anybody', linkAgain),
     [callReminder]: {
-      ...unlessStopped(toVisitor((mail, clinic) => reminder(mail, clinic, isOfPatient(kinds, mail.request)))),
+      ...unlessStopped(ordered('clock', (mail, clinic) => reminder(mail, clinic, isOfPatient(kinds, mail.request)))),
       canBeStopped: true,
+      endsWithItsDay: true,
     },
     request_erased_desk: { to: 'desk', write: erasedDesk },
   }
@@ -121,7 +122,8 @@ function toVisitor(letter: ToVisitor): LetterKind {
       if (mail === undefined || written === undefined) return undefined
       const { email } = mail.request
       const isAskedByReader = mail.changed.length > 0 && mail.mailedTo === toAddress(email)
-      return { to: email, letter: written, isAskedByReader }
+      const isKnownToReader = await hasOpenedKey(database, email)
+      return { to: email, letter: written, isAskedByReader, isKnownToReader }
     },
     afterLeaving: async (database, id) => {
       const { request, capability } = (await findRequestMail(database, id)) ?? {}
