@@ -66,13 +66,14 @@ describe('one mailbox', () => {
   it('gets ten mails a day and thirty in seven days of all that strangers can cause, whoever orders them', async () => {
     const address = 'all@exemple.example'
     const given: string[] = []
+    const firstDay = 3 * 24
     for (let hour = 0; hour < 6 * 24; hour += 1) {
       for (const orderedBy of ['anybody', 'sender', 'clock'] as const)
         given.push(await permissionToWrite(database, address, `${orderedBy} ${hour}`, orderedBy))
-      if (hour === 23) expect(given.filter((permission) => permission === 'now')).toHaveLength(10)
       await hoursLater(1)
     }
-    expect(given.filter((permission) => permission === 'now')).toHaveLength(30)
+    const counted = (permissions: readonly string[]) => permissions.filter((permission) => permission === 'now').length
+    expect([counted(given.slice(0, firstDay)), counted(given)]).toEqual([10, 30])
   })
 
   it('is asked for no other mail because of its confirmations', async () => {
