@@ -50,6 +50,7 @@ test('an administrator invites somebody, who chooses a password, adds a key, and
   const key = /\/invitation#([\w-]{22})/.exec(mail?.text ?? '')?.[1] ?? ''
   await openInteractive(page, `/invitation#${key}`)
   await expect(page).toHaveURL(/\/invitation$/)
+  await expect(page.locator('input[autocomplete="username"]')).toHaveValue(email)
   await page.getByLabel('Votre mot de passe').fill(password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Votre mot de passe est enregistré' })).toBeFocused()

@@ -2,6 +2,7 @@ import '../forms.css'
 import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '../button/button.tsx'
 import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'
+import { useFilledText } from '../field-group/use-filled-text.ts'
 
 const orders = {
   'day-first': ['day', 'month', 'year'],
@@ -46,6 +47,7 @@ function DateInput({ part, label, isWrong, onChange, ...input }: DateInputProps)
       </label>
       <input
         {...input}
+        ref={useFilledText(input.value, onChange)}
         className={`field__control date-field__control date-field__control--${part}`}
         inputMode="numeric"
         aria-invalid={isWrong ? true : undefined}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tag, TagList } from '../tag/tag.tsx'
+import { endlessWord } from '../testing/awkward-texts.ts'
 import { inLanguage } from '../testing/in-language.ts'
 import { CallList, CallRow } from './desk-lists.tsx'
 
@@ -39,5 +40,19 @@ export const TwoCalls: Story = inLanguage((say) => ({
         tags={undefined}
       />
     </>
+  ),
+}))
+export const NameOf300Letters: Story = inLanguage((say) => ({
+  label: say('À appeler maintenant', 'Call now'),
+  children: (
+    <CallRow
+      whom={<a href="#one">{endlessWord}</a>}
+      about={say('Consultation par vidéo', 'Consultation by video')}
+      when={say('demain à 9\u00a0h', 'tomorrow at 9:00 AM')}
+      until={undefined}
+      tries={undefined}
+      owner={endlessWord}
+      tags={undefined}
+    />
   ),
 }))

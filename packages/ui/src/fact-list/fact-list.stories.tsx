@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { endlessWord } from '../testing/awkward-texts.ts'
 import { inLanguage } from '../testing/in-language.ts'
 import { FactList } from './fact-list.tsx'
 
@@ -14,4 +15,7 @@ export const StudyAtAGlance: Story = inLanguage((say) => ({
     { term: say('Type', 'Type'), value: say('Étude d’observation', 'Observational study') },
     { term: say('Vérifié le', 'Checked on'), value: say('12\u00a0novembre 2026', 'November 12, 2026') },
   ],
+}))
+export const NameOf300Letters: Story = inLanguage((say) => ({
+  facts: [{ term: say('Nous appelons', 'We call'), value: `${endlessWord}, 01 99 00 12 34` }],
 }))

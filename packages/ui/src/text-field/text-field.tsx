@@ -1,6 +1,7 @@
 import '../forms.css'
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
 import { FieldError, FieldHint } from '../field-group/field-group.tsx'
+import { useFilledText } from '../field-group/use-filled-text.ts'
 
 const pause = 1000
 
@@ -40,6 +41,7 @@ export function TextField(props: TextFieldProps) {
   ].filter(Boolean)
   const control = {
     ...preset,
+    ref: useFilledText(props.value, props.onChange),
     id,
     className: `field__control text-field__control text-field__control--${kind}`,
     name: props.name,

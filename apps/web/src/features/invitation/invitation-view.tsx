@@ -54,7 +54,7 @@ function AskedInvitation({ site, id, title, opening }: Omit<InvitationViewProps,
           <p>
             <Trans id="invitation.for">C’est le mot de passe pour vous connecter avec l’adresse {email}.</Trans>
           </p>
-          <PasswordForm site={site} id={id} onChosen={() => setDone(true)} onOver={() => setOver(true)} />
+          <PasswordForm site={site} id={id} email={email} onChosen={() => setDone(true)} onOver={() => setOver(true)} />
         </Stack>
       </Section>
     )

@@ -10,6 +10,8 @@ interface PasswordFormProps {
   site: SiteContext
   /** The key of the link. */
   id: string
+  /** Under which the password is kept by whoever keeps passwords. */
+  email: string
   onChosen: () => void
   /** The link was used or replaced since it was opened. */
   onOver: () => void
@@ -19,7 +21,7 @@ const fieldId = 'new-password'
 const minPassword = 12
 
 /** One field that can be read while it is typed, in place of a second one (WCAG 3.3.8). */
-export function PasswordForm({ site, id, onChosen, onOver }: PasswordFormProps) {
+export function PasswordForm({ site, id, email, onChosen, onOver }: PasswordFormProps) {
   const { t } = useLingui()
   const [password, setPassword] = useState('')
   const [isShown, setShown] = useState(false)
@@ -40,6 +42,16 @@ export function PasswordForm({ site, id, onChosen, onOver }: PasswordFormProps) 
       onSubmit={() => void choose()}
       submitLabel={<Trans id="invitation.choose">Enregistrer le mot de passe</Trans>}
     >
+      <input
+        className="visually-hidden"
+        type="email"
+        name="username"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <TextField
         id={fieldId}
         name="password"

@@ -1,0 +1,25 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+import { newStaff, staffWords } from './staff/staff.ts'
+
+test.use({ site: 'fr' })
+const words = staffWords.fr
+
+/** As a password manager that runs outside of the page: no event tells the page of the text. */
+async function fillSilently(field: Locator, text: string): Promise<void> {
+  await field.evaluate((input, typed) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
+  }, text)
+}
+
+test('a person whose password manager filled in the login without an event logs in', async ({ page, stack }) => {
+  const { email, password } = await newStaff(stack)
+  await openInteractive(page, '/login')
+  await fillSilently(page.getByLabel(words.email), email)
+  await fillSilently(page.getByLabel(words.password), password)
+  await page.getByLabel('Afficher le mot de passe').check()
+  await expect(page.getByLabel(words.email)).toHaveValue(email)
+  await page.getByLabel(words.password).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { DateField } from '../date-field/date-field.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+
+interface Sent {
+  email: string
+  words: string
+  day: string
+}
+
+function Form({ onSend }: { onSend: (sent: Sent) => void }) {
+  const [email, setEmail] = useState('')
+  const [words, setWords] = useState('')
+  const [born, setBorn] = useState({ day: '', month: '', year: '' })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend({ email, words, day: [born.day, born.month, born.year].join(' ') })
+      }}
+    >
+      <TextField label="E-mail" kind="email" value={email} onChange={setEmail} />
+      <TextField label="Mots" kind="long" value={words} onChange={setWords} />
+      <DateField
+        legend="Naissance"
+        name="born"
+        labels={{ day: 'Jour', month: 'Mois', year: 'Année' }}
+        value={born}
+        onChange={setBorn}
+      />
+      <button type="submit">Envoyer</button>
+    </form>
+  )
+}
+
+/** As a program does from outside of the page: nobody is told. */
+function fill(name: string, text: string) {
+  const control = screen.getByRole<HTMLInputElement | HTMLTextAreaElement>('textbox', { name })
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
+}
+
+function shown() {
+  const onSend = vi.fn<(sent: Sent) => void>()
+  render(<Form onSend={onSend} />)
+  return onSend
+}
+
+it('what a program filled in without an event is sent', () => {
+  const onSend = shown()
+  fill('E-mail', 'zoe@exemple.example')
+  fill('Mots', 'Des oublis')
+  fill('Jour', '3')
+  fill('Mois', '9')
+  fill('Année', '1950')
+  act(() => screen.getByRole<HTMLButtonElement>('button').form?.requestSubmit())
+  expect(onSend.mock.calls).toEqual([[{ email: 'zoe@exemple.example', words: 'Des oublis', day: '3 9 1950' }]])
+})
+
+it('what a program took away is not sent', async () => {
+  const onSend = shown()
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'zoe@exemple.example')
+  fill('E-mail', '')
+  await userEvent.click(screen.getByRole('button'))
+  expect(onSend.mock.calls).toMatchObject([[{ email: '' }]])
+})
+
+it('what a program filled in stays while other fields are typed in', async () => {
+  const onSend = shown()
+  fill('E-mail', 'zoe@exemple.example')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Mots' }), 'Des oublis')
+  await userEvent.click(screen.getByRole('button'))
+  expect(onSend.mock.calls).toMatchObject([[{ email: 'zoe@exemple.example', words: 'Des oublis' }]])
+})
