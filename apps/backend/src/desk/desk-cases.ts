@@ -6,7 +6,8 @@ import type { CallDesk } from '../clinic/clinic.ts'
 import { instantAt } from '../platform/calendar/zoned-time.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
-import { callOutcome, deskCase } from './desk.table.ts'
+import { staff } from '../staff/staff.table.ts'
+import { callOutcome, deskCase, deskDraft } from './desk.table.ts'
 import { handOversOf } from './hand-overs.ts'
 import { type FoundBy, searchVector, foundWords } from './search-words.ts'
 
@@ -75,6 +76,11 @@ export async function deskRecordOf(queries: Queries, subjectId: string): Promise
   return {
     case: row,
     outcomes: await queries.select().from(callOutcome).where(eq(callOutcome.subjectId, subjectId)),
+    drafts: await queries
+      .select({ note: deskDraft.note, saved_at: deskDraft.savedAt, by: staff.email })
+      .from(deskDraft)
+      .innerJoin(staff, eq(staff.id, deskDraft.staffId))
+      .where(eq(deskDraft.subjectId, subjectId)),
     hand_overs: await handOversOf(queries, subjectId),
   }
 }

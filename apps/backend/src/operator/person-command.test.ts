@@ -65,6 +65,19 @@ describe('everything of a person', () => {
     ])
   })
 
+  it('has the notes of a call that are not recorded yet, and who typed them', async () => {
+    await keepStaff(backend.database)
+    const { access } = await signIn(backend)
+    const { reference } = await lived('draft@exemple.example')
+    await backend.call('PUT', `/api/desk/requests/${reference}/draft/`, {
+      ...bearer(access),
+      payload: { note: 'Rappeler \u202eaprès\u200b midi' },
+    })
+    const { requests } = JSON.parse(await run('export', reference))
+    const draft = { note: 'Rappeler après midi', saved_at: new Date(friday).toISOString(), by: dominique.email }
+    expect(requests.map(({ desk }: { desk: { drafts: unknown } }) => desk.drafts)).toEqual([[draft], []])
+  })
+
   it('is erased, and nothing of anybody else', async () => {
     await lived('stays@exemple.example')
     const { reference } = await lived('erase@exemple.example')

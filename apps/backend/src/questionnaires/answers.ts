@@ -7,9 +7,11 @@ import {
   checkAnswer,
   type Question,
   type Questionnaire,
+  relevantAnswers,
   shownQuestions,
   type Wording,
 } from '@clairmemoire/domain/questionnaire'
+import { typedWords } from '@clairmemoire/domain/typed-text'
 import { formatDate } from '@clairmemoire/i18n/formats'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
 
@@ -40,6 +42,19 @@ export function answerProblems(questionnaire: Questionnaire, version: string, an
     return problem === undefined ? [] : [[`answers.${question.id}`, codes[problem]]]
   })
   return [...unknown, ...wrong]
+}
+
+/** Those that count, in the form in which they are stored. */
+export function storedAnswers(questionnaire: Questionnaire, answers: Answers): Answers {
+  return typedAnswers(relevantAnswers(questionnaire, answers))
+}
+
+/** Own words are cleaned as forms clean them (R5-07). */
+export function typedAnswers<Value extends AnswerValue>(
+  answers: Readonly<Record<string, Value>>,
+): Record<string, Value | string> {
+  const typed = (answer: Value) => (typeof answer === 'string' ? typedWords(answer) : answer)
+  return Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, typed(answer)]))
 }
 
 /** Null for what the person preferred not to say. */

@@ -61,7 +61,7 @@ export function storedCall(request: AskedCall, now: Date, desk: CallDesk): Store
   return {
     email: readEmailAddress(email) ?? email,
     needs,
-    postalCode: request.postal_code?.trim() || null,
+    postalCode: request.postal_code || null,
     callback: storedCallback(request.callback, calendar.timeZone),
     hold: holdOf(request.callback),
     callBy: callBy(calendar),
@@ -76,7 +76,7 @@ function calendarOf(request: AskedCall, now: Date, desk: CallDesk): CallCalendar
 
 function postalCodeProblems(request: AskedCall): FieldProblem[] {
   const { postal_code: code = '' } = request
-  return code.trim() === '' || isPostalCode(code, countryOf(request)) ? [] : [['postal_code', 'bad_postal_code']]
+  return code === '' || isPostalCode(code, countryOf(request)) ? [] : [['postal_code', 'bad_postal_code']]
 }
 
 /** Who asks, and who is called instead where there is such a person. */
@@ -92,20 +92,19 @@ interface GivenContact {
 export function contactDetails(given: GivenContact, country: Country): ContactDetails {
   const { phone, helper } = given
   return {
-    firstName: given.first_name.trim(),
-    lastName: given.last_name?.trim() ?? '',
+    firstName: given.first_name,
+    lastName: given.last_name ?? '',
     phone: (phone !== undefined && readPhoneNumber(phone, country)) || null,
-    relation: given.relation?.trim() || null,
+    relation: given.relation || null,
     helper: helper === undefined ? null : storedHelper(helper, country),
   }
 }
 
 export function storedHelper(helper: Helper, country: Country): Helper {
-  const relation = helper.relation?.trim()
-  const lastName = helper.last_name?.trim()
+  const { first_name, last_name, relation } = helper
   return {
-    first_name: helper.first_name.trim(),
-    ...(lastName && { last_name: lastName }),
+    first_name,
+    ...(last_name && { last_name }),
     phone: readPhoneNumber(helper.phone, country) ?? '',
     ...(relation && { relation }),
   }
@@ -131,11 +130,11 @@ export function helperProblems(helper: Helper, phone: string | undefined): Field
 }
 
 export function firstNameProblems(field: string, name: string): FieldProblem[] {
-  return name.trim() === '' ? [[field, 'required']] : lastNameProblems(field, name)
+  return name === '' ? [[field, 'required']] : lastNameProblems(field, name)
 }
 
 export function lastNameProblems(field: string, name = ''): FieldProblem[] {
-  return name.trim() === '' || isPersonName(name) ? [] : [[field, 'invalid']]
+  return name === '' || isPersonName(name) ? [] : [[field, 'invalid']]
 }
 
 function phoneProblems(

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import type { Receipt } from '@clairmemoire/api-client/schema'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { friday, signup } from '../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { sentRequest } from './sent-request.table.ts'
 
 let backend: TestBackend
 
@@ -24,3 +26,18 @@ it.each(['trial_signup', 'request_link', 'request_mail', 'consent', 'audit_entry
     expect((await backend.post('/api/trials/signup', signup(), key)).status).toBe(503)
   },
 )
+
+it('stores names and words without what nobody sees in them', async () => {
+  const helper = { first_name: 'Sam\u00ad', phone: '06 39 98 12 34', relation: '\u2800ma\u00a0fille' }
+  const names = { first_name: 'Zo\u200bé\u2066', last_name: '\u202eeiraM\u3164' }
+  const { body } = await backend.post('/api/trials/signup', signup({ ...names, helper }))
+  const [row] = await backend.database
+    .select()
+    .from(sentRequest)
+    .where(eq(sentRequest.reference, (body as Receipt).reference))
+  expect(row).toMatchObject({
+    firstName: 'Zoé',
+    lastName: 'eiraM',
+    helper: { first_name: 'Sam', relation: 'ma fille' },
+  })
+})

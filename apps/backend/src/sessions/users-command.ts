@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { Role } from '@clairmemoire/api-client/schema'
+import { typedLine } from '@clairmemoire/domain/typed-text'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
@@ -62,7 +63,7 @@ interface UserChange extends UsersInput {
 const changes = new Map(Object.entries({ add, role: giveRole, reset, disable, enable }))
 
 async function add({ database, now, email, names, role: typedRole, choose }: UserChange): Promise<string> {
-  const [firstName = '', lastName = '', ...more] = names.map((name) => name.trim())
+  const [firstName = '', lastName = '', ...more] = names.map(typedLine)
   if (firstName === '' || lastName === '' || more.length > 0 || [firstName, lastName].some((name) => name.length > 100))
     return usage
   const role = typedRole === undefined ? await firstRole(database) : roleOf(typedRole)

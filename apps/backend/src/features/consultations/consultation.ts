@@ -38,7 +38,7 @@ export function requestConsultation(backend: Backend) {
         ...askedCallProblems(body, details, now, backend.clinic.calls),
       ]
       if (problems.length > 0) throw new Refusal(problems)
-      const reason = body.reason?.trim() || null
+      const reason = body.reason || null
       return {
         ...storedCall(body, now, backend.clinic.calls),
         purposes: reason === null ? ['call_back'] : ['call_back', 'keep_answers'],
@@ -54,7 +54,7 @@ function typeProblems(type: ConsultationType, { requests }: Backend): FieldProbl
 
 /** A doctor who comes has to know where to. */
 function placeProblems(type: ConsultationType, { postal_code: code = '' }: ConsultationRequest): FieldProblem[] {
-  return type === 'home_visit' && code.trim() === '' ? [['postal_code', 'required']] : []
+  return type === 'home_visit' && code === '' ? [['postal_code', 'required']] : []
 }
 
 /** A request for a consultation about memory. */

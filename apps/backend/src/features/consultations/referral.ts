@@ -47,13 +47,13 @@ export function referPatient(backend: Backend) {
           .filter(([field]) => field !== 'patient.phone' || body.patient.phone !== undefined),
         ...(rpps === undefined ? [['doctor.rpps', 'invalid'] as const] : []),
         ...patientProblems(body, now),
-        ...(body.reason.trim() === '' ? [['reason', 'required'] as const] : []),
+        ...(body.reason === '' ? [['reason', 'required'] as const] : []),
       ]
       if (problems.length > 0 || rpps === undefined) throw new Refusal(problems)
       const storedReferral = {
         rpps,
         birthDate: body.patient.birth_date,
-        reason: body.reason.trim(),
+        reason: body.reason,
         ...notCalled(body),
       }
       return {
@@ -75,15 +75,14 @@ function askedCallOf({ doctor, patient, relative, callback = anyPartOfDay, ...re
 function notCalled(request: ReferralRequest) {
   const { patient, relative } = request
   if (relative === undefined) return { patient: null, relation: null }
-  const lastName = patient.last_name?.trim()
   const phone = patient.phone && readPhoneNumber(patient.phone, countryOf(request))
   return {
     patient: {
-      first_name: patient.first_name.trim(),
-      ...(lastName && { last_name: lastName }),
+      first_name: patient.first_name,
+      ...(patient.last_name && { last_name: patient.last_name }),
       ...(phone && { phone }),
     },
-    relation: relative.relation?.trim() || null,
+    relation: relative.relation || null,
   }
 }
 

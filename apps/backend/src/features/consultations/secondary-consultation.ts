@@ -50,9 +50,9 @@ function storedConsultation({
     respondent,
     doctorKind,
     seen: seen ?? null,
-    said: said?.trim() || null,
+    said: said || null,
     seeks,
-    seeksMore: more?.trim() || null,
+    seeksMore: more || null,
   }
 }
 

@@ -8,7 +8,7 @@ import type { OpenedCall } from '../../desk/desk-kind.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
-import { answerProblems } from '../../questionnaires/answers.ts'
+import { answerProblems, typedAnswers } from '../../questionnaires/answers.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import type { Backend } from '../backend.ts'
 import { deskRecord } from './desk-record.ts'
@@ -57,7 +57,7 @@ async function keep(
       givenAt: now,
       heardBy: person.id,
     })
-  const answers = { ...opened.byPhone(locale)?.answers, ...request.answers }
+  const answers = { ...opened.byPhone(locale)?.answers, ...typedAnswers(request.answers) }
   await kind.keepPhoneAnswers?.(tx, subjectId, { answers, by: person.id, at: now.toISOString() })
   return subjectId
 }

@@ -32,6 +32,7 @@ export function setStudyState(backend: Backend) {
     const study = studies.find(({ code }) => code === trialCode)
     if (study === undefined) throw new NotFound()
     const now = clock()
+    if (reason === '') throw Refusal.of({ reason: 'required' })
     if (study.status === 'closed') throw Refusal.of({ status: 'invalid' })
     if (since > dateIn(zoneOfDesk(clinic), now)) throw Refusal.of({ since: 'too_late' })
     await inTransaction(database, async (tx) => {

@@ -65,15 +65,15 @@ function askOf(request: ContactRequest): Ask {
     locale: request.locale,
     country: residenceOf(request),
     matching: request.matching ?? null,
-    firstName: request.first_name?.trim() || null,
-    postalCode: request.postal_code?.trim() || null,
+    firstName: request.first_name || null,
+    postalCode: request.postal_code || null,
     lists: request.lists,
   }
 }
 
 /** A name may be left out. */
 function nameProblems({ first_name: name = '' }: ContactRequest): FieldProblem[] {
-  return name.trim() === '' || isPersonName(name) ? [] : [['first_name', 'invalid']]
+  return name === '' || isPersonName(name) ? [] : [['first_name', 'invalid']]
 }
 
 function residenceOf({ country, locale }: ContactRequest): Residence {

@@ -7,7 +7,7 @@ import type {
   UserType,
 } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
-import { type Questionnaire, relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
@@ -17,7 +17,7 @@ import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import { sendTogether, type Transaction } from '../../platform/database/transaction.ts'
 import { idempotent } from '../../platform/idempotency/idempotent.ts'
-import { answerProblems } from '../../questionnaires/answers.ts'
+import { answerProblems, storedAnswers } from '../../questionnaires/answers.ts'
 import { formOf, questionsOf } from '../../questionnaires/orientation/instrument.ts'
 import { newReference } from '../../references/reference.ts'
 import type { Backend } from '../backend.ts'
@@ -106,7 +106,7 @@ async function storeResult(
     instrumentId: instrument.id,
     instrumentVersion: instrument.version,
     form,
-    answers: relevantAnswers(questions, request.answers),
+    answers: storedAnswers(questions, request.answers),
     createdAt: now,
     activeAt: now,
   } as const

@@ -202,7 +202,7 @@ function acceptedUpdate(
   if (problems.length > 0) throw new Refusal(problems)
   return {
     ...(update.goals && { goals: update.goals }),
-    ...(update.first_name !== undefined && { firstName: update.first_name.trim() }),
+    ...(update.first_name !== undefined && { firstName: update.first_name }),
     ...(update.email !== undefined && { email: readEmailAddress(update.email) ?? update.email }),
     ...(phone !== undefined && { phone }),
     ...((phone !== undefined || callback) && { country }),
@@ -232,7 +232,7 @@ function consentProblems(update: RecommendationUpdate): FieldProblem[] {
 
 function nameProblems({ first_name: name, callback }: RecommendationUpdate, row: OrientationResultRow): FieldProblem[] {
   if (name === undefined) return callback && row.firstName === null ? [missing('first_name')] : []
-  if (name.trim() === '') return [missing('first_name')]
+  if (name === '') return [missing('first_name')]
   return isPersonName(name) ? [] : [['first_name', 'invalid']]
 }
 

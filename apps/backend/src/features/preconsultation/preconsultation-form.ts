@@ -8,14 +8,13 @@ import type {
 import { birthDateProblem } from '@clairmemoire/domain/birth-date'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
-import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContactDetails } from '../../calls/promised-call.ts'
 import type { CallDesk } from '../../clinic/clinic.ts'
 import type { ConsentPurpose } from '../../consents/consent.table.ts'
 import { lastToday } from '../../platform/calendar/zoned-time.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
-import { answerProblems } from '../../questionnaires/answers.ts'
+import { answerProblems, storedAnswers } from '../../questionnaires/answers.ts'
 import { preconsultationFor, preconsultationIn } from '../../questionnaires/preconsultation/preconsultation.ts'
 import {
   askedCallProblems,
@@ -95,7 +94,7 @@ function storedForm(request: PreconsultationRequest, country: Country): Preconsu
   return {
     userType,
     questionnaireVersion: request.questionnaire_version,
-    answers: relevantAnswers(preconsultationIn(locale), request.answers),
+    answers: storedAnswers(preconsultationIn(locale), request.answers),
     birthDate: request.birth_date,
     patient: patient ? storedName(patient) : null,
     companion: companion ? storedCompanion(companion, country) : null,
@@ -106,13 +105,11 @@ type Companion = NonNullable<PreconsultationRequest['companion']>
 
 function storedCompanion({ relation, phone, ...name }: Companion, country: Country) {
   const number = phone === undefined ? undefined : readPhoneNumber(phone, country)
-  const kin = relation?.trim()
-  return { ...storedName(name), ...(kin && { relation: kin }), ...(number !== undefined && { phone: number }) }
+  return { ...storedName(name), ...(relation && { relation }), ...(number !== undefined && { phone: number }) }
 }
 
 function storedName({ first_name, last_name }: NonNullable<PreconsultationRequest['patient']>) {
-  const lastName = last_name?.trim()
-  return { first_name: first_name.trim(), ...(lastName && { last_name: lastName }) }
+  return { first_name, ...(last_name && { last_name }) }
 }
 
 /** Who answers for somebody says for whom; who answers for themselves is the patient. */

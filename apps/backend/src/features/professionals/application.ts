@@ -29,7 +29,7 @@ export function applyToJoin(backend: Backend) {
     return submitRequest(backend, reply, submission, (details, now) => {
       const problems = [
         ...askedCallProblems(call, details, now, backend.clinic.calls),
-        ...(body.last_name.trim() === '' ? [['last_name', 'required'] as const] : []),
+        ...(body.last_name === '' ? [['last_name', 'required'] as const] : []),
         ...numberProblems(body),
         ...townProblems(body),
       ]
@@ -53,7 +53,7 @@ function numberProblems({ profession, rpps, adeli }: ApplicationRequest): FieldP
 }
 
 function townProblems({ town }: ApplicationRequest): FieldProblem[] {
-  if (town.trim() === '') return [['town', 'required']]
+  if (town === '') return [['town', 'required']]
   return isTownName(town) ? [] : [['town', 'invalid']]
 }
 
@@ -62,8 +62,8 @@ function storedApplication({ profession, rpps = '', adeli = '', town, message }:
     profession,
     rpps: readRppsNumber(rpps) ?? null,
     adeli: readAdeliNumber(adeli) ?? null,
-    town: town.trim(),
-    message: message?.trim() || null,
+    town,
+    message: message || null,
   }
 }
 

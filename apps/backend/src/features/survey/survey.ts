@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale, SurveyAnswers, SurveyAnswersRequest } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
-import { type Questionnaire, relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recordConsents } from '../../consents/consents.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { type Answer, idempotent } from '../../platform/idempotency/idempotent.ts'
-import { answerProblems } from '../../questionnaires/answers.ts'
+import { answerProblems, storedAnswers } from '../../questionnaires/answers.ts'
 import { asksAboutHealth } from '../../questionnaires/questionnaires.ts'
 import type { Backend } from '../backend.ts'
 import { surveyAnswers } from './survey-answers.table.ts'
@@ -57,7 +57,7 @@ async function storeAnswers(
   ]
   if (problems.length > 0) throw new Refusal(problems)
   const id = randomUUID()
-  const stored = relevantAnswers(questionnaire, answers)
+  const stored = storedAnswers(questionnaire, answers)
   await tx
     .insert(surveyAnswers)
     .values({ id, questionnaireId, questionnaireVersion, locale, answers: stored, createdAt: now })

@@ -5,8 +5,9 @@ import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import { Refusal } from './refusal.ts'
 import { schemaProblems } from './schema-problems.ts'
+import { type TextsSchema, textCleaner } from './typed-texts.ts'
 
-/** Values stay as they were sent: nothing is filled in or dropped, and only of a query, which is text, numbers are read. */
+/** Nothing is filled in or dropped, and only of a query, which is text, numbers are read. */
 export function contractAjv({ coerceTypes = false, allErrors = true } = {}): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors, coerceTypes, useDefaults: false })
   addFormats.default(ajv)
@@ -16,7 +17,8 @@ export function contractAjv({ coerceTypes = false, allErrors = true } = {}): Ajv
 
 /**
  * Validates with the JSON Schema dialect of OpenAPI 3.1, which Fastify's own validator does not read. Size comes before meaning: how
- * large a value may be is looked at first and alone, so that whatever is looked for afterwards is looked for in something small.
+ * large a value may be is looked at first and alone, so that whatever is looked for afterwards is looked for in something small. The
+ * texts of a body that fits are cleaned.
  */
 export function validatorCompiler(): FastifySchemaCompiler<BoundedSchema> {
   const sizes = contractAjv({ allErrors: false })
@@ -27,10 +29,11 @@ export function validatorCompiler(): FastifySchemaCompiler<BoundedSchema> {
     const named = httpPart === 'headers' ? withLowerCaseNames(schema) : schema
     const isWithinBounds: ValidateFunction = sizes.compile(boundsOf(named))
     const validate: ValidateFunction = ajv.compile(named)
+    const clean = httpPart === 'body' ? textCleaner(named) : (value: unknown) => value
     return (value: unknown) => {
       if (isTooDeep(value)) return { error: Refusal.of({ non_field_errors: 'invalid' }) }
       if (!isWithinBounds(value)) return { error: refusalFor(isWithinBounds.errors) }
-      return validate(value) ? { value } : { error: refusalFor(validate.errors) }
+      return validate(value) ? { value: clean(value) } : { error: refusalFor(validate.errors) }
     }
   }
 }
@@ -46,7 +49,7 @@ function withLowerCaseNames({ properties = {}, ...schema }: BoundedSchema): Boun
 }
 
 /** As far as the size of a value is read from it, with everything that it refers to in its place. */
-interface BoundedSchema {
+interface BoundedSchema extends TextsSchema {
   type?: string
   maxLength?: number
   maxItems?: number

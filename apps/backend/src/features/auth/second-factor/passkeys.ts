@@ -77,7 +77,7 @@ export function addPasskey(backend: Backend) {
     if (challenge?.staffId !== staffId) throw Refusal.of({ key: 'too_late' })
     const credential = await verifiedCredential(response, { challenge: challenge.challenge, origin, host })
     const now = clock()
-    const row = { id: randomUUID(), staffId, name: name.trim(), host, ...credential, createdAt: now, lastUsedAt: null }
+    const row = { id: randomUUID(), staffId, name, host, ...credential, createdAt: now, lastUsedAt: null }
     const codes = await inTransaction(database, async (tx) => {
       const known = await passkeysOf(tx, staffId)
       if (known.length >= mostPasskeys || !(await endChallenge(tx, challenge.keyHash)))

@@ -29,7 +29,7 @@ type Making = OfRequest & FastifyRequest<{ Body: HandOverRequest }>
 export function createHandOver({ database, clock }: Backend) {
   return async (request: Making, reply: FastifyReply): Promise<HandOverLink> => {
     const { id: staffId } = signedIn(request)
-    const site = request.body.site.trim()
+    const { site } = request.body
     if (site === '') throw Refusal.of({ site: 'required' })
     const id = randomUUID()
     const key = newCapability()

@@ -109,7 +109,7 @@ export function answerMetaQuestions(backend: Backend) {
     const given = {
       unclear: body.unclear,
       helpedBy: body.helped_by ?? null,
-      comment: body.comment?.trim() || null,
+      comment: body.comment || null,
       createdAt,
     }
     await backend.database

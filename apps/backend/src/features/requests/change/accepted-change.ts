@@ -75,12 +75,12 @@ function changedContact(row: SentRequestRow, change: RequestChange): Contact {
   const country = change.country ?? row.country
   const { first_name: firstName, last_name: lastName, email, phone, postal_code: postalCode, helper } = change
   return {
-    firstName: firstName?.trim() ?? row.firstName,
-    lastName: lastName?.trim() ?? row.lastName,
+    firstName: firstName ?? row.firstName,
+    lastName: lastName ?? row.lastName,
     email: email === undefined ? row.email : (readEmailAddress(email) ?? email),
     phone: phone === undefined ? row.phone : (readPhoneNumber(phone, country) ?? row.phone),
     country,
-    postalCode: postalCode === undefined ? row.postalCode : postalCode.trim() || null,
+    postalCode: postalCode === undefined ? row.postalCode : postalCode || null,
     helper: helper ? storedHelper(helper, country) : helper === null ? null : row.helper,
   }
 }
@@ -126,7 +126,7 @@ function changeProblems(
     ...(firstName === undefined ? [] : firstNameProblems('first_name', firstName)),
     ...lastNameProblems('last_name', lastName),
     ...phoneProblems(change, country),
-    ...(code.trim() === '' || isPostalCode(code, country) ? [] : [['postal_code', 'bad_postal_code'] as const]),
+    ...(code === '' || isPostalCode(code, country) ? [] : [['postal_code', 'bad_postal_code'] as const]),
     ...changedHelperProblems(kind, row, change, country),
     ...callProblems(row, change, calendar),
     ...(withdraw.every(isWithdrawable) ? [] : [['withdraw', 'unknown_option'] as const]),

@@ -193,7 +193,7 @@ describe('a request that cannot be taken', () => {
     [
       'a name that shows nothing for a helper',
       { helper: { first_name: '\u3164', phone: '01 99 00 56 78' } },
-      { 'helper.first_name': 'invalid' },
+      { 'helper.first_name': 'required' },
     ],
     ['an extension', { phone: '01 99 00 56 78 ext 12' }, { phone: 'invalid_phone' }],
     ['an accent before the @', { email: 'é@exemple.example' }, { email: 'invalid_email' }],

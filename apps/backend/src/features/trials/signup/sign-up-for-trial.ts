@@ -9,7 +9,7 @@ import type {
 } from '@clairmemoire/api-client/schema'
 import { localeOfCountry } from '@clairmemoire/domain/country'
 import { assessCriterion } from '@clairmemoire/domain/eligibility'
-import { type Answers, type AnswerValue, type Questionnaire, relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import { type Answers, type AnswerValue, type Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { profileOfAnswers } from '@clairmemoire/domain/screening'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
@@ -21,7 +21,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContactDetails } from '../../../calls/promised-call.ts'
 import { written } from '../../../mail/letter.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
-import { answerProblems } from '../../../questionnaires/answers.ts'
+import { answerProblems, storedAnswers } from '../../../questionnaires/answers.ts'
 import { questionnaireIn } from '../../../questionnaires/bilingual-questionnaire.ts'
 import { everyQuestion, questionsFor } from '../../../questionnaires/trial-finder/trial-finder.ts'
 import { askedCallProblems, countryOf, storedCall } from '../../../requests/asked-call.ts'
@@ -90,7 +90,7 @@ function storedSignup(request: TrialSignupRequest, questionnaire: Questionnaire)
   return {
     trialCode: trialCodeOf(request),
     respondent,
-    answers: answers === undefined ? null : relevantAnswers(questionnaire, answers),
+    answers: answers === undefined ? null : storedAnswers(questionnaire, answers),
     questionnaireVersion: answers === undefined ? null : (version ?? null),
     phoneAnswers: null,
   }
