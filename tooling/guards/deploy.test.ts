@@ -34,6 +34,14 @@ describe('the files in deploy', () => {
     rmSync(path.dirname(written), { recursive: true })
   })
 
+  it('let nginx say itself what a site trusts, and write no line about a request', () => {
+    const conf = textOf('deploy/nginx/clairmemoire.conf')
+    for (const name of ['Host', 'X-Forwarded-Host', 'X-Forwarded-For', 'X-Forwarded-Proto'])
+      expect(conf).toMatch(new RegExp(`^ *proxy_set_header ${name} \\$\\w+;$`, 'm'))
+    expect(conf.match(/^ *access_log .*$/gm)).toEqual(['access_log off;'])
+    expect(conf.match(/^ *error_log .*$/gm)).toEqual(['error_log /var/log/nginx/error.log alert;'])
+  })
+
   it('give each colour ports of its own', () => {
     const ports = ['blue', 'green'].flatMap((colour) => textOf(`deploy/${colour}.env`).match(/PORT=\d+/g) ?? [])
     expect(new Set(ports).size).toBe(6)

@@ -34,6 +34,50 @@ describe('in English', () => {
   })
 })
 
+describe('a private link whose # was escaped', () => {
+  const key = 'Abc_def-0123456789xyzA'
+  test.each([
+    `%23${key}`,
+    `%2523${key}`,
+    `%252523${key}`,
+    `/%23${key}`,
+    `#${key}`,
+    `=23${key}`,
+    `&%2335;${key}`,
+    `%26%23x23%3B${key}`,
+    `&amp;%2335;${key}`,
+    `%23${key}%3E`,
+    `%23${key}.`,
+    `%23${key}?utm_source=mail`,
+    `?utm_source=mail%23${key}`,
+    `?utm_source=mail%2523${key}&x=1`,
+  ])('%s leads to the same page with #', (end) => {
+    expect(destinationOf(`/votre-demande${end}`, 'fr')).toEqual(redirect(`/votre-demande#${key}`))
+  })
+
+  test.each(['/your-request', '/vos-nouvelles', '/recommendations', '/invitation', '/hand-over'])(
+    'is mended whichever page it opens: %s',
+    (path) => {
+      const { kind, location } = { location: '', ...destinationOf(`${path}%23${key}`, 'fr') }
+      expect([kind, location]).toEqual(['redirect', expect.stringMatching(new RegExp(`^/[a-z-]+#${key}$`))])
+    },
+  )
+
+  test('leads nowhere from an address without a page, and the key goes nowhere', () => {
+    expect(destinationOf(`/nowhere%23${key}`, 'fr')).toEqual(page('/404'))
+  })
+
+  test.each([
+    ['/mentions-legales%23cookies', redirect('/mentions-legales#cookies')],
+    ['/mentions-legales%23', redirect('/mentions-legales#')],
+    ['/essais-cliniques?near=%23', page('/essais-cliniques?near=_')],
+    ['/essais-cliniques?age=23', page('/essais-cliniques?age=23')],
+    ['/essais-cliniques?near=23', page('/essais-cliniques?near=23')],
+  ])('a # of a part of a page is mended too, and text stays text: %s', (path, destination) => {
+    expect(destinationOf(path, 'fr')).toEqual(destination)
+  })
+})
+
 describe('a page that leaves the site', () => {
   const outside = { PartnerNeuilly: 'https://forms.example/neuilly' }
 

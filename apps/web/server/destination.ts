@@ -12,7 +12,8 @@ export type OutsideAddresses = Partial<Record<Screen, string | undefined>>
 
 /** Each page has one main form per locale; its other forms lead there, query included (A-06). */
 export function destinationOf(requestUrl: string, locale: Locale, outside: OutsideAddresses = {}): Destination {
-  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(requestUrl) ?? []
+  const { address: asked, fragment } = withFragment(requestUrl)
+  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(asked) ?? []
   const match = matchPath(path)
   if (!match || !existsIn(match.page, locale)) return { kind: 'page', url: unknownUrl }
   const address = outside[match.page.screen]
@@ -20,8 +21,28 @@ export function destinationOf(requestUrl: string, locale: Locale, outside: Outsi
   if (address !== undefined) return { kind: 'redirect', location: address }
   if (!mayExist(match, locale)) return { kind: 'page', url: unknownUrl }
   const url = publicPath(match.page, locale, match.params)
+  if (fragment !== undefined) return { kind: 'redirect', location: `${url}#${fragment}` }
   if (url !== withoutSlash(path)) return { kind: 'redirect', location: url + query }
   return { kind: 'page', url: url + queryOf(match.page, locale, query) }
+}
+
+/** A `#` as mail filters and programs send it on: escaped, also more than once, as a character reference or as in the source of a mail. */
+const escapedHash = /(?:(?:&|%26)(?:amp;)?)?(?:%(?:25){0,8}23|#)(?:(?:35|x23)(?:;|%3B))?([\w-]*)|=23([\w-]*)/i
+
+/** Shorter than any key: a part of a page, or what somebody looks for. */
+const shortestKey = 16
+
+/**
+ * The address before an escaped `#`, and what follows it. A private link has its key there, which no page of ours may then be
+ * asked for: its reader is sent to the same page with a `#` (R4-49).
+ */
+function withFragment(url: string): { address: string; fragment?: string } {
+  const found = escapedHash.exec(url)
+  if (!found) return { address: url }
+  const [, afterHash, fragment = afterHash ?? ''] = found
+  const address = url.slice(0, found.index)
+  const mayBeText = afterHash === undefined || address.includes('?')
+  return mayBeText && fragment.length < shortestKey ? { address: url } : { address, fragment }
 }
 
 /** With or without a slash at its end a path is the same page. */

@@ -50,3 +50,14 @@ it('no page carries hosts where they are the product’s', async () => {
   await ours.close()
   expect(page).not.toContain('"hosts"')
 })
+
+it.each([
+  ['false', 'fr'],
+  ['192.0.2.1', 'fr'],
+  ['loopback', 'en'],
+])('with TRUST_PROXY=%s what comes from this machine decides the site: %s', async (trusted, locale) => {
+  const strict = await startTestSite({ ...hosts, TRUST_PROXY: trusted })
+  const page = await (await strict.ask('/', { host: 'clinic.com' })).text()
+  await strict.close()
+  expect(page).toContain(`<html lang="${locale}"`)
+})

@@ -37,6 +37,7 @@ const rows: readonly Row[] = [
   ['a page of the other site', '/clinical-trials/mk2214', 404, 'ofPages'],
   ['a page that says that the site is away', '/service-unavailable', 503, 'ofPages'],
   ['the main form of an address', '/our-offers', 302, 'ofPages'],
+  ['a private link whose # was escaped', '/votre-demande%23Abc_def-0123456789xyzA', 302, 'ofPages'],
   ['an address that nobody can decode', '/%E0%A4%A', 404, 'ofPages'],
   ['a method that no page has', '/', 405, 'ofPages', { method: 'DELETE' }],
   ['a method of file managers', '/', 405, 'ofPages', { method: 'PROPFIND' }],
