@@ -41,6 +41,8 @@ export function proxyApi(app: FastifyInstance, backendUrl: string, backend: Back
     api.addHook('preParsing', (request, _reply, payload) =>
       wholeBody(payload, Number(request.headers['content-length'] ?? 0), shares(request.ip)),
     )
+    // Whatever its type, the body is for the backend to read.
+    api.removeContentTypeParser('text/plain')
     api.setErrorHandler((error, _request, reply) => answerProblem(reply, error))
     await api.register(httpProxy, {
       upstream: backendUrl,

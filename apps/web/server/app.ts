@@ -33,7 +33,13 @@ import { serveIcons } from './pictures/serve-icons.ts'
 import { serveSharePictures } from './pictures/serve-share-pictures.ts'
 import { type Previews, servePreview } from './preview/serve-preview.ts'
 import { serveReadingSettings } from './reading-settings.ts'
-import { originForm, refuseUnclearTargets, refuseUnreadable } from './refused-requests.ts'
+import {
+  originForm,
+  refuseUnclearTargets,
+  refuseUnreadable,
+  refuseWithoutHost,
+  takeAnyExpectation,
+} from './refused-requests.ts'
 import { serveSearchEngines } from './search-engines.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { serveSecurityTxt } from './security-txt.ts'
@@ -79,6 +85,8 @@ export async function createSite(
     ...server,
     trustProxy: settings.trustProxy,
     ...visitorTimeouts,
+    // Node would answer a request without a host itself, without the headers that every answer has.
+    http: { ...visitorTimeouts.http, requireHostHeader: false },
     clientErrorHandler: refuseUnreadable,
     // A request that arrives on an open connection while the site stops is still answered, in the words of the contract.
     return503OnClosing: false,
@@ -93,6 +101,8 @@ export async function createSite(
     isPreloaded: settings.isPreloaded,
   })
   await app.register(fastifyCookie)
+  refuseWithoutHost(app)
+  takeAnyExpectation(app)
   refuseUnclearTargets(app)
   refuseOtherMethods(app)
   proxyApi(app, settings.backendUrl, backend)

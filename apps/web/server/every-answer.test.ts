@@ -123,10 +123,27 @@ describe('a request that is none', () => {
     [`GET / HTTP/1.1\r\nX-Text: ${'x'.repeat(20_000)}`, 431],
     ['GET http://x/api/survey HTTP/1.1', 400],
     ['GET * HTTP/1.1', 404],
+    ['GET / HTTP/1.1\r\nExpect: more', 200],
+    ['POST / HTTP/1.1\r\nExpect: 100-continue, more\r\nContent-Length: 0', 405],
   ])('(%j) is answered as every other one', async (head, status) => {
     const answer = await rawRequest(site.origin, head)
     expect([answer.status, securityOf(answer.headers)]).toEqual([status, ofPages])
   })
+
+  test('(without a host) is answered as every other one', async () => {
+    const answer = await rawRequest(site.origin, 'GET / HTTP/1.1', '', '')
+    expect([answer.status, securityOf(answer.headers)]).toEqual([400, ofPages])
+  })
+})
+
+describe('a body for the backend', () => {
+  test.each(['text/plain', 'text/plain; application/json', 'text/plain;x', 'application/json;', 'a/b; charset'])(
+    'of type %j is the backend’s to judge',
+    async (type) => {
+      const request = { method: 'POST', body: '{}', headers: { 'content-type': type } }
+      expect((await site.ask('/api/status/415/', by('https', request))).status).toBe(415)
+    },
+  )
 })
 
 describe('a known tool that looks for ways around a policy', () => {

@@ -23,6 +23,20 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   socket.destroy(error)
 }
 
+/** HTTP/1.1 requires the header (RFC 9112, 3.2). */
+export function refuseWithoutHost(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { httpVersion, headers } = request.raw
+    if (headers.host !== undefined || httpVersion === '1.0') done()
+    else reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Bad Request\n')
+  })
+}
+
+/** An expectation that the server does not know may be ignored (RFC 9110, 10.1.1); Node would answer it without any header. */
+export function takeAnyExpectation({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+}
+
 /** Also as an address with its host (absolute form) or in another spelling of its first part. */
 const leadsToBackend = /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/i
 

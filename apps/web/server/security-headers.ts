@@ -68,5 +68,5 @@ function framedBy(origin: string): Record<string, string> {
 /** By the route and not by the address, which may be written in many ways; a file that is not there has no route. */
 function headersFor(url: string, route: string): Record<string, string> {
   if (url.startsWith('/assets/')) return ofFiles
-  return url.startsWith('/cms/') || route.startsWith('/cms/') ? ofContent : headersOfPages
+  return route.startsWith('/cms/') ? ofContent : headersOfPages
 }

@@ -113,7 +113,8 @@ const rows: readonly Row[] = [
   ['a document of an editor', '/cms/api/articles', 200, 'ofContent'],
   ['no document of an editor', '/cms/api/status/404', 404, 'ofContent'],
   ['a drawing of an editor', '/cms/uploads/brain.svg', 200, 'ofContent'],
-  ['a page of the content service itself', '/cms/admin', 404, 'ofContent'],
+  ['a page of the content service itself', '/cms/admin', 404, 'ofPages'],
+  ['where the content service is', '/cms/', 404, 'ofPages'],
   ['a draft that nobody signed', '/cms/preview', 403, 'ofContent'],
   ['who says without the secret that something was published', '/cms/published', 401, 'ofContent', json('{}')],
 ]

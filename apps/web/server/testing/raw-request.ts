@@ -9,9 +9,9 @@ export interface RawAnswer {
 }
 
 /** Sends a request to the letter, as no client would write it, and reads what comes until the connection ends. */
-export async function rawRequest(origin: string, head: string, body = ''): Promise<RawAnswer> {
+export async function rawRequest(origin: string, head: string, body = '', host = '\r\nHost: x'): Promise<RawAnswer> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
-  socket.write(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n${body}`)
+  socket.write(`${head}${host}\r\nConnection: close\r\n\r\n${body}`)
   const answer = (await text(socket)).replace(/^HTTP\/1.1 100 .*\r\n\r\n/, '')
   const end = answer.indexOf('\r\n\r\n')
   const [first = '', ...lines] = answer.slice(0, end).split('\r\n')
