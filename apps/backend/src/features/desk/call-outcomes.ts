@@ -95,10 +95,11 @@ async function storeOutcome(
     .from(callOutcome)
     .where(eq(callOutcome.subjectId, row.subjectId))
     .orderBy(asc(callOutcome.at))
-  const zone = await zoneOf(backend, kind, row)
+  const zone = await zoneOf(tx, kind, row)
   const problems = [
     ...outcomeProblems(row, request, earlier, reader, dateIn(zone, reader.now)),
     ...(await consentProblems(tx, row, request)),
+    ...(await criterionProblems(tx, kind, row, request)),
   ]
   if (problems.length > 0) throw new Refusal(problems)
   const outcome = outcomeRow(row, request, reader, zone)
@@ -110,8 +111,8 @@ async function storeOutcome(
   return row.subjectId
 }
 
-async function zoneOf({ database }: Backend, kind: DeskKind, { subjectId }: DeskCaseRow): Promise<string> {
-  const call = (await kind.list(database, [subjectId])).get(subjectId)
+async function zoneOf(tx: Transaction, kind: DeskKind, { subjectId }: DeskCaseRow): Promise<string> {
+  const call = (await kind.list(tx, [subjectId])).get(subjectId)
   if (call === undefined) throw new NotFound()
   return call.callback.time_zone
 }
@@ -167,6 +168,18 @@ async function consentProblems(
 ): Promise<FieldProblem[]> {
   if (outcome !== 'passed_on' || (await isAgreed(tx, subjectId, 'pass_on'))) return []
   return [['outcome', 'consent_required']]
+}
+
+/** The figures of a study count by its own criteria alone. */
+async function criterionProblems(
+  tx: Transaction,
+  kind: DeskKind,
+  { subjectId }: DeskCaseRow,
+  { outcome, criterion }: OutcomeRequest,
+): Promise<FieldProblem[]> {
+  if (outcome !== 'not_eligible' || criterion === undefined || criterion === 'other') return []
+  const criteria = (await kind.open(tx, subjectId))?.criteria ?? []
+  return criteria.some(({ id }) => id === criterion) ? [] : [['criterion', 'invalid']]
 }
 
 const needed: Partial<Record<OutcomeRequest['outcome'], readonly (keyof OutcomeRequest)[]>> = {

@@ -6,7 +6,6 @@ import { signup } from '../../../testing/requests.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
 import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
 import { deskCase } from '../../desk/desk.table.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
 import { sentRequest } from '../../requests/sent-request.table.ts'
 
 let team: Awaited<ReturnType<typeof openedDesk>>
@@ -83,7 +82,7 @@ describe('a half day that is closed', () => {
   it('calls nobody again who cancels at that moment', async () => {
     const { id, reference } = await askedCall(backend, { callback: slotAt(nine) })
     let closing: Promise<unknown> | undefined
-    await inTransaction(backend.database, async (tx) => {
+    await backend.database.transaction(async (tx) => {
       await tx.update(sentRequest).set({ callState: 'cancelled' }).where(eq(sentRequest.id, id))
       closing = set({ confirmed: true })
       await waitingForLock(backend.database.$client, 'sent_request')

@@ -12,7 +12,8 @@ import { deskCase } from '../../desk/desk.table.ts'
 import { followChange } from '../../desk/desk-cases.ts'
 import { dateIn, instantAt } from '../../platform/calendar/zoned-time.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
-import { inTransaction, lockName } from '../../platform/database/transaction.ts'
+import type { Queries } from '../../platform/database/connect.ts'
+import { inTransaction, lockName, type Transaction } from '../../platform/database/transaction.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import type { Backend } from '../backend.ts'
 import { byUrgency, deskRequests, type ListedCase, listedCases } from './listed-request.ts'
@@ -76,7 +77,7 @@ async function takenTimes(
     .select({ startsAt: slotReservation.startsAt })
     .from(slotReservation)
     .where(and(eq(slotReservation.country, country), gt(slotReservation.heldUntil, now)))
-  const chosen = await chosenTimes(backend, country, from, now)
+  const chosen = await chosenTimes(backend.database, backend.desk, { country, from, now })
   const all = [
     ...held.map(({ startsAt }) => ({ startsAt: startsAt.toISOString(), reference: undefined })),
     ...chosen.map(({ listed, startsAt }) => ({ startsAt: startsAt.toISOString(), reference: listed.row.reference })),
@@ -97,17 +98,16 @@ interface ChosenTime {
 
 /** Open calls at a time that the person chose, from an instant on. */
 async function chosenTimes(
-  { database, desk }: Backend,
-  country: Country,
-  from: Date,
-  now: Date,
+  queries: Queries,
+  { kinds }: Pick<Backend['desk'], 'kinds'>,
+  { country, from, now }: { country: Country; from: Date; now: Date },
 ): Promise<ChosenTime[]> {
   const isAhead = and(eq(deskCase.state, 'open'), eq(deskCase.country, country), gte(deskCase.dueAt, from))
-  const cases = await listedCases(database, { which: isAhead, order: byUrgency, limit: mostCases, now })
+  const cases = await listedCases(queries, { which: isAhead, order: byUrgency, limit: mostCases, now })
   const byKind = Map.groupBy(cases, ({ row }) => row.kind)
   const times = [...byKind].map(async ([kind, ofKind]) => {
     const ids = ofKind.map(({ row }) => row.subjectId)
-    const calls = await desk.kinds[kind]?.list(database, ids)
+    const calls = await kinds[kind]?.list(queries, ids)
     return ofKind.flatMap((listed) => {
       const callback = calls?.get(listed.row.subjectId)?.callback
       if (callback?.kind !== 'slot') return []
@@ -130,7 +130,7 @@ export function setCallPlaces(backend: Backend) {
     if (day < dateIn(zoneOfCalls(country, ''), now)) throw Refusal.of({ day: 'too_early' })
     const affected = await inTransaction(backend.database, async (tx) => {
       await lockName(tx, `places ${keyOf(country, day, half)}`)
-      const booked = places === 0 ? await bookedIn(backend, request.body, now) : []
+      const booked = places === 0 ? await bookedIn(tx, backend, request.body, now) : []
       if (booked.length > 0 && !confirmed) return booked
       const which = and(eq(callPlaces.country, country), eq(callPlaces.day, day), eq(callPlaces.half, half))
       await tx.delete(callPlaces).where(which)
@@ -148,10 +148,15 @@ export function setCallPlaces(backend: Backend) {
 }
 
 /** Who chose a time in the half day, by the clocks of who is called. */
-async function bookedIn(backend: Backend, { country, day, half }: CallPlacesRequest, now: Date): Promise<ListedCase[]> {
-  const chosen = await chosenTimes(backend, country, now, now)
+async function bookedIn(
+  tx: Transaction,
+  { desk, clinic }: Backend,
+  { country, day, half }: CallPlacesRequest,
+  now: Date,
+): Promise<ListedCase[]> {
+  const chosen = await chosenTimes(tx, desk, { country, from: now, now })
   const inHalfDay = chosen.filter(({ startsAt, timeZone }) => {
-    const place = halfDayOf(startsAt, timeZone, backend.clinic.calls)
+    const place = halfDayOf(startsAt, timeZone, clinic.calls)
     return place.day === day && place.half === half
   })
   return inHalfDay.map(({ listed }) => listed)

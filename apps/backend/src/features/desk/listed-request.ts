@@ -4,7 +4,7 @@ import { fullName } from '../../calls/promised-call.ts'
 import { type DeskCaseRow, deskCase } from '../../desk/desk.table.ts'
 import type { ListedCall } from '../../desk/desk-kind.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
-import type { Database } from '../../platform/database/connect.ts'
+import type { Queries } from '../../platform/database/connect.ts'
 import { type StaffRow, staff } from '../../staff/staff.table.ts'
 import type { Backend } from '../backend.ts'
 
@@ -35,7 +35,7 @@ interface Listing {
 }
 
 export async function listedCases(
-  database: Database,
+  database: Queries,
   { which, order, limit, offset = 0, now }: Listing,
 ): Promise<ListedCase[]> {
   const callsFrom = sql<Date | null>`(
@@ -72,7 +72,7 @@ export const byUrgency = [desc(deskCase.isUrgent), asc(deskCase.dueAt), asc(desk
 
 export const latestFirst = [desc(deskCase.changedAt), asc(deskCase.subjectId)]
 
-export async function casesOf(database: Database, ids: readonly string[], now: Date): Promise<ListedCase[]> {
+export async function casesOf(database: Queries, ids: readonly string[], now: Date): Promise<ListedCase[]> {
   return listedCases(database, {
     which: inArray(deskCase.subjectId, [...ids]),
     order: latestFirst,

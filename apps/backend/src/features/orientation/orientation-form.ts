@@ -143,7 +143,7 @@ async function storeResult(
 
 /** The result of the short form that somebody of this kind goes on from; nobody else changes it until the transaction ends. */
 async function shortResult(tx: Transaction, backend: Backend, capability: string, userType: UserType) {
-  const found = await findResult(backend, capability)
+  const found = await findResult({ ...backend, database: tx }, capability)
   const isTheirs = found?.form === 'short' && found.userType === userType
   return isTheirs && (await lockResult(tx, found.id)) ? found : undefined
 }

@@ -1,25 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { emptyDatabase } from '../../../testing/test-database.ts'
 import { connect } from './connect.ts'
 import { isDatabaseOutage } from './database-errors.ts'
+import { SecondConnection } from './one-connection.ts'
 import { inTransaction } from './transaction.ts'
 
 test('a connection that breaks between two queries of a transaction fails that transaction alone, as an outage', async () => {
-  const { database, close } = connect(await emptyDatabase())
+  const url = await emptyDatabase()
+  const { database, close } = connect(url)
+  const other = connect(url)
   const ends = new Promise((resolve) => {
     database.$client.once('acquire', (client) => client.once('end', resolve))
   })
   const work = inTransaction(database, async (transaction) => {
     const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-    await database.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+    await other.database.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
     // It is heard while no query is under way: an event that ends the process when nobody listens.
     await ends
     await transaction.execute(sql`select 1`)
   })
   await expect(work).rejects.toSatisfy(isDatabaseOutage)
   expect((await database.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }])
-  await close()
+  await Promise.all([close(), other.close()])
 })
 
 test('connections that break as a transaction begins leave the pool whole, and it can be closed', async () => {
@@ -33,5 +37,23 @@ test('connections that break as a transaction begins leave the pool whole, and i
     await expect(begun).rejects.toSatisfy(isDatabaseOutage)
     expect(broken.totalCount).toBeLessThanOrEqual(1)
   }
+  await close()
+})
+
+test('work inside a transaction gets no second connection, by whatever way, until the transaction is over', async () => {
+  const { database, close } = connect(await emptyDatabase())
+  const one = async () => database.execute(sql`select 1 as one`)
+  let later: ReturnType<typeof one> | undefined
+  const ways = [one, () => inTransaction(database, one), async () => database.$client.query('select 1')]
+  for (const way of ways) {
+    const outcome: unknown = await inTransaction(database, way).catch((error: unknown) => error)
+    // The query builder has it as its cause.
+    const refusals = outcome instanceof Error ? [outcome, outcome.cause] : []
+    expect(refusals.some((error) => error instanceof SecondConnection)).toBe(true)
+  }
+  await inTransaction(database, async () => {
+    later = pause(50).then(one)
+  })
+  expect((await later)?.rows).toEqual([{ one: 1 }])
   await close()
 })

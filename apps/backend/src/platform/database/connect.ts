@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool, type QueryConfig } from 'pg'
 import { startEmbeddedServer } from './embedded/embedded-server.ts'
+import { refuseSecondConnections } from './one-connection.ts'
 
 /**
  * Limits of every connection that works for a visitor, in milliseconds. PostgreSQL ends what takes too long; when it does
@@ -47,6 +48,7 @@ export function connect(
   timeouts: Timeouts = visitorTimeouts,
 ): { database: Database; close: () => Promise<void> } {
   const pool = new Pool({ connectionString: url, max: poolSize, pipeline: true, ...timeouts, ...probes })
+  refuseSecondConnections(pool)
   // A broken connection fails its query; while idle it emits an error, which would end the process without a listener.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from './connect.ts'
 import { isDatabaseFailure, isRefusedAfterFailure } from './database-errors.ts'
+import { insideTransaction } from './one-connection.ts'
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
@@ -16,7 +17,7 @@ export async function inTransaction<Result>(
   const client = await pool.connect()
   let isBroken = false
   try {
-    return await drizzle(client).transaction(work)
+    return await insideTransaction(pool, () => drizzle(client).transaction(work))
   } catch (error) {
     isBroken = isDatabaseFailure(error)
     throw error
@@ -38,6 +39,14 @@ export async function sendTogether<const Statements extends readonly unknown[]>(
   if (errors.length > 0) throw errors.find((error) => !isRefusedAfterFailure(error)) ?? errors[0]
   // `map` forgets that each result stands at the index of its statement.
   return (await Promise.all(sent)) as { -readonly [Index in keyof Statements]: Awaited<Statements[Index]> }
+}
+
+/** Whether no other transaction has this name; then this one has it until the end. */
+export async function tryLockName(tx: Transaction, name: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as taken`,
+  )
+  return rows[0]?.taken ?? false
 }
 
 /** Waits until no other transaction has this name, and has it until the end: for what may not be there yet as a row to lock. */

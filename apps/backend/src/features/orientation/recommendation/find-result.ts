@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { hashOfCapability } from '../../../platform/capability.ts'
+import type { Queries } from '../../../platform/database/connect.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import type { Backend } from '../../backend.ts'
 import { type OrientationResultRow, orientationResult, relativeView } from '../orientation.table.ts'
@@ -8,7 +9,7 @@ const day = 24 * 3_600_000
 
 /** Undefined alike for what never was, was erased or is past its time: looked up by a hash, in one way and in one time. */
 export async function findResult(
-  { database, clock, orientation }: Pick<Backend, 'database' | 'clock' | 'orientation'>,
+  { database, clock, orientation }: Pick<Backend, 'clock' | 'orientation'> & { database: Queries },
   capability: string,
 ): Promise<OrientationResultRow | undefined> {
   const oldest = new Date(clock().getTime() - orientation.resultDays * day)
