@@ -131,8 +131,8 @@ export const passkeyChallenge = pgTable(
       .references(() => staff.id, { onDelete: 'cascade' }),
     purpose: text().$type<'login' | 'register'>().notNull(),
     challenge: text().notNull(),
-    /** Answers that were wrong. */
-    failures: integer().notNull().default(0),
+    /** How many were tried; the right one ends it. */
+    answers: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('passkey_challenge_created_at').on(table.createdAt)],

@@ -6,7 +6,9 @@ import { orientationRequest } from '../../../testing/orientation-requests.ts'
 import { friday } from '../../../testing/requests.ts'
 import { dominique } from '../../../testing/staff-at-work.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
-import { callOutcome, deskDraft } from '../../desk/desk.table.ts'
+import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
+import { callOutcome, deskCase, deskDraft } from '../../desk/desk.table.ts'
+import { lockName } from '../../platform/database/transaction.ts'
 import { staff } from '../../staff/staff.table.ts'
 
 let team: Awaited<ReturnType<typeof openedDesk>>
@@ -128,6 +130,22 @@ describe('a claim', () => {
       .set({ disabledAt: new Date(friday) })
       .where(eq(staff.email, dominique.email))
     expect(await colleague.next()).toBe(reference)
+  })
+
+  it('of the next call is one, however often one person presses at once', async () => {
+    const references = new Set([await keepCall(backend), await keepCall(backend)].map(({ reference }) => reference))
+    await at('2027-03-08T09:00:00Z')
+    const [{ id } = { id: '' }] = await backend.database.select().from(staff).where(eq(staff.email, dominique.email))
+    let presses: Promise<string | null>[] = []
+    await backend.database.transaction(async (tx) => {
+      await lockName(tx, `next call of ${id}`)
+      presses = Array.from({ length: 6 }, () => desk.next())
+      await waitingForLock(backend.database.$client, 'pg_advisory_xact_lock', 6)
+    })
+    const given = new Set(await Promise.all(presses))
+    expect(given.size).toBe(1)
+    expect(references).toContain([...given][0])
+    expect(await backend.database.$count(deskCase, eq(deskCase.claimedBy, id))).toBe(1)
   })
 
   it('of the next call ends the one before', async () => {

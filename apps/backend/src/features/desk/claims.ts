@@ -1,5 +1,5 @@
 import type { Claimed, ClaimRequest, NextCall } from '@clairmemoire/api-client/schema'
-import { and, eq, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, not, or, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fullName } from '../../calls/promised-call.ts'
 import { deskCase } from '../../desk/desk.table.ts'
@@ -7,19 +7,21 @@ import { noClaim } from '../../desk/desk-cases.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import type { Queries } from '../../platform/database/connect.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { inTransaction, lockName, type Transaction, tryLockName } from '../../platform/database/transaction.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import type { StaffRow } from '../../staff/staff.table.ts'
 import type { Backend } from '../backend.ts'
 import { toCallNow } from './list-desk-requests.ts'
 import { byUrgency, isClaimed } from './listed-request.ts'
 
-/** Of several who ask at once each gets another call, and none waits for the others. */
+/** Of several who ask at once each gets another call, and none waits for the others. Who asks several times at once gets one call. */
 export function claimNextCall({ database, clock }: Backend) {
   return async (request: FastifyRequest): Promise<NextCall> => {
     const person = signedIn(request)
     const now = clock()
     return inTransaction(database, async (tx) => {
+      const given = await givenMeanwhile(tx, person.id)
+      if (given !== undefined) return { reference: given }
       const [next] = await tx
         .select({ subjectId: deskCase.subjectId })
         .from(deskCase)
@@ -37,6 +39,20 @@ export function claimNextCall({ database, clock }: Backend) {
       return { reference: claimed?.reference ?? null }
     })
   }
+}
+
+/** What another press of the same button at the same time was given, once it is over; undefined where there was none. */
+async function givenMeanwhile(tx: Transaction, staffId: string): Promise<string | undefined> {
+  const name = `next call of ${staffId}`
+  if (await tryLockName(tx, name)) return undefined
+  await lockName(tx, name)
+  const [claimed] = await tx
+    .select({ reference: deskCase.reference })
+    .from(deskCase)
+    .where(eq(deskCase.claimedBy, staffId))
+    .orderBy(desc(deskCase.claimedAt))
+    .limit(1)
+  return claimed?.reference
 }
 
 type Claiming = FastifyRequest<{ Params: { reference: string }; Body: ClaimRequest }>

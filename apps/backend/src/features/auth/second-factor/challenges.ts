@@ -7,8 +7,8 @@ import { passkeyChallenge } from '../../../staff/staff.table.ts'
 /** Milliseconds in which a key is to sign: enough to fetch it from the other room. */
 const lifetime = 5 * 60_000
 
-/** Wrong answers to one challenge; then the password is asked for again, which counts failures of its own. */
-const mostFailures = 5
+/** Answers to one challenge; then the password is asked for again, which counts failures of its own. */
+const mostAnswers = 5
 
 type Purpose = (typeof passkeyChallenge.$inferSelect)['purpose']
 
@@ -26,20 +26,24 @@ export async function keepChallenge(database: Queries, challenge: NewChallenge):
   return key
 }
 
-/** Undefined for one that was met, is over, or is for something else. */
-export async function openChallenge(database: Queries, key: string, purpose: Purpose, now: Date) {
-  const [found] = await database
-    .select()
-    .from(passkeyChallenge)
+/**
+ * A challenge that may be answered; the answer has been counted before it is looked at, so that of many at once none is free. Undefined
+ * for one that was met, is over, or is for something else.
+ */
+export async function attemptChallenge(database: Queries, key: string, purpose: Purpose, now: Date) {
+  const [attempted] = await database
+    .update(passkeyChallenge)
+    .set({ answers: sql`${passkeyChallenge.answers} + 1` })
     .where(
       and(
         eq(passkeyChallenge.keyHash, hashOfCapability(key)),
         eq(passkeyChallenge.purpose, purpose),
         gt(passkeyChallenge.createdAt, new Date(now.getTime() - lifetime)),
-        lt(passkeyChallenge.failures, mostFailures),
+        lt(passkeyChallenge.answers, mostAnswers),
       ),
     )
-  return found
+    .returning()
+  return attempted
 }
 
 /** Of two that meet it, one does: false for the other. */
@@ -49,13 +53,6 @@ export async function endChallenge(database: Queries, keyHash: string): Promise<
     .where(eq(passkeyChallenge.keyHash, keyHash))
     .returning({ keyHash: passkeyChallenge.keyHash })
   return ended.length === 1
-}
-
-export async function noteFailure(database: Queries, keyHash: string): Promise<void> {
-  await database
-    .update(passkeyChallenge)
-    .set({ failures: sql`${passkeyChallenge.failures} + 1` })
-    .where(eq(passkeyChallenge.keyHash, keyHash))
 }
 
 /** What can be met no more. */

@@ -10,14 +10,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
 import type { Queries } from '../../../platform/database/connect.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
+import { inTransaction, lockName } from '../../../platform/database/transaction.ts'
 import { ownPageOf } from '../../../sessions/cookies.ts'
 import { sessionOf, signedIn } from '../../../sessions/signed-in.ts'
 import { markSecondFactor } from '../../../sessions/staff-sessions.ts'
 import { type PasskeyRow, passkey, recoveryCode } from '../../../staff/staff.table.ts'
 import { auditAccount } from '../../../staff/staff-account.ts'
 import type { Backend } from '../../backend.ts'
-import { endChallenge, keepChallenge, openChallenge, verified } from './challenges.ts'
+import { endChallenge, keepChallenge, attemptChallenge, verified } from './challenges.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 
 /** Enough for a telephone, a computer and a key of metal, twice. */
@@ -73,12 +73,13 @@ export function addPasskey(backend: Backend) {
     const { id: staffId } = signedIn(request)
     const { origin, host } = ownPageOf(request, sessions)
     const { key, name, response } = request.body
-    const challenge = await openChallenge(database, key, 'register', clock())
+    const challenge = await attemptChallenge(database, key, 'register', clock())
     if (challenge?.staffId !== staffId) throw Refusal.of({ key: 'too_late' })
     const credential = await verifiedCredential(response, { challenge: challenge.challenge, origin, host })
     const now = clock()
     const row = { id: randomUUID(), staffId, name, host, ...credential, createdAt: now, lastUsedAt: null }
     const codes = await inTransaction(database, async (tx) => {
+      await lockName(tx, `passkeys of ${staffId}`)
       const known = await passkeysOf(tx, staffId)
       if (known.length >= mostPasskeys || !(await endChallenge(tx, challenge.keyHash)))
         throw Refusal.of({ key: 'too_late' })

@@ -154,6 +154,20 @@ describe('the second step', () => {
     expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject(refused('key', 'too_late'))
   })
 
+  it('takes five answers, also of sixty that come at once', async () => {
+    const { authenticator } = await withPasskey()
+    const { key } = await asked()
+    const forged = signedBy(authenticator, { challenge: 'another' })
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        takeStep(backend, { key, ...(index % 2 === 0 ? { recovery_code: `nope${index}` } : { response: forged }) }),
+      ),
+    )
+    const fields = answers.flatMap(({ body }) => Object.keys(body as object))
+    expect(fields.filter((field) => field !== 'key')).toHaveLength(5)
+    expect(fields).toHaveLength(60)
+  })
+
   it.each([
     ['is disabled', 'disable'],
     ['gets another password', 'reset'],

@@ -13,7 +13,7 @@ import { beginSession } from '../../../sessions/staff-sessions.ts'
 import { type PasskeyRow, passkey, type StaffRow, staff } from '../../../staff/staff.table.ts'
 import type { Backend } from '../../backend.ts'
 import { answerSession } from '../answer-session.ts'
-import { endChallenge, keepChallenge, noteFailure, openChallenge, verified } from './challenges.ts'
+import { attemptChallenge, endChallenge, keepChallenge, verified } from './challenges.ts'
 import { passkeysOf } from './passkeys.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 
@@ -44,25 +44,20 @@ export function takeSecondStep(backend: Backend) {
   const { database, clock } = backend
   return async (request: SecondStepRequest, reply: FastifyReply): Promise<BegunSession> => {
     const { key, response, recovery_code: code } = request.body
-    const asked = await openChallenge(database, key, 'login', clock())
+    const asked = await attemptChallenge(database, key, 'login', clock())
     if (asked === undefined) throw tooLate()
     const { staffId, challenge, keyHash } = asked
-    try {
-      const used =
-        response === undefined ? undefined : await verifiedKey(backend, request, { staffId, challenge, response })
-      const { person, session } = await inTransaction(database, async (tx) => {
-        if (!(await endChallenge(tx, keyHash))) throw tooLate()
-        const person = await lockStaff(tx, staffId)
-        if (used !== undefined) await noteUse(tx, used, clock())
-        else if (!(await takeRecoveryCode(tx, staffId, { typed: code ?? '', at: clock() })))
-          throw Refusal.of({ recovery_code: 'wrong_credentials' })
-        return { person, session: await beginSession(tx, staffId, clock(), true) }
-      })
-      return await answerSession(backend, request, reply, person, session)
-    } catch (error) {
-      if (error instanceof Refusal) await noteFailure(database, keyHash)
-      throw error
-    }
+    const used =
+      response === undefined ? undefined : await verifiedKey(backend, request, { staffId, challenge, response })
+    const { person, session } = await inTransaction(database, async (tx) => {
+      if (!(await endChallenge(tx, keyHash))) throw tooLate()
+      const person = await lockStaff(tx, staffId)
+      if (used !== undefined) await noteUse(tx, used, clock())
+      else if (!(await takeRecoveryCode(tx, staffId, { typed: code ?? '', at: clock() })))
+        throw Refusal.of({ recovery_code: 'wrong_credentials' })
+      return { person, session: await beginSession(tx, staffId, clock(), true) }
+    })
+    return answerSession(backend, request, reply, person, session)
   }
 }
 
