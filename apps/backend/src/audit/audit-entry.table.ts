@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export type AuditedAction =
   | 'trial_signup'
@@ -41,14 +41,18 @@ export type AccountAction =
   | 'recovery_code_used'
 
 /** What happened to which record and when; never what it says. */
-export const auditEntry = pgTable('audit_entry', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  action: text().$type<AuditedAction>().notNull(),
-  /** Null for a study. */
-  subjectId: uuid('subject_id'),
-  /** Of a request; of a study its code; of an account its new role, or nothing. */
-  reference: text().notNull(),
-  /** Who of the staff did it; null for the person themselves and for a command of the operator. */
-  staffId: uuid('staff_id'),
-  at: timestamp({ withTimezone: true }).notNull(),
-})
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    action: text().$type<AuditedAction>().notNull(),
+    /** Null for a study. */
+    subjectId: uuid('subject_id'),
+    /** Of a request; of a study its code; of an account its new role, or nothing. */
+    reference: text().notNull(),
+    /** Who of the staff did it; null for the person themselves and for a command of the operator. */
+    staffId: uuid('staff_id'),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('audit_entry_subject_id').on(table.subjectId), index('audit_entry_reference').on(table.reference)],
+)

@@ -1,5 +1,5 @@
 import type { Locale } from '@clairmemoire/api-client/schema'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** One purpose a person agreed to. */
 export type ConsentPurpose =
@@ -21,15 +21,19 @@ export type ConsentPurpose =
   | 'pass_on'
 
 /** Proof of a consent: which text, in which language, when (R0-14). */
-export const consent = pgTable('consent', {
-  id: uuid().primaryKey(),
-  /** The request, contact request, memory test or survey it belongs to; for a result, which is not stored, an id that names nothing else. */
-  subjectId: uuid('subject_id').notNull(),
-  purpose: text().$type<ConsentPurpose>().notNull(),
-  textVersion: text('text_version').notNull(),
-  locale: text().$type<Locale>().notNull(),
-  /** Of the staff, who heard it on the telephone; null where the person agreed on a page. */
-  heardBy: uuid('heard_by'),
-  givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
-  withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
-})
+export const consent = pgTable(
+  'consent',
+  {
+    id: uuid().primaryKey(),
+    /** The request, contact request, memory test or survey it belongs to; for a result, which is not stored, an id that names nothing else. */
+    subjectId: uuid('subject_id').notNull(),
+    purpose: text().$type<ConsentPurpose>().notNull(),
+    textVersion: text('text_version').notNull(),
+    locale: text().$type<Locale>().notNull(),
+    /** Of the staff, who heard it on the telephone; null where the person agreed on a page. */
+    heardBy: uuid('heard_by'),
+    givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+  },
+  (table) => [index('consent_subject_id').on(table.subjectId)],
+)

@@ -74,6 +74,7 @@ export const deskCase = pgTable(
       .where(sql`state = 'open'`),
     index('desk_case_closed').on(table.changedAt.desc().nullsFirst(), table.subjectId).where(sql`state = 'closed'`),
     index('desk_case_waiting').on(table.dueAt).where(sql`state = 'waiting'`),
+    index('desk_case_claimed_by').on(table.claimedBy).where(sql`claimed_by is not null`),
     index('desk_case_trial_code').on(table.trialCode, table.createdAt),
     index('desk_case_search').using('gin', table.search),
   ],
@@ -99,7 +100,11 @@ export const callOutcome = pgTable(
     calledOn: date('called_on').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('call_outcome_subject_id').on(table.subjectId), index('call_outcome_at').on(table.at)],
+  (table) => [
+    index('call_outcome_subject_id').on(table.subjectId),
+    index('call_outcome_staff_id').on(table.staffId, table.subjectId),
+    index('call_outcome_at').on(table.at),
+  ],
 )
 
 /** What somebody of the desk has typed about a call and not yet recorded. */

@@ -2,6 +2,7 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../platform/database/connect.ts'
+import { jobSubject } from '../platform/jobs/migrate-job-tables.ts'
 import { type MailOrder, mailQueue, undeliverableQueue } from './mail-jobs.ts'
 
 const heads = ['reference', 'to', 'state', 'attempts', 'answer', 'ordered', 'next attempt']
@@ -90,8 +91,15 @@ interface Row extends Record<string, unknown> {
   next_attempt: string
 }
 
-/** The oldest first. */
-export async function waitingMails(database: Database): Promise<WaitingMail[]> {
+/** The record that a mail is about; there is an index on these very words. */
+const mailSubject = sql.raw(jobSubject)
+
+/** All of them, or those about one reference; the oldest first. */
+export async function waitingMails(database: Database, reference?: string): Promise<WaitingMail[]> {
+  const isAbout =
+    reference === undefined
+      ? sql``
+      : sql`and ${mailSubject} in (select subject_id::text from audit_entry where reference = ${reference})`
   const { rows } = await database.execute<Row>(sql`
     select
       job.id,
@@ -116,12 +124,12 @@ export async function waitingMails(database: Database): Promise<WaitingMail[]> {
     left join lateral (
       select reference from audit_entry
       where subject_id = case
-        when coalesce(job.data ->> 'trail_id', job.data ->> 'subject_id') ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-        then coalesce(job.data ->> 'trail_id', job.data ->> 'subject_id')::uuid
+        when ${mailSubject} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+        then ${mailSubject}::uuid
       end
       limit 1
     ) as trail on true
-    where job.name in (${mailQueue}, ${undeliverableQueue}) and job.state in ('created', 'retry', 'active')
+    where job.name in (${mailQueue}, ${undeliverableQueue}) and job.state in ('created', 'retry', 'active') ${isAbout}
     order by ordered_at, letter`)
   return rows.map(waitingMail)
 }

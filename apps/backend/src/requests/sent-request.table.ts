@@ -1,4 +1,5 @@
 import type { Callback, CallNeed, Country, Helper, Locale } from '@clairmemoire/api-client/schema'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -52,7 +53,10 @@ export const sentRequest = pgTable(
     /** When it was last changed. */
     activeAt: timestamp('active_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('sent_request_active_at').on(table.activeAt), index('sent_request_email').on(table.email)],
+  (table) => [
+    index('sent_request_active_at').on(table.activeAt),
+    index('sent_request_email').on(sql`lower(${table.email})`),
+  ],
 )
 
 /** The keys to a request, of which hashes are stored: one for each device that opened it, and one for each mail with a link. */

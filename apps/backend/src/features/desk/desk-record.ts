@@ -73,8 +73,7 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
 }
 
 async function mailsOf({ database }: Backend, reference: string): Promise<DeskRecord['mails']> {
-  const waiting = (await waitingMails(database)).filter((mail) => mail.reference === reference)
-  return waiting.flatMap(({ to, state, orderedAt }) => {
+  return (await waitingMails(database, reference)).flatMap(({ to, state, orderedAt }) => {
     // Those to the staff are about no request.
     if (to === 'staff') return []
     return [{ to, state: state === 'is leaving' ? 'leaves' : state, ordered_at: orderedAt.toISOString() }]

@@ -31,16 +31,20 @@ export const contact = pgTable('contact', {
 })
 
 /** One row per request, so that the answer for a known address looks like that for a new one (R7-20). */
-export const contactRequest = pgTable('contact_request', {
-  id: uuid().primaryKey(),
-  reference: text().notNull().unique(),
-  contactId: uuid('contact_id')
-    .notNull()
-    .references(() => contact.id),
-  /** What waits to be confirmed by the key that was mailed for it; null once it is. */
-  asked: jsonb().$type<Ask>(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-})
+export const contactRequest = pgTable(
+  'contact_request',
+  {
+    id: uuid().primaryKey(),
+    reference: text().notNull().unique(),
+    contactId: uuid('contact_id')
+      .notNull()
+      .references(() => contact.id),
+    /** What waits to be confirmed by the key that was mailed for it; null once it is. */
+    asked: jsonb().$type<Ask>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('contact_request_contact_id').on(table.contactId)],
+)
 
 export type ContactRow = typeof contact.$inferSelect
 export type ContactRequestRow = typeof contactRequest.$inferSelect

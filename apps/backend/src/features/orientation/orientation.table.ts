@@ -1,5 +1,6 @@
 import type { Callback, Country, Locale, MetaAnswersRequest, TestForm, UserType } from '@clairmemoire/api-client/schema'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
+import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** What the desk names a call that is asked for beside a result. */
@@ -34,7 +35,10 @@ export const orientationResult = pgTable(
     /** When it was last opened or changed, to the day. */
     activeAt: timestamp('active_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('orientation_result_active_at').on(table.activeAt)],
+  (table) => [
+    index('orientation_result_active_at').on(table.activeAt),
+    index('orientation_result_email').on(sql`lower(${table.email})`),
+  ],
 )
 
 /** Lets someone close answer about the same person, once. */

@@ -467,7 +467,7 @@ CREATE TABLE "passkey_challenge" (
 	"staff_id" uuid NOT NULL,
 	"purpose" text NOT NULL,
 	"challenge" text NOT NULL,
-	"failures" integer DEFAULT 0 NOT NULL,
+	"answers" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -539,28 +539,35 @@ ALTER TABLE "passkey_challenge" ADD CONSTRAINT "passkey_challenge_staff_id_staff
 ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_view" ADD CONSTRAINT "staff_view_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "start_study" ADD CONSTRAINT "start_study_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "audit_entry_subject_id" ON "audit_entry" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "audit_entry_reference" ON "audit_entry" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "slot_reservation_subject_id" ON "slot_reservation" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "slot_reservation_hold_hash" ON "slot_reservation" USING btree ("hold_hash");--> statement-breakpoint
+CREATE INDEX "consent_subject_id" ON "consent" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "call_outcome_subject_id" ON "call_outcome" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "call_outcome_staff_id" ON "call_outcome" USING btree ("staff_id","subject_id");--> statement-breakpoint
 CREATE INDEX "call_outcome_at" ON "call_outcome" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "desk_case_urgency" ON "desk_case" USING btree ("is_urgent" DESC NULLS FIRST,"due_at","subject_id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "desk_case_closed" ON "desk_case" USING btree ("changed_at" DESC NULLS FIRST,"subject_id") WHERE state = 'closed';--> statement-breakpoint
 CREATE INDEX "desk_case_waiting" ON "desk_case" USING btree ("due_at") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "desk_case_claimed_by" ON "desk_case" USING btree ("claimed_by") WHERE claimed_by is not null;--> statement-breakpoint
 CREATE INDEX "desk_case_trial_code" ON "desk_case" USING btree ("trial_code","created_at");--> statement-breakpoint
 CREATE INDEX "desk_case_search" ON "desk_case" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "hand_over_subject_id" ON "hand_over" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "study_state_trial_code" ON "study_state" USING btree ("trial_code","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "login_count_last_at" ON "login_count" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "cookie_consent_at" ON "cookie_consent" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "contact_request_contact_id" ON "contact_request" USING btree ("contact_id");--> statement-breakpoint
 CREATE INDEX "news_mail_contact_id" ON "news_mail" USING btree ("contact_id");--> statement-breakpoint
 CREATE INDEX "orientation_mail_result_id" ON "orientation_mail" USING btree ("result_id");--> statement-breakpoint
 CREATE INDEX "orientation_result_active_at" ON "orientation_result" USING btree ("active_at");--> statement-breakpoint
+CREATE INDEX "orientation_result_email" ON "orientation_result" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "visitor_mail_mailbox" ON "visitor_mail" USING btree ("mailbox");--> statement-breakpoint
 CREATE INDEX "idempotency_key_subject_id" ON "idempotency_key" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "request_link_request_id" ON "request_link" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "request_mail_request_id" ON "request_mail" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "sent_request_active_at" ON "sent_request" USING btree ("active_at");--> statement-breakpoint
-CREATE INDEX "sent_request_email" ON "sent_request" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "sent_request_email" ON "sent_request" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "refresh_token_session_id" ON "refresh_token" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "staff_session_staff_id" ON "staff_session" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_session_created_at" ON "staff_session" USING btree ("created_at");--> statement-breakpoint
