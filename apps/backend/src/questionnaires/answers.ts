@@ -57,7 +57,7 @@ export function typedAnswers<Value extends AnswerValue>(
   return Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, typed(answer)]))
 }
 
-/** Null for what the person preferred not to say. */
+/** Null without an answer. */
 export function answerInWords(
   { type, options = [] }: Question,
   answer: AnswerValue | undefined,

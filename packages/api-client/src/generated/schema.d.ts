@@ -1797,7 +1797,7 @@ export interface components {
             /** @description Of the question or field */
             id: components["schemas"]["Name"];
             question: string;
-            /** @description In words; null when the person preferred not to say */
+            /** @description In words; null without an answer */
             answer: string | null;
             /** @description Title of its section, where the form has some */
             section?: string;
@@ -1849,7 +1849,7 @@ export interface components {
         CriterionAssessment: {
             id: components["schemas"]["Name"];
             /**
-             * @description `declined`: the person preferred not to say
+             * @description `declined`: the person gave no answer
              * @enum {string}
              */
             state: "met" | "not_met" | "cannot_tell" | "declined";
@@ -2513,7 +2513,7 @@ export interface components {
             /** @description Of the question */
             id: components["schemas"]["Name"];
             question: string;
-            /** @description In words; null when the person preferred not to say */
+            /** @description In words; null without an answer */
             answer: string | null;
             /** @description As it was given, by the ids of options */
             value?: components["schemas"]["AnswerValue"];
@@ -2560,7 +2560,7 @@ export interface components {
             score?: components["schemas"]["OrientationScore"];
             areas?: components["schemas"]["OrientationArea"][];
             rest?: components["schemas"]["RestOfTest"];
-            /** @description How many questions the person preferred not to answer */
+            /** @description How many questions have no answer */
             declined: number;
             /** @description How many questions were asked */
             asked: number;

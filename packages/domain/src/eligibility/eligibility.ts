@@ -10,7 +10,7 @@ import {
   type StudyStatus,
 } from '../study/study.ts'
 
-/** Undefined is unknown: not asked, or the person does not know. "declined": the person preferred not to say. */
+/** Undefined is unknown: not asked, or the person does not know. "declined": asked, and not answered. */
 export type Answered<Known> = Known | 'declined' | undefined
 
 /** What a person named out of a list, and what is known of the rest of it. */
@@ -114,7 +114,7 @@ function openOutcome(study: Study, criteria: readonly CriterionAssessment[]): Ou
   return isDecided ? 'match' : 'cannot_tell'
 }
 
-/** "cannot_tell" is unknown to the person or left to the study team, "declined" what the person preferred not to say. */
+/** "cannot_tell" is unknown to the person or left to the study team, "declined" what was asked and not answered. */
 export type CriterionState = 'met' | 'not_met' | 'cannot_tell' | 'declined'
 
 /** "not_met" is said only of what the person has told. */

@@ -15,7 +15,7 @@ const stateLabels: Record<CriterionState, MessageDescriptor> = {
   met: msg({ id: 'desk.criterion.met', message: 'Convient, d’après les réponses' }),
   not_met: msg({ id: 'desk.criterion.not-met', message: 'Ne convient pas, d’après les réponses' }),
   cannot_tell: msg({ id: 'desk.criterion.cannot-tell', message: 'À demander' }),
-  declined: msg({ id: 'desk.criterion.declined', message: 'N’a pas souhaité le dire' }),
+  declined: msg({ id: 'desk.criterion.declined', message: 'Sans réponse' }),
 }
 
 interface StudyProps {
@@ -73,7 +73,7 @@ interface SentProps {
 export function Sent({ sent, isShared = true, titleAs: Title = 'h2' }: SentProps) {
   const Heading = Title === 'h2' ? 'h3' : 'h4'
   const { t } = useLingui()
-  const declined = t({ id: 'desk.sent.declined', message: 'Préfère ne pas répondre' })
+  const declined = t({ id: 'desk.sent.declined', message: 'Pas de réponse' })
   const sections = [...new Set(sent.map(({ section }) => section))]
   return (
     <>

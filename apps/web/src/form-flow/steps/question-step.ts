@@ -17,7 +17,7 @@ import { contactDetails } from './contact-rules.ts'
 /** A number, with the years that people write after an age, and the end of a sentence: "72 ans", "72 years old", "72.". */
 const typedNumber = /^(\d+(?:[.,]\d+)?)(?:\s*(?:ans?|years?(?:\s+old)?|y\.?\s?o\.?))?[.,]?$/i
 
-/** What was typed or chosen, as the answer that is kept; an optional question that is left empty is declined. */
+/** What was typed or chosen, as the answer that is kept; an optional question that is left empty has none, as one that is declined. */
 export function readAnswer(step: QuestionStep, entry: StepValue | undefined): StepValue | undefined {
   const answer = readTyped(step, entry)
   return isLeftOut(answer) && mayDecline(step) ? null : answer

@@ -36,7 +36,7 @@ describe('a criterion and its state are one sentence', () => {
     expect(sentence(kinds[6], 'not_met', 'self')).toBe(
       'You told us about a stroke. This study does not take people who have had one.',
     )
-    expect(sentence(kinds[6], 'declined', 'self')).toBe('A stroke: you preferred not to say')
+    expect(sentence(kinds[6], 'declined', 'self')).toBe('A stroke: you did not answer')
     expect(sentence(kinds[4], 'cannot_tell', 'self')).toBe(
       'Someone who can come to appointments: we would check this with you',
     )

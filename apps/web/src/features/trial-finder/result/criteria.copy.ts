@@ -20,9 +20,7 @@ export function criterionSentence(
     case 'not_met':
       return notMetSentence(i18n, criterion, about)
     case 'declined':
-      return i18n._(
-        msg({ id: 'trial-finder.criterion.declined', message: `${about} : vous avez préféré ne pas le dire` }),
-      )
+      return i18n._(msg({ id: 'trial-finder.criterion.declined', message: `${about} : vous n’avez pas répondu` }))
     case 'cannot_tell':
     default:
       return i18n._(msg({ id: 'trial-finder.criterion.cannot-tell', message: `${about} : à voir ensemble` }))

@@ -1,5 +1,7 @@
 import type { Questionnaire, StudyAssessment } from '@clairmemoire/api-client/schema'
 import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
+import type { Answers } from '@clairmemoire/domain/questionnaire'
+import { questionOfCriterion } from '@clairmemoire/domain/screening'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { formatNearMoment } from '@clairmemoire/i18n/formats'
 import { listingOf, studyName } from '@clairmemoire/studies/catalogue'
@@ -12,11 +14,13 @@ import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
+  answersIn,
   describedValues,
   EraseAnswers,
   type FlowSite,
   Loaded,
   type Query,
+  type QuestionStep,
   type StageProps,
   useDocumentTitle,
   useNewStep,
@@ -32,7 +36,7 @@ import { DoctorSheet } from './doctor-sheet.tsx'
 import { NextSteps, WhatWouldChange } from './next-steps.tsx'
 import { orderedResult } from './outcomes.ts'
 import { ResultHead } from './result-head.tsx'
-import { BookCall, OpenStudy, OtherStudies } from './study-result.tsx'
+import { BookCall, type MissingAnswer, OpenStudy, OtherStudies } from './study-result.tsx'
 
 /** What the comparison said, for as long as this device keeps the answers. */
 export function ResultStage({ context }: StageProps<FinderDraft>) {
@@ -77,6 +81,12 @@ function Result({ context, questionnaire, recommendation, result, introductions 
   useNewStep({ step: 'result' })
   const respondent = respondentIn(values)
   const [first] = result.open
+  const questions = questionSteps(questionnaire, values)
+  const answer = (step: string) => {
+    const { flows } = kept.draft
+    kept.update({ flows: { ...flows, screening: { ...flows.screening, step } } })
+    goTo('screening')
+  }
   const book = (code: typeof trial) => {
     kept.update({ trial: code })
     goTo('request')
@@ -99,6 +109,8 @@ function Result({ context, questionnaire, recommendation, result, introductions 
             text={introductions.get(study.trial_code)}
             respondent={respondent}
             isFirst={study === first}
+            missing={missingAnswers(study, questions, answersIn(questionnaire, values))}
+            onAnswer={answer}
             onBook={() => book(study.trial_code)}
           />
         ))}
@@ -121,7 +133,7 @@ function Result({ context, questionnaire, recommendation, result, introductions 
         />
         <Disclosure summary={<Trans id="trial-finder.sheet.open">Une feuille à emporter chez le médecin</Trans>}>
           <DoctorSheet
-            answers={describedValues(i18n, questionSteps(questionnaire, values), values)}
+            answers={describedValues(i18n, questions, values)}
             result={result}
             text={first && introductions.get(first.trial_code)}
             locale={site.locale}
@@ -137,6 +149,19 @@ function Result({ context, questionnaire, recommendation, result, introductions 
       </Stack>
     </Section>
   )
+}
+
+/** The questions without an answer that a study depends on. */
+export function missingAnswers(
+  { criteria }: Pick<StudyAssessment, 'criteria'>,
+  questions: readonly QuestionStep[],
+  answers: Answers,
+): readonly MissingAnswer[] {
+  const unanswered = criteria.filter(({ state }) => state === 'declined')
+  const missing = new Set(unanswered.map(({ kind }) => questionOfCriterion(kind, answers)))
+  return questions
+    .filter(({ id }) => missing.has(id))
+    .map(({ id, question, wording }) => ({ id, label: question.label[wording] }))
 }
 
 type Introductions = ReadonlyMap<StudyCode, StudyIntroduction>

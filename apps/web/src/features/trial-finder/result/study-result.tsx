@@ -126,11 +126,20 @@ interface OpenStudyProps {
   respondent: 'self' | 'someone_else'
   /** Shows all of it at once, its call stands above; the others unfold. */
   isFirst: boolean
+  /** Questions without an answer that would say more about whether it suits. */
+  missing: readonly MissingAnswer[]
+  onAnswer: (question: string) => void
   onBook: () => void
 }
 
+/** A question of the finder, as it was put to the person. */
+export interface MissingAnswer {
+  id: string
+  label: string
+}
+
 /** A study that may suit: what it is, why, and a call about just this one (R2-101, R2-105). */
-export function OpenStudy({ study, text, respondent, isFirst, onBook }: OpenStudyProps) {
+export function OpenStudy({ study, text, respondent, isFirst, missing, onAnswer, onBook }: OpenStudyProps) {
   const { i18n } = useLingui()
   const name = studyName(study.trial_code)
   const details = (
@@ -151,6 +160,22 @@ export function OpenStudy({ study, text, respondent, isFirst, onBook }: OpenStud
         <p>
           <Tag>{i18n._(outcomeLabel(study))}</Tag>
         </p>
+        {missing.length > 0 && (
+          <>
+            <p>
+              <Trans id="trial-finder.result.missing">
+                Vous n’avez pas répondu. Votre réponse dirait mieux si elle convient :
+              </Trans>
+            </p>
+            <Actions>
+              {missing.map(({ id, label }) => (
+                <Button key={id} kind="quiet" onClick={() => onAnswer(id)}>
+                  {label}
+                </Button>
+              ))}
+            </Actions>
+          </>
+        )}
         {isFirst ? (
           details
         ) : (

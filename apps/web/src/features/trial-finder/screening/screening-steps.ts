@@ -9,6 +9,7 @@ import {
   checkStep,
   consentStep,
   type FlowValues,
+  type QuestionStep,
   type Step,
 } from '../../../form-flow/index.ts'
 
@@ -112,11 +113,14 @@ function exitAfter({ id, options }: Question, values: FlowValues): keyof Exits |
 }
 
 /** The questions that were asked, to show what was answered. */
-export function questionSteps(questionnaire: Questionnaire, values: FlowValues): Step[] {
+export function questionSteps(questionnaire: Questionnaire, values: FlowValues): QuestionStep[] {
   const wording = respondentIn(values)
-  return shownQuestions(questionnaire, answersIn(questionnaire, values)).map(
-    (question): Step => ({ kind: 'question', id: question.id, question, wording }),
-  )
+  return shownQuestions(questionnaire, answersIn(questionnaire, values)).map((question) => ({
+    kind: 'question',
+    id: question.id,
+    question,
+    wording,
+  }))
 }
 
 export function respondentIn(values: FlowValues): 'self' | 'someone_else' {

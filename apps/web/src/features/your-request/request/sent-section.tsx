@@ -74,7 +74,7 @@ export function SentSection({ request, locale }: SentSectionProps) {
   const { sent, sent_on, title, reference, call } = request
   const day = formatPlainDate(locale, sent_on)
   if (sent.length === 0) return null
-  const declined = t({ id: 'your-request.sent.declined', message: 'Préfère ne pas répondre' })
+  const declined = t({ id: 'your-request.sent.declined', message: 'Pas de réponse' })
   const about = t({ id: 'your-request.sent.about', message: `Référence ${reference}, envoyé le ${day}.` })
   const save = () => {
     const name = t({ id: 'your-request.sent.file', message: 'demande' })

@@ -17,7 +17,7 @@ export function DoctorSheet({ recommendation }: { recommendation: Recommendation
   const phone = useContactPhone()
   const { locale, answered_on, instrument, user_type } = recommendation
   const { id, version } = instrument
-  const declined = t({ id: 'recommendations.sheet.declined', message: 'Préfère ne pas répondre' })
+  const declined = t({ id: 'recommendations.sheet.declined', message: 'Pas de réponse' })
   const inSummary = Object.values(lookedFor)
   const given = questionsByAnswer(
     recommendation.answers.filter(({ id: asked }) => !inSummary.includes(asked)),
