@@ -13,6 +13,12 @@ export interface Choices {
   longest: number
 }
 
+/** Of how many steps the form says that it is; `Infinity` while it does not. */
+async function stepsIn(main: Locator): Promise<number> {
+  const bar = main.locator('progress')
+  return (await bar.count()) === 0 ? Infinity : Number(await bar.getAttribute('max'))
+}
+
 /** Somebody who fills in any step of any form by a rule. */
 export class Filler {
   readonly #page: Page
@@ -41,10 +47,14 @@ export class Filler {
 
   /** Goes on until the form is left, by its confirmation or by a way out; returns which. */
   async finish(stage: string): Promise<'confirmed' | 'exit'> {
+    let total = Infinity
     for (let step = 0; step < 80; step++) {
       if ((await this.#position()).stage !== stage) return 'confirmed'
       const main = this.#page.getByRole('main')
       await main.locator('form[novalidate], button.button--quiet').first().waitFor()
+      const steps = await stepsIn(main)
+      expect(steps, `the number of steps of ${stage} never grows`).toBeLessThanOrEqual(total)
+      total = steps
       await this.#onStep()
       const before = await this.#position()
       const submit = main.locator('form[novalidate] button[type="submit"]')

@@ -14,6 +14,7 @@ import {
   contactDetails,
   contactStep,
   type FlowValues,
+  isUnanswered,
   helperFields,
   honeypotIn,
   optional,
@@ -24,7 +25,7 @@ import {
   slotStep,
   visitorFields,
 } from '../form-flow/index.ts'
-import { callbackOf, clockSteps } from './clock-step.ts'
+import { callbackOf, clockSteps, possibleClockSteps } from './clock-step.ts'
 
 /** What every request for a call says of who asks, whom to call and when. */
 interface CallDetails {
@@ -119,6 +120,7 @@ interface CallStepsInput {
 export function callSteps(input: CallStepsInput): Step[] {
   const { i18n, offer, phone, values, consent, postalCode } = input
   const number = formatPhone(phone)
+  const callee = { contact: calleeIn(values), postalCode }
   return [
     slotStep(
       i18n,
@@ -133,8 +135,11 @@ export function callSteps(input: CallStepsInput): Step[] {
     ),
     calleeStep(i18n),
     ...(callsSomeoneElse(values) ? [visitorWithoutCall(i18n), helperStep(input)] : [visitorToCall(input)]),
-    ...clockSteps(i18n, offer, values, { contact: calleeIn(values), postalCode }),
-    consentStep(i18n, consent),
+    ...clockSteps(i18n, offer, values, callee),
+    {
+      ...consentStep(i18n, consent),
+      mayComeBefore: (isUnanswered(values, calleeStepId) ? 1 : 0) + possibleClockSteps(offer, values, callee),
+    },
     checkStep(i18n),
   ]
 }

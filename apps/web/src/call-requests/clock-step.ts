@@ -28,7 +28,7 @@ interface Callee {
 /** Asks people of France overseas which part of the day they mean, by both clocks (R4-41); nobody who chose a time on a clock. */
 export function clockSteps(i18n: I18n, offer: CallSlots, values: FlowValues, callee: Callee): Step[] {
   const zone = zoneOf(callee)
-  if (zone === undefined || offer.time_zone !== 'Europe/Paris' || callbackIn(values['slot']).kind === 'slot') return []
+  if (zone === undefined || !isPartOfDayInParis(offer, values)) return []
   return [
     choiceStep(i18n, {
       id: clockStepId,
@@ -40,6 +40,16 @@ export function clockSteps(i18n: I18n, offer: CallSlots, values: FlowValues, cal
       options: Object.fromEntries(partsOfDay.map((part) => [part, byBothClocks(i18n, part, offer, zone)])),
     }),
   ]
+}
+
+/** How many of these the number may still add that is not given yet. */
+export function possibleClockSteps(offer: CallSlots, values: FlowValues, callee: Callee): number {
+  const mayTell = callee.contact === undefined && zoneOf(callee) === undefined
+  return mayTell && isPartOfDayInParis(offer, values) ? 1 : 0
+}
+
+function isPartOfDayInParis(offer: CallSlots, values: FlowValues): boolean {
+  return offer.time_zone === 'Europe/Paris' && callbackIn(values['slot']).kind !== 'slot'
 }
 
 /** The callback of a request: overseas with the part of the day that was meant. */

@@ -54,8 +54,8 @@ export function requestForm<Data, Body, Answer>(request: RequestForm<Data, Body,
   function WhereTheyStood({ context, data }: StageProps<RequestDraft<Answer>> & { data: Data }) {
     const { i18n } = useLingui()
     const flow = context.kept.draft.flows.request
-    const steps = stepsOf({ context, data, i18n }, flow.values)
-    return <WelcomeBack context={context} steps={steps} flow={flow} onContinue={() => context.goTo('request')} />
+    const stepsIn = (values: FlowValues) => stepsOf({ context, data, i18n }, values)
+    return <WelcomeBack context={context} stepsOf={stepsIn} flow={flow} onContinue={() => context.goTo('request')} />
   }
 
   function WelcomeBackStage({ context }: StageProps<RequestDraft<Answer>>) {

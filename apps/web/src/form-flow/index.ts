@@ -59,4 +59,4 @@ export {
   slotChoice,
 } from './steps/slot-rules.ts'
 export { slotStep } from './steps/slot-step.tsx'
-export { currentStep } from './steps/step-rules.ts'
+export { currentStep, isUnanswered } from './steps/step-rules.ts'

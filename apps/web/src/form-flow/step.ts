@@ -109,7 +109,10 @@ export interface ExitStep {
   body: ReactNode
 }
 
-export type Step = QuestionStep | ConsentStep | ContactStep | SlotStep | CheckStep | ExitStep
+export type Step = (QuestionStep | ConsentStep | ContactStep | SlotStep | CheckStep | ExitStep) & {
+  /** So many more steps may come before this one, by answers that are not given yet; `Infinity` where their number cannot be told yet. */
+  mayComeBefore?: number
+}
 
 /** What the page of a step is called. */
 export function stepTitle(step: Step): string {

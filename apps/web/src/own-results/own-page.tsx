@@ -1,5 +1,7 @@
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Section } from '@clairmemoire/ui/section'
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { SiteContext } from '../platform/site/site-context.ts'
@@ -24,8 +26,8 @@ interface OwnPageProps {
   part: KeptKeyPart
   exchange?: ExchangeKey
   view: ViewToLoad<ComponentType<OwnViewProps>>
-  /** What is said while the view is on its way. */
-  opening: ReactNode
+  /** What is said while the view is on its way: always read, so that the document carries it before any catalog arrives. */
+  opening: MessageDescriptor
   /** What the page is for: readable before and without JavaScript. */
   Without: ComponentType<{ site: SiteContext; isErased: boolean }>
 }
@@ -35,7 +37,8 @@ export function OwnPage({ site, title, part, exchange, view, opening: words, Wit
   const { known, forget } = useKeptKey(site, part, exchange)
   const id = known.kind === 'known' ? known.id : undefined
   const loaded = useLoadedView(site, id !== undefined, view)
-  const opening = <OpeningView>{words}</OpeningView>
+  const { i18n } = useLingui()
+  const opening = <OpeningView>{i18n._(words)}</OpeningView>
   if (known.kind === 'asking') return opening
   if (id === undefined) return <Without site={site} isErased={known.kind === 'erased'} />
   if (!loaded) return opening

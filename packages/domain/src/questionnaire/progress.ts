@@ -3,6 +3,21 @@ import { type Answers, answerTo, type Question, type Questionnaire } from './que
 
 /** In the order they are asked. A condition on a hidden or missing question, or on itself through others, hides. */
 export function shownQuestions({ questions }: Questionnaire, answers: Answers): Question[] {
+  return questionsWhere(questions, (opener, options) => opens(opener, options, answers))
+}
+
+/** Those that are shown, and those that answers to come may still open: as many as can be asked at most. */
+export function possibleQuestions({ questions }: Questionnaire, answers: Answers): Question[] {
+  const mayOpen = (opener: Question, options: readonly string[]) =>
+    answerTo(opener.id, answers) === undefined || opens(opener, options, answers)
+  return questionsWhere(questions, mayOpen)
+}
+
+/** Those whose every condition holds, on a question of which the same is true. */
+function questionsWhere(
+  questions: readonly Question[],
+  holds: (opener: Question, options: readonly string[]) => boolean,
+): Question[] {
   const byId = new Map(questions.map((question) => [question.id, question]))
   const known = new Map<Question, boolean>()
 
@@ -13,7 +28,7 @@ export function shownQuestions({ questions }: Questionnaire, answers: Answers): 
     known.set(question, false)
     const shown = (question.show_if ?? []).every((condition) => {
       const opener = byId.get(condition.question)
-      return opener !== undefined && isShown(opener) && opens(opener, condition.is_one_of, answers)
+      return opener !== undefined && isShown(opener) && holds(opener, condition.is_one_of)
     })
     known.set(question, shown)
     return shown

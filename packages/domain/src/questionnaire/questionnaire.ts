@@ -1,5 +1,13 @@
 export { type AnswerProblem, checkAnswer, maxLength } from './check-answer.ts'
-export { currentQuestion, mayVisit, missingAnswers, needsHelpNow, relevantAnswers, shownQuestions } from './progress.ts'
+export {
+  currentQuestion,
+  mayVisit,
+  missingAnswers,
+  needsHelpNow,
+  possibleQuestions,
+  relevantAnswers,
+  shownQuestions,
+} from './progress.ts'
 export type {
   Answers,
   AnswerValue,

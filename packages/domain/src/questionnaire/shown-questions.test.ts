@@ -1,6 +1,6 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { needsHelpNow, shownQuestions } from './progress.ts'
+import { needsHelpNow, possibleQuestions, shownQuestions } from './progress.ts'
 import type { Answers, AnswerValue, Question } from './question.ts'
 import { anyAnswers, anyQuestionnaire } from './testing/arbitraries.ts'
 import { oneOf, question, questionnaire } from './testing/questions.ts'
@@ -100,6 +100,30 @@ it('never fails, and keeps the order of the questionnaire', () => {
       expect(any.questions.filter((one) => shown.includes(one))).toEqual(shown)
     }),
   )
+})
+
+describe('a question is possible', () => {
+  const possibleIds = (answers: Answers) => possibleQuestions(finder, answers).map(({ id }) => id)
+
+  it('when it is shown, or may be after an answer to come', () => {
+    expect(possibleIds({})).toEqual(['memory_state', 'stage', 'help'])
+    expect(possibleIds({ memory_state: 'alzheimer', stage: 'mild' })).toEqual(['memory_state', 'stage'])
+  })
+
+  it.each(['worried', null])('no more once %j closes it', (answer) => {
+    expect(possibleIds({ memory_state: answer })).toEqual(['memory_state'])
+  })
+
+  it('and no answer makes more of them possible', () => {
+    assert(
+      property(anyQuestionnaire, anyAnswers, anyAnswers, (any, answers, more) => {
+        const after = possibleQuestions(any, { ...more, ...answers })
+        const before = possibleQuestions(any, answers)
+        expect(before).toEqual(expect.arrayContaining(after))
+        expect(after).toEqual(expect.arrayContaining(shownQuestions(any, { ...more, ...answers })))
+      }),
+    )
+  })
 })
 
 const signs: Question = {

@@ -14,7 +14,9 @@ export function Progress({ about, label, current, total }: ProgressProps) {
         {about}
         <p className="progress__label">{label}</p>
       </div>
-      <progress className="progress__bar" aria-hidden="true" value={current} max={Math.max(1, total)} />
+      {total === undefined ? null : (
+        <progress className="progress__bar" aria-hidden="true" value={current} max={Math.max(1, total)} />
+      )}
     </div>
   )
 }
@@ -23,7 +25,8 @@ interface ProgressProps {
   about?: ReactNode
   label: string
   current: number
-  total: number
+  /** No bar is drawn while it is not known. */
+  total?: number
 }
 
 /** Says where the answers are; a change is read out once it is true (WCAG 4.1.3). */

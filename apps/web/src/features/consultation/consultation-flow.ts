@@ -25,6 +25,7 @@ import {
   type ConsentCopy,
   choiceStep,
   type FlowValues,
+  isUnanswered,
   phoneNotation,
   type Query,
   type Step,
@@ -92,7 +93,7 @@ export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<C
       typeStep(i18n, types),
       respondentStep(i18n),
       ...(chosenType(values) === 'home_visit' ? [placeStep(i18n, country, respondent)] : []),
-      ownWordsStep(i18n, reasonCopy),
+      { ...ownWordsStep(i18n, reasonCopy), mayComeBefore: isUnanswered(values, typeStepId) ? 1 : 0 },
       ...callSteps({ i18n, respondent, offer, notation, country, phone: context.phone, values, consent }),
     ]
   },
@@ -112,10 +113,12 @@ export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<C
   send: ({ site }, { type, ...body }, key) => requestConsultation(site.api, type, body, key),
 })
 
+const typeStepId = 'consultation_type'
+
 /** Among what the operator offers. */
 function typeStep(i18n: I18n, types: readonly ConsultationType[]): Step {
   return choiceStep(i18n, {
-    id: 'consultation_type',
+    id: typeStepId,
     title: msg({ id: 'consultation.type.title', message: 'Comment voulez-⁠vous voir le médecin ?' }),
     hint: msg({ id: 'consultation.type.hint', message: 'Vous pourrez en changer pendant l’appel.' }),
     options: Object.fromEntries(types.map((type) => [type, labels[type]])),
@@ -123,7 +126,7 @@ function typeStep(i18n: I18n, types: readonly ConsultationType[]): Step {
 }
 
 /** In person until the person says how. */
-function chosenType({ consultation_type: chosen }: FlowValues): ConsultationType {
+function chosenType({ [typeStepId]: chosen }: FlowValues): ConsultationType {
   return typeof chosen === 'string' && chosen in labels ? (chosen as ConsultationType) : 'in_person'
 }
 

@@ -44,7 +44,7 @@ export function RecommendationsPage({ site, title }: RecommendationsPageProps) {
       title={title}
       part={ownResult}
       view={resultView}
-      opening={<Trans id="recommendations.looking">Un instant, nous ouvrons votre résultat…</Trans>}
+      opening={msg({ id: 'recommendations.looking', message: 'Un instant, nous ouvrons votre résultat…' })}
       Without={WithoutResult}
     />
   )

@@ -25,11 +25,10 @@ function WhereTheyStood({ context, form }: StageProps<SelfTestDraft> & { form: O
   const flow = isAnsweringView(draft) ? 'view' : 'test'
   const consent = flow === 'view' ? viewConsent : testConsent[draft.userType]
   const continued = flow === 'view' ? undefined : draft.continued
-  const { values } = flows[flow]
   return (
     <WelcomeBack
       context={context}
-      steps={testSteps(i18n, { form, consent, values, continued })}
+      stepsOf={(values) => testSteps(i18n, { form, consent, values, continued })}
       flow={flows[flow]}
       isOutdated={questionnaireVersion !== form.version}
       onContinue={() => context.goTo(flow)}

@@ -29,7 +29,7 @@ function WhereTheyStood({ context, questionnaire }: WhereTheyStoodProps) {
   return (
     <WelcomeBack
       context={context}
-      steps={visitSteps(i18n, context, questionnaire, flows.screening.values)}
+      stepsOf={(values) => visitSteps(i18n, context, questionnaire, values)}
       flow={flows.screening}
       isOutdated={questionnaireVersion !== questionnaire.version}
       onContinue={() => context.goTo(isScreening ? 'screening' : stage)}

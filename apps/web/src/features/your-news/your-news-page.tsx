@@ -41,7 +41,7 @@ export function YourNewsPage({ site, title }: YourNewsPageProps) {
       title={title}
       part={ownNews}
       view={newsView}
-      opening={<Trans id="your-news.looking">Un instant, nous ouvrons vos nouvelles…</Trans>}
+      opening={msg({ id: 'your-news.looking', message: 'Un instant, nous ouvrons vos nouvelles…' })}
       Without={WithoutNews}
     />
   )

@@ -49,7 +49,7 @@ export function YourRequestPage({ site, title }: YourRequestPageProps) {
       part={ownRequest}
       exchange={(given, kept) => ownKeyFor(site.api, given, kept)}
       view={requestView}
-      opening={<Trans id="your-request.looking">Un instant, nous ouvrons votre demande…</Trans>}
+      opening={msg({ id: 'your-request.looking', message: 'Un instant, nous ouvrons votre demande…' })}
       Without={WithoutRequest}
     />
   )

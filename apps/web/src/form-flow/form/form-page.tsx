@@ -13,6 +13,7 @@ import { type QuestionStep, type Step, type StepInputProps, stepTitle } from '..
 import { CheckList } from '../steps/check-step.tsx'
 import { ConsentInput } from '../steps/consent-step.tsx'
 import { problemText } from '../steps/problem.copy.ts'
+import { stepCount } from '../steps/step-count.copy.ts'
 import { QuestionInput } from '../steps/question-input.tsx'
 import { mayDecline } from '../steps/question-step.ts'
 import { previousStep, stepProgress } from '../steps/step-rules.ts'
@@ -31,8 +32,9 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
   const step = stepIn(form)
   const goTo = (id: string, isChanging = false) => send({ type: 'goTo', step: id, isChanging })
   const errors = problems.map((problem) => ({ fieldId: problem.field, text: problemText(i18n, step, problem) }))
-  const progress = stepProgress(steps, step.id)
-  const progressText = progress && progressLabel(progress)
+  const progress = stepProgress(form.stepsOf, values, step.id)
+  const count = progress && stepCount(i18n, progress)
+  const progressText = count && t({ id: 'form-flow.progress', message: `Étape ${count}` })
   const returnTo = useStepHistory({ stage: flow.name, step: step.id, onStep: goTo })
   const errorPrefix = errors.length > 0 ? t({ id: 'form-flow.title.error', message: 'Erreur : ' }) : ''
   useDocumentTitle(errorPrefix + stepTitle(step), ...(progressText ? [progressText] : []), context.title)
@@ -108,10 +110,6 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
       {isAnythingKept ? <EraseAnswers onErase={kept.erase} /> : null}
     </Section>
   )
-
-  function progressLabel({ current, total }: { current: number; total: number }) {
-    return t({ id: 'form-flow.progress', message: `Étape ${current} sur ${total}` })
-  }
 
   function submitText() {
     if (step.kind !== 'check') return t({ id: 'form-flow.continue', message: 'Continuer' })

@@ -7,13 +7,14 @@ import type { ReactNode } from 'react'
 import type { FlowDraft, PageDraft } from '../page/draft.ts'
 import type { FlowContext } from '../page/flow-page.ts'
 import { useDocumentTitle, useNewStep } from '../page/use-new-step.ts'
-import { type Step, stepTitle } from '../step.ts'
+import { type FlowValues, type Step, stepTitle } from '../step.ts'
+import { stepCount } from '../steps/step-count.copy.ts'
 import { currentStep, stepProgress } from '../steps/step-rules.ts'
 
 interface WelcomeBackProps<Draft extends PageDraft> {
   context: FlowContext<Draft>
-  /** The steps of the form in which they stood. */
-  steps: readonly Step[]
+  /** The steps of the form in which they stood, by its values. */
+  stepsOf: (values: FlowValues) => readonly Step[]
   flow: FlowDraft
   /** The questions are others than those that were answered. */
   isOutdated?: boolean
@@ -24,13 +25,13 @@ interface WelcomeBackProps<Draft extends PageDraft> {
 
 /** Who comes back learns where they stood, and goes on or starts again. */
 export function WelcomeBack<Draft extends PageDraft>(props: WelcomeBackProps<Draft>) {
-  const { context, steps, flow, isOutdated = false, onContinue, children } = props
-  const { t } = useLingui()
-  const step = currentStep(steps, flow.values, flow.step)
-  const progress = children === undefined ? stepProgress(steps, step.id) : undefined
-  const { current = 1, total = 1 } = progress ?? {}
-  const heading = progress
-    ? t({ id: 'form-flow.welcome-back.step', message: `Vous revoilà : étape ${current} sur ${total}` })
+  const { context, stepsOf, flow, isOutdated = false, onContinue, children } = props
+  const { t, i18n } = useLingui()
+  const step = currentStep(stepsOf(flow.values), flow.values, flow.step)
+  const progress = children === undefined ? stepProgress(stepsOf, flow.values, step.id) : undefined
+  const count = progress && stepCount(i18n, progress)
+  const heading = count
+    ? t({ id: 'form-flow.welcome-back.step', message: `Vous revoilà : étape ${count}` })
     : t({ id: 'form-flow.welcome-back', message: 'Vous revoilà' })
   useDocumentTitle(heading, context.title)
   useNewStep({ step: 'welcome-back' })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { completeValues, exit, sampleSteps } from '../testing/sample-steps.ts'
+import type { FlowValues, Step } from '../step.ts'
 import { currentStep, mayShowStep, nextStep, previousStep, stepProgress } from './step-rules.ts'
 
 const steps = sampleSteps(completeValues)
@@ -61,16 +62,49 @@ test('the step before the first is outside the flow', () => {
 })
 
 describe('progress', () => {
+  const isFor = (values: FlowValues, id: string) => stepProgress(stepsThatMayGrow, values, id)
+
   test('counts every step, consent and check among them', () => {
-    expect(stepProgress(steps, 'age')).toEqual({ current: 2, total: 4 })
-    expect(stepProgress(steps, 'consent')).toEqual({ current: 3, total: 4 })
-    expect(stepProgress(steps, 'check')).toEqual({ current: 4, total: 4 })
+    const count = { total: 4, isMost: false }
+    expect(isFor(completeValues, 'age')).toEqual({ current: 2, ...count })
+    expect(isFor(completeValues, 'consent')).toEqual({ current: 3, ...count })
+    expect(isFor(completeValues, 'check')).toEqual({ current: 4, ...count })
+  })
+
+  test('counts the steps that an answer may add before it is given, and does not say that there are so many for certain', () => {
+    expect(isFor({}, 'respondent')).toEqual({ current: 1, total: 4, isMost: true })
+    expect(isFor({ respondent: 'someone_else' }, 'consent')).toEqual({ current: 2, total: 3, isMost: false })
+  })
+
+  test('says the same of a step, whatever was answered there and after it', () => {
+    for (const values of [{}, { respondent: 'self' }, { respondent: 'someone_else' }, completeValues])
+      expect(isFor(values, 'respondent')).toMatchObject({ total: 4 })
+  })
+
+  test('does not say how many there are while nobody can tell', () => {
+    const [first, ...others] = steps
+    const unknown = () =>
+      [first, ...others.map((step) => ({ ...step, mayComeBefore: Infinity }))].flatMap((step) => step ?? [])
+    expect(stepProgress(unknown, {}, 'respondent')).toEqual({ current: 1, isMost: true })
   })
 
   test('has nothing to say of a way out, after which nothing comes', () => {
-    expect(stepProgress([...steps, exit], 'exit')).toBeUndefined()
+    expect(stepProgress((values) => [...sampleSteps(values), exit], completeValues, 'exit')).toBeUndefined()
+  })
+
+  test('does not count to a way out that another answer avoids', () => {
+    const leading = (values: FlowValues) =>
+      values['respondent'] === 'someone_else' ? [...steps.slice(0, 1), exit] : stepsThatMayGrow(values)
+    expect(stepProgress(leading, { respondent: 'someone_else' }, 'respondent')).toMatchObject({ current: 1, total: 4 })
   })
 })
+
+/** Until it is known for whom, a question about the age may come. */
+function stepsThatMayGrow(values: FlowValues): Step[] {
+  return sampleSteps(values).map((step) =>
+    step.kind === 'consent' && values['respondent'] === undefined ? { ...step, mayComeBefore: 1 } : step,
+  )
+}
 
 test('nothing leads past a way out', () => {
   const leading = [...steps.slice(0, 2), exit, ...steps.slice(2)]

@@ -75,8 +75,35 @@ function firstIncomplete(steps: readonly Step[], values: FlowValues): Step {
   return step
 }
 
-/** The number among all steps, counted from 1; undefined at an exit, after which nothing comes. */
-export function stepProgress(steps: readonly Step[], id: string): { current: number; total: number } | undefined {
+/** Whether the answer to a question is still to come: until then it may add steps. */
+export function isUnanswered(values: FlowValues, id: string): boolean {
+  return values[id] === undefined
+}
+
+export interface StepProgress {
+  /** Counted from 1. */
+  current: number
+  /** Absent while it cannot be told. */
+  total?: number
+  /** Answers to come may leave some of the steps out. */
+  isMost: boolean
+}
+
+/**
+ * Where a step is among all that may come; undefined at an exit, after which nothing comes. Only the answers before it count, those
+ * that may still be changed do not: the total never grows under way.
+ */
+export function stepProgress(
+  stepsOf: (values: FlowValues) => readonly Step[],
+  values: FlowValues,
+  id: string,
+): StepProgress | undefined {
+  const steps = stepsOf(values)
   const index = steps.findIndex((step) => step.id === id)
-  return index === -1 || steps[index]?.kind === 'exit' ? undefined : { current: index + 1, total: steps.length }
+  if (index === -1 || steps[index]?.kind === 'exit') return undefined
+  const before = new Set(steps.slice(0, index).map((step) => step.id))
+  const certain = stepsOf(Object.fromEntries(Object.entries(values).filter(([step]) => before.has(step))))
+  const possible = certain.slice(index + 1).reduce((sum, { mayComeBefore = 0 }) => sum + mayComeBefore, 0)
+  const total = Number.isFinite(possible) ? { total: certain.length + possible } : {}
+  return { current: index + 1, ...total, isMost: possible > 0 }
 }

@@ -1,5 +1,5 @@
 import type { PreconsultationForm } from '@clairmemoire/api-client/schema'
-import { type Question, shownQuestions, type Wording } from '@clairmemoire/domain/questionnaire'
+import { possibleQuestions, type Question, shownQuestions, type Wording } from '@clairmemoire/domain/questionnaire'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
@@ -33,20 +33,22 @@ export function sectionSteps(
 ): Step[] {
   const asked = new Set(section.questions)
   const wording = wordingOf(form)
-  return [
-    ...shownQuestions(form, answersIn(form, values))
-      .filter(({ id }) => asked.has(id))
-      .map((question) =>
-        questionStep(i18n, question, wording, { answer: values[question.id], taken: taken[question.id] }),
-      ),
-    checkStep(i18n, {
-      title: msg({ id: 'preconsultation.section.check', message: 'Relisez cette partie' }),
-      hint: msg({
-        id: 'preconsultation.section.check.hint',
-        message: 'Vous pouvez tout modifier. Rien n’est envoyé pour le moment.',
-      }),
-      submitLabel: msg({ id: 'preconsultation.section.keep', message: 'Garder cette partie' }),
+  const answers = answersIn(form, values)
+  const ofSection = ({ id }: Question) => asked.has(id)
+  const shown = shownQuestions(form, answers).filter(ofSection)
+  const check = checkStep(i18n, {
+    title: msg({ id: 'preconsultation.section.check', message: 'Relisez cette partie' }),
+    hint: msg({
+      id: 'preconsultation.section.check.hint',
+      message: 'Vous pouvez tout modifier. Rien n’est envoyé pour le moment.',
     }),
+    submitLabel: msg({ id: 'preconsultation.section.keep', message: 'Garder cette partie' }),
+  })
+  return [
+    ...shown.map((question) =>
+      questionStep(i18n, question, wording, { answer: values[question.id], taken: taken[question.id] }),
+    ),
+    { ...check, mayComeBefore: possibleQuestions(form, answers).filter(ofSection).length - shown.length },
   ]
 }
 

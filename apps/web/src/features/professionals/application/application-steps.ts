@@ -5,7 +5,7 @@ import { isTownName, longestTownName } from '@clairmemoire/domain/typed-name'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { clockSteps, ownWordsStep } from '../../../call-requests/index.ts'
+import { clockSteps, possibleClockSteps, ownWordsStep } from '../../../call-requests/index.ts'
 import {
   type ConsentCopy,
   type ContactField,
@@ -111,7 +111,10 @@ export function applicationSteps({ i18n, offer, country, phone, values }: Applic
     ),
     contactStep(i18n, 'contact', contactCopy, [firstName, lastName, ownPhone, email]),
     ...clockSteps(i18n, offer, values, { contact: values['contact'] }),
-    consentStep(i18n, applicationConsent),
+    {
+      ...consentStep(i18n, applicationConsent),
+      mayComeBefore: possibleClockSteps(offer, values, { contact: values['contact'] }),
+    },
     checkStep(i18n),
   ]
 }

@@ -5,7 +5,7 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { clockSteps, needsField, ownWordsStep } from '../../../call-requests/index.ts'
+import { clockSteps, possibleClockSteps, needsField, ownWordsStep } from '../../../call-requests/index.ts'
 import {
   type ConsentCopy,
   checkStep,
@@ -14,6 +14,7 @@ import {
   contactStep,
   dayStep,
   type FlowValues,
+  isUnanswered,
   helperFields,
   optional,
   phoneField,
@@ -78,7 +79,7 @@ export function referralSteps({ i18n, offer, country, phone, values }: ReferralS
     patientStep(i18n, country, callsRelative(values)),
     { ...dayStep(i18n, { id: 'birth_date', ...birthDateCopy }, birthDays), contractField: 'patient.birth_date' },
     ...(callsRelative(values) ? [relativeStep(i18n, country)] : []),
-    severalStep(i18n, motivesCopy),
+    { ...severalStep(i18n, motivesCopy), mayComeBefore: isUnanswered(values, calleeCopy.id) ? 1 : 0 },
     ownWordsStep(i18n, wordsCopy),
     slotStep(
       i18n,
@@ -92,7 +93,10 @@ export function referralSteps({ i18n, offer, country, phone, values }: ReferralS
       offer,
     ),
     ...clockSteps(i18n, offer, values, { contact: calleeOf(values) }),
-    consentStep(i18n, referralConsent),
+    {
+      ...consentStep(i18n, referralConsent),
+      mayComeBefore: possibleClockSteps(offer, values, { contact: calleeOf(values) }),
+    },
     checkStep(i18n),
   ]
 }

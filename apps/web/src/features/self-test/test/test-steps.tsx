@@ -1,6 +1,6 @@
 import type { OrientationForm } from '@clairmemoire/api-client/schema'
 import { emergencyNumbers } from '@clairmemoire/domain/country'
-import { type Question, shortForm, shownQuestions } from '@clairmemoire/domain/questionnaire'
+import { possibleQuestions, type Question, shortForm, shownQuestions } from '@clairmemoire/domain/questionnaire'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Notice } from '@clairmemoire/ui/notice'
 import type { I18n } from '@lingui/core'
@@ -44,11 +44,15 @@ export function testSteps(i18n: I18n, { form, consent, values, continued }: Step
       : settled.has(id)
         ? {}
         : { urgentHelp: <UrgentHelp /> }
+  const answers = answersIn(asked, values)
+  const isNew = ({ id }: Question) => !continued?.answered.includes(id)
+  const shown = shownQuestions(asked, answers).filter(isNew)
   return [
-    ...shownQuestions(asked, answersIn(asked, values))
-      .filter(({ id }) => !continued?.answered.includes(id))
-      .map((question): Step => ({ kind: 'question', id: question.id, question, wording, ...helpWith(question) })),
-    consentStep(i18n, consent),
+    ...shown.map((question): Step => ({ kind: 'question', id: question.id, question, wording, ...helpWith(question) })),
+    {
+      ...consentStep(i18n, consent),
+      mayComeBefore: possibleQuestions(asked, answers).filter(isNew).length - shown.length,
+    },
     checkStep(i18n, {
       title: msg({ id: 'self-test.check.title', message: 'Relisez vos réponses' }),
       submitLabel: msg({ id: 'self-test.check.submit', message: 'Envoyer et voir mon résultat' }),

@@ -1,5 +1,10 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { type Question, type Questionnaire, shownQuestions } from '@clairmemoire/domain/questionnaire'
+import {
+  possibleQuestions,
+  type Question,
+  type Questionnaire,
+  shownQuestions,
+} from '@clairmemoire/domain/questionnaire'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
@@ -77,7 +82,7 @@ const adultAge = 18
 
 /**
  * One step per question that is shown, then the consent, then the check; or the way out, where nothing more is to be asked. Until
- * the person says where they live, the questions of the country of the site are counted: a count that tripled later would mislead.
+ * the person says where they live, the questions are those of the country of the site, and their number cannot be told.
  */
 export function screeningSteps(
   i18n: I18n,
@@ -88,7 +93,10 @@ export function screeningSteps(
   const wording = respondentIn(values)
   const steps: Step[] = []
   const assumed = { country: siteCountry, ...values }
-  for (const question of shownQuestions(questionnaire, answersIn(questionnaire, assumed))) {
+  const answers = answersIn(questionnaire, assumed)
+  const shown = shownQuestions(questionnaire, answers)
+  const more = possibleQuestions(questionnaire, answers).length - shown.length
+  for (const question of shown) {
     const initial = question.id === 'country' ? { initial: siteCountry } : {}
     steps.push({ kind: 'question', id: question.id, question, wording, ...initial })
     const exit = exitAfter(question, assumed)
@@ -96,7 +104,7 @@ export function screeningSteps(
   }
   return [
     ...steps,
-    consentStep(i18n, resultConsent[wording]),
+    { ...consentStep(i18n, resultConsent[wording]), mayComeBefore: values['country'] === undefined ? Infinity : more },
     checkStep(i18n, {
       title: msg({ id: 'trial-finder.screening.check.title', message: 'Vérifiez vos réponses' }),
       submitLabel: msg({ id: 'trial-finder.screening.submit', message: 'Voir mon résultat' }),

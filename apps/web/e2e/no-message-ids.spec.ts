@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { locales } from '@clairmemoire/domain/locale'
+import type { BrowserContext, Page } from '@playwright/test'
+import { pagesOf } from '../src/routing/known-urls.ts'
+import { publicPath } from '../src/routing/public-paths.ts'
+import { expect, test } from './fixtures.ts'
+
+const sources = path.resolve(import.meta.dirname, '../src')
+
+/** Every message id of the site, out of its catalogs. */
+const messageIds = globSync('**/locales/*.po', { cwd: sources }).flatMap((file) =>
+  [...readFileSync(path.join(sources, file), 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id = '']) => id),
+)
+
+/** A private link opens the pages that show what somebody sent. Nothing is behind this key. */
+const key = '#AAAAAAAAAAAAAAAAAAAAAA'
+
+/** How long a catalog takes longer than any other file. */
+const delay = 400
+
+/** So many pages are read at the same time. */
+const tabs = 6
+
+/** Collects each message id that is in the title, a text or a label of the document, from its first byte on. */
+async function watchMessageIds(context: BrowserContext, seen: Set<string>): Promise<void> {
+  await context.exposeFunction('reportMessageId', (id: string) => void seen.add(id))
+  await context.addInitScript((known) => {
+    const ids = new Set(known)
+    const labels = ['aria-label', 'title', 'placeholder', 'alt']
+    const report = (text: string | null) => {
+      for (const word of text?.split(/\s+/) ?? []) if (ids.has(word)) Reflect.get(window, 'reportMessageId')(word)
+    }
+    const read = (node: Node) => {
+      if (node instanceof Text && !(node.parentElement instanceof HTMLScriptElement)) report(node.data)
+      if (node instanceof Element) for (const label of labels) report(node.getAttribute(label))
+      for (const child of node.childNodes) read(child)
+    }
+    new MutationObserver((changes) => {
+      for (const { target, type, addedNodes } of changes) {
+        if (type === 'childList') addedNodes.forEach(read)
+        else read(target)
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: labels })
+  }, messageIds)
+}
+
+const assets = path.resolve(import.meta.dirname, '../dist/client/assets')
+
+const isCatalog = (file: string) => /^.{0,60}JSON\.parse\(/.test(readFileSync(path.join(assets, file), 'utf8'))
+
+/** Catalogs are the last files to arrive, as they may be on a slow line. */
+async function delayCatalogs(context: BrowserContext): Promise<void> {
+  const catalogs = new Set(globSync('*.js', { cwd: assets }).filter(isCatalog))
+  await context.route(
+    ({ pathname }) => catalogs.has(path.basename(pathname)),
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      await route.continue()
+    },
+  )
+}
+
+async function readPage(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.locator('#app a[data-hydrate]').first().dispatchEvent('pointerover')
+  await page.waitForLoadState('networkidle')
+}
+
+for (const site of locales) {
+  test.describe(`the ${site} site`, () => {
+    test.use({ site })
+
+    test('no page shows a message id, though its catalogs arrive late', async ({ context }) => {
+      const seen = new Set<string>()
+      await watchMessageIds(context, seen)
+      await delayCatalogs(context)
+      const left = pagesOf(site).map(({ page, params }) => publicPath(page, site, params))
+      const readAll = async () => {
+        const tab = await context.newPage()
+        for (let next = left.pop(); next; next = left.pop()) await readPage(tab, next + key)
+        await tab.close()
+      }
+      await Promise.all(Array.from({ length: tabs }, readAll))
+      expect([...seen]).toEqual([])
+    })
+  })
+}
