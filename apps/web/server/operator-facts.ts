@@ -14,7 +14,7 @@ import { type Operator, operatorSettings } from './operator-settings.ts'
 import { newReader, type Reader } from './reader.ts'
 
 /** Nothing set: what the build makes its pages with, to check them. */
-export const unsetOperator: Operator = settingsFrom({}, operatorSettings)
+export const unsetOperator: Operator = { ...settingsFrom({}, operatorSettings), sendsMails: false }
 
 /** Which site a page is of; the country is that of its locale where the host does not name another one. */
 export interface Site {
@@ -49,6 +49,9 @@ export function publicSettings(
     contactEmail: operator.deskEmail ?? sampleEmail,
     securityEmail: securityContact(operator),
     requestDays: operator.requestDays,
+    resultDays: operator.resultDays,
+    newsDays: operator.newsDays,
+    sendsMails: operator.sendsMails,
     sample,
     showsSamples: operator.siteEnvironment !== 'production',
     legal: {

@@ -61,6 +61,8 @@ const {
   contactPhone,
   contactPhoneUs,
   requestDays,
+  resultDays,
+  newsDays,
   studySitesFile,
 } = sharedSettings
 
@@ -74,6 +76,8 @@ export const operatorSettings = {
   contactPhone,
   contactPhoneUs,
   requestDays,
+  resultDays,
+  newsDays,
   studySitesFile,
   ...legalFacts,
   callerFirstName: {
@@ -105,7 +109,10 @@ export const operatorSettings = {
 } satisfies Schema
 
 /** What the operator set; every fact that is undefined is shown as a sample. */
-export type Operator = SettingsOf<typeof operatorSettings>
+export interface Operator extends SettingsOf<typeof operatorSettings> {
+  /** Mails leave the server: the site needs to know no more of how. */
+  sendsMails: boolean
+}
 
 function readLink(address: string): SocialLink | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined

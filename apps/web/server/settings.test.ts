@@ -141,7 +141,7 @@ test.each([
 
 describe('production', () => {
   const start = (environment: Record<string, string>) => () =>
-    refuseBadStart({ SITE_ENV: 'production', ...environment }, [siteSettings], studies)
+    refuseBadStart({ SITE_ENV: 'production', SMTP_URL: 'smtp://mail.example', ...environment }, [siteSettings], studies)
   let sitesFile: string
   beforeEach(async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'study-sites-'))
@@ -172,6 +172,7 @@ describe('production', () => {
     const samples = Object.values<Setting>(siteSettings).filter(({ standIn }) => standIn === 'sample')
     const names = samples.map(({ name }) => name)
     expect(start({})).toThrow(`SITE_ENV=production needs these settings: ${names.join(', ')}.`)
+    expect(start({ ...ownFacts, STUDY_SITES_FILE: sitesFile, SMTP_URL: '' })).toThrow('settings: SMTP_URL.')
     expect(new Set(names)).toEqual(new Set([...Object.keys(ownFacts), 'STUDY_SITES_FILE']))
   })
 })

@@ -23,6 +23,7 @@ const serverSettings = {
       'which proxies to trust for `X-Forwarded-*` headers: `false` for none, `true` for all, a number of proxies, or names and addresses such as `loopback`',
   },
   cmsUrl: sharedSettings.cmsUrl,
+  smtpUrl: sharedSettings.smtpUrl,
   webhookSecret: contentServiceSettings.webhookSecret,
   previewSecret: contentServiceSettings.previewSecret,
   previewToken: contentServiceSettings.previewToken,
@@ -59,7 +60,7 @@ const serverSettings = {
 /** Every setting that the site server reads. */
 export const siteSettings = { ...serverSettings, ...operatorSettings } satisfies Schema
 
-export interface SiteSettings extends SettingsOf<typeof serverSettings> {
+export interface SiteSettings extends Omit<SettingsOf<typeof serverSettings>, 'smtpUrl'> {
   backendUrl: string
   operator: Operator
   studySites: StudySites
@@ -68,7 +69,7 @@ export interface SiteSettings extends SettingsOf<typeof serverSettings> {
 export function readSettings(environment: Environment): SiteSettings {
   // All bad settings are reported at once, whatever they are about.
   settingsFrom(environment, siteSettings)
-  const server = settingsFrom(environment, serverSettings)
+  const { smtpUrl, ...server } = settingsFrom(environment, serverSettings)
   const operator = settingsFrom(environment, operatorSettings)
   const sites = studySites(environment, studies, sampleSites)
   const isSample = Object.values(sites).some((ofStudy) => ofStudy.some(({ sample }) => sample))
@@ -76,13 +77,20 @@ export function readSettings(environment: Environment): SiteSettings {
     ...server,
     backendUrl: backendUrlOf(server),
     // A file that leaves out a study is as good as none: the pages say that they show samples.
-    operator: { ...operator, studySitesFile: isSample ? undefined : operator.studySitesFile },
+    operator: {
+      ...operator,
+      studySitesFile: isSample ? undefined : operator.studySitesFile,
+      sendsMails: smtpUrl !== undefined,
+    },
     studySites: sites,
   }
 }
 
 /** A backend whose port the system chose cannot be found: to look for it elsewhere would be a site without one (R0-03). */
-function backendUrlOf({ backendUrl, backendPort }: SettingsOf<typeof serverSettings>): string {
+function backendUrlOf({
+  backendUrl,
+  backendPort,
+}: Pick<SettingsOf<typeof serverSettings>, 'backendUrl' | 'backendPort'>): string {
   if (backendUrl !== undefined) return backendUrl
   if (backendPort === 0) throw new StartRefusal('BACKEND_URL must be set where BACKEND_PORT is 0.')
   return `http://127.0.0.1:${backendPort}`

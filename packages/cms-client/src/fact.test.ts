@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factParts, namesUnknownFact } from './fact.ts'
+import { conditionsOf, factParts, namesUnknownFact } from './fact.ts'
 
 describe('a text', () => {
   it('is parted at the facts that it names', () => {
@@ -25,6 +25,33 @@ describe('a text', () => {
     ['{{contactPhone}} {{}}', true],
     ['{{contactPhone}', false],
   ])('with %j names an unknown fact: %j', (text, expected) => {
+    expect(namesUnknownFact(text)).toBe(expected)
+  })
+})
+
+describe('conditions', () => {
+  it.each([
+    ['Toujours', [], 'Toujours'],
+    ['{{if mails}}Une lettre', [{ name: 'mails', isMet: true }], 'Une lettre'],
+    [
+      '{{if not audience}}{{if measurement}} Une mesure',
+      [
+        { name: 'audience', isMet: false },
+        { name: 'measurement', isMet: true },
+      ],
+      ' Une mesure',
+    ],
+    ['{{if weather}}Il pleut', [], '{{if weather}}Il pleut'],
+    ['Une {{if mails}}lettre', [], 'Une {{if mails}}lettre'],
+  ])('of %j', (text, conditions, rest) => {
+    expect(conditionsOf(text)).toEqual({ conditions, rest })
+  })
+
+  it.each([
+    ['{{if mails}}Une lettre à {{contactEmail}}', false],
+    ['{{if weather}}Il pleut', true],
+    ['Une {{if mails}}lettre', true],
+  ])('with %j an editor is told of a mistake: %j', (text, expected) => {
     expect(namesUnknownFact(text)).toBe(expected)
   })
 })

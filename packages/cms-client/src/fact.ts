@@ -11,6 +11,9 @@ export const operatorFactNames = [
   'contactEmail',
   'contactPhone',
   'requestDays',
+  'resultDays',
+  'newsDays',
+  'consentProofDays',
   'unconfirmedDays',
   'mailCountDays',
   'securityEmail',
@@ -32,6 +35,37 @@ export type FactName = (typeof factNames)[number]
 
 /** A stretch of text, or a fact in its place. */
 export type FactPart = { text: string } | { fact: FactName }
+
+/** What the operator uses, as the settings of the site say it; a part of a page may depend on it. */
+const conditionNames = [
+  'audience',
+  'product',
+  'tracking',
+  'measurement',
+  'consent',
+  'errorReports',
+  'mails',
+  'samples',
+] as const
+
+export type ConditionName = (typeof conditionNames)[number]
+
+/** `{{if mails}}` is met where the operator sends mails, `{{if not mails}}` where it does not. */
+interface Condition {
+  name: ConditionName
+  isMet: boolean
+}
+
+const condition = /^\s*\{\{if (not )?(\w+)\}\}/
+
+/** The conditions that a text begins with, and the text after them. */
+export function conditionsOf(text: string): { conditions: readonly Condition[]; rest: string } {
+  const [mark, not, name] = condition.exec(text) ?? []
+  const known = conditionNames.find((each) => each === name)
+  if (mark === undefined || known === undefined) return { conditions: [], rest: text }
+  const further = conditionsOf(text.slice(mark.length))
+  return { ...further, conditions: [{ name: known, isMet: not === undefined }, ...further.conditions] }
+}
 
 const braces = /\{\{(.*?)\}\}/s
 
@@ -57,9 +91,9 @@ export function linksToFact(link: string): boolean {
   return /^\{\{(?:contactPhone|contactEmail|dpoEmail|securityEmail|emergencyMessage|crisisLine)\}\}$/.test(link)
 }
 
-/** Whether a text has braces around what is no fact; a person would read them. */
+/** Whether a text has braces around what is no fact, nor a condition before its first word; a person would read them. */
 export function namesUnknownFact(text: string): boolean {
-  return factParts(text).some((part) => 'text' in part && braces.test(part.text))
+  return factParts(conditionsOf(text).rest).some((part) => 'text' in part && braces.test(part.text))
 }
 
 function isFactName(name: string): name is FactName {

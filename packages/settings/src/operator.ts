@@ -10,6 +10,7 @@ import {
   origin,
   phoneNumber,
   port,
+  serverAddress,
   siteEnvironment,
 } from './kinds.ts'
 import { samplePhones } from './samples.ts'
@@ -70,6 +71,26 @@ export const sharedSettings = {
     kind: days,
     default: '730',
     meaning: 'how many days a request is kept after it was sent or last changed; the privacy policy says so',
+  },
+  resultDays: {
+    name: 'RESULT_DAYS',
+    kind: days,
+    default: '365',
+    meaning:
+      'how many days a result of the memory test is kept that nobody opens or changes; the privacy policy says so',
+  },
+  newsDays: {
+    name: 'NEWS_DAYS',
+    kind: days,
+    default: '730',
+    meaning: 'how many days after it was confirmed an address for news of studies is kept; the privacy policy says so',
+  },
+  smtpUrl: {
+    name: 'SMTP_URL',
+    kind: serverAddress('smtp:', 'smtps:'),
+    neededInProduction: true,
+    meaning:
+      'send mails through this server (`smtp://…`, `smtps://…`); the privacy policy says whether mails are sent, so the site needs it too',
   },
   deskEmail: {
     name: 'DESK_EMAIL',

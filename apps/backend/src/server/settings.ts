@@ -44,12 +44,7 @@ const serverSettings = {
     kind: serverAddress('postgres:', 'postgresql:'),
     meaning: 'use this PostgreSQL instead (`postgres://…`)',
   },
-  smtpUrl: {
-    name: 'SMTP_URL',
-    kind: serverAddress('smtp:', 'smtps:'),
-    neededInProduction: true,
-    meaning: 'send mails through this server (`smtp://…`, `smtps://…`)',
-  },
+  smtpUrl: sharedSettings.smtpUrl,
   secondFactor: {
     name: 'SECOND_FACTOR',
     kind: oneOf('offered', 'demanded'),
@@ -76,12 +71,7 @@ const serverSettings = {
     meaning:
       'ask this memory test, a Questionnaire of FHIR R4, instead of the product’s own; `pnpm questionnaire export memory-test` shows its form',
   },
-  resultDays: {
-    name: 'RESULT_DAYS',
-    kind: days,
-    default: '365',
-    meaning: 'how many days a result of the memory test is kept that nobody opens or changes',
-  },
+  resultDays: sharedSettings.resultDays,
   requestDays: sharedSettings.requestDays,
   callTryDays: {
     name: 'CALL_TRY_DAYS',
@@ -95,12 +85,7 @@ const serverSettings = {
     default: '10',
     meaning: 'how many working days somebody who was not reached has to choose another time',
   },
-  newsDays: {
-    name: 'NEWS_DAYS',
-    kind: days,
-    default: '730',
-    meaning: 'how many days after it was confirmed an address for news of studies is kept',
-  },
+  newsDays: sharedSettings.newsDays,
   consultationTypes: {
     name: 'CONSULTATION_TYPES',
     kind: severalOf('video', 'in_person', 'home_visit'),

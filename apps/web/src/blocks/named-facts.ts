@@ -1,7 +1,7 @@
 import { type FactName, factParts, markedCountry } from '@clairmemoire/cms-client/fact'
 import type { InlineNode, TextNode } from '@clairmemoire/cms-client/rich-text'
 import type { Country } from '@clairmemoire/domain/country'
-import { daysOfMailCounts, unconfirmedDays } from '@clairmemoire/domain/retention'
+import { daysOfCookieConsents, daysOfMailCounts, unconfirmedDays } from '@clairmemoire/domain/retention'
 import {
   crisisLine,
   emergencyCalls,
@@ -14,6 +14,7 @@ import {
 import { formatNumber } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
+import { partsThatHold } from './conditional-parts.ts'
 
 /** The words in place of each fact. */
 type Facts = Readonly<Record<FactName, readonly Words[]>>
@@ -24,12 +25,12 @@ interface Site {
 }
 
 /**
- * A part of a document as readers of this site get it: facts in place of their names, as links in running text where they can be
+ * A part of a document as readers of this site get it: without what does not hold here, facts in place of their names, as links in running text where they can be
  * called or written to, and of what is marked for a country, that of the site first (R0-63).
  */
 export function filled<Part>(part: Part, settings: PublicSettings): Part {
   // Every part keeps its shape: texts stay texts, lists lists.
-  return fill(part, { facts: factsOf(settings), country: settings.country }) as Part
+  return fill(partsThatHold(part, settings), { facts: factsOf(settings), country: settings.country }) as Part
 }
 
 function fill(part: unknown, site: Site): unknown {
@@ -107,8 +108,11 @@ function factsOf({
   contactEmail,
   contactPhone,
   requestDays,
+  resultDays,
+  newsDays,
   securityEmail,
 }: PublicSettings): Facts {
+  const days = (count: number) => [{ text: formatNumber(locale, count) }]
   const mail = (address: string) => [{ text: address, href: `mailto:${address}` }]
   return {
     operatorName: [{ text: legal.name }],
@@ -119,9 +123,12 @@ function factsOf({
     dpoEmail: mail(legal.dpoEmail),
     contactEmail: mail(contactEmail),
     securityEmail: mail(securityEmail),
-    requestDays: [{ text: formatNumber(locale, requestDays) }],
-    unconfirmedDays: [{ text: formatNumber(locale, unconfirmedDays) }],
-    mailCountDays: [{ text: formatNumber(locale, daysOfMailCounts) }],
+    requestDays: days(requestDays),
+    resultDays: days(resultDays),
+    newsDays: days(newsDays),
+    consentProofDays: days(daysOfCookieConsents),
+    unconfirmedDays: days(unconfirmedDays),
+    mailCountDays: days(daysOfMailCounts),
     contactPhone: [{ text: formatPhone(contactPhone), href: `tel:${contactPhone}` }],
     emergencyCalls: emergencyCalls(locale, country),
     emergencyMessage: [emergencyMessage(country)],

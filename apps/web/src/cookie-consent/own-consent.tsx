@@ -29,8 +29,8 @@ const descriptions: Record<ConsentValue, ReactNode> = {
   ),
   product: (
     <Trans id="cookie-consent.product.description">
-      Le service PostHog compte quels liens du menu servent. Il ne reçoit ni vos réponses, ni vos coordonnées, ni votre
-      adresse sur Internet.
+      Le service PostHog compte quelles pages sont lues et quels liens du menu servent. Il ne reçoit ni vos réponses, ni
+      vos coordonnées, ni votre adresse sur Internet.
     </Trans>
   ),
   tracking: (

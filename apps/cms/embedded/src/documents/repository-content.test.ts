@@ -42,9 +42,10 @@ it.each(bilingual)('the page %s has the same parts in both languages, in the sam
 describe.each(['legal', 'privacy-policy', 'terms-conditions', 'cookies', 'accessibility', 'security'])(
   'the page %s',
   (slug) => {
-    it.each(locales)('has a short version of three lines and the day of its wording in %s', async (locale) => {
+    it.each(locales)('has a short version, and the day of its wording, in %s', async (locale) => {
       const { summary, updatedOn } = await pageIn(locale, slug)
-      expect(summary).toMatchObject([{ type: 'list', children: [{}, {}, {}] }])
+      // How many entries a reader gets depends on the operator: legal-pages.test.ts counts them.
+      expect(summary).toMatchObject([{ type: 'list' }])
       expect(updatedOn).toBeDefined()
     })
   },
@@ -52,9 +53,7 @@ describe.each(['legal', 'privacy-policy', 'terms-conditions', 'cookies', 'access
 
 /** The facts that the law asks these pages for. */
 const facts: Readonly<Record<string, readonly FactName[]>> = {
-  legal: operatorFactNames.filter(
-    (name) => !['dpoEmail', 'requestDays', 'unconfirmedDays', 'mailCountDays', 'securityEmail'].includes(name),
-  ),
+  legal: operatorFactNames.filter((name) => !(name.endsWith('Days') || ['dpoEmail', 'securityEmail'].includes(name))),
   'terms-conditions': ['operatorName', 'operatorAddress', 'contactEmail', 'contactPhone'],
   accessibility: ['operatorName', 'contactEmail', 'contactPhone'],
   security: ['operatorName', 'securityEmail'],
@@ -63,9 +62,7 @@ const facts: Readonly<Record<string, readonly FactName[]>> = {
     'hostingProvider',
     'dpoEmail',
     'contactPhone',
-    'requestDays',
-    'unconfirmedDays',
-    'mailCountDays',
+    ...operatorFactNames.filter((name) => name.endsWith('Days')),
   ],
 }
 

@@ -47,7 +47,7 @@ export function createMeasurement(
 }
 
 /** A service whose code is loaded after the page. */
-export interface LateMeter extends Meter {
+interface LateMeter extends Meter {
   /** Loads it once something is to be sent. */
   loadBy: (load: () => Promise<Meter>) => void
 }

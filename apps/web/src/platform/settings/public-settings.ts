@@ -51,6 +51,12 @@ export interface PublicSettings {
   callerFirstName?: string
   /** How many days a request is kept after its last change. */
   requestDays: number
+  /** How many days a result of the memory test is kept after it was last opened or changed. */
+  resultDays: number
+  /** How many days an address for news is kept after it was confirmed. */
+  newsDays: number
+  /** Mails leave the server. */
+  sendsMails: boolean
   /** Some of these facts are samples, and the page must say so (R0-06). */
   sample: boolean
   /** Texts of studies that nobody has approved are shown, as samples: everywhere but in production. */

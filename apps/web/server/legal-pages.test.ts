@@ -1,0 +1,155 @@
+import { createCmsClient } from '@clairmemoire/cms-client'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { hostName } from '@clairmemoire/domain/product'
+import { type Service, startService } from '@clairmemoire/launch/service'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentOf, withoutContent } from '../src/platform/content/content.ts'
+import { publicPath } from '../src/routing/public-paths.ts'
+import { pageOf, type Screen } from '../src/routing/site-map.ts'
+import { createContentStore, memoryArchive } from './content/content-store.ts'
+import { readContent } from './content/recorded-content.ts'
+import { startTestSite } from './testing/test-site.ts'
+
+const matomo = { MATOMO_URL: 'https://matomo.example', MATOMO_SITE_ID: '1' }
+const postHog = { POSTHOG_URL: 'https://posthog.example', POSTHOG_KEY: 'key' }
+const sentry = { SENTRY_DSN: 'https://key@sentry.example/1' }
+const mails = { SMTP_URL: 'smtp://mail.example' }
+
+/** What visitors are told of. */
+interface Told {
+  Matomo?: true
+  PostHog?: true
+  Sentry?: true
+  mails?: true
+}
+
+interface Configuration {
+  name: string
+  set: Record<string, string>
+  told: Told
+  /** The host of staging is asked. */
+  isStaging?: true
+}
+
+const all = { ...matomo, ...postHog, ...sentry, ...mails }
+
+const configurations: readonly Configuration[] = [
+  { name: 'nothing', set: {}, told: {} },
+  { name: 'nothing but the question about cookies', set: { COOKIE_QUESTION: 'always' }, told: {} },
+  { name: 'Matomo', set: { ...matomo, ...mails }, told: { Matomo: true, mails: true } },
+  { name: 'PostHog', set: { ...postHog, ...mails }, told: { PostHog: true, mails: true } },
+  { name: 'Sentry', set: { ...sentry, ...mails }, told: { Sentry: true, mails: true } },
+  { name: 'every service', set: all, told: { Matomo: true, PostHog: true, Sentry: true, mails: true } },
+  { name: 'every service, where nothing is measured', set: all, told: { Sentry: true, mails: true }, isStaging: true },
+  { name: 'half of each service', set: { MATOMO_URL: matomo.MATOMO_URL, POSTHOG_KEY: 'key' }, told: {} },
+]
+
+/** One of each pair is on the page, in every configuration. */
+const sentences = {
+  fr: {
+    measured: ['Toute autre mesure attend votre accord', 'Nous mesurons votre visite seulement si vous l’acceptez'],
+    unmeasured: 'Nous ne mesurons pas votre visite',
+    optional: 'Refuser est aussi facile qu’accepter',
+    nothingOptional: 'ce site n’utilise rien de facultatif',
+    sends: 'le service qui envoie nos e-mails',
+    sendsNothing: 'ses e-mails ne partent pas',
+    visitor: '«\u00a0visitor\u00a0»',
+    asked: 'Acceptez-vous des cookies',
+  },
+  en: {
+    measured: ['Any other measurement waits for your consent', 'We measure your visit only if you accept it'],
+    unmeasured: 'We do not measure your visit',
+    optional: 'Refusing is as easy as accepting',
+    nothingOptional: 'this site uses nothing optional',
+    sends: 'the service that sends our emails',
+    sendsNothing: 'its emails do not leave',
+    visitor: '“visitor”',
+    asked: 'Do you accept cookies',
+  },
+} as const satisfies Record<Locale, unknown>
+
+let documents: Service
+let port: number | undefined
+beforeAll(async () => {
+  documents = startService('apps/cms/embedded/src/main.ts', { CMS_PORT: '0' }, () => undefined)
+  port = await documents.ready
+})
+afterAll(() => documents.stop())
+
+/** The documents of the repository, as the content service gives them. */
+function store() {
+  const clinic = { studySites: async () => ({}), studyStates: async () => ({}) }
+  const client = createCmsClient({ origin: `http://127.0.0.1:${port}`, files: '/cms', timeout: 10_000 })
+  const contentIn = (locale: Locale) => ({ ...withoutContent, ...contentOf(client, locale, clinic) })
+  return createContentStore({
+    read: (key) => readContent(contentIn, key),
+    archive: memoryArchive(),
+    onFailure: () => undefined,
+    onUnkept: () => undefined,
+  })
+}
+
+const endings = { fr: 'fr', en: 'com' } as const satisfies Record<Locale, string>
+
+/** What stands first on a document, entry by entry. */
+const summary = /<h2>(?:L’essentiel|In short)<\/h2>.*?<ul[^>]*>(.*?)<\/ul>/s
+
+/** The words of pages, without what is not read. */
+async function wordsOf(environment: Record<string, string>, locale: Locale, host: string) {
+  const site = await startTestSite(environment, store())
+  const linesOfSummary = new Map<Screen, number | undefined>()
+  const read = async (screen: Screen) => {
+    const answer = await site.ask(publicPath(pageOf(screen), locale), { host })
+    expect(answer.status).toBe(200)
+    const page = await answer.text()
+    linesOfSummary.set(screen, summary.exec(page)?.[1]?.split('<li>').length)
+    return page.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, '')
+  }
+  const [privacy, cookies, legal, settings] = [
+    await read('PrivacyPolicy'),
+    await read('Cookies'),
+    await read('Legal'),
+    await read('CookieSettings'),
+  ]
+  await site.close()
+  expect(Object.fromEntries(linesOfSummary)).toMatchObject({ PrivacyPolicy: 4, Cookies: 4, Legal: 4 })
+  return { privacy, cookies, legal, settings }
+}
+
+describe.each(configurations)('with $name (R2-120)', ({ set, told, isStaging }) => {
+  test.each(locales)('the pages of the %s site tell what is so, and nothing else', async (locale) => {
+    const host = `${isStaging ? 'staging.' : ''}${hostName}.${endings[locale]}`
+    const { privacy, cookies, legal, settings } = await wordsOf(set, locale, host)
+    const says = sentences[locale]
+    const isMeasured = Boolean(told.Matomo || told.PostHog)
+    for (const page of [privacy, cookies, legal]) expect(page).not.toContain('{{')
+
+    for (const service of ['Matomo', 'PostHog', 'Sentry'] as const)
+      for (const page of [privacy, cookies])
+        expect([service, page.includes(service)]).toEqual([service, service in told])
+
+    expect(privacy.includes(says.unmeasured)).toBe(!isMeasured)
+    expect(says.measured.filter((sentence) => privacy.includes(sentence))).toEqual(
+      isMeasured ? [says.measured[told.Matomo ? 0 : 1]] : [],
+    )
+    expect([cookies.includes(says.optional), cookies.includes(says.nothingOptional)]).toEqual([isMeasured, !isMeasured])
+    for (const page of [privacy, cookies]) expect(page.includes(says.visitor)).toBe(told.Matomo === true)
+    expect([privacy.includes(says.sends), privacy.includes(says.sendsNothing)]).toEqual([
+      told.mails === true,
+      told.mails !== true,
+    ])
+
+    // The banner asks, and the settings say that a category is off, as the documents do.
+    expect(privacy.includes(says.asked)).toBe(isMeasured || 'COOKIE_QUESTION' in set)
+    const unused = locale === 'fr' ? 'Ce site ne s’en sert pas aujourd’hui' : 'This site does not use it right now'
+    const off = 3 - (told.Matomo ? 2 : 0) - (told.PostHog ? 1 : 0)
+    expect(settings.split(unused)).toHaveLength(off + 1)
+  })
+})
+
+test.each(locales)('the privacy policy in %s names the days that the settings say', async (locale) => {
+  const set = { REQUEST_DAYS: '111', RESULT_DAYS: '222', NEWS_DAYS: '333', HOSTING_PROVIDER: 'Hébergeur & Cie' }
+  const { privacy, legal } = await wordsOf(set, locale, `${hostName}.${endings[locale]}`)
+  for (const days of ['111', '222', '333']) expect(privacy).toMatch(new RegExp(`${days}\\s(jours|days)`))
+  for (const page of [privacy, legal]) expect(page).toContain('Hébergeur &amp; Cie')
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { sampleSettings } from '../testing/sample-settings.ts'
+import { partsThatHold } from './conditional-parts.ts'
+
+const words = (text: string) => [{ type: 'text', text }]
+const paragraph = (text: string) => ({ type: 'paragraph', children: words(text) })
+const heading = (level: number, text: string) => ({ type: 'heading', level, children: words(text) })
+const item = (text: string) => ({ type: 'list-item', children: words(text) })
+const list = (...texts: string[]) => ({ type: 'list', children: texts.map(item) })
+
+const settings = { ...sampleSettings('fr'), sendsMails: true }
+const shown = <Part>(part: Part) => partsThatHold(part, settings)
+
+test.each<[string, unknown[], unknown[]]>([
+  ['a paragraph', [paragraph('{{if mails}}Oui'), paragraph('{{if not mails}}Non')], [paragraph('Oui')]],
+  ['an entry of a list', [list('{{if not mails}}Non', '{{if mails}}Oui', 'Toujours')], [list('Oui', 'Toujours')]],
+  ['a list without an entry', [list('{{if product}}Non'), paragraph('Toujours')], [paragraph('Toujours')]],
+  [
+    'a heading with what belongs to it',
+    [heading(2, '{{if product}}Non'), paragraph('Non'), heading(3, 'Non'), heading(2, 'Toujours'), paragraph('Oui')],
+    [heading(2, 'Toujours'), paragraph('Oui')],
+  ],
+  [
+    'a card',
+    [
+      { title: '{{if tracking}}Non', text: 'Non' },
+      { title: 'Oui', text: '' },
+    ],
+    [{ title: 'Oui', text: '' }],
+  ],
+  ['a question', [{ question: '{{if mails}}Oui', answer: [] }], [{ question: 'Oui', answer: [] }]],
+  [
+    'a block, and not for its first paragraph',
+    [
+      { kind: 'cards', title: '{{if not mails}}Non', items: [] },
+      { kind: 'text', text: [paragraph('{{if not mails}}Non'), paragraph('Oui')] },
+    ],
+    [{ kind: 'text', text: [paragraph('Oui')] }],
+  ],
+  [
+    'what needs two things',
+    [paragraph('{{if mails}}{{if samples}}Oui'), paragraph('{{if mails}}{{if product}}Non')],
+    [paragraph('Oui')],
+  ],
+])('of a page, %s is shown only where its condition holds (R2-120)', (_, parts, expected) => {
+  expect(shown(parts)).toEqual(expected)
+})
+
+test('what has no condition stays as it is', () => {
+  const parts = [
+    paragraph('Toujours {{contactEmail}}'),
+    { type: 'image', image: { url: '/a', alt: 'b' } },
+    list(),
+    3,
+    null,
+  ]
+  expect(shown(parts)).toEqual(parts)
+})
