@@ -24,6 +24,7 @@ export function sentRequestRow(changes: Partial<SentRequestRow> = {}): SentReque
     callState: 'promised',
     callStateAt: sentAt,
     callSequence: 0,
+    callEarlierWindows: [],
     version: 1,
     createdAt: sentAt,
     activeAt: sentAt,

@@ -5,6 +5,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { clinic as testClinic } from '../../testing/test-backend.ts'
 import { callCalendar, contentLine, escapedText, utcStamp } from './call-calendar.ts'
+import { windowsInCalendars } from './call-times.ts'
 import type { PromisedCall } from './promised-call.ts'
 
 const clinic = { ...testClinic, name: productName }
@@ -30,6 +31,7 @@ const call = (changes: Partial<PromisedCall> = {}): PromisedCall => ({
   createdAt: new Date('2027-03-05T09:00:00Z'),
   changedAt: new Date('2027-03-05T09:00:00Z'),
   sequence: 0,
+  earlierWindows: [],
   ...changes,
 })
 
@@ -171,12 +173,46 @@ describe('a call that was changed', () => {
       .map((event) => ['uid', 'sequence', 'status'].map((name) => event.getFirstPropertyValue(name)))
   const { id } = call()
 
-  it('takes the place of what a calendar has of it, and takes away the days that are left over', () => {
-    expect(statesOf(callCalendar(call({ sequence: 2 }), clinic))).toEqual([
-      [id, 2, 'CONFIRMED'],
-      [`${id}-2`, 2, 'CANCELLED'],
-      [`${id}-3`, 2, 'CANCELLED'],
+  /** The call after it was changed so often, as a request stores it. */
+  const changedInto = (callbacks: readonly [Callback, ...Callback[]]): PromisedCall =>
+    callbacks.slice(1).reduce<PromisedCall>(
+      (before, callback) => ({
+        ...before,
+        callback,
+        sequence: before.sequence + 1,
+        earlierWindows: windowsInCalendars(before, clinic.calls),
+      }),
+      call({ callback: callbacks[0] }),
+    )
+  const other: Callback = { ...slot, starts_at: '2027-03-09T13:30:00Z' }
+  const any = partOfDay('any')
+  const oneEntry = (sequence: number) => [[id, sequence, 'CONFIRMED']]
+  const threeEntries = (sequence: number, ...states: readonly string[]) =>
+    states.map((state, index) => [index === 0 ? id : `${id}-${index + 1}`, sequence, state])
+
+  it.each<[string, readonly [Callback, ...Callback[]], readonly unknown[]]>([
+    ['once to another time', [slot, other], oneEntry(1)],
+    ['three times to other times', [slot, other, slot, other], oneEntry(3)],
+    ['from a time to “call me back”', [slot, any], threeEntries(1, 'TENTATIVE', 'TENTATIVE', 'TENTATIVE')],
+    ['from “call me back” to a time', [any, slot], threeEntries(1, 'CONFIRMED', 'CANCELLED', 'CANCELLED')],
+    ['from “call me back” to two times', [any, slot, other], threeEntries(2, 'CONFIRMED', 'CANCELLED', 'CANCELLED')],
+    ['to another part of the day', [any, partOfDay('morning')], threeEntries(1, ...Array(3).fill('TENTATIVE'))],
+  ])('%s has an entry in place of each that a calendar has, and no other', (_, callbacks, states) => {
+    expect(statesOf(callCalendar(changedInto(callbacks), clinic))).toEqual(states)
+  })
+
+  it('cancels windows where the calendar has them, not beside the call', () => {
+    expect(windowsOf(changedInto([any, other]))).toEqual([
+      '2027-03-09T13:30 2027-03-09T13:40',
+      ...windowsOf(call({ callback: any })).slice(1),
     ])
+  })
+
+  it('and cancelled takes away what a calendar has, and nothing else', () => {
+    const cancelled = (...callbacks: [Callback, ...Callback[]]) =>
+      statesOf(callCalendar(changedInto(callbacks), clinic, { isCancelled: true }))
+    expect(cancelled(slot, other)).toEqual([[id, 1, 'CANCELLED']])
+    expect(cancelled(any, other)).toEqual(threeEntries(1, 'CANCELLED', 'CANCELLED', 'CANCELLED'))
   })
 
   it('is newer than what a calendar has, also when another number is called at the same time', () => {

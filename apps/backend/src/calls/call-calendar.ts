@@ -2,28 +2,30 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate } from '@clairmemoire/i18n/formats'
 import { type Clinic, phoneInWords } from '../clinic/clinic.ts'
 import { calledInWords, partOfDayInWords } from './call-in-words.ts'
-import { type CallWindow, callWindows, workingDaysToCall } from './call-times.ts'
+import { type CallWindow, callWindows, windowsInCalendars } from './call-times.ts'
 import type { PromisedCall } from './promised-call.ts'
 
 /**
  * The call as an iCalendar file (RFC 5545). It follows from the call alone, so it is the same however often it is made. A
  * chosen time is busy; the windows of "call me back" leave the person free. A call that was changed takes the place of what
- * a calendar has of it, by the number of its changes and then by the time of the last one, and takes away what is left over; a cancelled
- * one takes away all.
+ * a calendar has of it, by the number of its changes and then by the time of the last one; windows that it no longer has are
+ * cancelled where they were, and a call that is cancelled takes away all.
  */
 export function callCalendar(call: PromisedCall, clinic: Clinic, { isCancelled = false } = {}): string {
   const entry = callEntry(call, clinic)
   const organizer = organizerLine(clinic)
-  const windows = callWindows(call, clinic.calls)
-  const state = isCancelled ? 'cancelled' : call.callback.kind === 'slot' ? 'chosen' : 'open'
+  const count = callWindows(call, clinic.calls).length
+  const state = call.callback.kind === 'slot' ? 'chosen' : 'open'
+  const events = windowsInCalendars(call, clinic.calls).map(
+    (window, index): CallEvent => ({ ...window, index, state: isCancelled || index >= count ? 'cancelled' : state }),
+  )
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapedText(clinic.name)}//call//${call.locale.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
-    ...windows.flatMap((window, index) => eventLines(call, entry, organizer, { ...window, index, state })),
-    ...leftOver(call, windows).flatMap((event) => eventLines(call, entry, organizer, event)),
+    ...events.flatMap((event) => eventLines(call, entry, organizer, event)),
     'END:VCALENDAR',
   ]
   return lines.map(contentLine).join('')
@@ -45,14 +47,6 @@ const states = {
   open: ['TENTATIVE', 'TRANSPARENT', 'FREE'],
   cancelled: ['CANCELLED', 'TRANSPARENT', 'FREE'],
 } as const
-
-/** Events that the call may have had before it was changed. */
-function leftOver({ sequence }: PromisedCall, windows: readonly CallWindow[]): CallEvent[] {
-  const [first] = windows
-  if (sequence === 0 || first === undefined) return []
-  const count = Math.max(0, workingDaysToCall - windows.length)
-  return Array.from({ length: count }, (_, more) => ({ ...first, index: windows.length + more, state: 'cancelled' }))
-}
 
 /** Written out, for a library takes longer over one entry than all the rest of a request for a call takes. */
 function eventLines(

@@ -101,7 +101,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 const minutesOfCall = 10
 
 /** R9-06. */
-export const workingDaysToCall = 3
+const workingDaysToCall = 3
 
 export interface CallWindow {
   startsAt: Date
@@ -121,6 +121,15 @@ export function callWindows({ callback, country, callBy, createdAt }: WindowedCa
   return nextWorkingDays(dateIn(timeZone, createdAt), workingDaysToCall, isClosedIn(country, desk))
     .filter((date) => date <= callBy)
     .flatMap((date) => windowsOn(date, part, { country, timeZone, desk }))
+}
+
+/** Every window that calendars may have of a call: those of today, then those of earlier that no window of today replaces. */
+export function windowsInCalendars(
+  call: WindowedCall & Pick<PromisedCall, 'earlierWindows'>,
+  desk: CallDesk,
+): CallWindow[] {
+  const windows = callWindows(call, desk)
+  return [...windows, ...call.earlierWindows.slice(windows.length)]
 }
 
 type WindowCalendar = Pick<CallCalendar, 'country' | 'timeZone' | 'desk'>

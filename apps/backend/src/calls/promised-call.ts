@@ -2,6 +2,7 @@ import type { Callback, Helper } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
+import type { CallWindow } from './call-times.ts'
 
 /** Who asks for a call, and who is called instead where there is such a person. Numbers are in E.164. */
 export interface ContactDetails {
@@ -27,6 +28,8 @@ export interface PromisedCall extends ContactDetails {
   changedAt: Date
   /** How often it was changed since it was first asked for. */
   sequence: number
+  /** The windows that calendars may have of it from before its last change, in the order of their entries. */
+  earlierWindows: readonly CallWindow[]
 }
 
 /** The helper where there is one, else the one who asks. */

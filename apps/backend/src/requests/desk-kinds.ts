@@ -4,6 +4,7 @@ import { auditEntry } from '../audit/audit-entry.table.ts'
 import { calledPerson } from '../calls/promised-call.ts'
 import { releaseSlots } from '../calls/slot-reservations.ts'
 import { consent } from '../consents/consent.table.ts'
+import type { Clinic } from '../clinic/clinic.ts'
 import type { DeskKind, ListedCall, NotedCall, OpenedCall } from '../desk/desk-kind.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import type { Queries } from '../platform/database/connect.ts'
@@ -11,10 +12,11 @@ import type { Transaction } from '../platform/database/transaction.ts'
 import { addMailWithKey } from './request-keys.ts'
 import type { RequestKind, RequestKinds } from './request-kind.ts'
 import { hasEmail, requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
-import { lockRequest } from './stored-request.ts'
+import { lockRequest, replacedCall } from './stored-request.ts'
 
 /** Every kind of request as the desk calls about it. */
-export function deskKindsOf(kinds: RequestKinds, mails: Pick<MailQueue, 'order'>): DeskKind[] {
+export function deskKindsOf(kinds: RequestKinds, backend: DeskBackend): DeskKind[] {
+  const { mails } = backend
   return Object.values(kinds).map((kind) => ({
     name: kind.name,
     list: async (database, ids) => {
@@ -28,9 +30,14 @@ export function deskKindsOf(kinds: RequestKinds, mails: Pick<MailQueue, 'order'>
     open: (database, id) => openedCall(kind, database, id),
     lock: lockRequest,
     ...(kind.keepPhoneAnswers && { keepPhoneAnswers: kind.keepPhoneAnswers }),
-    note: (tx, id, noted, now) => noteCall(tx, mails, id, noted, now),
+    note: (tx, id, noted, now) => noteCall(tx, backend, id, noted, now),
     writeNotReached: (tx, id, now) => writeNotReached(tx, mails, id, now),
   }))
+}
+
+interface DeskBackend {
+  clinic: Pick<Clinic, 'calls'>
+  mails: Pick<MailQueue, 'order'>
 }
 
 function listedCall(row: SentRequestRow, title: ListedCall['title']): ListedCall {
@@ -65,20 +72,22 @@ async function openedCall(kind: RequestKind, database: Queries, id: string): Pro
 
 async function noteCall(
   tx: Transaction,
-  mails: Pick<MailQueue, 'order'>,
+  { clinic, mails }: DeskBackend,
   id: string,
   noted: NotedCall,
   now: Date,
 ): Promise<void> {
   await releaseSlots(tx, id)
+  const before = await lockRequest(tx, id)
+  if (before === undefined) return
   const isAgreed = noted.state === 'promised'
   const agreed = isAgreed ? { callback: noted.callback, callBy: noted.callBy, callAskedAt: now } : {}
-  const sequence = isAgreed ? { callSequence: sql`${sentRequest.callSequence} + 1` } : {}
+  const replaced = isAgreed ? replacedCall(before, clinic.calls) : {}
   const [row] = await tx
     .update(sentRequest)
     .set({
       ...agreed,
-      ...sequence,
+      ...replaced,
       callState: noted.state,
       callStateAt: now,
       activeAt: now,

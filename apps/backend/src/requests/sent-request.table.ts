@@ -48,6 +48,8 @@ export const sentRequest = pgTable(
     callStateAt: timestamp('call_state_at', { withTimezone: true }).notNull(),
     /** How often the call was changed: `SEQUENCE` of its calendar file. */
     callSequence: integer('call_sequence').notNull(),
+    /** What calendars may have of the call from before its last change, as `windowsInCalendars` says. */
+    callEarlierWindows: jsonb('call_earlier_windows').$type<readonly StoredWindow[]>().notNull().default([]),
     version: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it was last changed. */
@@ -117,6 +119,12 @@ export const requestMail = pgTable(
     unique('request_mail_reminds_once').on(table.requestId, table.remindsOf),
   ],
 )
+
+/** A window with its instants in ISO 8601. */
+interface StoredWindow {
+  startsAt: string
+  endsAt: string
+}
 
 export type SentRequestRow = typeof sentRequest.$inferSelect
 

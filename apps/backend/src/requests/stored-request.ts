@@ -1,6 +1,8 @@
 import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import { and, eq, gt } from 'drizzle-orm'
+import { windowsInCalendars } from '../calls/call-times.ts'
 import { fullName, type PromisedCall } from '../calls/promised-call.ts'
+import type { CallDesk } from '../clinic/clinic.ts'
 import type { FoundBy } from '../desk/search-words.ts'
 import { dateIn } from '../platform/calendar/zoned-time.ts'
 import { hashOfCapability } from '../platform/capability.ts'
@@ -59,7 +61,27 @@ export function expiryOf({ activeAt }: SentRequestRow, { requests }: RequestRete
 
 /** The call of a request, for letters and calendars; it was created when it was last asked for. */
 export function promisedCallOf(row: SentRequestRow): PromisedCall {
-  return { ...row, createdAt: row.callAskedAt, changedAt: row.activeAt, sequence: row.callSequence }
+  const { callAskedAt: createdAt, activeAt: changedAt, callSequence: sequence, callEarlierWindows } = row
+  const earlierWindows = callEarlierWindows.map(({ startsAt, endsAt }) => ({
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+  }))
+  return { ...row, createdAt, changedAt, sequence, earlierWindows }
+}
+
+/** What a change of the call leaves to be replaced in calendars, of the request as it was before. */
+export function replacedCall(
+  row: SentRequestRow,
+  desk: CallDesk,
+): Pick<SentRequestRow, 'callSequence' | 'callEarlierWindows'> {
+  const windows = windowsInCalendars(promisedCallOf(row), desk)
+  return {
+    callSequence: row.callSequence + 1,
+    callEarlierWindows: windows.map(({ startsAt, endsAt }) => ({
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    })),
+  }
 }
 
 /** By whom the desk finds a request: who asks, and who is called instead. */

@@ -92,6 +92,7 @@ function wholeReceipt(asked: AskedCall, details: ContactDetails, stored: StoredR
     createdAt: new Date(stored.created_at),
     changedAt: new Date(stored.created_at),
     sequence: 0,
+    earlierWindows: [],
   }
   return {
     ...stored,
@@ -146,6 +147,7 @@ function justSent(now: Date) {
     callState: 'promised' as const,
     callStateAt: now,
     callSequence: 0,
+    callEarlierWindows: [],
     version: 1,
     createdAt: now,
     activeAt: now,

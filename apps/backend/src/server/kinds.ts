@@ -31,7 +31,7 @@ export const requestKinds = kindsByName([
 
 /** Every kind of call that the clinic makes. */
 export function deskKinds(backend: Omit<Backend, 'desk'>): DeskKinds {
-  const kinds = [...deskKindsOf(requestKinds, backend.mails), memoryTestDeskKind(backend)]
+  const kinds = [...deskKindsOf(requestKinds, backend), memoryTestDeskKind(backend)]
   return Object.fromEntries(kinds.map((kind) => [kind.name, kind]))
 }
 

@@ -100,6 +100,7 @@ describe('a change', () => {
     expect(status).toBe(200)
     expect(request).toMatchObject({ version: 2, state: { name: 'received' }, call: { callback: afternoon } })
     expect(request.call?.calendar).toMatch(new RegExp(`UID:${uid}\r\nSEQUENCE:1\r\n`))
+    expect(request.call?.calendar).not.toContain('CANCELLED')
     expect(await lettersAbout(reference)).toEqual([
       'call_requested',
       'call_requested_desk',

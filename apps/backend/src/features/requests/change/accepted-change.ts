@@ -18,6 +18,7 @@ import {
 } from '../../../requests/asked-call.ts'
 import type { RequestKind } from '../../../requests/request-kind.ts'
 import type { SentRequestRow } from '../../../requests/sent-request.table.ts'
+import { replacedCall } from '../../../requests/stored-request.ts'
 
 /** A request as it is after a change, and what the change set, by the names of the contract. */
 export interface AcceptedChange {
@@ -40,7 +41,7 @@ export function acceptedChange(
   const problems = changeProblems(kind, row, change, country, calendar)
   if (problems.length > 0) throw new Refusal(problems)
   const contact = changedContact(row, change)
-  const call = changedCall(row, change, calendar, now)
+  const call = changedCall(row, change, calendar, desk, now)
   const withdrawn = (change.withdraw ?? [])
     .filter(isWithdrawable)
     .filter((purpose) => purpose !== 'call_back' || row.callState !== 'withdrawn')
@@ -85,16 +86,18 @@ function changedContact(row: SentRequestRow, change: RequestChange): Contact {
   }
 }
 
-type Call = Pick<SentRequestRow, 'callback' | 'callBy' | 'callAskedAt' | 'callState' | 'callStateAt' | 'callSequence'>
+type Call = Pick<SentRequestRow, 'callback' | 'callBy' | 'callAskedAt' | 'callState' | 'callStateAt'> &
+  ReturnType<typeof replacedCall>
 
 /** Undefined when the call stays as it is. */
 function changedCall(
   row: SentRequestRow,
   { callback, cancel_call: isCancelled, withdraw = [] }: RequestChange,
   calendar: CallCalendar | undefined,
+  desk: CallDesk,
   now: Date,
 ): Call | undefined {
-  const changed = { callAskedAt: now, callStateAt: now, callSequence: row.callSequence + 1 }
+  const changed = { callAskedAt: now, callStateAt: now, ...replacedCall(row, desk) }
   if (callback && calendar) {
     const stored = storedCallback(callback, calendar.timeZone)
     const isAsItWas = row.callState === 'promised' && same(stored, row.callback)

@@ -408,6 +408,7 @@ CREATE TABLE "sent_request" (
 	"call_state" text NOT NULL,
 	"call_state_at" timestamp with time zone NOT NULL,
 	"call_sequence" integer NOT NULL,
+	"call_earlier_windows" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"version" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"active_at" timestamp with time zone NOT NULL,
