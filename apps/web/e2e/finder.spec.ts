@@ -6,7 +6,7 @@ import { studyOfCode } from '@clairmemoire/studies'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { keyboard } from './finder/hand.ts'
-import { matching, notMatching, uncertain } from './finder/screening.ts'
+import { matchingAtHome, notMatching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
@@ -164,7 +164,7 @@ for (const site of locales) {
       await page.locator('a[href*="trial="]').first().click()
       await visitor.expectPage(words.introduction)
       await expect(page.getByRole('main').getByText(name)).toBeVisible()
-      const screening = { fr: uncertain.fr, en: matching.en }[site]
+      const screening = matchingAtHome[site]
       await visitor.press(words.start)
       await visitor.expectPage(screening[0].question)
       expect(new URL(page.url()).search).toBe('')
@@ -172,7 +172,7 @@ for (const site of locales) {
       await visitor.answer(screening, words.agreeToResult)
       await visitor.agree(words.checkAnswers)
       await visitor.press(words.showResult)
-      await visitor.expectPage({ fr: words.cannotTell, en: words.match }[site])
+      await visitor.expectPage(words.match)
       await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(name)
       await visitor.bookCall()
       await visitor.chooseSlot(words.whoToCall)

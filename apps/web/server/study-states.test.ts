@@ -7,7 +7,8 @@ import type { StudyStates } from '@clairmemoire/api-client/schema'
 import { hostName } from '@clairmemoire/domain/product'
 import { logTo } from '@clairmemoire/observability/log-to'
 import { outageTracker } from '@clairmemoire/observability/outage-tracker'
-import { expect, onTestFinished, test } from 'vitest'
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
+import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { contentWithStudies } from '../src/testing/sample-studies.ts'
 import { recordedContent } from './content/recorded-content.ts'
 import { siteContent } from './content/site-content.ts'
@@ -50,21 +51,58 @@ test('what the clinic says of a study is read from the backend, and outlives a b
   await expect(contentFrom(backendUrl, await newFolder()).studyStates()).rejects.toThrow('fetch failed')
 })
 
-test('the page, the list, the form and the poster of a study that is paused let nobody register', async () => {
-  const studyStates = async () => ({ MK2214: 'paused' }) as const
-  const site = await startTestSite({}, { ...contentWithStudies('en'), studyStates })
+/** What each state is called, wherever a study is shown. */
+const stateWords = {
+  recruiting: 'Recruiting now',
+  to_confirm: 'Recruiting: to be confirmed',
+  paused: 'Not recruiting right now',
+} as const
+type Word = keyof typeof stateWords
+
+/** Each place that says the state of a study, or lets people register for it. */
+async function placesOf(word: Word | undefined, sites = sampleSites['MK2214'] ?? []) {
+  const studyStates = async () => (word ? { MK2214: word } : {})
+  const studySites = async () => ({ ...sampleSites, MK2214: sites })
+  const site = await startTestSite({}, { ...contentWithStudies('en'), studyStates, studySites })
   onTestFinished(() => site.close())
   const at = async (address: string) => site.ask(address, { host: `staging.${hostName}.com` })
-  const page = await (await at('/clinical-trials/mk2214')).text()
-  expect(page).toContain('Recruitment paused')
-  expect(page).not.toContain('/clinical-trials/mk2214/registration')
-  expect(await (await at('/clinical-trials')).text()).toContain('Recruitment paused')
-  const form = await (await at('/clinical-trials/mk2214/registration')).text()
-  expect(form).toContain('not looking for participants right now')
-  const poster = await at('/clinical-trials/mk2214/poster')
-  expect(poster.status).toBe(404)
-  // NotFound has a header, where the poster has none.
-  expect(await poster.text()).toContain('site-header')
+  const textAt = async (address: string) => (await at(address)).text()
+  const list = await textAt(
+    '/clinical-trials?now=' + { recruiting: 'r', to_confirm: 'c', paused: 'p' }[word ?? 'recruiting'],
+  )
+  return {
+    page: await textAt('/clinical-trials/mk2214'),
+    card: list.slice(list.indexOf('<main')),
+    comparison: await textAt('/clinical-trials/compare?mk2214=1'),
+    form: await textAt('/clinical-trials/mk2214/registration'),
+    poster: (await at('/clinical-trials/mk2214/poster')).status,
+  }
+}
+
+describe('a study says one thing of its state', () => {
+  it.each(['recruiting', 'to_confirm', 'paused'] as const)(
+    '%s: on page, card, comparison, form and poster',
+    async (word) => {
+      const { page, card, comparison, form, poster } = await placesOf(word)
+      for (const text of [page, comparison, card]) expect(text).toContain(stateWords[word])
+      expect(card).toContain('/clinical-trials/mk2214')
+      const isOpen = word !== 'paused'
+      expect(page.includes('/clinical-trials/mk2214/registration')).toBe(isOpen)
+      expect(form.includes('not looking for participants right now')).toBe(!isOpen)
+      expect(poster).toBe(isOpen ? 200 : 404)
+      const others = Object.values(stateWords).filter((words) => words !== stateWords[word])
+      expect(others.filter((words) => page.includes(words))).toEqual([])
+    },
+  )
+
+  it('not recruiting where no site takes people in, whatever is said', async () => {
+    const shut = (sampleSites['MK2214'] ?? []).map((one) => ({ ...one, recruiting: false }))
+    const { page, form, poster } = await placesOf('recruiting', shut)
+    expect(page).toContain(stateWords.paused)
+    expect(page).not.toContain(stateWords.recruiting)
+    expect(form).toContain('not looking for participants right now')
+    expect(poster).toBe(404)
+  })
 })
 
 test('browsers read from the site what it keeps, never from the backend, and nothing while that is unknown', async () => {

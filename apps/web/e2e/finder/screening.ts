@@ -34,8 +34,26 @@ export const matching: Record<Locale, Screening> = {
   ],
 }
 
-/** Someone who lives in France, whose one study may suit them: whether it recruits is to be confirmed. */
+/** Someone who lives in France, whose one study may suit them: what a doctor has said of their memory decides. */
 export const uncertain: Record<Locale, Screening> = {
+  fr: [
+    { question: 'Pour qui répondez-vous', choose: 'Pour moi' },
+    { question: 'Où habitez-vous', choose: 'En France' },
+    { question: 'Quel âge avez-vous', write: '68' },
+    { question: 'Où en est votre mémoire', choose: 'Je ne sais pas' },
+    { question: 'Quel est votre département', write: '75011' },
+  ],
+  en: [
+    { question: 'Who are you answering for?', choose: 'For myself' },
+    { question: 'Where do you live?', choose: 'In France' },
+    { question: 'How old are you?', write: '68' },
+    { question: 'How is your memory today?', choose: 'I don’t know' },
+    { question: 'What is your département', write: '75011' },
+  ],
+}
+
+/** Someone who lives in the country of the site and matches one of its studies. */
+export const matchingAtHome: Record<Locale, Screening> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour moi' },
     { question: 'Où habitez-vous', choose: 'En France' },
@@ -43,13 +61,7 @@ export const uncertain: Record<Locale, Screening> = {
     { question: 'Où en est votre mémoire', choose: 'Des inquiétudes' },
     { question: 'Quel est votre département', write: '75011' },
   ],
-  en: [
-    { question: 'Who are you answering for?', choose: 'For myself' },
-    { question: 'Where do you live?', choose: 'In France' },
-    { question: 'How old are you?', write: '68' },
-    { question: 'How is your memory today?', choose: 'Worries' },
-    { question: 'What is your département', write: '75011' },
-  ],
+  en: matching.en,
 }
 
 /** Someone who answers for a relative that no study recruits, and leaves out what may be left out. */

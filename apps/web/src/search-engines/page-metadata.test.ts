@@ -88,6 +88,7 @@ describe('search engines read', () => {
     )
     expect(sample).not.toHaveProperty('description')
     expect(sample).not.toHaveProperty('studyLocation')
+    expect(sample).not.toHaveProperty('status')
     const approved = contentWithStudies('en', (study) => ({ ...study, approval }))
     expect(await thing('MedicalTrial', page, 'en', approved)).toHaveProperty('description')
   })

@@ -3,7 +3,7 @@ import type { PersonEntry } from '@clairmemoire/cms-client/entries'
 import { plainText } from '@clairmemoire/cms-client/rich-text'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
-import type { StudySite } from '@clairmemoire/domain/study'
+import type { Study, StudySite } from '@clairmemoire/domain/study'
 import type {
   AdministrativeArea,
   Article,
@@ -182,12 +182,17 @@ async function trialData({ params, locale, url }: PublishedPage, content: Conten
       name: study.name,
       url,
       ...(page.sponsor && { sponsor: { '@type': 'Organization', name: page.sponsor } }),
-      ...(study.status === 'recruiting' && { status: 'https://schema.org/Recruiting' }),
+      ...(isKnownToRecruit(study) && { status: 'https://schema.org/Recruiting' }),
       ...(study.registryIds.length > 0 && { code: study.registryIds.map(codeOf) }),
       ...placesOf(study.sites),
       ...(approval && { alternateName: title, description: page.summary }),
     },
   ]
+}
+
+/** The state of a study with invented sites is invented too. */
+function isKnownToRecruit({ status, sites }: Study): boolean {
+  return status === 'recruiting' && !sites.some(({ sample }) => sample)
 }
 
 function codeOf(id: string): MedicalCode {

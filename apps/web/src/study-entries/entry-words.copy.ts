@@ -5,10 +5,11 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
+/** The state of a study, said alike everywhere (R4-42). */
 export const statusLabels: Record<StudyStatus, MessageDescriptor> = {
   recruiting: msg({ id: 'study-entries.status.recruiting', message: 'Recrute actuellement' }),
   to_confirm: msg({ id: 'study-entries.status.to-confirm', message: 'Recrutement à confirmer' }),
-  paused: msg({ id: 'study-entries.status.paused', message: 'Recrutement en pause' }),
+  paused: msg({ id: 'study-entries.status.paused', message: 'Ne recrute pas pour le moment' }),
   not_yet_recruiting: msg({ id: 'study-entries.status.not-yet', message: 'Ne recrute pas encore' }),
   closed: msg({ id: 'study-entries.status.closed', message: 'Ne recrute plus' }),
 }

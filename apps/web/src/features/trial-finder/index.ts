@@ -4,10 +4,11 @@ import { callRequestsCatalog } from '../../call-requests/index.ts'
 import { criteriaCatalog } from '../../criteria/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
+import { studyEntriesCatalog } from '../../study-entries/index.ts'
 
-/** The finder's own messages, those of its forms, of requests for a call and of criteria. */
+/** The finder's own messages, those of its forms, of requests for a call, of criteria and of what lists say of studies. */
 export const trialFinderCopy: PageCopy = {
-  catalog: joinCatalogs(formFlowCatalog, callRequestsCatalog, criteriaCatalog, {
+  catalog: joinCatalogs(formFlowCatalog, callRequestsCatalog, criteriaCatalog, studyEntriesCatalog, {
     fr: () => import('./locales/fr.po'),
     en: () => import('./locales/en.po'),
   }),

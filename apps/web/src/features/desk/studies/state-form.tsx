@@ -1,4 +1,5 @@
 import type { StateRequest, StudyState } from '@clairmemoire/api-client/schema'
+import type { EnteredStatus } from '@clairmemoire/domain/study'
 import { formatDay, formatMoment, formatPlainDate } from '@clairmemoire/i18n/formats'
 import { FieldRow, SelectField } from '@clairmemoire/ui/desk-controls'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
@@ -10,14 +11,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DoneNotice, focusField, NotDoneNotice, SmallForm, useSending } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { statusLabels } from '../../../study-entries/index.ts'
 import { setStudyState, studyStateQuery } from './studies.queries.ts'
 
-const statusLabels: Record<StudyState['status'], MessageDescriptor> = {
+/** What a coordinator says, which is one of the sources of the state. */
+const wordLabels: Record<EnteredStatus, MessageDescriptor> = {
   recruiting: msg({ id: 'desk.state.recruiting', message: 'Recrute' }),
   to_confirm: msg({ id: 'desk.state.to-confirm', message: 'Recrutement à confirmer' }),
   paused: msg({ id: 'desk.state.paused', message: 'En pause' }),
-  not_yet_recruiting: msg({ id: 'desk.state.not-yet', message: 'Ne recrute pas encore' }),
-  closed: msg({ id: 'desk.state.closed', message: 'Ne recrute plus' }),
 }
 
 const statuses = ['recruiting', 'to_confirm', 'paused'] as const
@@ -42,7 +43,7 @@ export function StateForm({ site, code }: { site: SiteContext; code: string }) {
           const moment = formatMoment(site.locale, at, new Intl.DateTimeFormat().resolvedOptions().timeZone)
           return {
             id: at,
-            term: `${i18n._(statusLabels[status])}, ${i18n._(msg({ id: 'desk.state.since', message: `depuis le ${day}` }))}`,
+            term: `${i18n._(wordLabels[status])}, ${i18n._(msg({ id: 'desk.state.since', message: `depuis le ${day}` }))}`,
             value: `${reason} (${by}, ${moment})`,
           }
         })}
@@ -89,7 +90,7 @@ function NewState({ site, code, onSaid }: NewStateProps) {
         <SelectField
           label={t({ id: 'desk.state.new', message: 'L’étude' })}
           value={status}
-          options={statuses.map((value) => ({ value, label: i18n._(statusLabels[value]) }))}
+          options={statuses.map((value) => ({ value, label: i18n._(wordLabels[value]) }))}
           onChange={(value) => setStatus(statuses.find((each) => each === value) ?? status)}
         />
         <SelectField

@@ -5,6 +5,7 @@ import { formFlowCatalog } from '../../../form-flow/index.ts'
 import { StaffPage } from '../../../own-results/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { PageCopy, PageText } from '../../../routing/page-loader.ts'
+import { studyEntriesCatalog } from '../../../study-entries/index.ts'
 import { deskCatalog } from '../catalog.ts'
 
 export const studiesCopy: PageCopy = {
@@ -18,7 +19,7 @@ export const studiesCopy: PageCopy = {
 
 const view = {
   load: async () => (await import('./studies-view.tsx')).StudiesView,
-  catalogs: [deskCatalog, formFlowCatalog, criteriaCatalog],
+  catalogs: [deskCatalog, formFlowCatalog, criteriaCatalog, studyEntriesCatalog],
 }
 
 /** Figures for coordinators: the backend answers them to nobody else. */

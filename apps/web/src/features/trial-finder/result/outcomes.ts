@@ -2,6 +2,7 @@ import type { StudyAssessment, TrialRecommendation } from '@clairmemoire/api-cli
 import type { StudyCode } from '@clairmemoire/domain/study'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { statusLabels } from '../../../study-entries/index.ts'
 
 type Reason = NonNullable<StudyAssessment['reason']>
 
@@ -10,21 +11,11 @@ const outcomes: Record<Exclude<StudyAssessment['outcome'], 'no_match'>, MessageD
   cannot_tell: msg({ id: 'trial-finder.outcome.cannot-tell', message: 'Pourrait convenir : à voir ensemble' }),
 }
 
-const notNow = msg({ id: 'trial-finder.outcome.no-recruiting-site', message: 'Ne recrute pas pour le moment' })
-
-export const statusLabels: Record<StudyAssessment['status'], MessageDescriptor> = {
-  recruiting: msg({ id: 'trial-finder.status.recruiting', message: 'Recrute actuellement' }),
-  to_confirm: msg({ id: 'trial-finder.status.to-confirm', message: 'Recrutement à confirmer' }),
-  paused: notNow,
-  not_yet_recruiting: msg({ id: 'trial-finder.status.not-yet', message: 'Ne recrute pas encore' }),
-  closed: msg({ id: 'trial-finder.status.closed', message: 'Ne recrute plus' }),
-}
-
 const reasons: Record<Reason, MessageDescriptor> = {
   criteria: msg({ id: 'trial-finder.outcome.criteria', message: 'Ne correspond pas à vos réponses' }),
   no_site_in_country: msg({ id: 'trial-finder.outcome.no-site', message: 'Aucun lieu dans votre pays' }),
-  no_recruiting_site: notNow,
-  paused: notNow,
+  no_recruiting_site: statusLabels.paused,
+  paused: statusLabels.paused,
   not_yet_recruiting: statusLabels.not_yet_recruiting,
   closed: statusLabels.closed,
 }

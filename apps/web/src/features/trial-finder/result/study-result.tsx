@@ -18,8 +18,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSite } from '../../../platform/site/site-hooks.ts'
 import { siteAddress } from '../../../routing/site-address.ts'
+import { statusLabels } from '../../../study-entries/index.ts'
 import { criterionSentence } from './criteria.copy.ts'
-import { outcomeLabel, statusLabels } from './outcomes.ts'
+import { outcomeLabel } from './outcomes.ts'
 
 interface StudyResultProps {
   study: StudyAssessment
