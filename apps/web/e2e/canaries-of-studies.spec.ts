@@ -9,7 +9,7 @@ const signup = 'the body of POST /api/trials/signup'
 const news = 'the body of POST /api/mail/create-contact/'
 
 /** From the press that begins to the thanks: until it is sent what was typed stands on the page alone, then in the request too. */
-async function request(visitor: Visitor, sweep: Sweep, start: string, email: string) {
+async function request(visitor: Visitor, sweep: Sweep, start: string, email: string, newsQuestion?: string) {
   const { page, words } = visitor
   const typed = [...Object.values(contact), email]
   await visitor.press(start)
@@ -17,7 +17,8 @@ async function request(visitor: Visitor, sweep: Sweep, start: string, email: str
   await visitor.choose('Pour moi', words.whenToCall)
   await visitor.chooseMorning(words.whoToCall)
   await visitor.choose(words.callMe, words.reachYou)
-  await visitor.giveContactDetails({ ...contact, phone: phones.fr.typed, email }, words.agreeToCall)
+  await visitor.giveContactDetails({ ...contact, phone: phones.fr.typed, email }, newsQuestion ?? words.agreeToCall)
+  if (newsQuestion !== undefined) await visitor.continueTo(words.agreeToCall)
   await visitor.agree(words.checkRequest)
   await reloadInteractive(page)
   await expect(visitor.heading(words.checkRequest)).toBeVisible()
@@ -31,20 +32,26 @@ async function request(visitor: Visitor, sweep: Sweep, start: string, email: str
 }
 
 test.describe('who asks about studies is known to the clinic alone, and only once it is sent', () => {
-  for (const [name, address, start, email] of [
+  for (const [name, address, start, email, newsQuestion] of [
     [
       'registers for one study',
       '/essais-cliniques/predictom/inscription',
       'Commencer mon inscription',
       'qxshrike.two@visitor.example',
     ],
-    ['has no study in mind', '/trial-forms', 'Donner mes coordonnées', 'qxsiskin.six@visitor.example'],
+    [
+      'has no study in mind',
+      '/trial-forms',
+      'Donner mes coordonnées',
+      'qxsiskin.six@visitor.example',
+      'Vous écrire aussi quand une étude ouvre',
+    ],
   ] as const)
     test(`who ${name}`, async ({ page, visit }) => {
       const { typed, sent } = phones.fr
       const { sweep, visitor } = visit([...Object.values(contact), email, typed, sent])
       await openInteractive(page, address)
-      await request(visitor, sweep, start, email)
+      await request(visitor, sweep, start, email, newsQuestion)
     })
 
   test('the address and the postal code of who wants to hear of studies', async ({ page, visit }) => {

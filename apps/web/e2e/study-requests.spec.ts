@@ -27,6 +27,7 @@ const says = {
     about: /Votre lien concerne l’étude PREDICTOM/,
     withTrial: 'au moment que vous avez choisi',
     without: 'si de nouvelles études ouvrent près de chez vous',
+    news: 'Vous écrire aussi quand une étude ouvre',
     follow: 'Voir ma demande',
   },
   en: {
@@ -45,6 +46,7 @@ const says = {
     about: /Your link is about the MK-2214 study/,
     withTrial: 'within 3 working days at the time you selected',
     without: "We'll be in touch with you. If you",
+    news: 'Should we also write to you when a study opens',
     follow: 'See my request',
   },
 } as const
@@ -52,6 +54,8 @@ const phones = { fr: '06 39 98 12 34', en: '(202) 555-0142' } as const
 
 const kept = `select trial_code, respondent, answers, questionnaire_version, sent_request.country, sent_request.callback ->> 'kind' as callback
   from sent_request join trial_signup using (id) where sent_request.email = $1`
+
+const askedForNews = `select asked -> 'lists' as lists from contact_request join contact on contact.id = contact_id where email = $1`
 
 /** Each page is looked at, and left without a network. */
 function cutOffAtEachStep(page: Page, context: BrowserContext, site: 'fr' | 'en') {
@@ -130,13 +134,16 @@ for (const site of locales) {
         await visitor.choose(said.close, words.whenToCall)
         await visitor.chooseMorning(words.whoToCall)
         await visitor.choose(words.callMe, words.reachYou)
-        await visitor.giveContactDetails(contact(email), words.agreeToCall)
+        await visitor.giveContactDetails(contact(email), said.news)
+        await page.getByRole('checkbox').press('Space')
+        await visitor.continueTo(words.agreeToCall)
         await visitor.agree(words.checkRequest)
         await context.setOffline(false)
         await visitor.press(words.send)
         await visitor.expectPage(words.thanks)
         await context.setOffline(false)
         await expect(page.getByText(said.without)).toBeVisible()
+        expect(await stack.rows(askedForNews, [email])).toEqual([{ lists: ['new_studies'] }])
         expect(await stack.rows(kept, [email])).toMatchObject([
           { trial_code: 'NO_TRIAL_MATCH', respondent: 'someone_else', answers: null, callback: 'part_of_day' },
         ])

@@ -112,13 +112,17 @@ interface CallStepsInput {
   values: FlowValues
   /** Where the person lives, as far as it was asked. */
   postalCode?: string | undefined
+  /** What else is asked before the consent, and how many steps of it may still come. */
+  also?: { steps: readonly Step[]; mayCome: number }
   /** To be called about it. */
   consent: ConsentCopy
 }
 
+const nothingElse = { steps: [], mayCome: 0 }
+
 /** When to call, whom to call and on which number, the consent, the check: the end of every request for a call. */
 export function callSteps(input: CallStepsInput): Step[] {
-  const { i18n, offer, phone, values, consent, postalCode } = input
+  const { i18n, offer, phone, values, consent, postalCode, also = nothingElse } = input
   const number = formatPhone(phone)
   const callee = { contact: calleeIn(values), postalCode }
   return [
@@ -136,9 +140,11 @@ export function callSteps(input: CallStepsInput): Step[] {
     calleeStep(i18n),
     ...(callsSomeoneElse(values) ? [visitorWithoutCall(i18n), helperStep(input)] : [visitorToCall(input)]),
     ...clockSteps(i18n, offer, values, callee),
+    ...also.steps,
     {
       ...consentStep(i18n, consent),
-      mayComeBefore: (isUnanswered(values, calleeStepId) ? 1 : 0) + possibleClockSteps(offer, values, callee),
+      mayComeBefore:
+        (isUnanswered(values, calleeStepId) ? 1 : 0) + possibleClockSteps(offer, values, callee) + also.mayCome,
     },
     checkStep(i18n),
   ]

@@ -7,19 +7,30 @@ export function StudyThanks() {
   return <Trans id="call-requests.thank-you.title">Merci pour votre intérêt!</Trans>
 }
 
-/** With a study, and without one. */
-export function WhatHappensNext({ withTrial, email }: { withTrial: boolean; email: string }) {
+interface WhatHappensNextProps {
+  /** A call about a study, a call about research, or news of studies that open later. */
+  then: 'study-call' | 'call' | 'news'
+  email: string
+}
+
+/** Of what was asked for, and of nothing else: the text about new studies is said where news were asked for (A-57). */
+export function WhatHappensNext({ then, email }: WhatHappensNextProps) {
   return (
     <p>
-      {withTrial ? (
+      {then === 'study-call' ? (
         <Trans id="call-requests.thank-you.with-trial">
-          Nous vous contacterons dans les 3 jours ouvrés, au moment que vous avez choisi. Si vous avez des questions
+          Nous vous contacterons dans les 3 jours ouvrés, au moment que vous avez choisi. Si vous avez des questions
           d’ici là, n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
         </Trans>
-      ) : (
+      ) : then === 'news' ? (
         <Trans id="call-requests.thank-you.without-trial">
           Nous vous contacterons si de nouvelles études ouvrent près de chez vous. Si vous avez des questions d’ici là,
           n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
+        </Trans>
+      ) : (
+        <Trans id="call-requests.thank-you.call">
+          Nous vous appelons au moment que vous avez choisi. Si vous avez des questions d’ici là, n’hésitez pas à{' '}
+          <a href={`mailto:${email}`}>nous contacter</a>
         </Trans>
       )}
     </p>

@@ -1,4 +1,4 @@
-import type { Respondent, TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import type { Respondent, TrialSignupRequest } from '@clairmemoire/api-client/schema'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
 import { studyName } from '@clairmemoire/studies/catalogue'
@@ -36,12 +36,14 @@ import {
 import {
   answeredSteps,
   answersTo,
+  askForNews,
   finderAnswersOn,
   type OwnAnswers,
   type StudyRequestData,
   signUp,
   studyRequestQuery,
 } from './study-request.queries.ts'
+import { newsRequestOf, newsSteps, type StudyReceipt } from './news-step.ts'
 
 const title = msg({ id: 'study-requests.consent.title', message: 'Votre accord pour l’appel' })
 const withdrawal = msg({
@@ -116,7 +118,7 @@ const studyRequestConsent: Record<'alone' | 'answers', Record<Respondent, Consen
 const ownAnswersStepId = 'own_answers'
 
 /** A call about one study, or about research: who it is for comes with the answers that are taken along. */
-export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, TrialSignupRequest, TrialSignup>({
+export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, TrialSignupRequest, StudyReceipt>({
   query: studyRequestQuery,
   hold: ({ site }, value) => holdSlot(site, site.settings.country, value),
   stepsOf: ({ i18n, context, data: { offer, own } }, values) => {
@@ -128,7 +130,17 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
     return [
       ...(own ? [ownAnswersStep(i18n)] : []),
       ...(isTaken ? [] : [respondentStep(i18n)]),
-      ...callSteps({ i18n, respondent, offer, notation, country, phone: context.phone, values, consent }),
+      ...callSteps({
+        i18n,
+        respondent,
+        offer,
+        notation,
+        country,
+        phone: context.phone,
+        values,
+        ...(context.kept.draft.about === undefined && { also: newsSteps(i18n, values) }),
+        consent,
+      }),
     ]
   },
   bodyOf: async ({ context, data }, { values, locale }) => {
@@ -143,7 +155,13 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
       ...taken?.sent,
     }
   },
-  send: ({ site }, body, key) => signUp(site.api, body, key),
+  send: async ({ site, kept }, body, key) => {
+    const sent = await signUp(site.api, body, key)
+    const news = kept.draft.about === undefined ? newsRequestOf(body, kept.draft.flows.request.values) : undefined
+    if (sent.kind !== 'confirmed' || news === undefined) return sent
+    const asked = await askForNews(site.api, news, await kept.submissionKey(news))
+    return { ...sent, receipt: { ...sent.receipt, newsAsked: asked.kind === 'confirmed' } }
+  },
   about: ({ kept }) => <StudyInQuestion trial={kept.draft.about} />,
   notice: ({ context, data: { own } }) =>
     own && !leavesOwnAnswers(context.kept.draft.flows.request.values) ? <OwnAnswersNotice own={own} /> : null,
@@ -155,23 +173,39 @@ async function takenAnswers(site: FlowSite, questionnaire: Questionnaire) {
   return own && { respondent: respondentIn(own.values), sent: answersToSend(questionnaire, own.values) }
 }
 
-export function ReceivedStage({ context: { kept, site, title, phone } }: StageProps<RequestDraft<TrialSignup>>) {
+export function ReceivedStage({ context: { kept, site, title, phone } }: StageProps<RequestDraft<StudyReceipt>>) {
   const { receipt } = kept.draft
   if (!receipt) return null
-  const { with_trial: withTrial, trial_code: trial } = receipt
+  const { with_trial: withTrial, trial_code: trial, newsAsked = false } = receipt
   const thanks = {
     title: <StudyThanks />,
-    text: <WhatHappensNext withTrial={withTrial} email={site.settings.contactEmail} />,
+    text: (
+      <WhatHappensNext
+        then={withTrial ? 'study-call' : newsAsked ? 'news' : 'call'}
+        email={site.settings.contactEmail}
+      />
+    ),
     wayOn: <HomeLink kind="quiet" />,
   }
   return (
     <Received receipt={receipt} site={site} title={title} phone={phone} onErase={kept.erase} thanks={thanks}>
-      {withTrial ? <StudyInQuestion trial={trial} /> : <NewsLink />}
+      {withTrial ? <StudyInQuestion trial={trial} /> : newsAsked ? <NewsToConfirm /> : <NewsLink />}
     </Received>
   )
 }
 
-/** For who came without a study: to hear when one opens. */
+/** Nothing is promised before the link of the mail has confirmed it. */
+function NewsToConfirm() {
+  return (
+    <p>
+      <Trans id="study-requests.thank-you.confirm-news">
+        Pour les nouvelles études, ouvrez le lien que nous envoyons à votre adresse : sans cela, nous n’écrirons pas.
+      </Trans>
+    </p>
+  )
+}
+
+/** For a person without a study in mind: to hear when one opens. */
 function NewsLink() {
   return (
     <LinkList

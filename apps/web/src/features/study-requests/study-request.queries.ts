@@ -1,6 +1,12 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import { load, type Sent, send } from '@clairmemoire/api-client/calls'
-import type { CallSlots, TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import type {
+  CallSlots,
+  Contact,
+  ContactRequest,
+  TrialSignup,
+  TrialSignupRequest,
+} from '@clairmemoire/api-client/schema'
 import { checkAnswer, type Question, type Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { callSlotsQuery, type RequestContext } from '../../call-requests/index.ts'
 import { answersIn, type FlowSite, type FlowValues, type Query, type QuestionStep } from '../../form-flow/index.ts'
@@ -43,6 +49,11 @@ export function signUp(
 ): Promise<Sent<TrialSignup>> {
   const params = { header: { 'Idempotency-Key': key } }
   return send(async (signal) => (await api()).POST('/api/trials/signup', { body, params, signal }))
+}
+
+export function askForNews(api: () => Promise<ApiClient>, body: ContactRequest, key: string): Promise<Sent<Contact>> {
+  const params = { header: { 'Idempotency-Key': key } }
+  return send(async (signal) => (await api()).POST('/api/mail/create-contact/', { body, params, signal }))
 }
 
 /** What was answered in the trial finder on this device, with the questions it answers. */

@@ -18,7 +18,7 @@ export function ThankYou({ context }: StageProps<FinderDraft>) {
   if (!signup) return <AddressLeft context={context} />
   const thanks = {
     title: <StudyThanks />,
-    text: <WhatHappensNext withTrial={signup.with_trial} email={site.settings.contactEmail} />,
+    text: <WhatHappensNext then={signup.with_trial ? 'study-call' : 'call'} email={site.settings.contactEmail} />,
     wayOn: <NextLinks kind="quiet" onNewSearch={kept.erase} />,
   }
   return (
@@ -52,7 +52,7 @@ function AddressLeft({ context: { site, title, kept, phone } }: StageProps<Finde
     <Section width="column">
       <Stack>
         <Confirmation title={<StudyThanks />}>
-          <WhatHappensNext withTrial={false} email={email} />
+          <WhatHappensNext then="news" email={email} />
           <p>
             <Trans id="trial-finder.thank-you.confirm">
               Nous vous envoyons un lien, une fois par heure et trois fois par jour au plus. Ouvrez-⁠le et confirmez :
