@@ -19,7 +19,7 @@ export function WhatHappensNext({ then, email }: WhatHappensNextProps) {
     <p>
       {then === 'study-call' ? (
         <Trans id="call-requests.thank-you.with-trial">
-          Nous vous contacterons dans les 3 jours ouvrés, au moment que vous avez choisi. Si vous avez des questions
+          Nous vous contacterons dans les 3 jours ouvrés, au moment que vous avez choisi. Si vous avez des questions
           d’ici là, n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
         </Trans>
       ) : then === 'news' ? (

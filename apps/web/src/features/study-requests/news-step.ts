@@ -16,7 +16,7 @@ export function newsSteps(i18n: I18n, values: FlowValues): { steps: readonly Ste
     i18n,
     {
       id: newsStepId,
-      title: msg({ id: 'study-requests.news.title', message: 'Vous écrire aussi quand une étude ouvre ?' }),
+      title: msg({ id: 'study-requests.news.title', message: 'Vous écrire aussi quand une étude ouvre ?' }),
       hint: msg({
         id: 'study-requests.news.hint',
         message: 'Facultatif. Vous recevez d’abord un lien pour confirmer. Sans lui, nous n’écrivons pas.',

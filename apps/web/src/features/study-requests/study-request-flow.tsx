@@ -199,7 +199,7 @@ function NewsToConfirm() {
   return (
     <p>
       <Trans id="study-requests.thank-you.confirm-news">
-        Pour les nouvelles études, ouvrez le lien que nous envoyons à votre adresse : sans cela, nous n’écrirons pas.
+        Pour les nouvelles études, ouvrez le lien que nous envoyons à votre adresse : sans cela, nous n’écrirons pas.
       </Trans>
     </p>
   )
