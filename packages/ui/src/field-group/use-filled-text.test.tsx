@@ -14,6 +14,7 @@ interface Sent {
 function Form({ onSend }: { onSend: (sent: Sent) => void }) {
   const [email, setEmail] = useState('')
   const [words, setWords] = useState('')
+  const [isAgreed, setAgreed] = useState(false)
   const [born, setBorn] = useState({ day: '', month: '', year: '' })
   return (
     <form
@@ -31,6 +32,10 @@ function Form({ onSend }: { onSend: (sent: Sent) => void }) {
         value={born}
         onChange={setBorn}
       />
+      <label>
+        Je suis d’accord
+        <input type="checkbox" checked={isAgreed} onChange={() => setAgreed(!isAgreed)} />
+      </label>
       <button type="submit">Envoyer</button>
     </form>
   )
@@ -67,10 +72,29 @@ it('what a program took away is not sent', async () => {
   expect(onSend.mock.calls).toMatchObject([[{ email: '' }]])
 })
 
-it('what a program filled in stays while other fields are typed in', async () => {
+it.each([
+  ['typed in', async () => userEvent.type(screen.getByRole('textbox', { name: 'Mots' }), 'oui')],
+  ['ticked', async () => userEvent.click(screen.getByRole('checkbox'))],
+])('what a program filled in stays while another field is %s, which takes it', async (_how, change) => {
   const onSend = shown()
   fill('E-mail', 'zoe@exemple.example')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Mots' }), 'Des oublis')
+  await change()
+  const { checked } = screen.getByRole<HTMLInputElement>('checkbox')
   await userEvent.click(screen.getByRole('button'))
-  expect(onSend.mock.calls).toMatchObject([[{ email: 'zoe@exemple.example', words: 'Des oublis' }]])
+  const [sent] = onSend.mock.calls[0] ?? []
+  expect([sent?.email, sent?.words === 'oui' || checked]).toEqual(['zoe@exemple.example', true])
+})
+
+it('what a program filled in stays while somebody types with the focus where it was', () => {
+  const onSend = shown()
+  const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mots' })
+  act(() => words.focus())
+  fill('E-mail', 'zoe@exemple.example')
+  act(() => {
+    words.dispatchEvent(new Event('beforeinput', { bubbles: true }))
+    fill('Mots', 'oui')
+    words.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  act(() => words.form?.requestSubmit())
+  expect(onSend.mock.calls).toMatchObject([[{ email: 'zoe@exemple.example', words: 'oui' }]])
 })
