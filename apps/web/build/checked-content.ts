@@ -43,10 +43,16 @@ const studyOf = ({ slug, name }: StudyListing): Study => ({
   },
 })
 
+const recruitingSites = Object.fromEntries(
+  Object.entries(sampleSites).map(([code, sites]) => [code, sites.map((site) => ({ ...site, recruiting: true }))]),
+)
+
 /** What the pages that stand on content are checked with: the build depends on no service. */
 export const checkedContent: Content = {
   ...withoutContent,
-  studySites: async () => sampleSites,
+  // A study that takes nobody in has no poster, and every page is to be made.
+  studySites: async () => recruitingSites,
+  studyStates: async () => Object.fromEntries(catalogue.map(({ code }) => [code, 'recruiting'])),
   articles: async () => [article],
   page: async (slug) => pageOf(slug),
   studies: async () => catalogue.map(studyOf),
