@@ -40,10 +40,13 @@ describe('the hash of a password', () => {
     },
   )
 
-  it('of no one is looked for with the same work, of which only so much waits', async () => {
-    const flood = await Promise.allSettled(Array.from({ length: 50 }, () => isPassword(password, undefined)))
+  it.each([
+    ['known', 9],
+    ['strangers', 29],
+  ] as const)('of no one is looked for with the same work, of which only so much of %s waits', async (queue, most) => {
+    const flood = await Promise.allSettled(Array.from({ length: 50 }, () => isPassword(password, undefined, queue)))
     const turnedAway = flood.filter((each) => each.status === 'rejected')
-    expect(turnedAway.map(({ reason }) => reason)).toEqual(Array.from({ length: 8 }, () => expect.any(Overloaded)))
+    expect(turnedAway.map(({ reason }) => reason)).toEqual(Array.from({ length: most }, () => expect.any(Overloaded)))
   })
 })
 

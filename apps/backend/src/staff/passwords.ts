@@ -46,8 +46,14 @@ const currentCost: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 
 const tagLength = 32
 
-/** Two of the four threads on which Node also reads files and names, and 40 MB: however many sign in, the others go on. */
-const bounded = boundedWork({ atOnce: 2, waiting: 40 })
+/**
+ * Two of the four threads on which Node also reads files and names, and 40 MB: however many sign in, the others go on. Strangers wait
+ * for one another, and never before those who are where somebody of the staff signed in before.
+ */
+const queues = {
+  known: boundedWork({ atOnce: 1, waiting: 40 }),
+  strangers: boundedWork({ atOnce: 1, waiting: 20 }),
+}
 
 const derive = promisify(argon2)
 
@@ -57,15 +63,19 @@ const saltLength = 16
 
 export async function hashOfPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength)
-  const tag = await argon2id(asTyped(password), salt, currentCost)
+  const tag = await argon2id(asTyped(password), salt, currentCost, 'known')
   return phcString({ ...currentCost, salt, tag })
 }
 
 /** Against no hash, or one that cannot be read, it takes as long as against one, and is false. */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  stored: string | undefined,
+  queue: keyof typeof queues = 'known',
+): Promise<boolean> {
   const hash = stored === undefined ? undefined : readPhcString(stored)
   const { salt, tag, ...cost } = hash ?? hashOfNoPassword
-  const given = await argon2id(asTyped(password), salt, cost)
+  const given = await argon2id(asTyped(password), salt, cost, queue)
   return hash !== undefined && tag.length === given.length && timingSafeEqual(tag, given)
 }
 
@@ -111,6 +121,6 @@ interface Argon2Cost {
   parallelism: number
 }
 
-function argon2id(password: string, nonce: Buffer, cost: Argon2Cost): Promise<Buffer> {
-  return bounded(() => derive('argon2id', { message: password, nonce, tagLength, ...cost }))
+function argon2id(password: string, nonce: Buffer, cost: Argon2Cost, queue: keyof typeof queues): Promise<Buffer> {
+  return queues[queue](() => derive('argon2id', { message: password, nonce, tagLength, ...cost }))
 }

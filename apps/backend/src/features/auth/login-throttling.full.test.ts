@@ -133,3 +133,18 @@ describe('a thousand wrong passwords from as many networks', () => {
     expect(statusesOf(answers)[429]?.length).toBeGreaterThanOrEqual(18)
   })
 })
+
+it('sixty networks that try at once keep nobody out who is where somebody of the staff signed in before', async () => {
+  const email = 'new@clairmemoire.example'
+  await keepStaff(backend.database, { email, password: dominique.password })
+  await tryFrom(home, right)
+  const trying = Array.from({ length: 60 }, (_, index) =>
+    tryFrom(`198.51.100.${index}`, { email: `n${index}@clairmemoire.example` }),
+  )
+  const staff = await Promise.all([tryFrom(home, right), tryFrom(home, { ...right, email })])
+  expect(staff.map(({ status }) => status)).toEqual([200, 200])
+  const { 400: looked = [], 503: refused = [], ...others } = statusesOf(await Promise.all(trying))
+  expect(others).toEqual({})
+  expect(looked.length).toBeGreaterThanOrEqual(20)
+  expect(refused.length).toBeGreaterThan(0)
+})

@@ -16,6 +16,8 @@ const day = 24 * 3_600_000
 interface LoginAttempt {
   source: LoginSource
   keys: readonly string[]
+  /** Somebody of the staff signed in from there before. */
+  isFromKnownNetwork: boolean
 }
 
 /**
@@ -24,7 +26,8 @@ interface LoginAttempt {
  */
 export async function attemptLogin(backend: Counting, source: LoginSource): Promise<LoginAttempt> {
   const now = backend.clock()
-  const free = failuresAllowed(source, await isKnownNetwork(backend.database, source, now))
+  const accounts = await accountsKnownAt(backend.database, source.network, now)
+  const free = failuresAllowed(source, accounts.includes(source.account))
   const keys = [...free.keys()].sort()
   const longest = (counts: readonly (typeof loginCount.$inferSelect)[]) =>
     Math.max(0, ...counts.map((count) => waitBefore(count, free.get(count.key) ?? 0, now)))
@@ -52,7 +55,7 @@ export async function attemptLogin(backend: Counting, source: LoginSource): Prom
       return 0
     }))
   if (wait > 0) throw new Throttled(wait)
-  return { source, keys }
+  return { source, keys, isFromKnownNetwork: accounts.length > 0 }
 }
 
 /** Takes back what was counted, forgets what failed before from this network, and knows the network from now on. */
@@ -69,13 +72,13 @@ export async function noteSuccess(backend: Counting, { source, keys }: LoginAtte
     .onConflictDoUpdate({ target: [knownNetwork.account, knownNetwork.network], set: { lastAt } })
 }
 
-async function isKnownNetwork(database: Database, { account, network }: LoginSource, now: Date): Promise<boolean> {
+async function accountsKnownAt(database: Database, network: string, now: Date): Promise<string[]> {
   const oldest = new Date(now.getTime() - daysOfKnownNetworks * day)
-  const known = await database.$count(
-    knownNetwork,
-    and(eq(knownNetwork.account, account), eq(knownNetwork.network, network), gt(knownNetwork.lastAt, oldest)),
-  )
-  return known > 0
+  const known = await database
+    .select({ account: knownNetwork.account })
+    .from(knownNetwork)
+    .where(and(eq(knownNetwork.network, network), gt(knownNetwork.lastAt, oldest)))
+  return known.map(({ account }) => account)
 }
 
 const second = 1000

@@ -35,7 +35,7 @@ export function logIn(backend: Backend) {
     const { password } = request.body
     const email = staffAddress(request.body.email) ?? request.body.email
     const attempt = await attemptLogin(backend, loginSource(backend, email, request.ip))
-    const person = await findStaff(backend, email, password)
+    const person = await findStaff(backend, email, password, attempt.isFromKnownNetwork ? 'known' : 'strangers')
     if (person === undefined) throw wrongCredentials()
     await noteSuccess(backend, attempt)
     const next = await inTransaction(backend.database, async (tx) => {
@@ -50,9 +50,14 @@ export function logIn(backend: Backend) {
   }
 }
 
-async function findStaff({ database }: Backend, email: string, password: string): Promise<StaffRow | undefined> {
+async function findStaff(
+  { database }: Backend,
+  email: string,
+  password: string,
+  queue: 'known' | 'strangers',
+): Promise<StaffRow | undefined> {
   const [person] = await database.select().from(staff).where(eq(staff.email, email))
-  const isCorrect = await isPassword(password, person?.passwordHash)
+  const isCorrect = await isPassword(password, person?.passwordHash, queue)
   return isCorrect && person?.disabledAt === null ? person : undefined
 }
 

@@ -184,6 +184,9 @@ describe('an outcome', () => {
     [{ outcome: 'appointment', day: '2027-03-12' }, 'time'],
     [{ outcome: 'wants_time', day: '2027-03-08' }, 'part_of_day'],
     [{ outcome: 'wants_time', day: '2027-03-04', part_of_day: 'any' }, 'day'],
+    ...['2027-03-06', '2027-03-07', '2027-03-29', '2027-05-01', '2028-03-06', '9999-12-31'].map(
+      (day): [Partial<OutcomeRequest>, string] => [{ outcome: 'wants_time', day, part_of_day: 'any' }, 'day'],
+    ),
     [{ outcome: 'not_eligible' }, 'criterion'],
     [{ outcome: 'not_eligible', criterion: 'never-heard-of' }, 'criterion'],
     [{ outcome: 'not_eligible', criterion: '__proto__' }, 'criterion'],

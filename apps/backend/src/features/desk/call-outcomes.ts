@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { DeskDraft, DeskRecord, Locale, OutcomeRequest } from '@clairmemoire/api-client/schema'
 import { isReached, type NextStep, stepAfter } from '@clairmemoire/domain/call-outcome'
 import { defaultLocale } from '@clairmemoire/domain/locale'
+import { daysBetween, isWeekend } from '@clairmemoire/domain/calendar-date'
 import { addWorkingDays, type CalendarDate } from '@clairmemoire/domain/working-days'
 import { and, asc, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isClosedIn, windowsOn } from '../../calls/call-times.ts'
+import { type CallCalendar, isClosedIn, windowsOn } from '../../calls/call-times.ts'
 import { isAgreed, restoreConsents, withdrawConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
 import { dueWindows, nextVersion, noClaim } from '../../desk/desk-cases.ts'
@@ -98,6 +99,7 @@ async function storeOutcome(
   const zone = await zoneOf(tx, kind, row)
   const problems = [
     ...outcomeProblems(row, request, earlier, reader, dateIn(zone, reader.now)),
+    ...callDayProblems(row, request, { timeZone: zone, now: reader.now, desk: backend.clinic.calls }),
     ...(await consentProblems(tx, row, request)),
     ...(await criterionProblems(tx, kind, row, request)),
   ]
@@ -158,6 +160,21 @@ function outcomeProblems(
     ...missingProblems(request),
     ...(request.day !== undefined && request.day < today ? [['day', 'too_early'] as const] : []),
   ]
+}
+
+/** Somebody is called again within a year, on a day on which the clinic calls. */
+function callDayProblems(
+  { country }: DeskCaseRow,
+  { outcome, day, part_of_day: part }: OutcomeRequest,
+  { timeZone, now, desk }: Omit<CallCalendar, 'country'>,
+): FieldProblem[] {
+  const today = dateIn(timeZone, now)
+  if (outcome !== 'wants_time' || day === undefined || day < today) return []
+  if (daysBetween(today, day) > 365) return [['day', 'too_late']]
+  if (isWeekend(day) || isClosedIn(country, desk)(day)) return [['day', 'invalid']]
+  if (part !== undefined && windowsOn(day, part, { country, timeZone, desk }).length === 0)
+    return [['part_of_day', 'invalid']]
+  return []
 }
 
 /** Nobody is passed on without their yes, as it was said on the telephone. */

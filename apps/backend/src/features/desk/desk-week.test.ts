@@ -11,10 +11,11 @@ import { sentRequest } from '../../requests/sent-request.table.ts'
 let team: Awaited<ReturnType<typeof openedDesk>>
 let backend: TestBackend
 let desk: ReturnType<typeof deskOf>
+let colleague: ReturnType<typeof deskOf>
 
 beforeEach(async () => {
   team = await openedDesk()
-  ;({ backend, desk } = team)
+  ;({ backend, desk, colleague } = team)
 })
 afterEach(() => team[Symbol.asyncDispose]())
 
@@ -124,6 +125,15 @@ describe('a call that is moved for somebody on the telephone', () => {
     ])
     expect(await privatePage(backend, receipt.private_link_id)).toMatchObject({ state: { name: 'call_planned' } })
     expect((await backend.mails(3)).some(({ subject }) => subject?.startsWith('Votre appel du lundi 8'))).toBe(true)
+  })
+
+  it('is refused while a colleague calls', async () => {
+    const { reference } = await askedCall(backend)
+    await desk.claim(reference)
+    const body = { version: 1, starts_at: '2027-03-08T09:00:00Z' }
+    const refused = await colleague.send('PUT', `requests/${reference}/call/`, body)
+    expect(refused).toMatchObject({ status: 400, body: { claim: [{ code: 'claimed' }] } })
+    expect((await move(reference, '2027-03-08T09:00:00Z')).status).toBe(200)
   })
 
   it.each([

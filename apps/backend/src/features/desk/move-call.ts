@@ -12,6 +12,7 @@ import { inTransaction, type Transaction } from '../../platform/database/transac
 import { signedIn } from '../../sessions/signed-in.ts'
 import type { Backend } from '../backend.ts'
 import { deskRecord } from './desk-record.ts'
+import { isClaimedByAnother, type Reader } from './listed-request.ts'
 
 type Moving = FastifyRequest<{
   Params: { reference: string }
@@ -25,7 +26,7 @@ export function moveDeskCall(backend: Backend) {
     const person = signedIn(request)
     const { params, query, body } = request
     const now = backend.clock()
-    const id = await inTransaction(backend.database, (tx) => move(tx, backend, params.reference, body, now))
+    const id = await inTransaction(backend.database, (tx) => move(tx, backend, params.reference, body, { person, now }))
     return deskRecord(backend, id, { person, locale: query.locale ?? defaultLocale, now })
   }
 }
@@ -35,7 +36,7 @@ async function move(
   { clinic, desk }: Backend,
   reference: string,
   { version, starts_at: startsAt }: MovedCall,
-  now: Date,
+  { person, now }: Pick<Reader, 'person' | 'now'>,
 ): Promise<string> {
   const [known] = await tx.select().from(deskCase).where(eq(deskCase.reference, reference))
   const kind = known && desk.kinds[known.kind]
@@ -45,6 +46,7 @@ async function move(
   const [row] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, subjectId)).for('update')
   const call = (await kind.list(tx, [subjectId])).get(subjectId)
   if (row === undefined || call === undefined) throw new NotFound()
+  if (isClaimedByAnother(row, { person, now })) throw Refusal.of({ claim: 'claimed' })
   if (row.version !== version) throw Refusal.of({ version: 'changed_meanwhile' })
   if (row.state === 'closed') throw Refusal.of({ starts_at: 'invalid' })
   const timeZone = call.callback.time_zone

@@ -204,7 +204,10 @@ function OutcomeFailure({ failure, onReload }: { failure: Failure | undefined; o
             La demande a changé depuis que vous l’avez ouverte. Relisez-la, puis notez l’appel. Vos notes sont gardées.
           </Trans>
         ) : (
-          <Trans id="desk.refused.fields">Il manque une précision, ou une date est passée. Vérifiez les champs.</Trans>
+          <Trans id="desk.refused.fields">
+            Il manque une précision, ou ce jour ne convient pas : il est passé, férié, ou trop lointain. Vérifiez les
+            champs.
+          </Trans>
         )}
       </p>
       {isOutdated && (

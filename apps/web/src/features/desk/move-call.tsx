@@ -70,9 +70,15 @@ function ChooseTime({ site, record, onReload, onRecord }: MoveCallProps) {
       {failure?.kind === 'refused' ? (
         <Notice tone="error" announce>
           <p>
-            <Trans id="desk.move.refused">
-              Cette heure vient d’être prise, ou la demande a changé. Relisez la demande, puis choisissez.
-            </Trans>
+            {'claim' in failure.fields ? (
+              <Trans id="desk.move.claimed">
+                Un collègue appelle cette personne. Parlez-lui avant de déplacer l’appel.
+              </Trans>
+            ) : (
+              <Trans id="desk.move.refused">
+                Cette heure vient d’être prise, ou la demande a changé. Relisez la demande, puis choisissez.
+              </Trans>
+            )}
           </p>
           <Button kind="quiet" onClick={onReload}>
             <Trans id="desk.outdated.reload">Relire la demande</Trans>

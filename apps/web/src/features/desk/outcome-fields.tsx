@@ -1,4 +1,5 @@
 import type { DeskRecord, OutcomeRequest } from '@clairmemoire/api-client/schema'
+import { isWeekend } from '@clairmemoire/domain/calendar-date'
 import { formatDay } from '@clairmemoire/i18n/formats'
 import { FieldRow, SelectField } from '@clairmemoire/ui/desk-controls'
 import { Notice } from '@clairmemoire/ui/notice'
@@ -39,21 +40,25 @@ export function OutcomeFields({ site, record, outcome, fields, onChange }: Outco
       onChange={set(name)}
     />
   )
-  const day = select('day', t({ id: 'desk.field.day', message: 'Jour' }), nextDays(site, record))
+  const dayLabel = t({ id: 'desk.field.day', message: 'Jour' })
   switch (outcome) {
     case 'passed_on':
       return <SiteField sites={record.study?.sites ?? []} value={fields.site ?? ''} onChange={set('site')} />
     case 'appointment':
       return (
         <FieldRow>
-          {day}
+          {select('day', dayLabel, nextDays(site, record))}
           {select('time', t({ id: 'desk.field.time', message: 'Heure, là-bas' }), halfHours)}
         </FieldRow>
       )
     case 'wants_time':
       return (
         <FieldRow>
-          {day}
+          {select(
+            'day',
+            dayLabel,
+            nextDays(site, record).filter(([date]) => !isWeekend(date)),
+          )}
           {select(
             'part_of_day',
             t({ id: 'desk.field.part', message: 'Moment' }),

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Part, processesOf } from '../../../../testing/processes.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 
@@ -18,6 +18,20 @@ test('a worker that a killed server left behind, and that never ends by itself, 
   await expect.poll(() => answers(server.url)).toBe(true)
   await server.stop()
   await rm(dataDirectory, { recursive: true })
+})
+
+test('no process of the server has a secret of the backend in its environment', async () => {
+  const secrets = ['SMTP_URL', 'SENTRY_DSN', 'DATABASE_URL', 'CMS_WEBHOOK_SECRET', 'A_SECRET_OF_TOMORROW']
+  for (const name of secrets) vi.stubEnv(name, `secret of ${name}`)
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'embedded-server-'))
+  const server = await startEmbeddedServer(dataDirectory)
+  const processes = await processesOf(dataDirectory)
+  const environments = await Promise.all(processes.map(({ pid }) => readFile(`/proc/${pid}/environ`, 'utf8')))
+  await server.stop()
+  await rm(dataDirectory, { recursive: true })
+  vi.unstubAllEnvs()
+  expect(environments.length).toBeGreaterThan(1)
+  expect(environments.join('\n')).not.toContain('secret of')
 })
 
 async function answers(connectionString: string): Promise<boolean> {

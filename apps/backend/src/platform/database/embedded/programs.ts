@@ -57,11 +57,22 @@ async function postgresPrograms(): Promise<Record<'initdb' | 'postgres', string>
   }
 }
 
+/** What a program of PostgreSQL gets of our environment: never a secret, which its processes would show to whoever may look at them. */
+const passedOn = new Set(['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TZ'])
+
+function environment(): NodeJS.ProcessEnv {
+  return { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.has(name))), LC_ALL: 'C' }
+}
+
 /** In a process group of its own, so that a Ctrl-C in the terminal reaches the backend alone. */
 function start([command = '', ...args]: readonly string[], log: string, identity = {}): Running {
   const file = openSync(log, 'w')
-  const env = { ...process.env, LC_ALL: 'C' }
-  const child = spawn(command, args, { ...identity, env, detached: true, stdio: ['ignore', 'ignore', file, 'pipe'] })
+  const child = spawn(command, args, {
+    ...identity,
+    env: environment(),
+    detached: true,
+    stdio: ['ignore', 'ignore', file, 'pipe'],
+  })
   closeSync(file)
   const stream = child.stdio[3] as Writable
   // Nobody may be there to read.
