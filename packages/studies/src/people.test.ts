@@ -58,7 +58,10 @@ it('the people are many, of both countries and both languages, and of every outc
   expect(said(({ answers }) => answers['country'])).toEqual(new Set(['FR', 'US', 'elsewhere']))
   for (const country of countries) {
     const outcomes = people.filter(({ answers }) => answers['country'] === country).map(({ outcome }) => outcome)
-    expect(new Set(outcomes), country).toEqual(new Set(['match', 'cannot_tell', 'no_match']))
+    expect({ country, outcomes: new Set(outcomes) }).toEqual({
+      country,
+      outcomes: new Set(['match', 'cannot_tell', 'no_match']),
+    })
   }
 })
 

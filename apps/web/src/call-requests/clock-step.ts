@@ -64,7 +64,7 @@ function zoneOf({ contact, postalCode }: Callee): string | undefined {
   return overseasZone({ phone: contactDetails(contact)['phone'], postalCode })
 }
 
-/** "Le matin, de 9 h à 12 h à Paris : de 4 h à 7 h là-bas". */
+/** "In the morning, 9 AM to 12 PM in Paris: from 4 AM to 7 AM there". */
 function byBothClocks(i18n: I18n, part: PartOfDay, offer: CallSlots, zone: string): MessageDescriptor {
   const { morning, afternoon } = offer.hours
   const inParis = partOfDayText(i18n, part, offer)
