@@ -9,10 +9,14 @@ import { smtpDelivery } from './delivery.ts'
 const url = '/api/mail/create-contact/'
 let server: MailServer
 let backend: TestBackend
+const failures: { event: string; is: string; reason?: string }[] = []
 
 beforeAll(async () => {
   server = await mailServer()
-  backend = await testBackend({ delivery: () => smtpDelivery(server.url, clinic) })
+  backend = await testBackend({
+    delivery: () => smtpDelivery(server.url, clinic),
+    onFailure: (line) => failures.push(JSON.parse(line)),
+  })
 })
 afterAll(async () => {
   await backend[Symbol.asyncDispose]()
@@ -66,5 +70,22 @@ describe('a recipient that the mail server refuses', () => {
     server.refuse(() => undefined)
     await backend.database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
     await vi.waitUntil(() => sentTo(email).length === 1, eventually)
+  })
+})
+
+describe('a mail server that relays nothing for us', () => {
+  it('ends no mail, and is told of once', async () => {
+    const emails = ['first@sample.example', 'second@sample.example']
+    failures.length = 0
+    server.refuse(() => 554)
+    for (const email of emails) await backend.post(url, contactRequest({ email }))
+    for (const email of emails)
+      await expect.poll(() => unsettled(email)).toMatchObject([{ name: 'mail', state: 'retry' }])
+    expect(failures).toMatchObject([
+      { event: 'mail server fails', is: 'begun', reason: expect.stringMatching('SMTP_URL') },
+    ])
+    server.refuse(() => undefined)
+    await backend.database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+    await vi.waitUntil(() => emails.every((email) => sentTo(email).length === 1), eventually)
   })
 })

@@ -1,30 +1,14 @@
-import { describe, expect, it } from 'vitest'
-import { isRefusedForGood, mailFailure } from './mail-failure.ts'
+import { expect, it } from 'vitest'
+import { mailFailure } from './mail-failure.ts'
 
-const smtpError = (responseCode: number, command: string) =>
-  Object.assign(new Error(`${responseCode} camille@exemple.example`), { code: 'EENVELOPE', responseCode, command })
-
-describe('a mail that did not leave', () => {
-  it('is kept with codes and without an address', () => {
-    expect(mailFailure(smtpError(550, 'RCPT TO'))).toEqual({ smtp: 550, code: 'EENVELOPE' })
-    expect(mailFailure(Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT' }))).toEqual({ code: 'ETIMEDOUT' })
-    expect(mailFailure('something else')).toEqual({})
+it('a mail that did not leave is stored with codes and without an address', () => {
+  const response = '550 5.1.1 <camille@exemple.example>: User unknown'
+  const refused = { code: 'EENVELOPE', response, responseCode: 550, command: 'RCPT TO' }
+  expect(mailFailure(Object.assign(new Error(response), refused))).toEqual({
+    smtp: 550,
+    status: '5.1.1',
+    code: 'EENVELOPE',
   })
-
-  it.each([
-    [550, 'RCPT TO', true],
-    [552, 'DATA', true],
-    [553, 'MAIL FROM', true],
-    [451, 'RCPT TO', false],
-    [421, 'DATA', false],
-    // What the operator mends, for all mails at once.
-    [535, 'AUTH PLAIN', false],
-    [554, 'CONN', false],
-  ])('is refused for good by %i to %s: %s', (code, command, isForGood) => {
-    expect(isRefusedForGood(smtpError(code, command))).toBe(isForGood)
-  })
-
-  it('is not refused for good by silence', () => {
-    expect(isRefusedForGood(new Error('Timeout'))).toBe(false)
-  })
+  expect(mailFailure(Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT' }))).toEqual({ code: 'ETIMEDOUT' })
+  expect(mailFailure('something else')).toEqual({})
 })

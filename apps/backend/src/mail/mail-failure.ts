@@ -1,8 +1,8 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { isDatabaseFailure } from '../platform/database/database-errors.ts'
-import { errorCode } from '../platform/error-code.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
 import { isGivenUp, type MailOrder, mailQueue, undeliverableQueue } from './mail-jobs.ts'
+import { adviceOn, isRecipientRefused, isServerFailure, smtpErrorOf } from './smtp-error.ts'
 
 export const mailServerFails = 'mail server fails'
 /** Mails are written into a folder where no SMTP server is set. */
@@ -24,7 +24,7 @@ export async function retryOrDeadLetter(
   const failure = mailFailure(error)
   const attempts = job.retryCount + 1
   const age = (Date.now() - job.createdOn.getTime()) / 1_000
-  if (isRefusedForGood(error) || isGivenUp(attempts, age)) {
+  if (isRecipientRefused(smtpErrorOf(error)) || isGivenUp(attempts, age)) {
     await moveToOperator(boss, job, { ...job.data, failure, attempts })
     log.write('mail undeliverable', { mail: job.id, letter: job.data.letter, attempts, ...failure })
     return
@@ -36,7 +36,9 @@ export async function retryOrDeadLetter(
 /** A failure of all mails is reported once; the failure of one mail is in the list of mails. */
 function reportFailure(error: unknown, failure: MailFailure, log: FailureLog): void {
   if (error instanceof MailRateLimited) return
-  if (isServerFailure(error)) log.begins(mailServerFails, failure)
+  const smtpError = smtpErrorOf(error)
+  const reason = adviceOn(smtpError)
+  if (isServerFailure(smtpError)) log.begins(mailServerFails, { ...failure, ...(reason !== undefined && { reason }) })
   else if (isSystemFailure(error)) log.begins(mailsCannotBeStored, failure)
   else if (failure.smtp === undefined) log.report(error)
 }
@@ -71,38 +73,19 @@ async function inTransaction(database: Executor, work: (db: Executor) => Promise
 interface MailFailure {
   /** Of the mail server, such as 550; undefined when it said nothing. */
   smtp?: number
+  /** Its enhanced status code, such as 5.1.1. */
+  status?: string
   /** Of the sender, such as ETIMEDOUT. */
   code?: string
 }
 
-/** Commands whose refusal is about the mail rather than about who sends it. */
-const aboutTheMail = ['MAIL FROM', 'RCPT TO', 'DATA']
-
 export function mailFailure(error: unknown): MailFailure {
-  const code = errorCode(error)
-  const smtp = smtpCode(error)
-  return { ...(smtp !== undefined && { smtp }), ...(code !== undefined && { code }) }
-}
-
-/** Whether the mail server fails for every mail: it is unreachable, or takes no mail from us. */
-function isServerFailure(error: unknown): boolean {
-  const command = commandOf(error)
-  return command !== undefined && !aboutTheMail.includes(command)
-}
-
-/** Whether the mail server refused this very mail for good (RFC 5321, 4.2.1): a second attempt would be refused like the first. */
-export function isRefusedForGood(error: unknown): boolean {
-  const smtp = smtpCode(error) ?? 0
-  return smtp >= 500 && smtp <= 599 && aboutTheMail.includes(commandOf(error) ?? '')
-}
-
-function commandOf(error: unknown): string | undefined {
-  return error instanceof Error && 'command' in error && typeof error.command === 'string' ? error.command : undefined
-}
-
-function smtpCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('responseCode' in error)) return undefined
-  return typeof error.responseCode === 'number' ? error.responseCode : undefined
+  const { smtp, status, code } = smtpErrorOf(error)
+  return {
+    ...(smtp !== undefined && { smtp }),
+    ...(status !== undefined && { status }),
+    ...(code !== undefined && { code }),
+  }
 }
 
 /** The mail waits because its visitor was written to too often. */

@@ -107,7 +107,10 @@ export async function waitingMails(database: Database, reference?: string): Prom
       job.data ->> 'letter' as letter,
       job.state,
       delivery.attempts,
-      coalesce(delivery.failure ->> 'smtp', delivery.failure ->> 'code') as last_answer,
+      coalesce(
+        nullif(concat_ws(' ', delivery.failure ->> 'smtp', delivery.failure ->> 'status'), ''),
+        delivery.failure ->> 'code'
+      ) as last_answer,
       trail.reference,
       coalesce(job.source_created_on, job.created_on) as ordered_at,
       job.start_after as next_attempt

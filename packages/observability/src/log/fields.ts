@@ -17,6 +17,8 @@ export interface Fields extends Partial<ScrubbedError> {
   attempts?: number
   /** What a mail server answered, such as 550. */
   smtp?: number
+  /** Its enhanced status code, such as 5.1.1. */
+  status?: string
   version?: string | undefined
   environment?: string
   address?: string
@@ -28,7 +30,7 @@ export interface Fields extends Partial<ScrubbedError> {
 }
 
 const names: ReadonlySet<string> = new Set<keyof Fields>([
-  ...(['is', 'job', 'seconds', 'route', 'content', 'reason', 'mail', 'letter', 'attempts', 'smtp'] as const),
+  ...(['is', 'job', 'seconds', 'route', 'content', 'reason', 'mail', 'letter', 'attempts', 'smtp', 'status'] as const),
   ...(['version', 'environment', 'address', 'metrics', 'settings', 'studies', 'pages'] as const),
   ...(['name', 'code', 'frames', 'cause'] as const),
 ])
