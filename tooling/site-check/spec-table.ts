@@ -98,7 +98,7 @@ export const specTable: readonly SpecRow[] = [
   row({ fr: '/vos-nouvelles', en: '/your-news' }, { fr: 'Vos nouvelles', en: 'Your news' }, { sentTo: true }),
   row(
     { fr: '/essais-cliniques', en: '/clinical-trials' },
-    { fr: 'Essais cliniques sur la mémoire', en: 'Clinical trials on memory' },
+    { fr: 'Études sur la mémoire', en: 'Memory research studies' },
     { withoutBanner: true },
   ),
   ...studies,
@@ -109,7 +109,7 @@ export const specTable: readonly SpecRow[] = [
   ),
   row(
     { fr: '/trouver-un-essai', en: '/trial-finder' },
-    { fr: 'Trouver un essai clinique', en: 'Find a clinical trial' },
+    { fr: 'Trouver une étude', en: 'Find a study' },
     { bare: true },
   ),
   row({ fr: '/notre-equipe-medicale' }, { fr: 'Notre équipe médicale' }, { aliases: ['/medical-team'] }),
@@ -165,7 +165,7 @@ export const specMenus: Readonly<Record<Locale, { entries: readonly SpecLink[]; 
       { label: 'À propos', to: '' },
       { label: 'Qui sommes-nous', to: '/qui-sommes-nous' },
       //
-      { label: 'Essais cliniques', to: '/essais-cliniques' },
+      { label: 'Études', to: '/essais-cliniques' },
       { label: 'Professionnels de santé', to: '/pro' },
       { label: 'Partenaires', to: '/partners' },
       { label: 'Plan du site', to: '/plan-du-site' },

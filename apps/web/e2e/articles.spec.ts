@@ -65,7 +65,7 @@ test.describe('while the content service is away', () => {
   test('what was read before stands, with its footer', async ({ page }) => {
     expect((await page.goto(sleep))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1, name: /^Sommeil/ })).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Trouver un essai' })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Trouver une étude' })).toBeVisible()
   })
 
   test('a page that was never read says so at its address, with header, telephone and footer', async ({

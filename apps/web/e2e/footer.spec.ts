@@ -39,7 +39,7 @@ test('a footer that cannot be read again stays as it is, and nobody is told', as
   const failed = page.waitForEvent('requestfailed', (request) => footers.test(request.url()))
   await link(page, 'Mentions légales').click()
   await failed
-  await expect(link(page, 'Trouver un essai')).toBeVisible()
+  await expect(link(page, 'Trouver une étude')).toBeVisible()
   await expect(page.getByText('Erreur', { exact: true })).toHaveCount(0)
 })
 
@@ -49,5 +49,5 @@ test('who begins with a form finds the footer on the next page', async ({ page }
     .getByRole('link', { name: /page d’accueil/ })
     .first()
     .click()
-  await expect(link(page, 'Trouver un essai')).toBeVisible()
+  await expect(link(page, 'Trouver une étude')).toBeVisible()
 })

@@ -62,7 +62,7 @@ async function expectTold(stack: Stack, event: string, from: 'Navbar' | 'Navbar:
 test.use({ site: 'en', storageState: choiceOfCookies(['all']) })
 
 /** The requirements name no event of them. */
-const notCounted = ['Test my memory', 'Find a trial', 'Help now']
+const notCounted = ['Test my memory', 'Find a study', 'Help now']
 
 test('a press on a page that nobody has touched, where React has not come, is counted too', async ({ page, stack }) => {
   stack.collected.splice(0)

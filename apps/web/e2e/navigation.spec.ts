@@ -93,7 +93,7 @@ test.describe('the list of studies', () => {
     await study.click()
     await expect(page).toHaveURL(/mindset-2$/)
     await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Clinical Trials' }).click()
-    await expectTopOfNewPage(page, 'Clinical trials on memory')
+    await expectTopOfNewPage(page, 'Memory research studies')
   })
 })
 
@@ -179,7 +179,7 @@ test('“À propos” opens to who we are and to the studies, and the telephone 
   await expect(header.getByRole('link', { name: /^Aide par téléphone/ })).toBeVisible()
   await header.getByText('À propos', { exact: true }).click()
   const about = header.locator('.submenu').getByRole('link', { name: 'Qui sommes-nous' })
-  await expect(header.locator('.submenu').getByRole('link', { name: 'Essais cliniques' })).toHaveAttribute(
+  await expect(header.locator('.submenu').getByRole('link', { name: 'Études' })).toHaveAttribute(
     'href',
     '/essais-cliniques',
   )

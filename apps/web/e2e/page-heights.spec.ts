@@ -84,10 +84,10 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 for (const { site, doors, help } of [
   {
     site: 'fr',
-    doors: ['Tester ma mémoire', 'Trouver un essai clinique', 'Consulter un médecin'],
+    doors: ['Tester ma mémoire', 'Trouver une étude', 'Consulter un médecin'],
     help: 'De l’aide, maintenant',
   },
-  { site: 'en', doors: ['Test my memory', 'Find a clinical trial'], help: 'Help now' },
+  { site: 'en', doors: ['Test my memory', 'Find a study'], help: 'Help now' },
 ] as const) {
   for (const viewport of [
     { width: 390, height: 844 },

@@ -17,7 +17,7 @@ const contentsOf = async (url: string, locale: 'fr' | 'en') => {
 test.each([
   { locale: 'fr', url: '/', title: 'Clinique en ligne de la mémoire' },
   { locale: 'fr', url: '/mentions-legales', title: 'Mentions d’exemple' },
-  { locale: 'en', url: '/clinical-trials', title: 'Clinical trials' },
+  { locale: 'en', url: '/clinical-trials', title: 'Memory research studies' },
 ] as const)('$url carries what its loader returned, and its messages', async ({ locale, url, title }) => {
   const contents = await contentsOf(url, locale)
   expect(contents?.data).toMatchObject({ pageText: { title: expect.stringContaining(title) } })
@@ -207,7 +207,7 @@ describe('the home page', () => {
   test('stands without what cannot be read', async () => {
     const { status, body } = await render('/', sampleSettings('fr'), withoutContent)
     expect(status).toBe(200)
-    expect(body).toContain('Voir tous les essais cliniques')
+    expect(body).toContain('Voir toutes les études')
     expect(body).not.toContain('PREDICTOM')
   })
 

@@ -35,7 +35,7 @@ const thing = async (type: string, ...wanted: Parameters<typeof metadataOf>) => 
 describe('other sites read', () => {
   test('the title, the address and the picture of the page', async () => {
     const meta = await metaOf('/clinical-trials', 'en')
-    expect(meta.get('og:title')).toBe('Clinical trials on memory')
+    expect(meta.get('og:title')).toBe('Memory research studies')
     expect(meta.get('og:url')).toBe('https://clairmemoire.com/clinical-trials')
     expect(meta.get('og:image')).toBe('https://clairmemoire.com/share-picture.png?page=%2Fclinical-trials')
     expect([meta.get('og:locale'), meta.get('og:locale:alternate')]).toEqual(['en_US', 'fr_FR'])

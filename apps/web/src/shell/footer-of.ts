@@ -8,8 +8,8 @@ import { pageOf } from '../routing/site-map.ts'
 
 const words = {
   research: msg({ id: 'shell.footer.research', message: 'Recherche' }),
-  studies: msg({ id: 'shell.menu.clinical-trials', message: 'Essais cliniques' }),
-  finder: msg({ id: 'shell.footer.trial-finder', message: 'Trouver un essai' }),
+  studies: msg({ id: 'shell.menu.clinical-trials', message: 'Études' }),
+  finder: msg({ id: 'shell.footer.trial-finder', message: 'Trouver une étude' }),
 }
 
 /** The footer of the editors; while it cannot be read, or a language has none, the links that every site has (R2-81). */

@@ -20,7 +20,7 @@ const offersEntry: MenuEntry = {
 const studiesEntry: MenuEntry = {
   to: '/essais-cliniques',
   event: 'Clinical Trials',
-  label: msg({ id: 'shell.menu.clinical-trials', message: 'Essais cliniques' }),
+  label: msg({ id: 'shell.menu.clinical-trials', message: 'Études' }),
 }
 
 const articlesEntry: MenuEntry = {
@@ -60,7 +60,7 @@ const aboutEntry: MenuEntry = {
 /** What people come for, beside the menu. */
 export const doorEntries: readonly MenuEntry[] = [
   { to: '/questionnaire', label: msg({ id: 'shell.door.test', message: 'Tester ma mémoire' }) },
-  { to: '/trial-finder', label: msg({ id: 'shell.footer.trial-finder', message: 'Trouver un essai' }) },
+  { to: '/trial-finder', label: msg({ id: 'shell.footer.trial-finder', message: 'Trouver une étude' }) },
   { to: '/help-now', label: msg({ id: 'shell.door.help-now', message: 'De l’aide, maintenant' }) },
 ]
 

@@ -40,7 +40,7 @@ function NextLinks() {
           <Trans id="shell.ways-on.home">Aller à la page d’accueil</Trans>
         </Link>,
         <Link key="studies" to="/essais-cliniques">
-          <Trans id="shell.ways-on.studies">Voir les essais cliniques</Trans>
+          <Trans id="shell.ways-on.studies">Voir les études</Trans>
         </Link>,
         <HelpLink key="help" />,
       ]}

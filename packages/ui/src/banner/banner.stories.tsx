@@ -24,7 +24,7 @@ export const WordOf300Letters: Story = inLanguage((say) => ({
 export const RightToLeft: Story = {
   ...inLanguage((say) => ({
     label: label(say),
-    children: <a href="#trials">{say('Participer à un essai', 'Join a trial')}</a>,
+    children: <a href="#trials">{say('Participer à une étude', 'Join a study')}</a>,
   })),
   render: (args) => (
     <div dir="rtl">

@@ -5,9 +5,9 @@ import { Banner } from './banner.tsx'
 it('is a region with the name it is given', () => {
   render(
     <Banner label="Essais cliniques">
-      <a href="#trials">Participer à un essai</a>
+      <a href="#trials">Participer à une étude</a>
     </Banner>,
   )
   const banner = screen.getByRole('region', { name: 'Essais cliniques' })
-  expect(banner.contains(screen.getByRole('link', { name: 'Participer à un essai' }))).toBe(true)
+  expect(banner.contains(screen.getByRole('link', { name: 'Participer à une étude' }))).toBe(true)
 })

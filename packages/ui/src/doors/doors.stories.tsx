@@ -27,7 +27,7 @@ const door = (id: string, src: string, words: string) => (
 export const Three: Story = inLanguage((say) => ({
   children: [
     door('test', result, say('Tester ma mémoire', 'Test my memory')),
-    door('finder', research, say('Trouver un essai clinique', 'Find a clinical trial')),
+    door('finder', research, say('Trouver une étude', 'Find a study')),
     door('doctor', doctor, say('Consulter un médecin', 'See a doctor')),
   ],
 }))

@@ -7,11 +7,11 @@ it('is a list of links', () => {
     <Doors>
       <a href="/questionnaire">Tester ma mémoire</a>
       {false}
-      <a href="/trouver-un-essai">Trouver un essai</a>
+      <a href="/trouver-un-essai">Trouver une étude</a>
     </Doors>,
   )
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('a')?.textContent)).toEqual([
     'Tester ma mémoire',
-    'Trouver un essai',
+    'Trouver une étude',
   ])
 })

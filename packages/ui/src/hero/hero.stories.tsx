@@ -28,7 +28,7 @@ export const HomePage: Story = inLanguage((say) => ({
       </a>
       <a href="#finder">
         <Drawing src={research} />
-        {say('Trouver un essai', 'Find a trial')}
+        {say('Trouver une étude', 'Find a study')}
       </a>
     </Doors>
   ),

@@ -14,7 +14,7 @@ export const NextLinks: Story = inLanguage((say) => ({
       {say('Aller à la page d’accueil', 'Go to the home page')}
     </a>,
     <a key="trials" href="#trials">
-      {say('Voir les essais cliniques', 'See the clinical trials')}
+      {say('Voir les études', 'See the studies')}
     </a>,
   ],
 }))

@@ -24,7 +24,7 @@ const footer = (say: Say) => ({
       title: say('Recherche', 'Research'),
       links: [
         link('trials', say('Essais cliniques', 'Clinical trials')),
-        link('finder', say('Trouver un essai', 'Find a trial')),
+        link('finder', say('Trouver une étude', 'Find a study')),
       ],
     },
     { title: say('Comprendre', 'Understand'), links: [link('approach', say('Notre approche', 'Our approach'))] },

@@ -102,7 +102,7 @@ export const WithBanner: Story = inLanguage((say) => ({
   settings: settings(say),
   banner: (
     <Banner label={say('Essais cliniques', 'Clinical trials')}>
-      <a href="#trials">{say('Participer à un essai clinique', 'Join a clinical trial')}</a>
+      <a href="#trials">{say('Participer à une étude', 'Join a clinical trial')}</a>
     </Banner>
   ),
 }))

@@ -108,7 +108,7 @@ function Invitation() {
       </p>
       <Actions>
         <Link to="/essais-cliniques" className={buttonClass('quiet')}>
-          <Trans id="home.research.all">Voir tous les essais cliniques</Trans>
+          <Trans id="home.research.all">Voir toutes les études</Trans>
         </Link>
         <Link to="/your-news" className={buttonClass('link')}>
           <Trans id="home.research.news">Recevoir un e-mail quand une étude ouvre</Trans>

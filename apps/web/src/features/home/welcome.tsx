@@ -38,7 +38,7 @@ function WaysOn() {
         </PageLink>
         <Link to="/trial-finder">
           <Drawing src={research} />
-          <Trans id="home.hero.action">Trouver un essai clinique</Trans>
+          <Trans id="home.hero.action">Trouver une étude</Trans>
         </Link>
         {locale === 'fr' && (
           <PageLink to="/offers/consultation">

@@ -20,7 +20,7 @@ export const comparisonCopy: PageCopy = {
 
 export const studiesCopy: PageCopy = {
   catalog: studiesCatalog,
-  title: msg({ id: 'studies.home.title', message: 'Essais cliniques sur la mémoire' }),
+  title: msg({ id: 'studies.home.title', message: 'Études sur la mémoire' }),
   description: msg({
     id: 'studies.home.description',
     message:

@@ -41,7 +41,7 @@ const closed: SitePage['clients'] = (locale) => ({
 
 export const AllOfTheLanguage = sitePage({
   path: '/essais-cliniques',
-  heading: (say) => say('Essais cliniques sur la mémoire', 'Clinical trials on memory'),
+  heading: (say) => say('Études sur la mémoire', 'Memory research studies'),
   clients: samples,
 })
 export const Sample = sitePage({

@@ -12,7 +12,7 @@ export const trialFinderCopy: PageCopy = {
     fr: () => import('./locales/fr.po'),
     en: () => import('./locales/en.po'),
   }),
-  title: msg({ id: 'trial-finder.page.title', message: 'Trouver un essai clinique' }),
+  title: msg({ id: 'trial-finder.page.title', message: 'Trouver une étude' }),
   description: msg({
     id: 'trial-finder.page.description',
     message:

@@ -86,7 +86,7 @@ export const sleep: Article = {
       kind: 'call-to-action',
       title: 'Parler à quelqu’un',
       text: 'Un appel gratuit et confidentiel.',
-      action: { label: 'Trouver un essai', href: '/trouver-un-essai' },
+      action: { label: 'Trouver une étude', href: '/trouver-un-essai' },
     },
   ],
 }

@@ -31,7 +31,7 @@ export function StudiesPage({ list, fields, isSearched, contacts, search, inOwnC
   return (
     <>
       <Hero
-        title={<Trans id="studies.home.title">Essais cliniques sur la mémoire</Trans>}
+        title={<Trans id="studies.home.title">Études sur la mémoire</Trans>}
         sketch={research}
         lead={
           <Trans id="studies.home.lead">
