@@ -22,10 +22,6 @@ export const navbarEvents = [
 
 export type NavbarEvent = (typeof navbarEvents)[number]
 
-export function isNavbarEvent(name: string): name is NavbarEvent {
-  return navbarEvents.some((event) => event === name)
-}
-
 /** Where it was pressed: on the bar, or on the banner that belongs to it (R7-42). */
 export type FromPage = 'Navbar' | 'Navbar:Banner'
 

@@ -1,7 +1,7 @@
 import { countingConsent, keptConsent, onConsentChange } from '../consent/kept-consent.ts'
 import { readPageSettings } from '../settings/public-settings.ts'
 import { audience, createLateMeter, createMeasurement } from './browser-measurement.ts'
-import { isNavbarEvent, sendMeasured } from './measured-events.ts'
+import { type FromPage, type NavbarEvent, sendMeasured } from './measured-events.ts'
 import { type Measurement, noMeasurement } from './measurement.ts'
 import { tracking } from './tracking.ts'
 
@@ -36,9 +36,8 @@ function measurementOfPage(): Measurement {
 export function measureClicks(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-event]') : null
-    const { event, from } = link?.dataset ?? {}
-    if (event !== undefined && isNavbarEvent(event)) {
-      measurement.click(event, from === 'Navbar:Banner' ? from : 'Navbar')
-    }
+    // The list of events is the server's (`measuredOf`): each page would carry it.
+    const { event, from } = (link?.dataset ?? {}) as { event?: NavbarEvent; from?: FromPage }
+    if (event) measurement.click(event, from ?? 'Navbar')
   })
 }

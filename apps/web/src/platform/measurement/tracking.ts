@@ -9,20 +9,13 @@ export const tracking = {
   send: (measured: Measured) => sendMeasured('tracking', { ...measured, visitor: visitorNumber() }),
 }
 
-/** 64 random bits in hexadecimal, as Matomo wants a visitor; a browser that keeps nothing has another one each time. */
+/** 16 hexadecimal digits, as Matomo wants a visitor; a browser that keeps nothing has others each time. */
 function visitorNumber(): string {
+  const drawn = crypto.randomUUID().replaceAll('-', '').slice(0, 16)
   try {
     const [number, since] = localStorage.getItem(visitorKey)?.split(' ') ?? []
     if (number && /^[\da-f]{16}$/.test(number) && Date.now() - Number(since) < maxAge) return number
-    const drawn = drawnNumber()
     localStorage.setItem(visitorKey, `${drawn} ${Date.now()}`)
-    return drawn
-  } catch {
-    return drawnNumber()
-  }
-}
-
-function drawnNumber(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  } catch {}
+  return drawn
 }
