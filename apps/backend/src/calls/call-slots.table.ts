@@ -1,4 +1,5 @@
 import type { Country } from '@clairmemoire/api-client/schema'
+import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { HalfDay } from '../clinic/clinic.ts'
 import { staff } from '../staff/staff.table.ts'
@@ -41,6 +42,7 @@ export const slotReservation = pgTable(
     primaryKey({ columns: [table.country, table.startsAt, table.position] }),
     index('slot_reservation_subject_id').on(table.subjectId),
     index('slot_reservation_hold_hash').on(table.holdHash),
+    index('slot_reservation_held_until').on(table.heldUntil).where(sql`held_until is not null`),
   ],
 )
 

@@ -71,8 +71,11 @@ export const deskCase = pgTable(
   (table) => [
     index('desk_case_urgency')
       .on(table.isUrgent.desc().nullsFirst(), table.dueAt, table.subjectId)
-      .where(sql`state = 'open'`),
+      .where(sql`state <> 'closed'`),
     index('desk_case_closed').on(table.changedAt.desc().nullsFirst(), table.subjectId).where(sql`state = 'closed'`),
+    index('desk_case_counted')
+      .on(table.trialCode, table.kind, table.locale, table.country, table.subjectId)
+      .where(sql`state = 'closed'`),
     index('desk_case_waiting').on(table.dueAt).where(sql`state = 'waiting'`),
     index('desk_case_claimed_by').on(table.claimedBy).where(sql`claimed_by is not null`),
     index('desk_case_trial_code').on(table.trialCode, table.createdAt),
@@ -103,6 +106,7 @@ export const callOutcome = pgTable(
   (table) => [
     index('call_outcome_subject_id').on(table.subjectId),
     index('call_outcome_staff_id').on(table.staffId, table.subjectId),
+    index('call_outcome_corrects').on(table.corrects).where(sql`corrects is not null`),
     index('call_outcome_at').on(table.at),
   ],
 )

@@ -1,8 +1,7 @@
-import { array, assert, constantFrom, date, integer, property, record, string, uuid } from 'fast-check'
+import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { callOutcomes } from '../call-outcome/call-outcome.ts'
 import { csvOf, leastPublished, publishedWeek, sponsorFile } from './sponsor-file.ts'
-import { type CountedCall, type CountedWeek, countStudy, notReasons } from './study-figures.ts'
+import { type CountedWeek, notReasons } from './study-figures.ts'
 
 const none = { count: 0, median: null, ninthDecile: null }
 
@@ -80,33 +79,20 @@ describe('what a sponsor reads of a week', () => {
   })
 })
 
-const someCall = record({
-  askedOn: constantFrom('2027-03-01', '2027-03-08', '2027-03-10'),
-  askedAt: date({ min: new Date('2027-03-01'), max: new Date('2027-03-11'), noInvalidDate: true }),
-  promisedAt: date({ min: new Date('2027-03-04'), max: new Date('2027-03-15'), noInvalidDate: true }),
-  isClosed: constantFrom(true, false),
-  outcome: constantFrom(...callOutcomes, 'cancelled', 'withdrawn', 'not_reached', null),
-  tries: array(
-    record({
-      outcome: constantFrom(...callOutcomes),
-      at: date({ min: new Date('2027-03-11'), max: new Date('2027-03-19'), noInvalidDate: true }),
-      why: string({ minLength: 1 }).map((text) => `=${text}`),
-    }),
-    { maxLength: 3 },
-  ),
-  // What a caller of this rule must not bring along, and what does not get through if it does.
-  name: string({ minLength: 8 }).map((text) => `Camille ${text}`),
-  reference: uuid(),
-})
+const someWeek = record({ parts: someParts, people: count, minutes: integer({ min: 0, max: 9_999 }), included: count })
 
-const now = { day: '2027-03-19', at: new Date('2027-03-19T12:00:00Z') }
 const cell = /^(?:PREDICTOM|\d{4}-\d{2}-\d{2}|\d+|<5|)$/
 
-it('a file has a study, weeks, numbers and "<5", whatever was said of whom', () => {
+it('a file has a study, weeks, numbers and "<5", whatever was counted', () => {
   assert(
-    property(array(someCall, { maxLength: 40 }), (calls: CountedCall[]) => {
-      const file = sponsorFile('PREDICTOM', countStudy(calls, [{ week: '2027-03-08', count: 6 }], now).weeks)
-      const [, ...lines] = file.trimEnd().split('\r\n')
+    property(array(someWeek, { maxLength: 26 }), (some) => {
+      const weeks = some.map(({ parts: given, people, minutes, included }) => {
+        const durations = { count: people, median: minutes, ninthDecile: minutes }
+        // What a caller of this rule must not bring along, and what does not get through if it does.
+        const person = { name: 'Camille', reasons: ['=1+1'] }
+        return { ...week(given), ...person, included, toFirstTry: durations, toReached: durations }
+      })
+      const [, ...lines] = sponsorFile('PREDICTOM', weeks).trimEnd().split('\r\n')
       expect(lines.flatMap((line) => line.split(',')).filter((each) => !cell.test(each))).toEqual([])
       expect(lines.flatMap((line) => line.split(',').slice(2, 10)).filter((each) => /^[1-4]$/.test(each))).toEqual([])
     }),

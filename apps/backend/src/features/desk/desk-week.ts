@@ -1,7 +1,7 @@
 import type { CallPlacesChange, CallPlacesRequest, Country, DeskWeek, Locale } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { type CalendarDate, nextWorkingDays } from '@clairmemoire/domain/working-days'
-import { and, eq, gt, gte } from 'drizzle-orm'
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { callPlaces, slotReservation } from '../../calls/call-slots.table.ts'
 import { callBy, isClosedIn, slotStarts } from '../../calls/call-times.ts'
@@ -102,7 +102,7 @@ async function chosenTimes(
   { kinds }: Pick<Backend['desk'], 'kinds'>,
   { country, from, now }: { country: Country; from: Date; now: Date },
 ): Promise<ChosenTime[]> {
-  const isAhead = and(eq(deskCase.state, 'open'), eq(deskCase.country, country), gte(deskCase.dueAt, from))
+  const isAhead = and(sql`${deskCase.state} = 'open'`, eq(deskCase.country, country), gte(deskCase.dueAt, from))
   const cases = await listedCases(queries, { which: isAhead, order: byUrgency, limit: mostCases, now })
   const byKind = Map.groupBy(cases, ({ row }) => row.kind)
   const times = [...byKind].map(async ([kind, ofKind]) => {

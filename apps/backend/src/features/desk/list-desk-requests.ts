@@ -85,6 +85,9 @@ function endOfToday(clinic: Clinic, now: Date): Date {
   return instantAt(dateIn(zone, now), 24 * 60, zone)
 }
 
+/** In the words of the index by which calls are listed. */
+const isListed = sql`${deskCase.state} <> 'closed'`
+
 /** Each case is in one of them. */
 function conditions(now: Date, endOfDay: Date): Record<DeskList, SQL> {
   const [instant, midnight] = [now, endOfDay].map((each) => sql`${each.toISOString()}::timestamptz`)
@@ -92,9 +95,9 @@ function conditions(now: Date, endOfDay: Date): Record<DeskList, SQL> {
   const isNow = sql`(${windows} @> ${instant} or ${dueAt} <= ${instant})`
   const isToday = sql`${windows} && tstzrange(${instant}, ${midnight})`
   return {
-    now: sql`${state} = 'open' and ${isNow}`,
-    today: sql`${state} = 'open' and not ${isNow} and ${isToday}`,
-    later: sql`(${state} = 'waiting' or ${state} = 'open' and not ${isNow} and not ${isToday})`,
+    now: sql`${isListed} and ${state} = 'open' and ${isNow}`,
+    today: sql`${isListed} and ${state} = 'open' and not ${isNow} and ${isToday}`,
+    later: sql`${isListed} and (${state} = 'waiting' or not ${isNow} and not ${isToday})`,
     closed: sql`${state} = 'closed'`,
   }
 }
@@ -113,7 +116,7 @@ async function countLists(
   const [open] = await database
     .select({ now: counted(lists.now), today: counted(lists.today), later: counted(lists.later) })
     .from(deskCase)
-    .where(and(wanted, sql`${deskCase.state} <> 'closed'`))
+    .where(and(wanted, isListed))
   const closed = await database.$count(deskCase, and(wanted, lists.closed))
   return { now: 0, today: 0, later: 0, ...open, closed }
 }

@@ -8,26 +8,19 @@ import type {
 } from '@clairmemoire/api-client/schema'
 import { sponsorFile } from '@clairmemoire/domain/sponsor-file'
 import type { StudyListing } from '@clairmemoire/domain/study'
-import {
-  type CountedCall,
-  type CountedStudy,
-  type CountedWeek,
-  countStudy,
-  shownWeeks,
-  weekOf,
-} from '@clairmemoire/domain/study-figures'
+import { type CountedWeek, firstShownWeek, weekOf } from '@clairmemoire/domain/study-figures'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
-import { and, asc, eq, gte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { zoneOfDesk } from '../../calls/zone-of-calls.ts'
-import { type CallOutcomeRow, callOutcome, deskCase, studyInclusion } from '../../desk/desk.table.ts'
-import { standing } from '../../desk/team-events.ts'
+import { studyInclusion } from '../../desk/desk.table.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import { startStudy } from '../../staff/staff.table.ts'
 import type { Backend } from '../backend.ts'
+import { countStudy } from './count-study.ts'
 
 type OfStudy = FastifyRequest<{ Params: { trial_code: string } }>
 
@@ -41,8 +34,9 @@ export function getStudyFigures(backend: Backend) {
 export function getSponsorFile(backend: Backend) {
   return async ({ params }: OfStudy): Promise<SponsorFile> => {
     const { code, name } = studyOf(backend, params.trial_code)
-    const { weeks } = await countedStudy(backend, code)
-    return { name: `${code}-${today(backend)}.csv`, text: sponsorFile(name, weeks) }
+    const day = today(backend)
+    const { weeks } = await countStudy(backend, { trialCode: code, day, now: backend.clock() })
+    return { name: `${code}-${day}.csv`, text: sponsorFile(name, weeks) }
   }
 }
 
@@ -55,7 +49,7 @@ export function setIncluded(backend: Backend) {
     const { code } = studyOf(backend, request.params.trial_code)
     const { week, count } = request.body
     const day = today(backend)
-    if (weekOf(week) !== week || week > day || week < earliest(day)) throw Refusal.of({ week: 'invalid' })
+    if (weekOf(week) !== week || week > day || week < firstShownWeek(day)) throw Refusal.of({ week: 'invalid' })
     const entered = { count, staffId, at: backend.clock() }
     await backend.database
       .insert(studyInclusion)
@@ -75,63 +69,14 @@ function today({ clinic, clock }: Backend): CalendarDate {
   return dateIn(zoneOfDesk(clinic), clock())
 }
 
-/** The Monday of the first week that may be shown. */
-function earliest(day: CalendarDate): CalendarDate {
-  const first = new Date(`${weekOf(day)}T00:00:00Z`)
-  first.setUTCDate(first.getUTCDate() - 7 * (shownWeeks - 1))
-  return first.toISOString().slice(0, 10)
-}
-
-async function countedStudy(backend: Backend, trialCode: string): Promise<CountedStudy> {
-  const { database, clock } = backend
-  const day = today(backend)
-  const inclusions = await database
-    .select({ week: studyInclusion.week, count: studyInclusion.count })
-    .from(studyInclusion)
-    .where(and(eq(studyInclusion.trialCode, trialCode), gte(studyInclusion.week, earliest(day))))
-  return countStudy(await countedCalls(backend, trialCode, day), inclusions, { day, at: clock() })
-}
-
-/** Nothing that says who asked is read. */
-async function countedCalls(
-  { database, clinic }: Backend,
-  trialCode: string,
-  day: CalendarDate,
-): Promise<CountedCall[]> {
-  const { subjectId, state, outcome, createdAt: askedAt, promisedAt } = deskCase
-  const isShown = and(eq(deskCase.trialCode, trialCode), gte(askedAt, new Date(`${earliest(day)}T00:00:00Z`)))
-  const cases = await database.select({ subjectId, state, outcome, askedAt, promisedAt }).from(deskCase).where(isShown)
-  const rows = await database
-    .select({ outcome: callOutcome })
-    .from(callOutcome)
-    .innerJoin(deskCase, eq(deskCase.subjectId, callOutcome.subjectId))
-    .where(isShown)
-    .orderBy(asc(callOutcome.at))
-  const outcomes = Map.groupBy(
-    rows.map((row) => row.outcome),
-    (row) => row.subjectId,
-  )
-  return cases.map((row) => ({
-    askedOn: dateIn(zoneOfDesk(clinic), row.askedAt),
-    askedAt: row.askedAt,
-    promisedAt: row.promisedAt,
-    isClosed: row.state === 'closed',
-    outcome: row.outcome,
-    tries: standing(outcomes.get(row.subjectId) ?? []).map(tryOf),
-  }))
-}
-
-function tryOf({ outcome, details, at }: CallOutcomeRow): CountedCall['tries'][number] {
-  return { outcome, at, why: details.criterion ?? details.reason }
-}
-
 async function figuresOfStudy(backend: Backend, trialCode: string): Promise<StudyFigures> {
-  const { weeks, total, reasons } = await countedStudy(backend, trialCode)
+  const counting = { trialCode, day: today(backend), now: backend.clock() }
+  const { weeks, total, reasons } = await countStudy(backend, counting)
   return {
     trial_code: trialCode,
     weeks: weeks.map(({ week, ...counts }) => ({ week, figures: figures(counts) })),
     total: figures(total),
-    reasons: reasons.slice(0, 100),
+    reasons: [...reasons],
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/api-client/schema'
 import type { StudyCode } from '@clairmemoire/domain/study'
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** What people read of a study who were given its password; entered by the operator. */
 export const studyMaterial = pgTable(
@@ -19,8 +19,15 @@ export const studyMaterial = pgTable(
 )
 
 /** Keys that opened a study's material with its password, for a short time. */
-export const materialKey = pgTable('material_key', {
-  keyHash: text('key_hash').primaryKey(),
-  trialCode: text('trial_code').$type<StudyCode>().notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-})
+export const materialKey = pgTable(
+  'material_key',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    trialCode: text('trial_code').$type<StudyCode>().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('material_key_trial_code').on(table.trialCode),
+    index('material_key_expires_at').on(table.expiresAt),
+  ],
+)

@@ -544,12 +544,15 @@ CREATE INDEX "audit_entry_subject_id" ON "audit_entry" USING btree ("subject_id"
 CREATE INDEX "audit_entry_reference" ON "audit_entry" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "slot_reservation_subject_id" ON "slot_reservation" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "slot_reservation_hold_hash" ON "slot_reservation" USING btree ("hold_hash");--> statement-breakpoint
+CREATE INDEX "slot_reservation_held_until" ON "slot_reservation" USING btree ("held_until") WHERE held_until is not null;--> statement-breakpoint
 CREATE INDEX "consent_subject_id" ON "consent" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "call_outcome_subject_id" ON "call_outcome" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "call_outcome_staff_id" ON "call_outcome" USING btree ("staff_id","subject_id");--> statement-breakpoint
+CREATE INDEX "call_outcome_corrects" ON "call_outcome" USING btree ("corrects") WHERE corrects is not null;--> statement-breakpoint
 CREATE INDEX "call_outcome_at" ON "call_outcome" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "desk_case_urgency" ON "desk_case" USING btree ("is_urgent" DESC NULLS FIRST,"due_at","subject_id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "desk_case_urgency" ON "desk_case" USING btree ("is_urgent" DESC NULLS FIRST,"due_at","subject_id") WHERE state <> 'closed';--> statement-breakpoint
 CREATE INDEX "desk_case_closed" ON "desk_case" USING btree ("changed_at" DESC NULLS FIRST,"subject_id") WHERE state = 'closed';--> statement-breakpoint
+CREATE INDEX "desk_case_counted" ON "desk_case" USING btree ("trial_code","kind","locale","country","subject_id") WHERE state = 'closed';--> statement-breakpoint
 CREATE INDEX "desk_case_waiting" ON "desk_case" USING btree ("due_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "desk_case_claimed_by" ON "desk_case" USING btree ("claimed_by") WHERE claimed_by is not null;--> statement-breakpoint
 CREATE INDEX "desk_case_trial_code" ON "desk_case" USING btree ("trial_code","created_at");--> statement-breakpoint
@@ -563,6 +566,8 @@ CREATE INDEX "news_mail_contact_id" ON "news_mail" USING btree ("contact_id");--
 CREATE INDEX "orientation_mail_result_id" ON "orientation_mail" USING btree ("result_id");--> statement-breakpoint
 CREATE INDEX "orientation_result_active_at" ON "orientation_result" USING btree ("active_at");--> statement-breakpoint
 CREATE INDEX "orientation_result_email" ON "orientation_result" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "material_key_trial_code" ON "material_key" USING btree ("trial_code");--> statement-breakpoint
+CREATE INDEX "material_key_expires_at" ON "material_key" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "visitor_mail_mailbox" ON "visitor_mail" USING btree ("mailbox");--> statement-breakpoint
 CREATE INDEX "idempotency_key_subject_id" ON "idempotency_key" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "request_link_request_id" ON "request_link" USING btree ("request_id");--> statement-breakpoint

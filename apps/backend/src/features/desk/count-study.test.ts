@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import type { CallOutcome } from '@clairmemoire/domain/call-outcome'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { dominique, keepStaff } from '../../../testing/staff-at-work.ts'
+import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { callOutcome, type DeskCaseRow, deskCase, studyInclusion } from '../../desk/desk.table.ts'
+import { staff } from '../../staff/staff.table.ts'
+import { countStudy } from './count-study.ts'
+
+const now = new Date('2027-03-19T12:00:00Z')
+
+let backend: TestBackend
+let staffId = ''
+
+beforeAll(async () => {
+  backend = await testBackend()
+  await keepStaff(backend.database)
+  const [row] = await backend.database.select().from(staff).where(eq(staff.email, dominique.email))
+  staffId = row?.id ?? ''
+})
+beforeEach(async () => {
+  await backend.database.delete(deskCase)
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+interface Tried {
+  outcome: CallOutcome
+  at: string
+  why?: string | undefined
+  isCorrected?: boolean
+}
+
+/** A call about the study, asked for on Monday at eight and promised until Thursday. */
+async function keepCall(changes: Partial<DeskCaseRow> = {}, tries: readonly Tried[] = []): Promise<void> {
+  const subjectId = randomUUID()
+  const asked = new Date('2027-03-08T08:00:00Z')
+  const row = {
+    subjectId,
+    reference: subjectId,
+    kind: 'trial_call',
+    trialCode: 'PREDICTOM',
+    locale: 'fr',
+    country: 'FR',
+    isUrgent: false,
+    state: 'open',
+    windows: '{}',
+    dueAt: asked,
+    askedAt: asked,
+    promisedAt: new Date('2027-03-11T23:00:00Z'),
+    tries: 0,
+    version: 1,
+    search: '',
+    createdAt: asked,
+    changedAt: asked,
+  } as const
+  await backend.database.insert(deskCase).values({ ...row, ...changes })
+  for (const { outcome, at, why, isCorrected = false } of tries) {
+    const id = randomUUID()
+    const details = outcome === 'not_interested' ? { reason: why } : { criterion: why }
+    const of = { subjectId, staffId, calledOn: '2027-03-09', note: '' }
+    const noted = { ...of, id, outcome, details: details as object, corrects: null, at: new Date(at) }
+    await backend.database.insert(callOutcome).values(noted)
+    const correction = { ...noted, id: randomUUID(), outcome: 'busy' as const, details: {}, corrects: id }
+    if (isCorrected) await backend.database.insert(callOutcome).values(correction)
+  }
+}
+
+const keepClosed = (outcome: 'passed_on' | 'not_eligible' | 'not_interested', why?: string) =>
+  keepCall({ state: 'closed', outcome }, [{ outcome, at: '2027-03-09T08:00:00Z', why }])
+
+const counted = () => countStudy(backend.whole, { trialCode: 'PREDICTOM', day: '2027-03-19', now })
+const total = async () => (await counted()).total
+
+describe('a call', () => {
+  it('that is open counts as asked, and as open', async () => {
+    await keepCall()
+    expect(await total()).toMatchObject({ asked: 1, reached: 0, passedOn: 0, open: 1 })
+  })
+
+  it('is reached when somebody answered once, whatever came before and after', async () => {
+    await keepCall({}, [
+      { outcome: 'no_answer', at: '2027-03-08T10:00:00Z' },
+      { outcome: 'wants_time', at: '2027-03-09T10:00:00Z' },
+      { outcome: 'busy', at: '2027-03-10T10:00:00Z' },
+    ])
+    expect(await total()).toMatchObject({
+      reached: 1,
+      open: 1,
+      toFirstTry: { median: 120 },
+      toReached: { median: 1560 },
+    })
+  })
+
+  it('is not reached by an outcome that was put right', async () => {
+    await keepCall({}, [{ outcome: 'settled', at: '2027-03-08T10:00:00Z', isCorrected: true }])
+    expect(await total()).toMatchObject({ reached: 0, toFirstTry: { count: 1 } })
+  })
+
+  it.each(['passed_on', 'appointment'] as const)('that is closed with %s is passed on', async (outcome) => {
+    await keepCall({ state: 'closed', outcome })
+    expect(await total()).toMatchObject({ passedOn: 1, open: 0 })
+  })
+
+  it('that the person withdrew is not passed on any more', async () => {
+    await keepCall({ state: 'closed', outcome: 'withdrawn' }, [{ outcome: 'passed_on', at: '2027-03-09T08:00:00Z' }])
+    const { passedOn, not, reached } = await total()
+    expect([passedOn, not.withdrawn, reached]).toEqual([0, 1, 1])
+  })
+
+  it('that led no further has one reason, and the reasons say why', async () => {
+    for (const why of ['age', 'mri', 'mri']) await keepClosed('not_eligible', why)
+    await keepClosed('not_interested')
+    await keepClosed('not_interested', 'distance')
+    const { total: all, reasons } = await counted()
+    expect(all.not).toMatchObject({ not_eligible: 3, not_interested: 2, cancelled: 0 })
+    expect(reasons).toEqual([
+      { reason: 'not_eligible', why: 'mri', count: 2 },
+      { reason: 'not_eligible', why: 'age', count: 1 },
+      { reason: 'not_interested', why: 'distance', count: 1 },
+    ])
+  })
+
+  it('about another study does not count', async () => {
+    await keepCall({ trialCode: 'MK2214' })
+    expect((await total()).asked).toBe(0)
+  })
+})
+
+describe('the promise', () => {
+  it.each([
+    ['met by a first try in time', '2027-03-11T23:00:00Z', { kept: 1, broken: 0 }],
+    ['broken by one that is late', '2027-03-11T23:00:01Z', { kept: 0, broken: 1 }],
+  ])('is %s', async (_, at, promise) => {
+    await keepCall({}, [{ outcome: 'busy', at }])
+    expect((await total()).promise).toEqual(promise)
+  })
+
+  it.each([
+    ['broken once its time is over', {}, 1],
+    ['not broken before', { promisedAt: new Date('2027-03-20T23:00:00Z') }, 0],
+    ['not broken to who asked not to be called', { state: 'closed', outcome: 'cancelled' }, 0],
+  ] as const)('is %s', async (_, changes, broken) => {
+    await keepCall(changes)
+    expect((await total()).promise).toEqual({ kept: 0, broken })
+  })
+})
+
+describe('times', () => {
+  const keepAnswered = (minutes: number) =>
+    keepCall({}, [
+      { outcome: 'settled', at: new Date(Date.parse('2027-03-08T08:00:59Z') + minutes * 60_000).toISOString() },
+    ])
+
+  it('half and nine of ten of the people waited no longer', async () => {
+    for (const minutes of [10, 100, 20, 90, 30, 80, 40, 70, 50, 60]) await keepAnswered(minutes)
+    expect((await total()).toReached).toEqual({ count: 10, median: 50, ninthDecile: 90 })
+  })
+
+  it('of one call are its own, and of none there are none', async () => {
+    await keepCall()
+    expect((await total()).toFirstTry).toEqual({ count: 0, median: null, ninthDecile: null })
+    await keepAnswered(7)
+    expect((await total()).toFirstTry).toEqual({ count: 1, median: 7, ninthDecile: 7 })
+  })
+})
+
+describe('the weeks', () => {
+  it('follow each other from the first request to this week, with who was included in each', async () => {
+    await keepCall({ createdAt: new Date('2027-03-07T22:59:00Z') })
+    const inclusion = { trialCode: 'PREDICTOM', week: '2027-03-15', count: 2, staffId, at: now }
+    await backend.database.insert(studyInclusion).values(inclusion)
+    const { weeks, total: all } = await counted()
+    expect(weeks.map(({ week, asked, included }) => [week, asked, included])).toEqual([
+      ['2027-03-01', 1, 0],
+      ['2027-03-08', 0, 0],
+      ['2027-03-15', 0, 2],
+    ])
+    expect([all.asked, all.included]).toEqual([1, 2])
+    await backend.database.delete(studyInclusion)
+  })
+
+  it('begin by the clocks of the desk', async () => {
+    await keepCall({ createdAt: new Date('2027-03-07T23:00:00Z') })
+    expect((await counted()).weeks.map(({ week, asked }) => [week, asked])).toEqual([
+      ['2027-03-08', 1],
+      ['2027-03-15', 0],
+    ])
+  })
+
+  it.each([
+    ['2026-09-20T22:00:00Z', 1],
+    ['2026-09-20T21:59:59Z', 0],
+  ])('are those of half a year, and so is their total: asked at %s counts as %i', async (instant, asked) => {
+    await keepCall({ createdAt: new Date(instant) })
+    expect((await total()).asked).toBe(asked)
+  })
+})

@@ -1,0 +1,166 @@
+import { type CallOutcome, reachedOutcomes } from '@clairmemoire/domain/call-outcome'
+import {
+  type Counts,
+  type CountedStudy,
+  firstShownWeek,
+  type Inclusions,
+  notReasons,
+  weeksBetween,
+} from '@clairmemoire/domain/study-figures'
+import type { CalendarDate } from '@clairmemoire/domain/working-days'
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { zoneOfDesk } from '../../calls/zone-of-calls.ts'
+import { studyInclusion } from '../../desk/desk.table.ts'
+import { instantAt } from '../../platform/calendar/zoned-time.ts'
+import type { Backend } from '../backend.ts'
+
+/** The calls about one study. */
+interface Counting {
+  trialCode: string
+  /** Today, by the calendar of the desk. */
+  day: CalendarDate
+  now: Date
+}
+
+/** The last weeks, oldest first, from the first in which somebody asked or was included. Nothing that says who asked is read. */
+export async function countStudy(backend: Backend, counting: Counting): Promise<CountedStudy> {
+  const [inclusions, rows, reasons] = await Promise.all([
+    inclusionsOf(backend, counting),
+    countsByWeek(backend, counting),
+    reasonsOf(backend, counting),
+  ])
+  const counts = new Map(rows.map((row) => [row.week, countsOf(row)]))
+  const asked = rows.flatMap(({ week }) => week ?? [])
+  const weeks = weeksBetween([...asked, ...inclusions.map(({ week }) => week)], counting.day)
+  const includedIn = (some: readonly CalendarDate[]) =>
+    inclusions.filter(({ week }) => some.includes(week)).reduce((sum, { count }) => sum + count, 0)
+  return {
+    weeks: weeks.map((week) => ({ week, ...(counts.get(week) ?? none), included: includedIn([week]) })),
+    total: { ...(counts.get(null) ?? none), included: includedIn(weeks) },
+    reasons,
+  }
+}
+
+async function inclusionsOf({ database }: Backend, { trialCode, day }: Counting): Promise<Inclusions[]> {
+  return database
+    .select({ week: studyInclusion.week, count: studyInclusion.count })
+    .from(studyInclusion)
+    .where(and(eq(studyInclusion.trialCode, trialCode), gte(studyInclusion.week, firstShownWeek(day))))
+}
+
+/** Each call with when it was first tried and first answered, and why it led no further; an outcome that was put right counts for nothing. */
+function countedCalls({ clinic }: Backend, { trialCode, day }: Counting): SQL {
+  const zone = zoneOfDesk(clinic)
+  const from = instantAt(firstShownWeek(day), 0, zone).toISOString()
+  return sql`
+    shown as (
+      select subject_id, state, outcome, created_at, promised_at,
+        date_trunc('week', created_at at time zone ${zone})::date::text as week
+      from desk_case where trial_code = ${trialCode} and created_at >= ${from}::timestamptz
+    ), tried as (
+      select subject_id,
+        min(tries.at) as first_at,
+        min(tries.at) filter (where tries.outcome in ${[...reachedOutcomes]}) as reached_at,
+        (array_agg(coalesce(details ->> 'criterion', details ->> 'reason') order by tries.at desc))[1] as why
+      from call_outcome tries join shown using (subject_id)
+      where tries.at >= ${from}::timestamptz
+        and not exists (select from call_outcome correction where correction.corrects = tries.id)
+      group by subject_id
+    ), counted as (
+      select shown.*, first_at, reached_at, why, state = 'closed' as is_closed,
+        floor(extract(epoch from first_at - created_at) / 60) as to_first_try,
+        floor(extract(epoch from reached_at - created_at) / 60) as to_reached
+      from shown left join tried using (subject_id)
+    )`
+}
+
+interface CountedRow extends Record<string, unknown> {
+  /** Null for all weeks together. */
+  week: string | null
+  asked: number
+  reached: number
+  passed_on: number
+  open: number
+  not: Counts['not']
+  kept: number
+  broken: number
+  first_tries: number
+  first_try_median: number | null
+  first_try_ninth_decile: number | null
+  reached_median: number | null
+  reached_ninth_decile: number | null
+}
+
+async function countsByWeek(backend: Backend, counting: Counting): Promise<CountedRow[]> {
+  const closedWith = (outcome: Outcome) => sql`count(*) filter (where is_closed and outcome = ${outcome})::int`
+  const not = notReasons.map((reason) => sql`${reason}::text, ${closedWith(reason)}`)
+  const within = (tenths: number, minutes: 'to_first_try' | 'to_reached') =>
+    sql`(percentile_disc(${tenths / 10}::float) within group (order by ${sql.raw(minutes)}))::int`
+  // Nobody has to call who is told not to.
+  const isEndedByPerson = sql`first_at is null and is_closed and outcome in ('cancelled', 'withdrawn')`
+  const { rows } = await backend.database.execute<CountedRow>(sql`
+    with ${countedCalls(backend, counting)}
+    select
+      week,
+      count(*)::int as asked,
+      count(reached_at)::int as reached,
+      ${closedWith('passed_on')} + ${closedWith('appointment')} as passed_on,
+      count(*) filter (where not is_closed)::int as open,
+      jsonb_build_object(${sql.join(not, sql`, `)}) as not,
+      count(*) filter (where first_at <= promised_at)::int as kept,
+      count(*) filter (
+        where not (${isEndedByPerson}) and coalesce(first_at, ${counting.now.toISOString()}::timestamptz) > promised_at
+      )::int as broken,
+      count(first_at)::int as first_tries,
+      ${within(5, 'to_first_try')} as first_try_median,
+      ${within(9, 'to_first_try')} as first_try_ninth_decile,
+      ${within(5, 'to_reached')} as reached_median,
+      ${within(9, 'to_reached')} as reached_ninth_decile
+    from counted group by grouping sets ((week), ())`)
+  return rows
+}
+
+type Outcome = CallOutcome | (typeof notReasons)[number]
+
+function countsOf(row: CountedRow): Omit<Counts, 'included'> {
+  const { asked, reached, passed_on: passedOn, open, not, kept, broken } = row
+  return {
+    asked,
+    reached,
+    passedOn,
+    open,
+    not,
+    toFirstTry: {
+      count: row.first_tries,
+      median: row.first_try_median,
+      ninthDecile: row.first_try_ninth_decile,
+    },
+    toReached: { count: reached, median: row.reached_median, ninthDecile: row.reached_ninth_decile },
+    promise: { kept, broken },
+  }
+}
+
+const noDurations = { count: 0, median: null, ninthDecile: null }
+
+const none: Omit<Counts, 'included'> = {
+  asked: 0,
+  reached: 0,
+  passedOn: 0,
+  open: 0,
+  not: Object.fromEntries(notReasons.map((reason) => [reason, 0])) as Counts['not'],
+  toFirstTry: noDurations,
+  toReached: noDurations,
+  promise: { kept: 0, broken: 0 },
+}
+
+const mostReasons = 100
+
+/** The most frequent first. */
+async function reasonsOf(backend: Backend, counting: Counting): Promise<CountedStudy['reasons']> {
+  const { rows } = await backend.database.execute<CountedStudy['reasons'][number] & Record<string, unknown>>(sql`
+    with ${countedCalls(backend, counting)}
+    select outcome as reason, why, count(*)::int as count from counted
+    where is_closed and outcome in ('not_eligible', 'not_interested') and why is not null
+    group by outcome, why order by count desc, outcome, why limit ${mostReasons}`)
+  return rows
+}
