@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundsOf, contractAjv, isTooDeep } from './validator.ts'
+import { boundsOf, contractAjv, isTooDeep, validatorCompiler } from './validator.ts'
 
 const answers = {
   type: 'object',
@@ -64,4 +64,37 @@ it.each<[string, unknown]>([
 it.each([20, 500_000])('%i lists in each other are deeper', (depth) => {
   expect(isTooDeep(nested(depth))).toBe(true)
   expect(isTooDeep({ answers: [nested(depth)] })).toBe(true)
+})
+
+describe('what PostgreSQL cannot store is refused at its field', () => {
+  const validate = (schema: object, value: unknown, httpPart = 'body') =>
+    validatorCompiler()({ schema, httpPart, method: 'POST', url: '/' })(value)
+  const anything = { type: 'object', additionalProperties: true }
+
+  it.each<[unknown, string]>([
+    [{ kind: '\0' }, 'kind'],
+    [{ answers: { age: ['a', 'b\0c'] } }, 'answers.age'],
+    [{ answers: { 'a\0': 1 } }, 'answers'],
+    [{ 'a\0': 1 }, 'non_field_errors'],
+  ])('%j for %s', (value, field) => {
+    for (const part of ['body', 'querystring', 'params'])
+      expect(validate(anything, value, part)).toMatchObject({
+        error: { body: { [field]: [{ code: 'control_character' }] } },
+      })
+  })
+
+  it.each([
+    ['date', '0000-01-01', false],
+    ['date', '9999-12-31', false],
+    ['date', '2027-02-30', false],
+    ['date', '1926-02-28', true],
+    ['date-time', '0000-01-01T00:00:00Z', false],
+    ['date-time', '0001-01-01T00:00:00+14:00', false],
+    ['date-time', '9999-12-31T23:00:00-12:00', false],
+    ['date-time', '2027-03-05T09:00:00Z', true],
+  ])('a %s of %s: %s', (format, at, isTaken) => {
+    const schema = { type: 'object', properties: { at: { type: 'string', format } } }
+    const outcome = validate(schema, { at })
+    expect(outcome).toMatchObject(isTaken ? { value: { at } } : { error: { body: { at: [{ code: 'invalid' }] } } })
+  })
 })

@@ -7,12 +7,23 @@ import { Refusal } from './refusal.ts'
 import { schemaProblems } from './schema-problems.ts'
 import { type TextsSchema, textCleaner } from './typed-texts.ts'
 
+const standardFormats = addFormats.default(new Ajv2020({ strict: false }))
+
 /** Nothing is filled in or dropped, and only of a query, which is text, numbers are read. */
 export function contractAjv({ coerceTypes = false, allErrors = true } = {}): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors, coerceTypes, useDefaults: false })
   addFormats.default(ajv)
   ajv.addFormat('email', (text) => readEmailAddress(text) !== undefined)
+  for (const name of ['date', 'date-time'] as const) {
+    const isWritten = standardFormats.compile({ format: name })
+    ajv.addFormat(name, (text) => isWritten(text) && isStorable(text))
+  }
   return ajv
+}
+
+/** In every time zone a year of PostgreSQL, which has no year 0, and of four digits. */
+function isStorable(day: string): boolean {
+  return !/^(?:0000|0001|9999)/.test(day)
 }
 
 /**
@@ -33,9 +44,22 @@ export function validatorCompiler(): FastifySchemaCompiler<BoundedSchema> {
     return (value: unknown) => {
       if (isTooDeep(value)) return { error: Refusal.of({ non_field_errors: 'invalid' }) }
       if (!isWithinBounds(value)) return { error: refusalFor(isWithinBounds.errors) }
+      const unstorable = fieldsWithNul(value)
+      if (unstorable.length > 0) return { error: new Refusal(unstorable.map((field) => [field, 'control_character'])) }
       return validate(value) ? { value: clean(value) } : { error: refusalFor(validate.errors) }
     }
   }
+}
+
+/** Fields with a text or a name that holds U+0000, which PostgreSQL cannot store. */
+function fieldsWithNul(value: unknown, path: readonly string[] = []): string[] {
+  const field = path.join('.') || 'non_field_errors'
+  if (typeof value === 'string') return value.includes('\0') ? [field] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inside]) => {
+    if (name.includes('\0')) return [field]
+    return fieldsWithNul(inside, Array.isArray(value) ? path : [...path, name])
+  })
 }
 
 function refusalFor(errors: readonly ErrorObject[] | null | undefined): Refusal {
