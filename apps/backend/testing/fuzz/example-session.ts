@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { loginCount } from '../../src/features/auth/login-count.table.ts'
-import type { Database } from '../../src/platform/database/connect.ts'
+import type { Queries } from '../../src/platform/database/connect.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { accessToken } from '../../src/sessions/access-token.ts'
 import { beginSession } from '../../src/sessions/staff-sessions.ts'
@@ -23,14 +23,14 @@ export async function headersOfStaff(backend: TestBackend, operation: Operation)
   if (!asksWho(operation)) return {}
   const { whole } = backend
   const session = await inTransaction(backend.database, async (tx) =>
-    beginSession(tx, await idOfStaff(backend.database), whole.clock()),
+    beginSession(tx, await idOfStaff(tx), whole.clock()),
   )
   if (!operation.isSecured) return fromPage(session.token)
   const { token } = await accessToken(whole.sessions.key, session, whole.clock())
   return { origin: ownOrigin, authorization: `Bearer ${token}` }
 }
 
-async function idOfStaff(database: Database): Promise<string> {
+async function idOfStaff(database: Queries): Promise<string> {
   const [kept] = await database.select({ id: staff.id }).from(staff).where(eq(staff.email, dominique.email))
   return kept?.id ?? ''
 }

@@ -44,6 +44,7 @@ describe('the lists of the desk', () => {
       .orderBy(...order)
     const plan = await database.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
+      await tx.execute(sql`set local enable_bitmapscan = off`)
       return tx.execute(sql`explain ${listed}`)
     })
     expect(JSON.stringify(plan.rows)).toContain(index)
