@@ -12,6 +12,9 @@ test('a consultation is prepared in any order, read again, and sent once', { tag
   const hub = 'Votre préparation, partie par partie'
   await page.goto('/preconsultation/3')
   await expect(page.getByText('La page que vous avez ouverte vient plus tard')).toBeVisible()
+  await page.goto('/preconsultation/completed')
+  await expect(page.getByText('Rien n’est envoyé depuis cet appareil')).toBeVisible()
+  await expect(page).toHaveTitle(/^Rien n’est envoyé depuis cet appareil – /)
   await openInteractive(page, '/preconsultation')
   await expect(page.getByText('La page que vous avez ouverte')).toBeHidden()
   await visitor.press('Préparer ma consultation')
@@ -76,6 +79,8 @@ test('a consultation is prepared in any order, read again, and sent once', { tag
   await visitor.press('Envoyer ma demande')
   await expect(visitor.heading('Merci, nous avons votre demande')).toBeVisible()
   await expect(page).toHaveURL(/\/preconsultation\/completed$/)
+  await expect(page).toHaveTitle(/^Demande reçue – /)
+  await expect(page.getByText(/Votre référence.: CM-/)).toBeVisible()
   await page.goBack()
   await expect(visitor.heading('Merci, nous avons votre demande')).toBeVisible()
   await expect.poll(() => stack.mailbox.mailsTo('preparation@visitor.example').length).toBe(1)

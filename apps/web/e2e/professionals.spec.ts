@@ -255,6 +255,13 @@ test('who asks about the programme is thanked on a page of its own, and written 
   await context.setOffline(false)
   await again.press(words.retry)
   await expect(reopened).toHaveURL(/\/memhop-merci$/)
+  const nothing = reopened.getByText('Rien n’est envoyé depuis cet appareil')
+  await expect(reopened.getByText(/^Votre référence.: CM-/)).toBeVisible()
+  await expect(reopened).toHaveTitle(/^Votre demande est envoyée – /)
+  await expect(nothing).toHaveCount(0)
+  await reopened.reload()
+  await expect(reopened.getByText(/^Votre référence.: CM-/)).toBeVisible()
+  await expect(nothing).toHaveCount(0)
   await expectAccessible(reopened)
   await reopened.goBack()
   await expect(again.heading('Nous avons votre demande')).toBeVisible()
@@ -268,4 +275,12 @@ test('who asks about the programme is thanked on a page of its own, and written 
     ),
   ).toEqual([{ lists: ['programme'] }])
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
+})
+
+test('the thanks of the programme say that nothing was sent where nothing was', async ({ page }) => {
+  await page.goto('/memhop-merci')
+  await expect(page.getByText('Rien n’est envoyé depuis cet appareil')).toBeVisible()
+  await expect(page).toHaveTitle(/^Rien n’est envoyé depuis cet appareil – /)
+  await expect(page.getByText('Votre demande est envoyée')).toHaveCount(0)
+  await expectAccessible(page)
 })

@@ -2,13 +2,13 @@ import { type Page, siteMap } from './site-map.ts'
 
 /**
  * The file of `src/routes` that declares the path of a row, as the router names it: `essais-cliniques.$trial_name.tsx`. All rows
- * that are documents share one.
+ * that are documents and nothing else share one.
  */
 export function routeFileOf(
   { path, document }: Pick<Page, 'path' | 'document'>,
   pages: readonly Pick<Page, 'path'>[] = siteMap,
 ): string {
-  if (document) return '$.tsx'
+  if (document === true) return '$.tsx'
   const name = path.slice(1).replaceAll('/', '.').replaceAll(':', '$')
   const isParent = pages.some((other) => other.path.startsWith(`${path}/`))
   if (path === '/') return 'index.tsx'

@@ -18,8 +18,8 @@ interface Row {
   locales?: readonly Locale[]
   /** What a path with parameters stands for in a locale; any other address of that form is NotFound. Without it the loader of the page decides. */
   addressesIn?: (locale: Locale) => readonly PathParams[]
-  /** The page is the document that is called like the last part of `path`: it needs no route file. */
-  document?: true
+  /** The page is the document that is called like the last part of `path`: it needs no route file, unless it shows more than the document. */
+  document?: true | 'own-route'
   /** A list that an address narrows down or shows a part of, by these names of its query alone: `?age=72`, `?page=2`. */
   filtersIn?: (locale: Locale) => Filters
   header: boolean
@@ -183,7 +183,7 @@ const rows = [
   { ...fullPage, screen: 'ArticleDetail', path: '/our-articles/article/:slug', locales: ['fr'] },
   { ...frenchDocument, screen: 'MemHop', path: '/memhop' },
   { ...frenchForm, screen: 'MemHopSignup', path: '/memhop/inscription' },
-  { ...frenchDocument, screen: 'MemHopThanks', path: '/memhop-merci' },
+  { ...frenchDocument, screen: 'MemHopThanks', path: '/memhop-merci', document: 'own-route', hydrates: 'at-once' },
   { ...frenchDocument, screen: 'Partners', path: '/partners' },
   { ...frenchDocument, screen: 'HealthPartnerContract', path: '/partners/contrat-partenaire-de-sante' },
   { ...frenchDocument, screen: 'PartnerNeuilly', path: '/partners/neuilly' },
@@ -280,7 +280,7 @@ export type PlainPath = Exclude<(typeof rows)[number]['path'], `${string}:${stri
 
 /** The name of the document that a page is. */
 export function documentOf({ document, path }: Page): string | undefined {
-  return document && path.slice(path.lastIndexOf('/') + 1)
+  return document === undefined ? undefined : path.slice(path.lastIndexOf('/') + 1)
 }
 
 const pageOfScreen = new Map(siteMap.map((page) => [page.screen, page]))

@@ -9,10 +9,16 @@ import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks, linkTo } from '../../blocks/index.ts'
 import { useSite } from '../../platform/site/site-hooks.ts'
+import type { ReactNode } from 'react'
 import type { DocumentPageData } from './document-page-data.ts'
 
 /** From so many parts on, a list of them on top is quicker than looking for one (WCAG 2.4.10). */
 const partsOfALongText = 3
+
+interface DocumentPageProps extends DocumentPageData {
+  /** What belongs to this visit, below the title. */
+  children?: ReactNode
+}
 
 /** A page that editors write, its short version on top (WCAG 3.1.5). */
 export function DocumentPage({
@@ -25,7 +31,8 @@ export function DocumentPage({
   next,
   drawing,
   parts,
-}: DocumentPageData) {
+  children,
+}: DocumentPageProps) {
   const { t } = useLingui()
   // The next step stands first.
   const opens = body.slice(0, 2).findIndex(({ kind }) => kind === 'call-to-action') + 1
@@ -52,6 +59,7 @@ export function DocumentPage({
           </>
         }
       >
+        {children}
         {updated && (
           <FactList facts={[{ term: t({ id: 'documents.updated', message: 'Mis à jour le' }), value: updated }]} />
         )}

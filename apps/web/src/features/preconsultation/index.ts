@@ -29,10 +29,10 @@ export const preconsultationContactCopy: PageCopy = {
 
 export const preconsultationCompletedCopy: PageCopy = {
   catalog: preconsultationCatalog,
-  title: msg({ id: 'preconsultation.completed.page.title', message: 'Votre préparation est envoyée' }),
+  title: msg({ id: 'preconsultation.completed.page.title', message: 'L’envoi de votre préparation' }),
   description: msg({
     id: 'preconsultation.completed.page.description',
-    message: 'Votre référence, le jour de notre appel et la feuille pour votre médecin.',
+    message: 'Si votre préparation est envoyée depuis cet appareil : votre référence et le jour de notre appel.',
   }),
 }
 

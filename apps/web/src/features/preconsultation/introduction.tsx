@@ -7,21 +7,23 @@ import { Hero } from '@clairmemoire/ui/hero'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useDocumentTitle } from '../../form-flow/index.ts'
 
 interface IntroductionProps {
   pageTitle: string
   /** E.164 */
   phone: string
-  /** They wanted a page that comes later. */
-  isLed: boolean
+  /** They wanted a page that comes later, or the one that says what was sent. */
+  ledFrom: 'later' | 'completed' | undefined
   onStart: (userType: PreconsultationUserType) => void
 }
 
 /** What is prepared, and for whom: readable before and without JavaScript. */
-export function Introduction({ pageTitle, phone, isLed, onStart }: IntroductionProps) {
-  useDocumentTitle(pageTitle)
+export function Introduction({ pageTitle, phone, ledFrom, onStart }: IntroductionProps) {
+  const { t } = useLingui()
+  const notSent = t({ id: 'preconsultation.not-sent', message: 'Rien n’est envoyé depuis cet appareil' })
+  useDocumentTitle(...(ledFrom === 'completed' ? [notSent] : []), pageTitle)
   const number = formatPhone(phone)
   return (
     <>
@@ -44,7 +46,17 @@ export function Introduction({ pageTitle, phone, isLed, onStart }: IntroductionP
           </Actions>
         }
       >
-        {isLed ? (
+        {ledFrom === 'completed' ? (
+          <Notice tone="info" announce title={notSent}>
+            <p>
+              <Trans id="preconsultation.led.not-sent">
+                Un envoi reste visible ici pendant 20 heures. Plus ancien, ou fait ailleurs ? Le lien privé de notre e-mail
+                montre où il en est. Sinon, dites d’abord pour qui est la consultation.
+              </Trans>
+            </p>
+          </Notice>
+        ) : null}
+        {ledFrom === 'later' ? (
           <Notice tone="info" announce>
             <p>
               <Trans id="preconsultation.led.first">

@@ -79,11 +79,12 @@ export function PreconsultationPage({ site, title, step }: PreconsultationPagePr
   const { kept, begin } = state
   const start = (userType: PreconsultationUserType) => begin('sections', { userType })
   // What the device remembers decides between both; until then an address in the middle shows neither.
+  const ledFrom = stage === 'sections' ? undefined : stage === 'completed' ? stage : 'later'
   const isOpening = stage !== 'sections' && kept.draft === undefined
   const introduction = isOpening ? (
     <Opening phone={phone} />
   ) : (
-    <Introduction pageTitle={title} phone={phone} isLed={stage !== 'sections'} onStart={start} />
+    <Introduction pageTitle={title} phone={phone} ledFrom={ledFrom} onStart={start} />
   )
   return (
     <FlowStages

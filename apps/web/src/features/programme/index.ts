@@ -16,4 +16,5 @@ export const programmeCopy: PageCopy = {
   }),
 }
 
+export { ProgrammeOutcome } from './programme-outcome.tsx'
 export { ProgrammePage } from './programme-page.tsx'

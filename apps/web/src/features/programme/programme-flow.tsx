@@ -95,7 +95,7 @@ function AlreadyReceived({ context: { kept, title } }: StageProps<RequestDraft<C
           title={<Trans id="programme.received.title">Nous avons votre demande</Trans>}
           promise={
             <Trans id="programme.received.promise">
-              Nous vous envoyons un lien, une fois par heure et trois fois par jour au plus. Ouvrez-⁠le et confirmez :
+              Nous vous envoyons un lien. Ouvrez-⁠le et confirmez :
               sans cela, nous n’écrirons pas. Votre référence : <strong>{reference}</strong>
             </Trans>
           }

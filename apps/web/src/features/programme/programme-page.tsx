@@ -2,12 +2,12 @@ import type { Contact } from '@clairmemoire/api-client/schema'
 import { Trans } from '@lingui/react/macro'
 import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../call-requests/index.ts'
 import { matchPath } from '../../routing/public-paths.ts'
-import { thanksPath } from './thanks-path.ts'
+import { programmePart, thanksPath } from './thanks-path.ts'
 
 /** For who wants to know more about the programme. */
 export const ProgrammePage = createRequestPage<Contact>(
   {
-    part: 'programme',
+    part: programmePart,
     load: () => import('./programme-flow.tsx'),
     thanksAt: thanksPath,
     isThisPage: (path) => matchPath(path)?.page.screen === 'MemHopSignup',

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DocumentPage, documentLoader } from '../features/documents/index.ts'
+import { ProgrammeOutcome, programmeCopy } from '../features/programme/index.ts'
+
+export const Route = createFileRoute('/memhop-merci')({
+  loader: documentLoader('/memhop-merci', programmeCopy.catalog),
+  component: ProgrammeThanks,
+})
+
+function ProgrammeThanks() {
+  const data = Route.useLoaderData()
+  return (
+    <DocumentPage {...data}>
+      <ProgrammeOutcome site={Route.useRouteContext()} title={data.pageText.title} />
+    </DocumentPage>
+  )
+}
