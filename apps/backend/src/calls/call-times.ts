@@ -132,6 +132,12 @@ export function windowsInCalendars(
   return [...windows, ...call.earlierWindows.slice(windows.length)]
 }
 
+/** Whether the time of a promised call has passed, whoever called or not (R4-44). */
+export function isCallOver(call: WindowedCall, now: Date, desk: CallDesk): boolean {
+  const lastEnd = callWindows(call, desk).at(-1)?.endsAt
+  return lastEnd === undefined ? dateIn(call.callback.time_zone, now) > call.callBy : lastEnd <= now
+}
+
 type WindowCalendar = Pick<CallCalendar, 'country' | 'timeZone' | 'desk'>
 
 /** A part of one day, by the clocks of who is called; of a day of which one half is closed, the other one. */

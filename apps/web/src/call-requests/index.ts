@@ -8,7 +8,7 @@ export const callRequestsCatalog: Catalog = {
 export { callSlotsQuery, holdSlot } from './call-slots.queries.ts'
 export { callDetailsIn, callNeedsIn, callSteps, needsField } from './call-steps.ts'
 export { callbackOf, clockSteps, possibleClockSteps } from './clock-step.ts'
-export { promiseText } from './promise.copy.ts'
+export { pastCallText, promiseText } from './promise.copy.ts'
 export { CalendarButton, Received } from './received.tsx'
 export type { RequestContext } from './request-draft.ts'
 export { cleanRequest, type RequestDraft, requestDraft } from './request-draft.ts'

@@ -12,6 +12,23 @@ const parts: Record<PartOfDay, MessageDescriptor> = {
   any: msg({ id: 'call-requests.call.any', message: 'dans la journée' }),
 }
 
+/** The same of a call whose time has passed. */
+export function pastCallText(
+  i18n: I18n,
+  locale: Locale,
+  { callback, call_by }: Pick<Receipt, 'callback' | 'call_by'>,
+): string {
+  if (callback.kind === 'slot') {
+    const moment = formatMoment(locale, callback.starts_at, callback.time_zone)
+    return i18n._(msg({ id: 'call-requests.past.at', message: `L’appel était prévu ${moment}` }))
+  }
+  const part = i18n._(parts[callback.part_of_day])
+  const day = formatDate(locale, callback.on ?? call_by)
+  return callback.on === undefined
+    ? i18n._(msg({ id: 'call-requests.past.by', message: `L’appel était prévu ${part}, au plus tard le ${day}` }))
+    : i18n._(msg({ id: 'call-requests.past.on', message: `L’appel était prévu ${part}, le ${day}` }))
+}
+
 /** The one promise: the moment that was chosen, or the part of the day and the last day on which the clinic calls. */
 export function promiseText(
   i18n: I18n,

@@ -16,6 +16,7 @@ import { Route as CookieSettingsRouteImport } from './../routes/cookie-settings'
 import { Route as HandOverRouteImport } from './../routes/hand-over'
 import { Route as InvitationRouteImport } from './../routes/invitation'
 import { Route as LoginRouteImport } from './../routes/login'
+import { Route as MemhopMerciRouteImport } from './../routes/memhop-merci'
 import { Route as QuestionnaireRouteImport } from './../routes/questionnaire'
 import { Route as RecommendationsRouteImport } from './../routes/recommendations'
 import { Route as ServiceUnavailableRouteImport } from './../routes/service-unavailable'
@@ -77,6 +78,11 @@ const InvitationRoute = InvitationRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemhopMerciRoute = MemhopMerciRouteImport.update({
+  id: '/memhop-merci',
+  path: '/memhop-merci',
   getParentRoute: () => rootRouteImport,
 } as any)
 const QuestionnaireRoute = QuestionnaireRouteImport.update({
@@ -230,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/hand-over': typeof HandOverRoute
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/memhop-merci': typeof MemhopMerciRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
@@ -266,6 +273,7 @@ export interface FileRoutesByTo {
   '/hand-over': typeof HandOverRoute
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/memhop-merci': typeof MemhopMerciRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
@@ -303,6 +311,7 @@ export interface FileRoutesById {
   '/hand-over': typeof HandOverRoute
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
+  '/memhop-merci': typeof MemhopMerciRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
@@ -341,6 +350,7 @@ export interface FileRouteTypes {
     | '/hand-over'
     | '/invitation'
     | '/login'
+    | '/memhop-merci'
     | '/questionnaire'
     | '/recommendations'
     | '/service-unavailable'
@@ -377,6 +387,7 @@ export interface FileRouteTypes {
     | '/hand-over'
     | '/invitation'
     | '/login'
+    | '/memhop-merci'
     | '/questionnaire'
     | '/recommendations'
     | '/service-unavailable'
@@ -413,6 +424,7 @@ export interface FileRouteTypes {
     | '/hand-over'
     | '/invitation'
     | '/login'
+    | '/memhop-merci'
     | '/questionnaire'
     | '/recommendations'
     | '/service-unavailable'
@@ -450,6 +462,7 @@ export interface RootRouteChildren {
   HandOverRoute: typeof HandOverRoute
   InvitationRoute: typeof InvitationRoute
   LoginRoute: typeof LoginRoute
+  MemhopMerciRoute: typeof MemhopMerciRoute
   QuestionnaireRoute: typeof QuestionnaireRoute
   RecommendationsRoute: typeof RecommendationsRoute
   ServiceUnavailableRoute: typeof ServiceUnavailableRoute
@@ -528,6 +541,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/memhop-merci': {
+      id: '/memhop-merci'
+      path: '/memhop-merci'
+      fullPath: '/memhop-merci'
+      preLoaderRoute: typeof MemhopMerciRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/questionnaire': {
@@ -730,6 +750,7 @@ const rootRouteChildren: RootRouteChildren = {
   HandOverRoute: HandOverRoute,
   InvitationRoute: InvitationRoute,
   LoginRoute: LoginRoute,
+  MemhopMerciRoute: MemhopMerciRoute,
   QuestionnaireRoute: QuestionnaireRoute,
   RecommendationsRoute: RecommendationsRoute,
   ServiceUnavailableRoute: ServiceUnavailableRoute,

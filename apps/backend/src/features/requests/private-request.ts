@@ -3,6 +3,7 @@ import { defaultLocale } from '@clairmemoire/domain/locale'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callCalendar } from '../../calls/call-calendar.ts'
+import { isCallOver } from '../../calls/call-times.ts'
 import { calledPerson } from '../../calls/promised-call.ts'
 import { readConsents } from '../../consents/consents.ts'
 import { teamEvents } from '../../desk/team-events.ts'
@@ -98,12 +99,13 @@ function needsSent({ needs }: SentRequestRow, locale: Locale): PrivateRequest['s
 
 const needsQuestion: Record<Locale, string> = { fr: 'À savoir avant d’appeler', en: 'Good to know before calling' }
 
-function callOf(row: SentRequestRow, { clinic }: Backend): NonNullable<PrivateRequest['call']> {
+function callOf(row: SentRequestRow, { clinic, clock }: Backend): NonNullable<PrivateRequest['call']> {
   return {
     ...calledPerson(row),
     from_phone: clinic.phones[row.country],
     callback: row.callback,
     call_by: row.callBy,
+    past: isCallOver(promisedCallOf(row), clock(), clinic.calls),
     calendar: callCalendar(promisedCallOf(row), clinic),
   }
 }

@@ -95,8 +95,8 @@ function AlreadyReceived({ context: { kept, title } }: StageProps<RequestDraft<C
           title={<Trans id="programme.received.title">Nous avons votre demande</Trans>}
           promise={
             <Trans id="programme.received.promise">
-              Nous vous envoyons un lien. Ouvrez-⁠le et confirmez :
-              sans cela, nous n’écrirons pas. Votre référence : <strong>{reference}</strong>
+              Nous vous envoyons un lien. Ouvrez-⁠le et confirmez : sans cela, nous n’écrirons pas. Votre référence :{' '}
+              <strong>{reference}</strong>
             </Trans>
           }
         />

@@ -23,10 +23,13 @@ export function ProgrammeOutcome({ site, title }: ProgrammeOutcomeProps) {
   const phone = useContactPhone()
   const number = formatPhone(phone)
   const receipt = useReceipt(site)
-  const reference = receipt?.reference ?? ''
+  const reference = receipt?.reference ?? ''
   // All are read at once: the document carries them for what is not known yet.
   const words = {
-    looking: t({ id: 'programme.outcome.looking', message: 'Un instant, nous regardons si votre demande est envoyée…' }),
+    looking: t({
+      id: 'programme.outcome.looking',
+      message: 'Un instant, nous regardons si votre demande est envoyée…',
+    }),
     sent: t({ id: 'programme.outcome.sent', message: 'Votre demande est envoyée' }),
     reference: t({ id: 'programme.outcome.reference', message: `Votre référence : ${reference}` }),
     confirm: t({
@@ -41,7 +44,7 @@ export function ProgrammeOutcome({ site, title }: ProgrammeOutcomeProps) {
     form: t({ id: 'programme.outcome.form', message: 'Laisser mon adresse' }),
     call: t({ id: 'programme.outcome.call', message: `Appeler le ${number}` }),
   }
-  useDocumentTitle(...(receipt ? [words.sent] : receipt === null ? [words.nothing] : []), title)
+  useDocumentTitle(...(receipt ? [words.sent] : receipt === null ? [words.nothing] : []), title)
   if (receipt === undefined) {
     return (
       <Notice tone="info">
@@ -81,7 +84,7 @@ function useReceipt({ applicationState: state }: ProgrammeOutcomeProps['site']):
   const [receipt, setReceipt] = useState<Contact | null>()
   // What the device keeps lies outside React.
   useEffect(() => {
-    const read = async () => setReceipt(programmeDraft.read(await state.open(programmePart)).receipt ?? null)
+    const read = async () => setReceipt(programmeDraft.read(await state.open(programmePart)).receipt ?? null)
     void read()
     return state.onExternalChange(programmePart, () => void read())
   }, [state])

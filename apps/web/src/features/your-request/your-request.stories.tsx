@@ -99,6 +99,13 @@ export const CallPlanned = shown({
     return { state: { name: 'call_planned', on: '2027-03-05' }, ...(call && { call: { ...call, callback } }) }
   },
 })
+export const CallPast = shown({
+  heading: (say) => say('L’appel était prévu', 'The call was planned'),
+  change: (locale) => {
+    const { call } = sampleRequest(locale)
+    return call ? { call: { ...call, past: true } } : {}
+  },
+})
 export const Called = ended('called', (say) => say('Nous vous avons appelé', 'We have called you'))
 export const NotReached = ended('not_reached', (say) => say('personne n’a répondu', 'nobody answered'))
 export const NeverReached = ended('ended', (say) => say('Nous n’avons pas pu vous joindre', 'We could not reach you'))

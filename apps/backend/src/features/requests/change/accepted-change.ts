@@ -2,7 +2,7 @@ import type { Country, RequestChange } from '@clairmemoire/api-client/schema'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import { isPostalCode } from '@clairmemoire/domain/postal-code'
-import { type CallCalendar, callBy, callbackProblems, storedCallback } from '../../../calls/call-times.ts'
+import { type CallCalendar, callBy, callbackProblems, isCallOver, storedCallback } from '../../../calls/call-times.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import type { CallDesk } from '../../../clinic/clinic.ts'
 import type { ConsentPurpose } from '../../../consents/consent.table.ts'
@@ -18,7 +18,7 @@ import {
 } from '../../../requests/asked-call.ts'
 import type { RequestKind } from '../../../requests/request-kind.ts'
 import type { SentRequestRow } from '../../../requests/sent-request.table.ts'
-import { replacedCall } from '../../../requests/stored-request.ts'
+import { promisedCallOf, replacedCall } from '../../../requests/stored-request.ts'
 
 /** A request as it is after a change, and what the change set, by the names of the contract. */
 export interface AcceptedChange {
@@ -38,7 +38,7 @@ export function acceptedChange(
   const country = change.country ?? row.country
   const { callback } = change
   const calendar = callback && { country, timeZone: zoneOfCalls(country, callback.time_zone), now, desk }
-  const problems = changeProblems(kind, row, change, country, calendar)
+  const problems = changeProblems(kind, row, change, country, calendar, isOver(row, now, desk))
   if (problems.length > 0) throw new Refusal(problems)
   const contact = changedContact(row, change)
   const call = changedCall(row, change, calendar, desk, now)
@@ -100,7 +100,8 @@ function changedCall(
   const changed = { callAskedAt: now, callStateAt: now, ...replacedCall(row, desk) }
   if (callback && calendar) {
     const stored = storedCallback(callback, calendar.timeZone)
-    const isAsItWas = row.callState === 'promised' && same(stored, row.callback)
+    // The same part of the day again, after it has passed, is another call.
+    const isAsItWas = row.callState === 'promised' && !isOver(row, now, desk) && same(stored, row.callback)
     return isAsItWas ? undefined : { ...changed, callback: stored, callBy: callBy(calendar), callState: 'promised' }
   }
   const { callback: before, callBy: by, callAskedAt } = row
@@ -108,6 +109,11 @@ function changedCall(
   if (withdraw.includes('call_back'))
     return row.callState === 'withdrawn' ? undefined : { ...ended, callState: 'withdrawn' }
   return isCancelled && row.callState === 'promised' ? { ...ended, callState: 'cancelled' } : undefined
+}
+
+/** It was promised, and its time has passed. */
+function isOver(row: SentRequestRow, now: Date, desk: CallDesk): boolean {
+  return row.callState === 'promised' && isCallOver(promisedCallOf(row), now, desk)
 }
 
 /** Values in the stored form: texts, or data whose parts come in one order. */
@@ -122,6 +128,7 @@ function changeProblems(
   change: RequestChange,
   country: Country,
   calendar: CallCalendar | undefined,
+  isPast: boolean,
 ): FieldProblem[] {
   const { first_name: firstName, last_name: lastName, postal_code: code = '', withdraw = [] } = change
   return [
@@ -131,7 +138,7 @@ function changeProblems(
     ...phoneProblems(change, country),
     ...(code === '' || isPostalCode(code, country) ? [] : [['postal_code', 'bad_postal_code'] as const]),
     ...changedHelperProblems(kind, row, change, country),
-    ...callProblems(row, change, calendar),
+    ...callProblems(row, change, calendar, isPast),
     ...(withdraw.every(isWithdrawable) ? [] : [['withdraw', 'unknown_option'] as const]),
   ]
 }
@@ -157,8 +164,9 @@ function callProblems(
   { callState }: SentRequestRow,
   { callback, cancel_call: isCancelled, withdraw = [] }: RequestChange,
   calendar: CallCalendar | undefined,
+  isPast: boolean,
 ): FieldProblem[] {
-  if (isCancelled && (callback || callState === 'made')) return [['cancel_call', 'invalid']]
+  if (isCancelled && (callback || callState === 'made' || isPast)) return [['cancel_call', 'invalid']]
   if (callback === undefined || calendar === undefined) return []
   if (callState === 'withdrawn' || withdraw.includes('call_back')) return [['callback', 'consent_required']]
   return callbackProblems(callback, calendar)

@@ -49,8 +49,8 @@ export function LedNotice({ to }: { to: 'section' | 'list' }) {
           </Trans>
         ) : (
           <Trans id="preconsultation.led.list">
-            La page que vous avez ouverte n’existe pas, ou vient plus tard. Rien n’est encore envoyé. Toutes vos
-            parties sont finies : les voici.
+            La page que vous avez ouverte n’existe pas, ou vient plus tard. Rien n’est encore envoyé. Toutes vos parties
+            sont finies : les voici.
           </Trans>
         )}
       </p>

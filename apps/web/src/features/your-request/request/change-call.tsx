@@ -18,7 +18,7 @@ interface ChangeCallProps {
   request: PrivateRequest
 }
 
-/** Another time for the call, or none; who cancelled it can ask for it again. */
+/** Another time for the call, or none; where it is cancelled or its time has passed, it can be asked for again. */
 export function ChangeCall({ site, request }: ChangeCallProps) {
   const [isMoving, setMoving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,7 +29,7 @@ export function ChangeCall({ site, request }: ChangeCallProps) {
   }
   const [isAsking, setAsking] = useState(false)
   const { isSending, failure, change } = useRequestChange(site, request)
-  const hasCall = request.call !== undefined
+  const hasCall = request.call?.past === false
   const cancel = () => {
     setAsking(false)
     if (!isSending) void change({ cancel_call: true })
@@ -41,7 +41,7 @@ export function ChangeCall({ site, request }: ChangeCallProps) {
           <Trans id="your-request.call.title">Changer l’appel</Trans>
         </h2>
         {isMoving ? (
-          <MoveCall site={site} request={request} onDone={() => switchTo(false)} />
+          <MoveCall site={site} request={request} hasCall={hasCall} onDone={() => switchTo(false)} />
         ) : (
           <Actions>
             <Button kind="primary" onClick={() => switchTo(true)}>
@@ -86,6 +86,8 @@ function chosenBefore({ call }: PrivateRequest) {
 }
 
 interface MoveCallProps extends ChangeCallProps {
+  /** One that is still to come. */
+  hasCall: boolean
   onDone: () => void
 }
 
@@ -101,7 +103,7 @@ function MoveCall(props: MoveCallProps) {
       <>
         <NotDoneNotice failure={failureIn(error)} />
         <Actions>
-          <Leave hasCall={request.call !== undefined} onLeave={props.onDone} />
+          <Leave hasCall={props.hasCall} onLeave={props.onDone} />
         </Actions>
       </>
     )
@@ -114,7 +116,7 @@ interface ChooseTimeProps extends MoveCallProps {
   onFailed: () => void
 }
 
-function ChooseTime({ site, request, onDone, offer, onFailed }: ChooseTimeProps) {
+function ChooseTime({ site, request, hasCall, onDone, offer, onFailed }: ChooseTimeProps) {
   const { isSending, failure, change } = useRequestChange(site, request)
   const slot = useSlotForm(offer, failure)
   const move = async () => {
@@ -128,7 +130,7 @@ function ChooseTime({ site, request, onDone, offer, onFailed }: ChooseTimeProps)
       isSending={isSending}
       onSubmit={() => void move()}
       submitLabel={<Trans id="your-request.call.move.send">Prendre ce moment</Trans>}
-      otherwise={<Leave hasCall={request.call !== undefined} onLeave={onDone} />}
+      otherwise={<Leave hasCall={hasCall} onLeave={onDone} />}
     >
       {slot.inputs}
       {slot.isWrong ? null : <NotDoneNotice failure={failure} />}

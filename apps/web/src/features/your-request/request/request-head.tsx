@@ -10,7 +10,7 @@ import { Hero } from '@clairmemoire/ui/hero'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { CalendarButton, promiseText } from '../../../call-requests/index.ts'
+import { CalendarButton, pastCallText, promiseText } from '../../../call-requests/index.ts'
 
 interface RequestHeadProps {
   request: PrivateRequest
@@ -30,7 +30,7 @@ export function RequestHead({ request, locale }: RequestHeadProps) {
           <Trans id="your-request.head.reference">Référence {reference}</Trans>
         </Tag>
       }
-      title={call ? promiseText(i18n, locale, call) : stateWithoutCall(state.name)}
+      title={call ? (call.past ? pastCallText : promiseText)(i18n, locale, call) : stateWithoutCall(state.name)}
       lead={
         <Trans id="your-request.head.sent">
           {title}. Demande envoyée le {sentOn}.
@@ -45,7 +45,7 @@ export function RequestHead({ request, locale }: RequestHeadProps) {
         </>
       }
       actions={
-        call ? (
+        call && !call.past ? (
           <Actions>
             <CalendarButton calendar={call.calendar} />
           </Actions>
@@ -53,7 +53,14 @@ export function RequestHead({ request, locale }: RequestHeadProps) {
       }
       drawing={<Drawing src={onThePhone} isBeside first />}
     >
-      {call ? (
+      {call?.past ? (
+        <p>
+          <Trans id="your-request.head.past">
+            Ce moment est passé. Si personne ne vous a appelé, demandez de nouveau un appel.
+          </Trans>
+        </p>
+      ) : null}
+      {call && !call.past ? (
         <FactList
           facts={[
             {

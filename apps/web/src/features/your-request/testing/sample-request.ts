@@ -21,6 +21,7 @@ export function sampleRequest(locale: Locale, change: Partial<PrivateRequest> = 
       from_phone: '+33199001234',
       callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
       call_by: '2027-03-10',
+      past: false,
       calendar: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
     },
     contact: {
