@@ -18,7 +18,7 @@ const bodyLimits = {
 export class TooManyOfOne extends Error {}
 
 /** All bodies take more memory than there is for them: 503. */
-export class TooManyBodies extends Error {}
+class TooManyBodies extends Error {}
 
 /** The bytes of one body. */
 export interface BodyShare {

@@ -20,7 +20,7 @@ export const operatorFactNames = [
 ] as const
 
 /** Numbers to call, which are those of the reader’s country (R0-63). */
-export const countryFactNames = [
+const countryFactNames = [
   'emergencyCalls',
   'emergencyMessage',
   'emergencyHere',

@@ -135,7 +135,7 @@ const apps: ImportRule[] = [
     to: {
       path: '^packages/',
       pathNot:
-        '^packages/(cms-client|domain|observability|places|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/formats\\.ts$',
+        '^packages/(cms-client|domain|observability|places|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/(formats|emergency)\\.ts$',
     },
   },
 ]

@@ -2,8 +2,8 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate } from '@clairmemoire/i18n/formats'
 import { type Clinic, phoneInWords } from '../clinic/clinic.ts'
 import { calledInWords, partOfDayInWords } from './call-in-words.ts'
-import { type CallWindow, callWindows, windowsInCalendars } from './call-times.ts'
-import type { PromisedCall } from './promised-call.ts'
+import { callWindows, windowsInCalendars } from './call-times.ts'
+import type { CallWindow, PromisedCall } from './promised-call.ts'
 
 /**
  * The call as an iCalendar file (RFC 5545). It follows from the call alone, so it is the same however often it is made. A

@@ -5,7 +5,7 @@ import type { CallDesk, PartOfDay } from '../clinic/clinic.ts'
 import { isHolidayOf } from '../platform/calendar/holidays.ts'
 import { dateIn, instantAt } from '../platform/calendar/zoned-time.ts'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
-import type { PromisedCall } from './promised-call.ts'
+import type { CallWindow, PromisedCall } from './promised-call.ts'
 import { keyOf } from './set-places.ts'
 import { isVisitorZone } from './zone-of-calls.ts'
 
@@ -102,11 +102,6 @@ const minutesOfCall = 10
 
 /** R9-06. */
 const workingDaysToCall = 3
-
-export interface CallWindow {
-  startsAt: Date
-  endsAt: Date
-}
 
 type WindowedCall = Pick<PromisedCall, 'callback' | 'country' | 'callBy' | 'createdAt'>
 

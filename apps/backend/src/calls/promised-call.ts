@@ -2,7 +2,6 @@ import type { Callback, Helper } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
-import type { CallWindow } from './call-times.ts'
 
 /** Who asks for a call, and who is called instead where there is such a person. Numbers are in E.164. */
 export interface ContactDetails {
@@ -12,6 +11,12 @@ export interface ContactDetails {
   /** How they are related to the person the answers are about. */
   relation: string | null
   helper: Helper | null
+}
+
+/** When the telephone may ring. */
+export interface CallWindow {
+  startsAt: Date
+  endsAt: Date
 }
 
 /** A call that was promised: whom, when, and what both sides quote. */

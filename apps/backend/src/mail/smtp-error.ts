@@ -26,7 +26,11 @@ export function smtpErrorOf(error: unknown): SmtpError {
     command: textOf('command'),
     // nodemailer has one code for all faults of connections and puts theirs here.
     code: textOf('originalCode') ?? textOf('code'),
-    words: response.replaceAll(/\S*@\S*/g, '').toLowerCase(),
+    words: response
+      .split(/\s/)
+      .filter((word) => !word.includes('@'))
+      .join(' ')
+      .toLowerCase(),
   }
 }
 

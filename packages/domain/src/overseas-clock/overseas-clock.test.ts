@@ -27,7 +27,7 @@ describe('the clock of France overseas', () => {
     expect(overseasZone({ phone: '06 12 34 56 78', postalCode })).toBe(zone)
   })
 
-  it.each(['01 23 45 67 89', '+33 6 12 34 56 78', '+1 617 555 0123', '+1 596 555 0123', '', 'x'])(
+  it.each(['01 23 45 67 89', '06 39 98 12 34', '+33 6 12 34 56 78', '+1 617 555 0123', '+1 596 555 0123', '', 'x'])(
     'is no clock for %j',
     (phone) => {
       expect(overseasZone({ phone, postalCode: '75011' })).toBeUndefined()

@@ -15,10 +15,10 @@ export function overseasZone({ phone = '', postalCode = '' }: OverseasClues): st
 /** The three digits that begin a number overseas, within France ("0690…") or with a code of its own ("+590 690…"). */
 function areaOfNumber(phone: string): string {
   const [, international = '', within = ''] = /^(?:(?:\+|00)(\d+)|0(\d+))/.exec(phone.replaceAll(/[^\d+]/g, '')) ?? []
-  if (international.startsWith('33')) return international.replace(/^330?/, '').slice(0, 3)
   // Mayotte shares the code of La Réunion.
-  if (international.startsWith('262')) return international.slice(3).replace(/^0/, '').slice(0, 3)
-  return (international || within).slice(0, 3)
+  const national = international.replace(/^(?:33|262)0?/, '') || within
+  // Reserved for films and examples, in no place at all.
+  return national.startsWith('63998') ? '' : national.slice(0, 3)
 }
 
 const zones: Readonly<Record<string, string>> = {
