@@ -2723,8 +2723,6 @@ export interface components {
             reference: components["schemas"]["Reference"];
             /** @description The day by which the clinic calls */
             call_by: components["schemas"]["Date"];
-            /** @description Its time has passed. A new one may be asked for; it can no longer be cancelled. */
-            past?: boolean;
             callback: components["schemas"]["Callback"];
             call: components["schemas"]["Call"];
             calendar: components["schemas"]["CalendarFile"];
@@ -2887,6 +2885,8 @@ export interface components {
             callback: components["schemas"]["Callback"];
             /** @description The day by which the clinic calls */
             call_by: components["schemas"]["Date"];
+            /** @description Its time has passed. A new one may be asked for; it can no longer be cancelled. */
+            past: boolean;
             calendar: components["schemas"]["CalendarFile"];
         };
         MeanwhileChange: {
