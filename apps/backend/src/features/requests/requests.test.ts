@@ -117,24 +117,6 @@ describe('a change', () => {
     expect([again.state.name, again.call?.callback]).toEqual(['received', afternoon])
   })
 
-  it.each([
-    ['a chosen time', undefined, '2027-03-08T08:09:59Z', '2027-03-08T08:10:00Z'],
-    ['a part of the day', afternoon, '2027-03-10T10:00:00Z', '2027-03-11T08:00:00Z'],
-  ])('does not cancel %s that has passed, which can be asked for again', async (_, callback, before, after) => {
-    backend.setNow(friday)
-    const { private_link_id: id } = await sent(callback ? { callback } : {})
-    backend.setNow(before)
-    expect((await read(id)).request.call?.past).toBe(false)
-    backend.setNow(after)
-    expect((await read(id)).request.call?.past).toBe(true)
-    const refused = await change(id, { version: 1, cancel_call: true })
-    expect([refused.status, codesOf(refused.body)]).toEqual([400, { cancel_call: 'invalid' }])
-    const { request } = await change(id, { version: 1, callback: afternoon })
-    expect(request.call).toMatchObject({ past: false, callback: afternoon })
-    expect((await change(id, { version: 2, cancel_call: true })).request.state.name).toBe('cancelled')
-    backend.setNow(friday)
-  })
-
   it('corrects contact details, and names a helper who is called instead', async () => {
     const { private_link_id: id } = await sent()
     const helper = { first_name: 'Dominique', phone: '06 39 98 12 34', relation: 'ma fille' }

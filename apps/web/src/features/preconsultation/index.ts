@@ -32,7 +32,7 @@ export const preconsultationCompletedCopy: PageCopy = {
   title: msg({ id: 'preconsultation.completed.page.title', message: 'L’envoi de votre préparation' }),
   description: msg({
     id: 'preconsultation.completed.page.description',
-    message: 'Si votre préparation est envoyée depuis cet appareil : votre référence et le jour de notre appel.',
+    message: 'Si votre préparation est envoyée depuis cet appareil : votre référence et le jour de notre appel.',
   }),
 }
 

@@ -50,7 +50,7 @@ export function Introduction({ pageTitle, phone, ledFrom, onStart }: Introductio
           <Notice tone="info" announce title={notSent}>
             <p>
               <Trans id="preconsultation.led.not-sent">
-                Un envoi reste visible ici pendant 20 heures. Plus ancien, ou fait ailleurs ? Le lien privé de notre
+                Un envoi reste visible ici pendant 20 heures. Plus ancien, ou fait ailleurs ? Le lien privé de notre
                 e-mail montre où il en est. Sinon, dites d’abord pour qui est la consultation.
               </Trans>
             </p>

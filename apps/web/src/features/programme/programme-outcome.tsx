@@ -39,7 +39,7 @@ export function ProgrammeOutcome({ site, title }: ProgrammeOutcomeProps) {
     nothing: t({ id: 'programme.outcome.nothing', message: 'Rien n’est envoyé depuis cet appareil' }),
     older: t({
       id: 'programme.outcome.older',
-      message: 'Un envoi reste visible ici pendant 20 heures. Plus ancien, ou fait ailleurs ? Regardez nos e-mails.',
+      message: 'Un envoi reste visible ici pendant 20 heures. Plus ancien, ou fait ailleurs ? Regardez nos e-mails.',
     }),
     form: t({ id: 'programme.outcome.form', message: 'Laisser mon adresse' }),
     call: t({ id: 'programme.outcome.call', message: `Appeler le ${number}` }),
