@@ -104,3 +104,27 @@ test.each(['//evil.example', '/\\evil.example', '/essais-cliniques//evil.example
     expect(destinationOf(path, 'en')).toEqual(page('/404'))
   },
 )
+
+describe('a path that a program wrote in capitals or with escapes it does not need', () => {
+  test.each([
+    ['fr', '/Mentions-Legales', '/mentions-legales'],
+    ['fr', '/mentions%2Dlegales', '/mentions-legales'],
+    ['fr', '/MENTIONS%2dLEGALES/', '/mentions-legales'],
+    ['fr', '/%6Dentions-legales', '/mentions-legales'],
+    ['fr', '/Legal', '/mentions-legales'],
+    ['fr', '/Clinical%2DTrials/Predictom?From=Mail&x=%2D', '/essais-cliniques/predictom?From=Mail&x=%2D'],
+    ['fr', '/nos%2Darticles/article/Quand-Consulter', '/nos-articles/article/quand-consulter'],
+    ['en', '/Help-Now', '/help-now'],
+    ['en', '/clinical%2Dtrials/MK2214', '/clinical-trials/mk2214'],
+    ['en', '/Essais-Cliniques', '/clinical-trials'],
+  ] as const)('leads for good to the page, with its query: %s %s', (locale, path, location) => {
+    expect(destinationOf(path, locale)).toEqual({ kind: 'redirect', location, isPermanent: true })
+  })
+
+  test.each(['/NOWHERE', '/no%2Dwhere', '/%2e%2e/legal', '/%2F%2Fevil.example', '/legal%0d', '/%E9'])(
+    'leads nowhere where there is no page: %s',
+    (path) => {
+      expect(destinationOf(path, 'en')).toEqual(page('/404'))
+    },
+  )
+})

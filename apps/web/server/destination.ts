@@ -5,16 +5,20 @@ import { matchPath, mayExist, publicPath } from '../src/routing/public-paths.ts'
 import type { Screen } from '../src/routing/site-map.ts'
 
 /** A page to show at the address asked for, or the address to go to instead. */
-export type Destination = { kind: 'page'; url: string } | { kind: 'redirect'; location: string }
+export type Destination = { kind: 'page'; url: string } | { kind: 'redirect'; location: string; isPermanent?: true }
 
 /** Where a screen leaves the site for: an https address that the operator set (R2-36). */
 export type OutsideAddresses = Partial<Record<Screen, string | undefined>>
 
-/** Each page has one main form per locale; its other forms lead there, query included (A-06). */
+/**
+ * Each page has one main form per locale; its other forms lead there, query included (A-06). A path with capitals or escapes that
+ * it does not need leads there for good (R0-78).
+ */
 export function destinationOf(requestUrl: string, locale: Locale, outside: OutsideAddresses = {}): Destination {
   const { address: asked, fragment } = withFragment(requestUrl)
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(asked) ?? []
-  const match = matchPath(path)
+  const plain = plainPath(path)
+  const match = matchPath(plain)
   if (!match || !existsIn(match.page, locale)) return { kind: 'page', url: unknownUrl }
   const address = outside[match.page.screen]
   // Nothing of the request goes along.
@@ -22,6 +26,7 @@ export function destinationOf(requestUrl: string, locale: Locale, outside: Outsi
   if (!mayExist(match, locale)) return { kind: 'page', url: unknownUrl }
   const url = publicPath(match.page, locale, match.params)
   if (fragment !== undefined) return { kind: 'redirect', location: `${url}#${fragment}` }
+  if (plain !== path) return { kind: 'redirect', location: url + query, isPermanent: true }
   if (url !== withoutSlash(path)) return { kind: 'redirect', location: url + query }
   return { kind: 'page', url: url + queryOf(match.page, locale, query) }
 }
@@ -43,6 +48,11 @@ function withFragment(url: string): { address: string; fragment?: string } {
   const address = url.slice(0, found.index)
   const mayBeText = afterHash === undefined || address.includes('?')
   return mayBeText && fragment.length < shortestKey ? { address: url } : { address, fragment }
+}
+
+/** A path in small letters, and without the escapes that stand for one of its own characters (RFC 3986, 6.2.2.2): all of ours are like that. */
+function plainPath(path: string): string {
+  return path.replaceAll(/%(?:2d|5f|7e|2e|3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent).toLowerCase()
 }
 
 /** With or without a slash at its end a path is the same page. */

@@ -7,6 +7,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+test.each(['/Legal?from=Mail', '/le%67al?from=Mail', '/MENTIONS%2DLEGALES?from=Mail'])(
+  '%s leads for good to its page, with its query (R0-78)',
+  async (path) => {
+    const { status, headers } = await site.ask(path, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([301, '/mentions-legales?from=Mail'])
+  },
+)
+
 describe('the rules of what a browser may open before it is opened', () => {
   test('are named by every page, and by none to a person who saves data', async () => {
     expect((await site.ask('/')).headers.get('speculation-rules')).toBe('"/speculation-rules.json"')

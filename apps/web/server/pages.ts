@@ -26,7 +26,9 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
     reply.headers({ vary: 'Cookie, Accept-Encoding, Sec-GPC, Save-Data', 'content-language': locale })
     if (environment !== 'production') reply.header('x-robots-tag', 'noindex')
     if (destination.kind === 'redirect') {
-      return reply.header('cache-control', 'no-store').redirect(destination.location, 302)
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(destination.location, destination.isPermanent ? 301 : 302)
     }
     const reader = { reading: readingOfRequest(request), asksConsent: asksConsentOf(request) }
     const page = await pageAt(destination.url, site, reader)

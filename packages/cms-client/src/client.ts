@@ -31,6 +31,8 @@ export interface CmsClientOptions {
   onProblem?: OnProblem
   /** Changes an answer before it is read; takes whatever a service may answer, and does not throw. */
   amended?: (answer: unknown) => unknown
+  /** Whether an article of this day waits for it; of the published ones those of a day to come, by the clock of UTC. */
+  isWaiting?: (publishedOn: string) => boolean
 }
 
 /** Typed reads. Each rejects with a `ContentError` and nothing else; what the language does not have is undefined. */
@@ -57,13 +59,16 @@ export function createCmsClient({
   timeout,
   onProblem = ignore,
   amended = asItIs,
+  isWaiting = isToCome,
   fetch = platformFetch,
 }: CmsClientOptions): CmsClient {
-  const contextOf = (document: string): ReadContext => ({ document, field: '', onProblem, files })
+  const contextOf = (document: string): ReadContext => ({ document, field: '', onProblem, files, isWaiting })
   const ask = async (request: string, document: string): Promise<unknown> => {
     const answer = await answerOf(fetch, `${origin}/api/${request}`, timeout, document)
     return answer === undefined ? undefined : amended(answer)
   }
+
+  const isOut = ({ publishedOn }: Pick<Article, 'publishedOn'>) => !isWaiting(publishedOn)
 
   /** No document has an address that is no slug, so nobody is asked for it. */
   async function readOne<Document>(
@@ -104,11 +109,13 @@ export function createCmsClient({
       const readPart = async (part: ListPart) =>
         listOf((await ask(requests.articles(locale, part), context.document)) ?? [], context)
       return wholeList(readPart, context, part).then((entries) =>
-        readableOf(entries, context, withoutTwins(readArticleEntry)),
+        readableOf(entries, context, withoutTwins(readArticleEntry)).filter(isOut),
       )
     },
-    readArticle: (locale, slug) =>
-      readOne(slug, `${locale}/articles`, () => requests.article(locale, slug), readArticle),
+    readArticle: async (locale, slug) => {
+      const article = await readOne(slug, `${locale}/articles`, () => requests.article(locale, slug), readArticle)
+      return article && isOut(article) ? article : undefined
+    },
     readPage: (locale, slug) => readOne(slug, `${locale}/pages`, () => requests.page(locale, slug), readPage),
     readPerson: (locale, slug) => readOne(slug, `${locale}/people`, () => requests.person(locale, slug), readPerson),
     readStudy: (locale, slug) => readOne(slug, `${locale}/studies`, () => requests.study(locale, slug), readStudy),
@@ -131,6 +138,10 @@ function withoutTwins<Value, Document extends { slug: string }>(
     known.add(document.slug)
     return document
   }
+}
+
+function isToCome(day: string): boolean {
+  return day > new Date().toISOString().slice(0, 10)
 }
 
 const ignore: OnProblem = () => undefined

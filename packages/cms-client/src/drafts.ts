@@ -1,7 +1,7 @@
 import type { Fetch } from './answer.ts'
 import { type CmsClient, type CmsClientOptions, createCmsClient } from './client.ts'
 
-interface DraftClientOptions extends Omit<CmsClientOptions, 'fetch' | 'amended'> {
+interface DraftClientOptions extends Omit<CmsClientOptions, 'fetch' | 'amended' | 'isWaiting'> {
   /** Proves that its bearer may read drafts. */
   token: string
   fetch?: Fetch
@@ -15,6 +15,7 @@ export function createDraftClient({ token, fetch = globalThis.fetch, ...options 
   return createCmsClient({
     ...options,
     amended: withStandIns,
+    isWaiting: () => false,
     fetch: (url, { headers, signal }) =>
       fetch(`${url}&status=draft`, { headers: { ...headers, authorization: `Bearer ${token}` }, signal }),
   })

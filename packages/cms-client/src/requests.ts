@@ -79,7 +79,7 @@ function blocks(field: string): string {
 
 /** Of articles that are only named these fields alone. */
 function related(field: string): string {
-  return ['slug', 'title'].map((name, index) => `populate[${field}][fields][${index}]=${name}`).join('&')
+  return ['slug', 'title', 'publishedOn'].map((name, index) => `populate[${field}][fields][${index}]=${name}`).join('&')
 }
 
 function paginated({ page, pageSize }: ListPart): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../block.ts'
 import { checked } from '../checked.ts'
-import { article, many, one, person } from '../testing/wire.ts'
+import { article, block, many, one, person } from '../testing/wire.ts'
 import { readingMinutesOf } from './article.ts'
 
 const reading = (fields: Record<string, unknown> = {}) =>
@@ -116,4 +116,17 @@ it('counts words at any depth, and neither marks nor addresses', () => {
   const children = [{ type: 'link', url: '/a b c', children: [{ type: 'text', text: 'mot '.repeat(180) }] }] as const
   const block: Block = { kind: 'questions', items: [{ question: '– ! ?', answer: [{ type: 'paragraph', children }] }] }
   expect(readingMinutesOf([block, lead(180)])).toBe(2)
+})
+
+it('an article is not related to itself, in its list or in a block', () => {
+  const itself = many({ slug: 'memory-and-age', title: 'Memory and age' }, { slug: 'sleep', title: 'Sleep' })
+  const { value, problems } = reading({ related: itself, body: [block('related-articles', { articles: itself })] })
+  expect(value?.related).toEqual([{ slug: 'sleep', title: 'Sleep' }])
+  expect(value?.body).toEqual([{ kind: 'related-articles', articles: [{ slug: 'sleep', title: 'Sleep' }] }])
+  expect(problems.map(({ field, reason }) => [field, reason])).toEqual(
+    expect.arrayContaining([
+      ['related.data[0].slug', 'is the article itself'],
+      [expect.stringMatching(/^body\[0\]\..*slug$/), 'is the article itself'],
+    ]),
+  )
 })

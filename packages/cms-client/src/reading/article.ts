@@ -38,8 +38,9 @@ export function readArticleEntry(value: unknown, context: ReadContext): ArticleE
   return { ...entry, topics: readTopics(entry.topics, context) }
 }
 
-export function readArticle(attributes: Attributes, context: ReadContext): Article {
-  const { short, sources, body, topics, ...entry } = read(articleFields, attributes, context)
+export function readArticle(attributes: Attributes, of: ReadContext): Article {
+  const { short, sources, body, topics, ...entry } = read(articleFields, attributes, of)
+  const context = { ...of, article: entry.slug }
   const blocks = readBlocks(body, { ...within(context, 'body'), mayNameFacts: true })
   refuseUnknownFacts(blocks, within(context, 'body'))
   return {

@@ -168,11 +168,15 @@ function readAction(value: unknown, context: ReadContext): Action | undefined {
 
 export const articleLink = v.object({ slug: fields.slug, title: fields.label })
 
-/** The articles that a field names. */
+const datedLink = v.object({ ...articleLink.entries, publishedOn: v.optional(v.nullable(fields.day)) })
+
+/** The articles that a field names, but those that wait for their day, and the one that names itself. */
 export function readArticleLinks(field: unknown, context: ReadContext): ArticleLink[] {
-  return readEach(allRelated(field, context), within(context, 'data'), (value, context) =>
-    read(articleLink, value, context),
-  )
+  return readEach(allRelated(field, context), within(context, 'data'), (value, context) => {
+    const { publishedOn, ...link } = read(datedLink, value, context)
+    if (link.slug === context.article) return leaveOut(within(context, 'slug'), 'is the article itself')
+    return publishedOn && context.isWaiting?.(publishedOn) ? undefined : link
+  })
 }
 
 const titled = v.object({ title: fields.optionalLabel })

@@ -58,6 +58,10 @@ export interface ReadContext {
   files: string
   /** The document may name facts of the operator, which the site puts in. */
   mayNameFacts?: true
+  /** The slug of the article that is read. */
+  article?: string
+  /** Whether an article of this day waits for it, `YYYY-MM-DD`; without it none does. */
+  isWaiting?: (publishedOn: string) => boolean
 }
 
 /** The context of a part: `body`, then `body[3]`, then `body[3].text`. */

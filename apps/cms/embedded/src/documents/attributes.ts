@@ -115,7 +115,7 @@ interface References {
 }
 
 /** The fields of a person and an article that stand where they are named. */
-const shownFields = { people: ['name', 'role', 'sample'], articles: ['title'] } as const
+const shownFields = { people: ['name', 'role', 'sample'], articles: ['title', 'publishedOn'] } as const
 
 type NamedKind = keyof typeof shownFields
 

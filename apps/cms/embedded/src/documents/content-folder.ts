@@ -66,5 +66,17 @@ async function sourceAt(folder: string, file: string, size: number): Promise<Sou
   const refused = (reason: string): Source => ({ ...nowhere, ...key, faults: [{ file, field: 'the file', reason }] })
   if (key === undefined) return refused('stands in no folder of documents, such as fr/articles')
   if (size > longestFile) return refused(`is longer than ${longestFile} bytes`)
-  return readSource(file, await readFile(path.join(folder, file), 'utf8'), key)
+  const text = textOf(await readFile(path.join(folder, file)))
+  return text === undefined
+    ? refused('is not written in UTF-8: save it with this encoding')
+    : readSource(file, text, key)
+}
+
+/** Without the byte order mark that some editors write; undefined for bytes of another encoding, such as Latin-1. */
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
 }

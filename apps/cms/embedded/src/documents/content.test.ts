@@ -9,13 +9,33 @@ import {
   writtenPerson,
 } from '../testing/written.ts'
 
-const faultsWith = (files: Record<string, string>) => faultsIn({ ...goodDocuments, ...files })
+const faultsWith = (files: Record<string, string | Uint8Array>) => faultsIn({ ...goodDocuments, ...files })
 const articleWith = (fields: Record<string, unknown>, body?: string) =>
   faultsWith({ 'en/articles/sleep.md': writtenArticle(fields, body) })
 const pageWith = (...blocks: readonly unknown[]) => faultsWith({ 'en/pages/team.md': writtenPage({ blocks }) })
 
 it('good documents have no fault', async () => {
   expect(await faultsIn(goodDocuments)).toEqual([])
+})
+
+describe('a document of an editor that writes', () => {
+  const text = writtenArticle({ title: 'Sommeil et m\u00e9moire' })
+
+  it.each([
+    ['Latin-1', Buffer.from(text, 'latin1')],
+    ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ])('%s is refused by its name', async (_, bytes) => {
+    expect(await faultsWith({ 'en/articles/sleep.md': bytes })).toContain(
+      'en/articles/sleep.md: the file: is not written in UTF-8: save it with this encoding',
+    )
+  })
+
+  it.each([
+    ['en/articles/sleep.md', text],
+    ['en/footer.yaml', writtenFooter()],
+  ])('a byte order mark is read: %s', async (file, content) => {
+    expect(await faultsWith({ [file]: `\ufeff${content}` })).toEqual([])
+  })
 })
 
 describe('an article is refused', () => {
@@ -29,7 +49,8 @@ describe('an article is refused', () => {
   it.each([
     ['by an unknown author', { author: 'nobody' }, 'author: names no document in the folder people'],
     ['checked by somebody unknown', { reviewer: 'nobody' }, 'reviewer: names no document in the folder people'],
-    ['related to nothing', { related: ['sleep', 'x'] }, 'related[1]: names no document in the folder articles'],
+    ['related to nothing', { related: ['x'] }, 'related[0]: names no document in the folder articles'],
+    ['related to itself', { related: ['sleep'] }, 'related.data[0].slug: is the article itself'],
     ['with a day that there is not', { reviewedOn: '2026-02-30' }, 'reviewedOn: is no day such as 2026-11-22'],
     ['with an unknown topic', { topics: ['gossip'] }, 'topics[0]: is an unknown topic'],
     ['with a title of 2,000 letters', { title: 'a'.repeat(2_000) }, 'title: is longer than 300 characters'],

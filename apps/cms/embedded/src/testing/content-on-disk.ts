@@ -5,11 +5,13 @@ import path from 'node:path'
 /** A folder of documents that a test writes, until it is disposed of. */
 export interface ContentOnDisk extends Disposable {
   folder: string
-  write: (files: Readonly<Record<string, string>>) => void
+  write: (files: WrittenFiles) => void
   remove: (file: string) => void
 }
 
-export function contentOnDisk(files: Readonly<Record<string, string>> = {}): ContentOnDisk {
+type WrittenFiles = Readonly<Record<string, string | Uint8Array>>
+
+export function contentOnDisk(files: WrittenFiles = {}): ContentOnDisk {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
   const write: ContentOnDisk['write'] = (files) => {
     for (const [file, text] of Object.entries(files)) {

@@ -17,6 +17,7 @@ const inFrench: readonly (readonly [RegExp, string])[] = [
   [/^has more than (.+) groups$/, 'a plus de $1 groupes'],
   [/^has more than (.+) links$/, 'a plus de $1 liens'],
   [/^is a list inside more than (.+) lists$/, 'est une liste dans plus de $1 listes'],
+  [/^is the article itself$/, 'est l’article lui-même'],
   [/^is no slug such as (.+)$/, 'n’est pas une adresse comme $1'],
   [/^is no day such as (.+)$/, 'n’est pas un jour comme $1'],
   [/^is an unknown topic$/, 'n’est pas un sujet de la liste'],
