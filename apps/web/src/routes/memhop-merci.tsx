@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DocumentPage, documentLoader } from '../features/documents/index.ts'
-import { ProgrammeOutcome, programmeCopy } from '../features/programme/index.ts'
+import { ProgrammeOutcome, programmeCatalog } from '../features/programme/index.ts'
 
 export const Route = createFileRoute('/memhop-merci')({
-  loader: documentLoader('/memhop-merci', programmeCopy.catalog),
+  loader: documentLoader('/memhop-merci', programmeCatalog),
   component: ProgrammeThanks,
 })
 

@@ -9,7 +9,11 @@ export interface OverseasClues {
  * anybody else. The clinic calls by the clock of Paris, which is another one there (R4-41).
  */
 export function overseasZone({ phone = '', postalCode = '' }: OverseasClues): string | undefined {
-  return zones[areaOfNumber(phone)] ?? zones[areas[postalCode.replaceAll(/\s/g, '').slice(0, 3)] ?? '']
+  const number = areaOfNumber(phone)
+  const code = postalCode.replaceAll(/\s/g, '').slice(0, 3)
+  const has = (list: string, area: string) => area.length === 3 && list.includes(area)
+  const found = overseas.find(([, numbers]) => has(numbers, number)) ?? overseas.find(([, , codes]) => has(codes, code))
+  return found?.[0]
 }
 
 /** The three digits that begin a number overseas, within France ("0690…") or with a code of its own ("+590 690…"). */
@@ -21,37 +25,15 @@ function areaOfNumber(phone: string): string {
   return national.startsWith('63998') ? '' : national.slice(0, 3)
 }
 
-const zones: Readonly<Record<string, string>> = {
-  '590': 'America/Guadeloupe',
-  '690': 'America/Guadeloupe',
-  '691': 'America/Guadeloupe',
-  '594': 'America/Cayenne',
-  '694': 'America/Cayenne',
-  '596': 'America/Martinique',
-  '696': 'America/Martinique',
-  '697': 'America/Martinique',
-  '508': 'America/Miquelon',
-  '262': 'Indian/Reunion',
-  '692': 'Indian/Reunion',
-  '693': 'Indian/Reunion',
-  '269': 'Indian/Mayotte',
-  '639': 'Indian/Mayotte',
-  '681': 'Pacific/Wallis',
-  '687': 'Pacific/Noumea',
-  '689': 'Pacific/Tahiti',
-}
-
-/** The number that stands for each area of postal codes. */
-const areas: Readonly<Record<string, string>> = {
-  '971': '590',
-  '972': '596',
-  '973': '594',
-  '974': '262',
-  '975': '508',
-  '976': '269',
-  '977': '590',
-  '978': '590',
-  '986': '681',
-  '987': '689',
-  '988': '687',
-}
+/** Each clock, the three digits that begin its numbers, and those that begin its postal codes. */
+const overseas: readonly [zone: string, numbers: string, codes: string][] = [
+  ['America/Guadeloupe', '590 690 691', '971 977 978'],
+  ['America/Cayenne', '594 694', '973'],
+  ['America/Martinique', '596 696 697', '972'],
+  ['America/Miquelon', '508', '975'],
+  ['Indian/Reunion', '262 692 693', '974'],
+  ['Indian/Mayotte', '269 639', '976'],
+  ['Pacific/Wallis', '681', '986'],
+  ['Pacific/Noumea', '687', '988'],
+  ['Pacific/Tahiti', '689', '987'],
+]

@@ -2,7 +2,7 @@ import { type Country, isCountry, isResidence, type Residence } from '../country
 import type { Place } from '../distance/distance.ts'
 import type { Answered, AnsweredStages, Named, Profile } from '../eligibility/eligibility.ts'
 import type { Answers, AnswerValue } from '../questionnaire/questionnaire.ts'
-import type { Criterion, DiseaseStage } from '../study/study.ts'
+import type { DiseaseStage } from '../study/study.ts'
 
 /** Where the area of a postal code lies; undefined when there is no such area. */
 export type PlaceOfPostalCode = (country: Country, code: string) => Place | undefined
@@ -94,30 +94,4 @@ function namedIn(answer: AnswerValue | undefined): Named | undefined {
 function yesOrNo(answer: AnswerValue | undefined): boolean | undefined {
   if (answer === 'yes') return true
   return answer === 'no' ? false : undefined
-}
-
-/** The question whose answer settles a criterion of this kind; undefined where only the study team can. */
-export function questionOfCriterion(
-  kind: Criterion['kind'],
-  { memory_state: memoryState }: Answers,
-): string | undefined {
-  switch (kind) {
-    case 'age_between':
-      return 'age'
-    case 'stage_among':
-      return memoryState === 'alzheimer' ? 'stage' : 'memory_state'
-    case 'no_known_dementia':
-      return 'memory_state'
-    case 'has_study_partner':
-      return 'study_partner'
-    case 'mri_possible':
-      return 'mri'
-    case 'free_of_condition':
-      return 'conditions'
-    case 'not_treated_with':
-      return 'treatments'
-    case 'checked_by_team':
-    default:
-      return undefined
-  }
 }

@@ -7,7 +7,6 @@ import research from '@clairmemoire/ui/drawings/research.svg'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Split, Stack } from '@clairmemoire/ui/layout'
 import { LinkList } from '@clairmemoire/ui/link-list'
-import { Notice } from '@clairmemoire/ui/notice'
 import { Pagination } from '@clairmemoire/ui/pagination'
 import { Prose } from '@clairmemoire/ui/prose'
 import { SearchForm } from '@clairmemoire/ui/search-form'
@@ -61,14 +60,12 @@ export function StudiesPage({ list, fields, isSearched, contacts, search, inOwnC
       <Section labelledBy="studies">
         <Stack>
           {inOwnCountry !== undefined && (
-            <Notice tone="info">
-              <p>
-                <Trans id="studies.home.in-own-country">
-                  Ces études sont en France. Celles des États-Unis sont décrites en anglais :{' '}
-                  <a href={inOwnCountry}>voir les études des États-Unis</a>.
-                </Trans>
-              </p>
-            </Notice>
+            <p>
+              <Trans id="studies.home.in-own-country">
+                Ces études sont en France. Celles des États-Unis sont décrites en anglais :{' '}
+                <a href={inOwnCountry}>voir les études des États-Unis</a>.
+              </Trans>
+            </p>
           )}
           <h2 id="studies" tabIndex={-1}>
             {isSearched ? (

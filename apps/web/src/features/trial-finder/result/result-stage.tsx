@@ -1,7 +1,7 @@
 import type { Questionnaire, StudyAssessment } from '@clairmemoire/api-client/schema'
 import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
-import { questionOfCriterion } from '@clairmemoire/domain/screening'
+import { questionOfCriterion } from '@clairmemoire/domain/question-of-criterion'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { formatNearMoment } from '@clairmemoire/i18n/formats'
 import { listingOf, studyName } from '@clairmemoire/studies/catalogue'
