@@ -21,7 +21,10 @@ export function SiteFooter({
             {brand}
             <p>{tagline}</p>
             {whereAndWhen && <p>{whereAndWhen}</p>}
-            {countries}
+            <div>
+              {countries}
+              {social}
+            </div>
           </div>
           <div className="site-footer__groups">
             {groups
@@ -34,7 +37,6 @@ export function SiteFooter({
                   <ItemList className="site-footer__links" items={links} />
                 </nav>
               ))}
-            {social}
           </div>
         </div>
         <nav aria-label={legalLabel}>

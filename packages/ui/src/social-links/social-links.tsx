@@ -1,5 +1,4 @@
 import { BriefcaseBusiness } from 'lucide'
-import { useId } from 'react'
 import { siFacebook, siInstagram, siYoutube } from 'simple-icons'
 import { type Drawing, Icon } from '../icon/icon.tsx'
 import { ItemList } from '../link-list/link-list.tsx'
@@ -16,15 +15,11 @@ const networks: Record<SocialNetwork, { name: string; drawing: Drawing }> = {
   youtube: { name: 'YouTube', drawing: filled(siYoutube.path) },
 }
 
-/** Where else the operator can be read; `title` says that these are other sites. Without links there is nothing (R2-82). */
+/** Where else the operator can be read, by the names of the networks; a screen reader says `title`, that these are other sites. Without links there is nothing (R2-82). */
 export function SocialLinks({ title, links }: SocialLinksProps) {
-  const titleId = useId()
   if (links.length === 0) return null
   return (
-    <nav className="social-links" aria-labelledby={titleId}>
-      <h2 className="social-links__title" id={titleId}>
-        {title}
-      </h2>
+    <nav className="social-links" aria-label={title}>
       <ItemList
         className="social-links__links"
         items={links.map(({ network, href }) => (
