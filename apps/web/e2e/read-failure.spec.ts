@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
@@ -39,6 +40,7 @@ for (const [what, fail] of Object.entries(failures)) {
     await openArticles(page)
     await expect(problem(page)).toBeFocused()
     await expect(page).toHaveURL(/\/nos-articles$/)
+    await expect(page.getByText('Vos réponses')).toHaveCount(0)
     await expect(message(page)).toBeVisible()
     await expect(toasts(page).getByText('Erreur', { exact: true })).toHaveCount(1)
     await expect(page.getByRole('alert')).toHaveCount(0)
@@ -127,4 +129,24 @@ test('a failure of what stands around every page is told in the words of the sit
   await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
   await expect.poll(() => complaints.length).toBeGreaterThan(0)
   complaints.splice(0)
+})
+
+test('a form that cannot go on says that answers are kept where there are any, and nowhere else', async ({ page }) => {
+  const visitor = new Visitor(page, 'fr')
+  const kept = page.getByText('Vos réponses sont gardées')
+  const goesOn = heading(page, 'La suite ne s’affiche pas pour le moment')
+  const questions = '**/api/survey/**'
+  await openInteractive(page, '/trouver-un-essai')
+  await page.route(questions, (route) => route.abort())
+  await visitor.press(visitor.words.start)
+  await expect(goesOn).toBeVisible()
+  await expect(kept).toHaveCount(0)
+  await page.unroute(questions)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await page.getByRole('radio').first().check()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('state'))).toContain('trial-finder')
+  await page.route(questions, (route) => route.abort())
+  await page.reload()
+  await expect(goesOn).toBeVisible()
+  await expect(kept).toBeVisible()
 })

@@ -8,6 +8,39 @@ import { testWords } from './self-test/words.ts'
 /** Words that no mail about a result may hold: others may read it (R0-24). */
 const healthWords = /(?<!Clair)mémoire\b|memory|alzheimer|cognit|diagnos|santé|health|score|test\b/i
 
+const firstScreen = {
+  fr: { score: 'Score de mémoire', means: 'Plus il y a de points, plus', list: 'Nos recommandations' },
+  en: { score: 'Memory score', means: 'The more points, the more', list: 'Our recommendations' },
+}
+
+for (const site of locales) {
+  test.describe(`the first screen of a phone in ${site}`, () => {
+    test.use({ site, viewport: { width: 390, height: 844 } })
+    const says = firstScreen[site]
+
+    for (const [kind, form] of [
+      ['first', 'short'],
+      ['first', 'whole'],
+      ['hardest', 'whole'],
+    ] as const)
+      test(`has the score with what it means, and below it the recommendations by title: ${kind}, ${form}`, async ({
+        page,
+      }) => {
+        const id = await madeResult(page, site, kind, form)
+        await page.goto(`/recommendations#${id}`)
+        await expect(page.getByText(says.score, { exact: true })).toBeInViewport({ ratio: 1 })
+        await expect(page.getByText(says.means)).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('heading', { level: 2, name: says.list })).toBeVisible()
+        const advice = page.locator('details:has([id^="advice-"])')
+        expect(await advice.count()).toBeGreaterThan(0)
+        for (const each of await advice.all()) {
+          await expect(each.locator('summary')).toBeVisible()
+          await expect(each).not.toHaveAttribute('open')
+        }
+      })
+  })
+}
+
 for (const site of locales) {
   test.describe(`a result in ${site}`, () => {
     test.use({ site })

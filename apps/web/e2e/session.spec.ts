@@ -44,9 +44,14 @@ for (const site of locales) {
       await openInteractive(page, '/login')
       await expect(page).toHaveURL(/\/$/)
 
-      await openInteractive(page, words.desk)
-      await page.getByRole('button', { name: words.logOut }).click()
+      const header = page.getByRole('banner')
+      await page.goto('/')
+      await header.getByRole('link', { name: words.requests }).click()
+      await expect(page.getByText('Dominique Exemple')).toBeVisible()
+      await page.goto('/')
+      await header.getByRole('button', { name: words.logOut }).click()
       await expect(page.getByRole('heading', { level: 1, name: words.login })).toBeVisible()
+      await expect(header.getByRole('button', { name: words.logOut })).toHaveCount(0)
       await page.goBack()
       await expect(page.getByText('Dominique Exemple')).toHaveCount(0)
       const after = (await keptOn(page))['local storage'] ?? ''

@@ -39,6 +39,15 @@ describe('React loads', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
+  test('at once where somebody of the clinic is logged in', () => {
+    localStorage.setItem('isLogged', 'false')
+    hydrateWhenNeeded(mountPoint, load)
+    expect(load).not.toHaveBeenCalled()
+    localStorage.setItem('isLogged', 'true')
+    hydrateWhenNeeded(mountPoint, load)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
   test('where the device keeps something that may belong on the page', () => {
     mountPoint.dataset['hydrates'] = 'with-kept-data'
     hydrateWhenNeeded(mountPoint, load)

@@ -11,7 +11,7 @@ const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const
 
 /**
  * Loads React as `data-hydrates` says: at once, where the device keeps anything, or when a pointer, a finger or the focus comes to what
- * needs it. A press before that is made once more when the page is `interactive`, so that an early tap on a slow phone counts.
+ * needs it; at once wherever somebody of the clinic is logged in. A press before that is made once more when the page is `interactive`, so that an early tap on a slow phone counts.
  */
 export function hydrateWhenNeeded(mountPoint: HTMLElement, load: () => Promise<unknown>): void {
   // What was pressed before this script ran has the focus, and not as from a keyboard.
@@ -49,7 +49,17 @@ export function hydrateWhenNeeded(mountPoint: HTMLElement, load: () => Promise<u
   )
 
   const { hydrates } = mountPoint.dataset
-  if (hydrates === 'at-once' || (hydrates === 'with-kept-data' && isAnythingKept(window)) || pressed) hydrate()
+  const isWanted = hydrates === 'at-once' || (hydrates === 'with-kept-data' && isAnythingKept(window))
+  if (isWanted || pressed || isStaffDevice()) hydrate()
+}
+
+/** The header of whoever is logged in shows the way to the desk and out. */
+function isStaffDevice(): boolean {
+  try {
+    return localStorage.getItem('isLogged') === 'true'
+  } catch {
+    return false
+  }
 }
 
 /** The form of the reading settings answers without React. */

@@ -29,6 +29,7 @@ export { FlowStages, Opening } from './page/flow-stages.tsx'
 export { useFlowPage } from './page/use-flow-page.ts'
 export { useDocumentTitle, useNewStep } from './page/use-new-step.ts'
 // Small forms: a few fields within a page.
+export { MailLimitNote, useRepeated } from './small-forms/mail-limit.tsx'
 export { ConsentBox, DoneNotice, focusField, SmallForm } from './small-forms/small-form.tsx'
 export { useContactForm, useQuestionForm, useSlotForm } from './small-forms/use-fields.tsx'
 export { useAttempt, useSending } from './small-forms/use-sending.ts'

@@ -259,6 +259,7 @@ const rows = [
     ...fullPage,
     screen: 'ServiceUnavailable',
     path: '/service-unavailable',
+    hydrates: 'with-kept-data',
     banner: false,
     breadcrumb: false,
     status: 503,

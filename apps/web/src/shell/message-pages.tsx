@@ -7,6 +7,8 @@ import { Trans } from '@lingui/react/macro'
 import { CatchBoundary, Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { SiteContext } from '../platform/site/site-context.ts'
+import { useMayHoldAnswers } from '../platform/site/site-hooks.ts'
+import { shownPage } from '../routing/shown-page.ts'
 import { ReadFailure, ReloadButton } from './failure-parts.tsx'
 import { HelpLink } from './help-link.tsx'
 
@@ -66,14 +68,16 @@ export function NotFoundPage() {
  * later; anything else takes a new page.
  */
 export function TechnicalIssuePage({ error }: { error: unknown }) {
-  const { errorReports }: SiteContext = useRouter().options.context
+  const router = useRouter()
+  const { errorReports, locale }: SiteContext = router.options.context
+  // Elsewhere there is nothing to lose.
+  const holdsAnswers = useMayHoldAnswers() && shownPage(router.state.matches, locale)?.form === true
   useEffect(() => errorReports.report(error, 'render'), [errorReports, error])
   return (
     <MessagePage title={<Trans id="shell.technical-issue.title">Un problème technique est survenu</Trans>}>
       <p>
-        <Trans id="shell.technical-issue.text">
-          Ce n’est pas de votre faute, et vos réponses restent sur cet appareil.
-        </Trans>
+        <Trans id="shell.technical-issue.text">Ce n’est pas de votre faute.</Trans>{' '}
+        {holdsAnswers ? <Trans id="shell.technical-issue.answers">Vos réponses restent sur cet appareil.</Trans> : null}
       </p>
       {/* The heading is there at once: the focus goes to it. */}
       <Suspense>

@@ -4,7 +4,10 @@ import { buttonClass } from '@clairmemoire/ui/button'
 import { SiteHeader } from '@clairmemoire/ui/site-header'
 import { Submenu } from '@clairmemoire/ui/submenu'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useIsLogged } from '../platform/site/session-hooks.ts'
+import type { SiteContext } from '../platform/site/site-context.ts'
 import { useSite } from '../platform/site/site-hooks.ts'
 import { PageLink } from '../routing/page-link.tsx'
 import type { Screen } from '../routing/site-map.ts'
@@ -31,7 +34,7 @@ export function PageHeader({ hasBanner }: { hasBanner: boolean }) {
       home={<HomeLink />}
       help={<HelpLink />}
       hours={<OpeningHours />}
-      doors={doorEntries.map(linkTo)}
+      doors={[...doorEntries.map(linkTo), ...useStaffLinks()]}
       settings={<PageReadingSettings />}
       navLabel={t({ id: 'shell.menu.label', message: 'Menu principal' })}
       menuLabel={t({ id: 'shell.menu.toggle', message: 'Menu' })}
@@ -53,6 +56,24 @@ export function PageHeader({ hasBanner }: { hasBanner: boolean }) {
       banner={hasBanner && <TrialsBanner />}
     />
   )
+}
+
+/** For people of the clinic: the way to the desk and out of their session (R2-127). They are loaded with their words once somebody is logged in. */
+function useStaffLinks(): readonly ReactNode[] {
+  const isLogged = useIsLogged()
+  const { loadShellCatalog }: SiteContext = useRouter().options.context
+  const [links, setLinks] = useState<readonly ReactNode[]>([])
+  // Loading belongs to the network.
+  useEffect(() => {
+    if (isLogged !== true) return
+    const load = async () => {
+      const [{ DeskLink, LogOutButton }] = await Promise.all([import('./staff-links.tsx'), loadShellCatalog()])
+      setLinks([<DeskLink key="desk" />, <LogOutButton key="log-out" />])
+    }
+    // Without them the header is that of everybody.
+    load().catch(() => {})
+  }, [isLogged, loadShellCatalog])
+  return isLogged === true ? links : []
 }
 
 /** On the English site only (R2-75); a press is counted as one of the banner (R7-42). */

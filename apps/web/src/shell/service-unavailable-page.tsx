@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMayHoldAnswers } from '../platform/site/site-hooks.ts'
 import type { PageCopy } from '../routing/page-loader.ts'
 import { shellCatalog } from './catalog.ts'
 import { MessagePage } from './message-pages.tsx'
@@ -14,6 +15,14 @@ export const serviceUnavailableCopy: PageCopy = {
 }
 
 export function ServiceUnavailablePage() {
+  const { t } = useLingui()
+  const holdsAnswers = useMayHoldAnswers()
+  // Always read, so that the document carries it.
+  const answers = t({
+    id: 'shell.unavailable.answers',
+    message:
+      'Vous remplissiez un questionnaire ? Vos réponses restent sur votre appareil. Rien n’a été envoyé sans confirmation à l’écran.',
+  })
   return (
     <MessagePage title={<Trans id="shell.unavailable.title">Service momentanément indisponible</Trans>}>
       <p>
@@ -21,12 +30,7 @@ export function ServiceUnavailablePage() {
           Le service est momentanément indisponible, car il est très demandé. Veuillez réessayer plus tard.
         </Trans>
       </p>
-      <p>
-        <Trans id="shell.unavailable.answers">
-          Vous remplissiez un questionnaire ? Vos réponses restent sur votre appareil. Rien n’a été envoyé sans
-          confirmation à l’écran.
-        </Trans>
-      </p>
+      {holdsAnswers ? <p>{answers}</p> : null}
     </MessagePage>
   )
 }

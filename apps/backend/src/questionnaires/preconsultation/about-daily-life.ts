@@ -27,7 +27,10 @@ export const dailyLife: FormSection = {
       type: 'several_of',
       required: false,
       label: {
-        fr: { self: 'Pour quoi vous aide-t-on ?', someone_else: 'Pour quoi aide-t-on cette personne ?' },
+        fr: {
+          self: 'Dans quelles tâches vous aide-t-on ?',
+          someone_else: 'Dans quelles tâches aide-t-on cette personne ?',
+        },
         en: { self: 'What do people help you with?', someone_else: 'What do people help this person with?' },
       },
       options: [
@@ -36,7 +39,7 @@ export const dailyLife: FormSection = {
         { id: 'meals', label: same('Les repas', 'Meals') },
         { id: 'trips', label: same('Les trajets', 'Trips') },
         { id: 'washing', label: same('La toilette et les habits', 'Washing and dressing') },
-        { id: 'none', label: same('Pour rien', 'With nothing'), exclusive: true },
+        { id: 'none', label: same('Aucune', 'With nothing'), exclusive: true },
       ],
     },
     {

@@ -80,8 +80,14 @@ const history: FormSection = {
       type: 'several_of',
       required: false,
       label: {
-        fr: { self: 'Avez-vous, ou avez-vous eu ?', someone_else: 'Cette personne a-t-elle, ou a-t-elle eu ?' },
-        en: { self: 'Do you have, or did you have?', someone_else: 'Does this person have, or did they have?' },
+        fr: {
+          self: 'Avez-vous, ou avez-vous eu, l’un de ces problèmes de santé ?',
+          someone_else: 'Cette personne a-t-elle, ou a-t-elle eu, l’un de ces problèmes de santé ?',
+        },
+        en: {
+          self: 'Do you have, or have you had, any of these health problems?',
+          someone_else: 'Does this person have, or have they had, any of these health problems?',
+        },
       },
       why: same('Cela peut jouer sur la mémoire.', 'This can have an effect on memory.'),
       options: [

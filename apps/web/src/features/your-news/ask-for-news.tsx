@@ -14,10 +14,12 @@ import {
   contactStep,
   DoneNotice,
   honeypotIn,
+  MailLimitNote,
   NotDoneNotice,
   SmallForm,
   useAttempt,
   useContactForm,
+  useRepeated,
   useSending,
   visitorFields,
 } from '../../form-flow/index.ts'
@@ -68,6 +70,7 @@ export function AskForNews({ site }: { site: SiteContext }) {
   const [isAgreed, setAgreed] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
+  const repeated = useRepeated()
   const { isSending, failure, sending } = useSending()
   const form = useContactForm(step, failure)
   const attempt = useAttempt()
@@ -88,6 +91,7 @@ export function AskForNews({ site }: { site: SiteContext }) {
     }
     if ((await sending(askForNews(site.api, body, attempt.keyOf(body)))) === undefined) return
     attempt.end()
+    repeated.add(email)
     setSentTo(email)
   }
   if (sentTo !== undefined) {
@@ -95,10 +99,11 @@ export function AskForNews({ site }: { site: SiteContext }) {
       <Prose>
         <DoneNotice>
           <Trans id="your-news.ask.sent">
-            C’est noté. Nous envoyons un lien à {sentTo}, une fois par heure et trois fois par jour au plus. Ouvrez-⁠le
-            et confirmez : sans cela, nous n’écrirons pas. S’il n’arrive pas, regardez dans les messages indésirables.
+            C’est noté. Nous envoyons un lien à {sentTo}. Ouvrez-⁠le et confirmez : sans cela, nous n’écrirons pas. S’il
+            n’arrive pas, regardez dans les messages indésirables.
           </Trans>
         </DoneNotice>
+        {repeated.isRepeated ? <MailLimitNote /> : null}
         <p>
           <Button kind="link" onClick={() => setSentTo(undefined)}>
             <Trans id="your-news.ask.again">Écrire une autre adresse</Trans>

@@ -7,9 +7,11 @@ import {
   contactStep,
   DoneNotice,
   honeypotIn,
+  MailLimitNote,
   NotDoneNotice,
   SmallForm,
   useContactForm,
+  useRepeated,
   useSending,
   visitorFields,
 } from '../../form-flow/index.ts'
@@ -39,23 +41,27 @@ export function AskLink({ site }: { site: SiteContext }) {
   )
   const { isSending, failure, sending } = useSending()
   const [isSent, setSent] = useState(false)
+  const repeated = useRepeated()
   const form = useContactForm(step, failure)
   const ask = async () => {
     const details = form.read()
     if (!details) return
     const { reference = '', email = '', ...rest } = details
     const body = { template: 'private_link', reference, email, ...honeypotIn(rest) } as const
-    setSent((await sending(sendLinkAgain(site.api, body))) !== undefined)
+    if ((await sending(sendLinkAgain(site.api, body))) === undefined) return
+    repeated.add(email)
+    setSent(true)
   }
   if (isSent) {
     return (
       <Prose>
         <DoneNotice>
           <Trans id="your-request.ask-link.sent">
-            Si cette référence et cette adresse vont ensemble, un e-mail part avec votre lien, une fois par heure et
-            trois fois par jour au plus. Regardez aussi dans les messages indésirables.
+            Si cette référence et cette adresse vont ensemble, un e-mail part avec votre lien. Regardez aussi dans les
+            messages indésirables.
           </Trans>
         </DoneNotice>
+        {repeated.isRepeated ? <MailLimitNote /> : null}
         <p>
           <Button kind="link" onClick={() => setSent(false)}>
             <Trans id="your-request.ask-link.again">Corriger la référence ou l’adresse</Trans>

@@ -4,6 +4,7 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useMayHoldAnswers } from '../../platform/site/site-hooks.ts'
 import { FailurePage } from '../failures.tsx'
 import { Opening } from '../page/flow-stages.tsx'
 import { useNewStep } from '../page/use-new-step.ts'
@@ -40,6 +41,7 @@ interface LoadingFailureProps {
 /** The page cannot go on without the backend. */
 function LoadingFailure({ failure, phone, onRetry }: LoadingFailureProps) {
   useNewStep({ step: 'loading-failure' })
+  const holdsAnswers = useMayHoldAnswers()
   const number = formatPhone(phone)
   return (
     <FailurePage
@@ -47,9 +49,15 @@ function LoadingFailure({ failure, phone, onRetry }: LoadingFailureProps) {
       title={<Trans id="form-flow.loading-failure.title">La suite ne s’affiche pas pour le moment</Trans>}
       onRetry={onRetry}
     >
+      {holdsAnswers ? (
+        <>
+          <Trans id="form-flow.loading-failure.answers">
+            Vos réponses sont gardées et ne sont pas encore envoyées.
+          </Trans>{' '}
+        </>
+      ) : null}
       <Trans id="form-flow.loading-failure.next">
-        Vos réponses sont gardées et ne sont pas encore envoyées. Vous pouvez réessayer, ou nous appeler au{' '}
-        <a href={`tel:${phone}`}>{number}</a>.
+        Vous pouvez réessayer, ou nous appeler au <a href={`tel:${phone}`}>{number}</a>.
       </Trans>
     </FailurePage>
   )

@@ -31,6 +31,18 @@ export function useContactPhone(): string {
   return useSite().settings.phones[useVisitorCountry()]
 }
 
+/** Whether this device may hold answers of its visitor: of that the server knows nothing. */
+export function useMayHoldAnswers(): boolean {
+  const { applicationState }: SiteContext = useRouter().options.context
+  return useSyncExternalStore(
+    unchanging,
+    () => applicationState.mayHoldAnything(),
+    () => false,
+  )
+}
+
+const unchanging = () => () => {}
+
 /** The links at the end of the page, as they were last read. */
 export function useFooter(): Footer {
   const { footer }: SiteContext = useRouter().options.context

@@ -1,46 +1,41 @@
+import type { AccordionEntry } from '@clairmemoire/ui/accordion'
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { emergencyNumbers } from '@clairmemoire/domain/country'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
-import { Card, CardList } from '@clairmemoire/ui/card'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
+import { Prose } from '@clairmemoire/ui/prose'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { evidenceLabels } from './levels.copy.ts'
 
-/** Each recommendation with why for this person, how sure research is, and its source. */
-export function AdviceSection({ advice }: Pick<Recommendation, 'advice'>) {
+/** Each recommendation by its title; folded, why for this person, how sure research is, and its source. */
+export function useAdvice({ advice }: Pick<Recommendation, 'advice'>): AccordionEntry[] {
   const { t, i18n } = useLingui()
-  return (
-    <CardList>
-      {advice.map(({ id, title, text, why, evidence, source, help }) => (
-        <Card
-          key={id}
-          tag={<Tag>{i18n._(evidenceLabels[evidence])}</Tag>}
-          title={title}
-          action={
-            <OutwardLink
-              href={source.href}
-              note={t({ id: 'recommendations.advice.other-site', message: 'autre site' })}
-            >
-              {source.title}
-            </OutwardLink>
-          }
-        >
-          <p>{text}</p>
-          {help ? <Help kind={help} /> : null}
-          <p>
-            <strong>
-              <Trans id="recommendations.advice.why">Pourquoi :</Trans>
-            </strong>{' '}
-            {why}
-          </p>
-        </Card>
-      ))}
-    </CardList>
-  )
+  return advice.map(({ id, title, text, why, evidence, source, help }) => ({
+    id: `advice-${id}`,
+    title,
+    content: (
+      <Prose>
+        <p>{text}</p>
+        {help ? <Help kind={help} /> : null}
+        <p>
+          <strong>
+            <Trans id="recommendations.advice.why">Pourquoi :</Trans>
+          </strong>{' '}
+          {why}
+        </p>
+        <Tag>{i18n._(evidenceLabels[evidence])}</Tag>
+        <p>
+          <OutwardLink href={source.href} note={t({ id: 'recommendations.advice.other-site', message: 'autre site' })}>
+            {source.title}
+          </OutwardLink>
+        </p>
+      </Prose>
+    ),
+  }))
 }
 
 /** Whom to reach at once: the line of their country for people in a crisis, or every number. */

@@ -78,23 +78,48 @@ export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: Resu
       title={score.title}
       lead={score.text}
       actions={
-        <Actions>
-          {score.band === 'make_appointment' ? (
-            <>
-              <Appointment locale={locale} />
-              {sheet('quiet')}
-            </>
-          ) : (
-            sheet('primary')
-          )}
-          {goOn}
-        </Actions>
+        <>
+          <ScoreInWords score={score} />
+          <Actions>
+            {score.band === 'make_appointment' ? (
+              <>
+                <Appointment locale={locale} />
+                {sheet('quiet')}
+              </>
+            ) : (
+              sheet('primary')
+            )}
+            {goOn}
+          </Actions>
+        </>
       }
       drawing={<Drawing src={drawings[score.band]} isBeside first />}
     >
       <Because score={score} />
       {keep}
     </Hero>
+  )
+}
+
+/** The score, what it counts, and which way it goes. */
+function ScoreInWords({ score }: Pick<ScoreProps, 'score'>) {
+  const { t, i18n } = useLingui()
+  const sum = pointsInWords(score, i18n)
+  const none = t({ id: 'recommendations.score.none', message: 'trop peu de réponses' })
+  return (
+    <>
+      <FactList
+        facts={[{ term: t({ id: 'recommendations.score', message: 'Score de mémoire' }), value: sum ?? none }]}
+      />
+      {sum === undefined ? null : (
+        <p>
+          <Trans id="recommendations.score.means">
+            Il compte ce qui arrive souvent, ou plus souvent qu’avant. Plus il y a de points, plus il y a de choses qui
+            inquiètent.
+          </Trans>
+        </p>
+      )}
+    </>
   )
 }
 

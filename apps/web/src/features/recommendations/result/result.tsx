@@ -10,7 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useDocumentTitle } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { AdviceSection } from './advice-section.tsx'
+import { useAdvice } from './advice-section.tsx'
 import { CallSection } from './call-section.tsx'
 import { EarlierSection } from './earlier-section.tsx'
 import { GoalsSection } from './goals-section.tsx'
@@ -78,6 +78,7 @@ interface PartsProps {
 function Parts({ site, recommendation, keep }: PartsProps) {
   const said = useSaid(recommendation)
   const toDo = useToDo(site, recommendation)
+  const advice = useAdvice(recommendation)
   return (
     <Split
       aside={
@@ -108,6 +109,14 @@ function Parts({ site, recommendation, keep }: PartsProps) {
         </Panel>
       }
     >
+      {advice.length > 0 ? (
+        <>
+          <h2>
+            <Trans id="recommendations.advice.title">Nos recommandations</Trans>
+          </h2>
+          <Accordion entries={advice} />
+        </>
+      ) : null}
       <h2>
         <Trans id="recommendations.do.title">Ce que vous pouvez faire</Trans>
       </h2>
@@ -121,8 +130,7 @@ function Parts({ site, recommendation, keep }: PartsProps) {
 }
 
 function useToDo(site: SiteContext, recommendation: Recommendation): AccordionEntry[] {
-  const { advice, goals, relative, user_type, contact } = recommendation
-  const [firstAdvice] = advice
+  const { goals, relative, user_type, contact } = recommendation
   const study = useFinderResult(site.applicationState)
   return [
     {
@@ -138,16 +146,6 @@ function useToDo(site: SiteContext, recommendation: Recommendation): AccordionEn
       startsOpen: contact.callback !== undefined,
       content: <CallSection site={site} recommendation={recommendation} />,
     },
-    ...(firstAdvice
-      ? [
-          {
-            id: 'advice',
-            title: <Trans id="recommendations.advice.title">Nos recommandations</Trans>,
-            hint: `${firstAdvice.title}…`,
-            content: <AdviceSection advice={advice} />,
-          },
-        ]
-      : []),
     ...(goals.length > 0
       ? [
           {

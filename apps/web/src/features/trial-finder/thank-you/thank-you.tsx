@@ -55,8 +55,8 @@ function AddressLeft({ context: { site, title, kept, phone } }: StageProps<Finde
           <WhatHappensNext then="news" email={email} />
           <p>
             <Trans id="trial-finder.thank-you.confirm">
-              Nous vous envoyons un lien, une fois par heure et trois fois par jour au plus. Ouvrez-⁠le et confirmez :
-              sans cela, nous n’écrirons pas. S’il n’arrive pas, regardez dans les messages indésirables.
+              Nous vous envoyons un lien. Ouvrez-⁠le et confirmez : sans cela, nous n’écrirons pas. S’il n’arrive pas,
+              regardez dans les messages indésirables.
             </Trans>
           </p>
         </Confirmation>
