@@ -36,8 +36,9 @@ export const seeds: readonly Seed[] = [
   {
     defect: 'a request is confirmed before it is stored',
     file: 'apps/backend/src/platform/database/transaction.ts',
-    find: 'return await drizzle(client).transaction(work)',
-    replace: "await client.query('begin')\n    return await work(drizzle(client) as unknown as Transaction)",
+    find: 'return await insideTransaction(pool, () => drizzle(client).transaction(work))',
+    replace:
+      "await client.query('begin')\n    return await insideTransaction(pool, () => work(drizzle(client) as unknown as Transaction))",
     test: 'apps/backend/src/features/trials/signup/sign-up-for-trial.test.ts',
   },
   {
@@ -92,8 +93,9 @@ export const seeds: readonly Seed[] = [
   {
     defect: 'a call that is moved or cancelled keeps its time',
     file: 'apps/backend/src/calls/slot-reservations.ts',
-    find: '  await tx.delete(slotReservation).where(eq(slotReservation.subjectId, subjectId))\n',
-    replace: '',
+    find: '  const released = await tx.delete(slotReservation).where(eq(slotReservation.subjectId, subjectId)).returning()\n',
+    replace:
+      '  const released = await tx.select().from(slotReservation).where(eq(slotReservation.subjectId, subjectId))\n',
     test: 'apps/backend/src/features/trials/slot-reservations.test.ts',
   },
   {
@@ -106,7 +108,7 @@ export const seeds: readonly Seed[] = [
   {
     defect: 'many requests at once write many mails to a stranger: no lock',
     file: 'apps/backend/src/mail/visitor-mail-limit.ts',
-    find: '    await lockName(tx, `mailbox ${box}`)\n',
+    find: '    await lockName(tx, `mailbox ${hashOfMailbox(address)}`)\n',
     replace: '',
     test: 'apps/backend/src/mail/visitor-mail-limit.test.ts',
   },
