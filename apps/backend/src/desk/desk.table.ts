@@ -72,9 +72,9 @@ export const deskCase = pgTable(
     index('desk_case_urgency')
       .on(table.isUrgent.desc().nullsFirst(), table.dueAt, table.subjectId)
       .where(sql`state <> 'closed'`),
-    index('desk_case_closed').on(table.changedAt.desc().nullsFirst(), table.subjectId).where(sql`state = 'closed'`),
+    index('desk_case_latest').on(table.changedAt.desc().nullsFirst(), table.subjectId),
     index('desk_case_counted')
-      .on(table.trialCode, table.kind, table.locale, table.country, table.subjectId)
+      .on(table.trialCode, table.kind, table.locale, table.country)
       .where(sql`state = 'closed'`),
     index('desk_case_waiting').on(table.dueAt).where(sql`state = 'waiting'`),
     index('desk_case_claimed_by').on(table.claimedBy).where(sql`claimed_by is not null`),

@@ -1,5 +1,5 @@
 import { daysOfKeysInMails } from '@clairmemoire/domain/retention'
-import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { toAddress } from '../mail/mail-stop.ts'
 import { hashOfCapability, newCapability } from '../platform/capability.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -80,7 +80,13 @@ export async function hasOpenedKey(database: Database, email: string): Promise<b
     .select({ id: sentRequest.id })
     .from(sentRequest)
     .innerJoin(requestLink, eq(requestLink.requestId, sentRequest.id))
-    .where(and(eq(sentRequest.email, email), requestLink.device, eq(requestLink.mailedTo, toAddress(email))))
+    .where(
+      and(
+        sql`lower(${sentRequest.email}) = ${email.toLowerCase()}`,
+        requestLink.device,
+        eq(requestLink.mailedTo, toAddress(email)),
+      ),
+    )
     .limit(1)
   return opened.length > 0
 }

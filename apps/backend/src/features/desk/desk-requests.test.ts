@@ -34,7 +34,7 @@ const names = async (query = '') => (await desk.list(query)).requests.map(({ nam
 describe('the lists of the desk', () => {
   it.each([
     ['open', byUrgency, 'desk_case_urgency'],
-    ['closed', latestFirst, 'desk_case_closed'],
+    ['closed', latestFirst, 'desk_case_latest'],
   ] as const)('have an index for the order of thousands that are %s', async (state, order, index) => {
     const { database } = backend
     const listed = database

@@ -7,7 +7,7 @@ import type {
   Locale,
 } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { zoneOfDesk } from '../../calls/zone-of-calls.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
@@ -71,10 +71,10 @@ function filtered({ trial_code: trialCode, kind, language, country, mine }: Filt
     language === undefined ? undefined : eq(deskCase.locale, language),
     country === undefined ? undefined : eq(deskCase.country, country),
     mine
-      ? or(
-          eq(deskCase.claimedBy, staffId),
-          sql`exists (select from call_outcome where subject_id = ${deskCase.subjectId} and staff_id = ${staffId})`,
-        )
+      ? sql`${deskCase.subjectId} in (
+          select subject_id from desk_case where claimed_by = ${staffId}
+          union select subject_id from call_outcome where staff_id = ${staffId}
+        )`
       : undefined,
   )
 }

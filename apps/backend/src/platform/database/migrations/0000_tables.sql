@@ -551,8 +551,8 @@ CREATE INDEX "call_outcome_staff_id" ON "call_outcome" USING btree ("staff_id","
 CREATE INDEX "call_outcome_corrects" ON "call_outcome" USING btree ("corrects") WHERE corrects is not null;--> statement-breakpoint
 CREATE INDEX "call_outcome_at" ON "call_outcome" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "desk_case_urgency" ON "desk_case" USING btree ("is_urgent" DESC NULLS FIRST,"due_at","subject_id") WHERE state <> 'closed';--> statement-breakpoint
-CREATE INDEX "desk_case_closed" ON "desk_case" USING btree ("changed_at" DESC NULLS FIRST,"subject_id") WHERE state = 'closed';--> statement-breakpoint
-CREATE INDEX "desk_case_counted" ON "desk_case" USING btree ("trial_code","kind","locale","country","subject_id") WHERE state = 'closed';--> statement-breakpoint
+CREATE INDEX "desk_case_latest" ON "desk_case" USING btree ("changed_at" DESC NULLS FIRST,"subject_id");--> statement-breakpoint
+CREATE INDEX "desk_case_counted" ON "desk_case" USING btree ("trial_code","kind","locale","country") WHERE state = 'closed';--> statement-breakpoint
 CREATE INDEX "desk_case_waiting" ON "desk_case" USING btree ("due_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "desk_case_claimed_by" ON "desk_case" USING btree ("claimed_by") WHERE claimed_by is not null;--> statement-breakpoint
 CREATE INDEX "desk_case_trial_code" ON "desk_case" USING btree ("trial_code","created_at");--> statement-breakpoint
