@@ -43,6 +43,7 @@ export function readArticle(attributes: Attributes, of: ReadContext): Article {
   const context = { ...of, article: entry.slug }
   const blocks = readBlocks(body, { ...within(context, 'body'), mayNameFacts: true })
   refuseUnknownFacts(blocks, within(context, 'body'))
+  refuseUnknownFacts(short, within(context, 'short'))
   return {
     ...entry,
     topics: readTopics(topics, context),

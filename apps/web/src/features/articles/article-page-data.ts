@@ -43,11 +43,12 @@ export async function articlePageData(context: SiteContext, slug: string): Promi
   const [article] = await Promise.all([read.article(slug), loadCatalog(i18n, articlesCatalog)])
   if (!article) throw notFound()
   const [explain] = await Promise.all([explainer(read), loadPartsOf(article.body)])
-  const { title, description, sample, short, sources, related, body, topics } = article
+  const { title, description, sample, sources, related, topics } = article
+  const { short, body } = filled({ short: article.short, body: article.body }, settings)
   const [topic] = topics
   return {
     article: { sample, short, sources, related },
-    body: placed(explain.parts(filled(body, settings))),
+    body: placed(explain.parts(body)),
     byLines: byLinesOf(article, i18n, locale),
     drawing: await loadDrawing(topic && topicDrawings[topic]),
     pageText: { title, description },
