@@ -1,3 +1,4 @@
+import { countryOfLocale, localeOfCountry } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
 import { studies } from '@clairmemoire/studies'
@@ -48,18 +49,19 @@ const requests: Record<Locale, SentRequestRow> = {
 /** Letters by the name under which they are ordered, and what is special about each. */
 export type SampleLetter = readonly [order: string, about: string, letter: Letter]
 
-/** Each letter of the backend in a language, as a sample person, and a desk that reads this language, gets it. */
-export function sampleLetters(locale: Locale): readonly SampleLetter[] {
-  const clinic: Clinic = { ...testClinic, name: productName, deskLocale: locale }
-  return [...toVisitors(locale, clinic), ...toTeam(locale, clinic)]
+/** Each letter of the backend in a language, as a sample person of a country, and a desk there that reads this language, gets it. */
+export function sampleLetters(locale: Locale, country = countryOfLocale(locale)): readonly SampleLetter[] {
+  const clinic: Clinic = { ...testClinic, name: productName, deskLocale: locale, deskCountry: country }
+  const row = { ...requests[localeOfCountry(country)], locale }
+  return [...toVisitors(row, clinic), ...toTeam(row, clinic)]
 }
 
-function toVisitors(locale: Locale, clinic: Clinic): SampleLetter[] {
-  const row = requests[locale]
+function toVisitors(row: SentRequestRow, clinic: Clinic): SampleLetter[] {
+  const { locale } = row
   const call = promisedCallOf(row)
   const anyTime = promisedCallOf({
     ...row,
-    callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
+    callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: row.callback.time_zone },
   })
   const tomorrow = callRequested(call, clinic, capability, 'tomorrow')
   const reader = { locale, firstName: null, reference: row.reference, capability }
@@ -81,17 +83,18 @@ function toVisitors(locale: Locale, clinic: Clinic): SampleLetter[] {
     ['call_reminder', '', { ...tomorrow, stopping: stopReminders(locale, clinic, capability) }],
     ['request_link', '', privateLink(link, clinic)],
     ['private_link', '', privateLink(link, clinic)],
-    ['news_requested', 'all news', newsRequested(newsRequest(locale), clinic)],
-    ['news_requested', 'matched news', newsRequested({ ...newsRequest(locale), isMatched: true }, clinic)],
-    ['news_requested', 'the programme', newsRequested({ ...newsRequest(locale), isProgramme: true }, clinic)],
+    ['news_requested', 'all news', newsRequested(newsRequest(row), clinic)],
+    ['news_requested', 'matched news', newsRequested({ ...newsRequest(row), isMatched: true }, clinic)],
+    ['news_requested', 'the programme', newsRequested({ ...newsRequest(row), isProgramme: true }, clinic)],
     ['news_confirm', '', confirmLetter(reader, clinic)],
     ['news_opened', '', openedLetter({ ...reader, firstName: 'Sam' }, clinic, 2)],
     ['news_nothing', '', nothingLetter({ ...reader, firstName: 'Sam' }, clinic)],
   ]
 }
 
-function toTeam(locale: Locale, clinic: Clinic): SampleLetter[] {
-  const row = { ...requests[locale], helper }
+function toTeam(asking: SentRequestRow, clinic: Clinic): SampleLetter[] {
+  const { locale } = asking
+  const row = { ...asking, helper }
   const details = trialCallDetails(signup, row.country, row.relation)
   const asked = { ...row, firstName: 'Camille', phone: '+33199005678', email: null }
   const person = { email: 'dominique@clinic.example', firstName: 'Dominique' }
@@ -105,17 +108,17 @@ function toTeam(locale: Locale, clinic: Clinic): SampleLetter[] {
     ['request_erased_desk', '', requestErasedDesk(row.reference, clinic)],
     ['orientation_call_desk', '', orientationCallDesk({ ...asked, needsHelpNow: false }, clinic)],
     ['orientation_call_desk', 'cannot wait', orientationCallDesk({ ...asked, needsHelpNow: true }, clinic)],
-    ['news_requested_desk', '', newsRequestedDesk(newsRequest(locale), clinic)],
+    ['news_requested_desk', '', newsRequestedDesk(newsRequest(row), clinic)],
     ...(checks ? [['checks_due_desk', '', checks] as const] : []),
     ['invitation_staff', 'new', invitation('new')],
     ['invitation_staff', 'reset', invitation('reset')],
   ]
 }
 
-function newsRequest(locale: Locale): NewsRequest {
+function newsRequest({ locale, country }: SentRequestRow): NewsRequest {
   return {
     locale,
-    country: locale === 'fr' ? 'FR' : 'US',
+    country,
     reference: 'CM-4XWN-8RTB',
     isConfirmed: true,
     firstName: null,

@@ -40,6 +40,7 @@ export const clinic: Clinic = {
   bouncesTo: 'bounces@sample.example',
   deskEmail: 'desk@sample.example',
   deskLocale: 'fr',
+  deskCountry: 'FR',
   phones: { FR: '+33199001234', US: '+12025550142' },
   sites: { fr: 'https://sample.fr.example', en: 'https://sample.example' },
   calls: {

@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { Store } from '@tanstack/store'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { followKeptCountry } from './own-results/kept-country.ts'
 import { browserClients } from './platform/clients/browser-clients.ts'
 import { once, readPageContents } from './platform/page-contents/contents.ts'
 import { measurement } from './platform/measurement/measurement-of-page.ts'
@@ -52,12 +53,13 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   readFooterAgain(router)
   reportFurtherPages(router)
   followSession(router)
-  hydrateRoot(mountPoint, <App router={router} onInteractive={announceInteractive} />)
+  hydrateRoot(mountPoint, <App router={router} onInteractive={() => becomeInteractive(router)} />)
 }
 
 /** A task of its own: React takes no click while it is still at work on the page. */
-function announceInteractive(): void {
+function becomeInteractive(router: AnyRouter): void {
   setTimeout(() => document.dispatchEvent(new Event('interactive')))
+  void followKeptCountry(router.options.context)
 }
 
 // Not awaited: the files of a route import from this one, so while it waits for them it must already be loaded.

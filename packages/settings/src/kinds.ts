@@ -1,6 +1,6 @@
 import { dayAfter, isCalendarDate } from '@clairmemoire/domain/calendar-date'
-import type { Country } from '@clairmemoire/domain/country'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { type Country, countries } from '@clairmemoire/domain/country'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
@@ -91,6 +91,8 @@ export const yesOrNo: Kind<boolean> = kindOf('true or false', (text) =>
 )
 
 export const locale: Kind<Locale> = oneOf(...locales)
+
+export const country: Kind<Country> = oneOf(...countries)
 
 export const siteEnvironment: Kind<SiteEnvironment> = oneOf('production', 'staging', 'local')
 

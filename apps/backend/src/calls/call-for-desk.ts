@@ -1,5 +1,5 @@
 import type { Callback } from '@clairmemoire/api-client/schema'
-import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
+import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { formatCountry, formatDate, formatMoment } from '@clairmemoire/i18n/formats'
@@ -67,8 +67,8 @@ export function deskAction({ sites, deskLocale }: Clinic): Action {
 }
 
 /** A number as the country of the desk writes it. */
-export function phoneForDesk(e164: string, { deskLocale }: Clinic): MarkedText {
-  return phoneLink(e164, phoneInWords(e164, countryOfLocale(deskLocale)))
+export function phoneForDesk(e164: string, { deskCountry }: Clinic): MarkedText {
+  return phoneLink(e164, phoneInWords(e164, deskCountry))
 }
 
 const texts = {

@@ -1,4 +1,4 @@
-import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
+import type { Country } from '@clairmemoire/domain/country'
 import { usTimeZones } from '@clairmemoire/domain/us-time-zone'
 import type { Clinic } from '../clinic/clinic.ts'
 import { isTimeZone } from '../platform/calendar/zoned-time.ts'
@@ -13,8 +13,8 @@ export function zoneOfCalls(country: Country, visitorZone: string): string {
 }
 
 /** Whose clocks and calendar the desk keeps. */
-export function zoneOfDesk({ deskLocale }: Clinic): string {
-  return zoneOfCalls(countryOfLocale(deskLocale), '')
+export function zoneOfDesk({ deskCountry }: Clinic): string {
+  return zoneOfCalls(deskCountry, '')
 }
 
 /** Whether a request may name it: browsers without a known zone send `Etc/Unknown`, which is no zone. */

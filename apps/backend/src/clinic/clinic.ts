@@ -15,6 +15,8 @@ export interface Clinic {
   bouncesTo: string
   deskEmail: string
   deskLocale: Locale
+  /** Where the desk is. */
+  deskCountry: Country
   phones: Readonly<Record<Country, string>>
   /** Scheme and host of its sites, by their language. */
   sites: Readonly<Record<Locale, string>>

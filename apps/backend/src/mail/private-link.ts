@@ -1,4 +1,4 @@
-import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
+import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../clinic/clinic.ts'
 import { type Letter, reachUs, stopByReply } from './letter.ts'
@@ -6,7 +6,7 @@ import { type Letter, reachUs, stopByReply } from './letter.ts'
 /** A private link as a mail brings it. */
 export interface PrivateLink {
   locale: Locale
-  country: Country | null
+  country: Country
   reference: string
   /** The key follows the #, so that no browser sends it to a server. */
   page: string
@@ -28,7 +28,7 @@ export function privateLink(link: PrivateLink, clinic: Clinic): Letter {
       { paragraphs: [text.notYou] },
       {
         heading: text.helpHeading,
-        paragraphs: [reachUs(locale, country ?? countryOfLocale(locale), clinic, text.help)],
+        paragraphs: [reachUs(locale, country, clinic, text.help)],
       },
     ],
     from: clinic,

@@ -23,8 +23,8 @@ export interface AskedCall extends GivenContact {
   consent_text_version: string
 }
 
-/** The country in which somebody is to be called. */
-export function countryOf({ country, locale }: Pick<AskedCall, 'country' | 'locale'>): Country {
+/** The country of a person who left one, or who came by the site of a language. */
+export function countryOf({ country, locale }: { country?: Country | null | undefined; locale: Locale }): Country {
   return country ?? countryOfLocale(locale)
 }
 

@@ -6,6 +6,7 @@ import { metricsSettings } from '@clairmemoire/observability/metrics-settings'
 import {
   anyText,
   calendarDays,
+  country,
   days,
   emailAddress,
   limit,
@@ -150,6 +151,12 @@ const clinicSettings = {
   deskEmail: sharedSettings.deskEmail,
   operatorAddress: sharedSettings.operatorAddress,
   deskLocale: { name: 'DESK_LOCALE', kind: locale, default: 'fr', meaning: 'language of the mails to the desk' },
+  deskCountry: {
+    name: 'DESK_COUNTRY',
+    kind: country,
+    default: 'FR',
+    meaning: 'where the desk is, `FR` or `US`: whose clock its days follow, and how it reads telephone numbers',
+  },
   callHours: sharedSettings.callHours,
   callClosedDays: {
     name: 'CALL_CLOSED_DAYS',
@@ -186,7 +193,7 @@ function sitesOf(read: SettingsOf<typeof serverSettings>): Clinic['sites'] {
 
 export function readSettings(environment: Environment): Settings {
   const read = settingsFrom(environment, backendSettings)
-  const { mailFrom = sampleEmail, deskEmail = sampleEmail, deskLocale, operatorAddress } = read
+  const { mailFrom = sampleEmail, deskEmail = sampleEmail, deskLocale, deskCountry, operatorAddress } = read
   return {
     ...settingsFrom(environment, serverSettings),
     limits: settingsFrom(environment, limitSettings),
@@ -198,6 +205,7 @@ export function readSettings(environment: Environment): Settings {
       bouncesTo: read.bouncesTo ?? mailFrom,
       deskEmail,
       deskLocale,
+      deskCountry,
       phones: phonesOf(read),
       sites: sitesOf(read),
       calls: {

@@ -1,6 +1,7 @@
 import type { Callback, CallSlots } from '@clairmemoire/api-client/schema'
 import { isLocale } from '@clairmemoire/domain/locale'
-import { overseasZone } from '@clairmemoire/domain/overseas-clock'
+import { type OverseasClues, overseasZone } from '@clairmemoire/domain/overseas-clock'
+import { postalCodeQuestions } from '@clairmemoire/domain/screening'
 import { formatTime } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -19,6 +20,8 @@ import {
 
 const clockStepId = 'clock'
 
+export const clockTitle = msg({ id: 'call-requests.clock.title', message: 'À quel moment devons-nous appeler ?' })
+
 interface Callee {
   /** The values of the step in which the person to be called gives a number. */
   contact: StepValue | undefined
@@ -27,24 +30,24 @@ interface Callee {
 
 /** Asks people of France overseas which part of the day they mean, by both clocks (R4-41); nobody who chose a time on a clock. */
 export function clockSteps(i18n: I18n, offer: CallSlots, values: FlowValues, callee: Callee): Step[] {
-  const zone = zoneOf(callee)
-  if (zone === undefined || !isPartOfDayInParis(offer, values)) return []
+  const label = partByBothClocks(i18n, offer, cluesOf(callee))
+  if (label === undefined || !isPartOfDayInParis(offer, values)) return []
   return [
     choiceStep(i18n, {
       id: clockStepId,
-      title: msg({ id: 'call-requests.clock.title', message: 'À quel moment devons-nous appeler ?' }),
+      title: clockTitle,
       hint: msg({
         id: 'call-requests.clock.hint',
         message: 'Nos heures sont celles de Paris. À côté, l’heure qu’il est au numéro que vous avez donné.',
       }),
-      options: Object.fromEntries(partsOfDay.map((part) => [part, byBothClocks(i18n, part, offer, zone)])),
+      options: Object.fromEntries(partsOfDay.map((part) => [part, label(part)])),
     }),
   ]
 }
 
 /** How many of these the number may still add that is not given yet. */
 export function possibleClockSteps(offer: CallSlots, values: FlowValues, callee: Callee): number {
-  const mayTell = callee.contact === undefined && zoneOf(callee) === undefined
+  const mayTell = callee.contact === undefined && overseasZone(cluesOf(callee)) === undefined
   return mayTell && isPartOfDayInParis(offer, values) ? 1 : 0
 }
 
@@ -56,12 +59,29 @@ function isPartOfDayInParis(offer: CallSlots, values: FlowValues): boolean {
 export function callbackOf(values: FlowValues, callee: Callee): Callback {
   const callback = callbackIn(values['slot'])
   const meant = values[clockStepId]
-  if (callback.kind === 'slot' || zoneOf(callee) === undefined) return callback
+  if (callback.kind === 'slot' || overseasZone(cluesOf(callee)) === undefined) return callback
   return typeof meant === 'string' && isPartOfDay(meant) ? { ...callback, part_of_day: meant } : callback
 }
 
-function zoneOf({ contact, postalCode }: Callee): string | undefined {
-  return overseasZone({ phone: contactDetails(contact)['phone'], postalCode })
+function cluesOf({ contact, postalCode }: Callee): OverseasClues {
+  return { phone: contactDetails(contact)['phone'], postalCode }
+}
+
+/** Of the answers of the trial finder, in France, where an area overseas has a clock of its own. */
+export function postalCodeIn(screening: FlowValues): string | undefined {
+  const code = screening[postalCodeQuestions.FR]
+  return typeof code === 'string' ? code : undefined
+}
+
+/** How a part of the day is said to somebody of France overseas; undefined for anybody else, and where Paris is not the clock. */
+export function partByBothClocks(
+  i18n: I18n,
+  offer: CallSlots,
+  clues: OverseasClues,
+): ((part: PartOfDay) => MessageDescriptor) | undefined {
+  const zone = overseasZone(clues)
+  if (zone === undefined || offer.time_zone !== 'Europe/Paris') return undefined
+  return (part) => byBothClocks(i18n, part, offer, zone)
 }
 
 /** "In the morning, 9 AM to 12 PM in Paris: from 4 AM to 7 AM there". */

@@ -7,7 +7,7 @@ export const callRequestsCatalog: Catalog = {
 
 export { callSlotsQuery, holdSlot } from './call-slots.queries.ts'
 export { callDetailsIn, callNeedsIn, callSteps, needsField } from './call-steps.ts'
-export { callbackOf, clockSteps, possibleClockSteps } from './clock-step.ts'
+export { callbackOf, clockSteps, clockTitle, partByBothClocks, possibleClockSteps, postalCodeIn } from './clock-step.ts'
 export { pastCallText, promiseText } from './promise.copy.ts'
 export { CalendarButton, Received } from './received.tsx'
 export type { RequestContext } from './request-draft.ts'

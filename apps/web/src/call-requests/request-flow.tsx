@@ -86,7 +86,7 @@ export interface CallRequest<Data, Body> extends Omit<RequestForm<Data, Body, Re
 export function requestStages<Data, Body>({ Keepsake, ...request }: CallRequest<Data, Body>) {
   const form = requestForm<Data, Body, Receipt>({
     ...request,
-    hold: ({ site }, value) => holdSlot(site, site.settings.country, value),
+    hold: ({ site, country }, value) => holdSlot(site, country, value),
   })
 
   function ReceivedStage({ context: { kept, site, title, phone } }: StageProps<RequestDraft>) {

@@ -23,9 +23,6 @@ export function finderAnswersIn(kept: unknown): FinderAnswers | undefined {
 
 const aboutNobody = new Set(['respondent', 'country', 'consent'])
 
-/** The sealed part that holds what was answered in the trial finder, and what came of it. */
-export const finderPart = 'trial-finder'
-
 /** What the trial finder said to whoever used this device last. */
 export interface FinderResult {
   outcome: Outcome

@@ -2402,6 +2402,8 @@ export interface components {
         TestForm: "short" | "whole";
         OrientationRequest: {
             locale: components["schemas"]["Locale"];
+            /** @description Where the person who answers is, of whose day and telephone the result speaks; without it the country of the locale's site */
+            country?: components["schemas"]["Country"];
             questionnaire_version: components["schemas"]["Version"];
             answers: components["schemas"]["Answers"];
             /** @description Which questions were asked; `whole` when it is left out, and for a test without a short form */
@@ -2526,6 +2528,8 @@ export interface components {
             email: boolean;
             /** @description A number is kept */
             phone: boolean;
+            /** @description Whose telephone and numbers for emergencies the person needs; where they live, as far as they said so */
+            country?: components["schemas"]["Country"];
             callback?: components["schemas"]["Callback"];
             /** @description The day by which the clinic calls, with a callback */
             call_by?: components["schemas"]["Date"];
@@ -2578,7 +2582,7 @@ export interface components {
             email?: components["schemas"]["EmailAddress"];
             first_name?: components["schemas"]["PersonName"];
             phone?: components["schemas"]["PhoneNumber"];
-            /** @description Where the person to be called lives; without it the country of the locale's site */
+            /** @description Where the person to be called lives; without it that of the answers */
             country?: components["schemas"]["Country"];
             /** @description When to call; needs a phone number and a first name, in this request or before */
             callback?: components["schemas"]["Callback"];

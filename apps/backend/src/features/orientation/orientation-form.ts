@@ -20,6 +20,7 @@ import { idempotent } from '../../platform/idempotency/idempotent.ts'
 import { answerProblems, storedAnswers } from '../../questionnaires/answers.ts'
 import { formOf, questionsOf } from '../../questionnaires/orientation/instrument.ts'
 import { newReference } from '../../references/reference.ts'
+import { countryOf } from '../../requests/asked-call.ts'
 import type { Backend } from '../backend.ts'
 import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
 import { findResult, lockResult } from './recommendation/find-result.ts'
@@ -118,6 +119,7 @@ async function storeResult(
     userType,
     locale,
     capabilityHash: hashOfCapability(capability),
+    country: countryOf(request),
   }
   await sendTogether([
     earlier
@@ -154,7 +156,6 @@ const nothingLeft = {
   firstName: null,
   email: null,
   phone: null,
-  country: null,
   callback: null,
   callBy: null,
 }

@@ -1,4 +1,4 @@
-import type { Recommendation, RecommendationUpdate } from '@clairmemoire/api-client/schema'
+import type { OrientationRequest, Recommendation, RecommendationUpdate } from '@clairmemoire/api-client/schema'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orientationRequest } from '../../../testing/orientation-requests.ts'
@@ -22,8 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-const answered = async () => {
-  const { body } = await backend.post('/api/forms/orientation?user_type=patient', orientationRequest())
+const answered = async (about: Partial<OrientationRequest> = {}) => {
+  const request = { ...orientationRequest(), ...about }
+  const { body } = await backend.post('/api/forms/orientation?user_type=patient', request)
   id = (body as Recommendation).id
   return id
 }
@@ -59,6 +60,7 @@ describe('an update', () => {
       phone: true,
       callback: { ...slot, starts_at: '2027-03-08T08:00:00.000Z' },
       call_by: '2027-03-10',
+      country: 'FR',
     })
     expect(JSON.stringify(recommendation)).not.toContain('+33199005678')
     const kept = await row()
@@ -104,13 +106,26 @@ describe('an update', () => {
     const before = await mailsNow()
     const asked = { email: 'camille@exemple.example', send_link: true, ...agreed }
     const { recommendation } = await update(asked, {}, 'en')
-    expect(recommendation.contact).toEqual({ email: true, phone: false })
+    expect(recommendation.contact).toEqual({ email: true, phone: false, country: 'FR' })
     const mails = await backend.mails(before + 1)
     const mail = mails.find(({ subject }) => subject === 'Your private link')
     expect(mail).toMatchObject({ to: [{ address: 'camille@exemple.example' }] })
     expect(mail?.text).toContain(`https://sample.example/recommendations#${id}\n`)
     expect(mail?.html).toContain(`href="https://sample.example/recommendations#${id}"`)
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/memory|test\b|score|result|health/i)
+  })
+
+  it.each([
+    ['en', 'FR', '01 99 00 12 34'],
+    ['fr', 'US', '(202) 555-0142'],
+  ] as const)('sends the private link in %s with the telephone for %s (R0-63)', async (locale, country, phone) => {
+    await answered({ locale, country })
+    const before = await mailsNow()
+    const email = `${country.toLowerCase()}@exemple.example`
+    await update({ email, send_link: true, ...agreed }, {}, locale)
+    const mails = await backend.mails(before + 1)
+    const mail = mails.find(({ to }) => to?.[0]?.address === email)
+    expect(mail?.text?.replaceAll(/\s/g, ' ')).toContain(phone)
   })
 
   it('orders mails that the operator finds by the reference', async () => {

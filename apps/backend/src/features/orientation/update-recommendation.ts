@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Callback, Country, Locale, Recommendation, RecommendationUpdate } from '@clairmemoire/api-client/schema'
-import { countryOfLocale } from '@clairmemoire/domain/country'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
@@ -23,7 +22,7 @@ import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { idempotent } from '../../platform/idempotency/idempotent.ts'
 import { type Instrument, questionsOf } from '../../questionnaires/orientation/instrument.ts'
-import { phoneNumberProblems } from '../../requests/asked-call.ts'
+import { countryOf, phoneNumberProblems } from '../../requests/asked-call.ts'
 import type { Backend } from '../backend.ts'
 import { memoryTestCall, type OrientationResultRow, orientationMail, orientationResult } from './orientation.table.ts'
 import { findResult, lockResult } from './recommendation/find-result.ts'
@@ -51,7 +50,7 @@ export function updateRecommendation(backend: Backend) {
     const chooser = await backend.chooserAt(ip)
     const { status } = await idempotent(backend.database, request, async (tx) => {
       if (!(await lockResult(tx, row.id))) throw new NotFound()
-      const accepted = acceptedUpdate(body, { row, instrument, locale, now, desk: backend.clinic.calls })
+      const accepted = acceptedUpdate(body, { row, instrument, now, desk: backend.clinic.calls })
       await storeUpdate(tx, backend, { row, instrument, capability, locale, body, accepted, chooser, now })
       return { status: 200, body: {}, subjectId: row.id }
     })
@@ -168,7 +167,7 @@ interface AcceptedUpdate {
   firstName?: string
   email?: string
   phone?: string
-  country?: Country
+  country: Country
   callback?: Callback
   callBy?: CalendarDate
 }
@@ -176,7 +175,6 @@ interface AcceptedUpdate {
 interface Updating {
   row: OrientationResultRow
   instrument: Instrument
-  locale: Locale
   now: Date
   desk: CallDesk
 }
@@ -184,9 +182,9 @@ interface Updating {
 /** Checks what a schema cannot: names, numbers, times that are still free, and that nothing is missing. Throws a refusal. */
 function acceptedUpdate(
   update: RecommendationUpdate,
-  { row, instrument, locale, now, desk }: Updating,
+  { row, instrument, now, desk }: Updating,
 ): AcceptedUpdate {
-  const country = update.country ?? row.country ?? countryOfLocale(locale)
+  const country = update.country ?? countryOf(row)
   const phone = update.phone === undefined ? undefined : readPhoneNumber(update.phone, country)
   const { callback } = update
   const calendar = callback && { country, timeZone: zoneOfCalls(country, callback.time_zone), now, desk }
@@ -205,7 +203,7 @@ function acceptedUpdate(
     ...(update.first_name !== undefined && { firstName: update.first_name }),
     ...(update.email !== undefined && { email: readEmailAddress(update.email) ?? update.email }),
     ...(phone !== undefined && { phone }),
-    ...((phone !== undefined || callback) && { country }),
+    country,
     ...(callback && calendar && promised(callback, calendar)),
   }
 }

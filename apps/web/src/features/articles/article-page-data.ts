@@ -8,7 +8,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
 import { explainer, filled, loadDrawing, loadPartsOf, type PlacedBlock, placed } from '../../blocks/index.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
+import { type SiteContext, settingsOfVisitor } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-loader.ts'
 import { articlesCatalog } from './articles.copy.ts'
 
@@ -38,13 +38,13 @@ const topicDrawings: Readonly<Record<Topic, DrawingName>> = {
 
 /** What the page of one article shows; NotFound for a slug that no article has. */
 export async function articlePageData(context: SiteContext, slug: string): Promise<ArticlePageData> {
-  const { content, i18n, locale, settings } = context
+  const { content, i18n, locale } = context
   const read = await content()
   const [article] = await Promise.all([read.article(slug), loadCatalog(i18n, articlesCatalog)])
   if (!article) throw notFound()
   const [explain] = await Promise.all([explainer(read), loadPartsOf(article.body)])
   const { title, description, sample, sources, related, topics } = article
-  const { short, body } = filled({ short: article.short, body: article.body }, settings)
+  const { short, body } = filled({ short: article.short, body: article.body }, settingsOfVisitor(context))
   const [topic] = topics
   return {
     article: { sample, short, sources, related },

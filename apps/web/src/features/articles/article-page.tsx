@@ -12,7 +12,7 @@ import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks, linkTo, partsOf, RelatedArticles } from '../../blocks/index.ts'
 import { EmergencyCalls, EmergencyMessage } from '../../platform/site/emergency.tsx'
-import { useSite } from '../../platform/site/site-hooks.ts'
+import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import type { ArticlePageData } from './article-page-data.ts'
 
 /** A health text, its short version first (WCAG 3.1.5), with who answers for it and where it comes from. */
@@ -114,7 +114,7 @@ function ArticleOrigin({ sources, related }: Pick<ArticlePageData['article'], 's
 
 /** For a reader whom the text has worried: a person to talk to, and what cannot wait. */
 function HelpNow() {
-  const { contactPhone } = useSite().settings
+  const contactPhone = useContactPhone()
   const phone = formatPhone(contactPhone)
   return (
     <Panel>

@@ -85,7 +85,7 @@ const labels: Record<ConsultationType, MessageDescriptor> = {
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<ConsultationData, TypedRequest>({
   query: consultationQuery,
   stepsOf: ({ i18n, context, data: { types, offer } }, values) => {
-    const { country } = context.site.settings
+    const { country } = context
     const respondent = respondentIn(values)
     const notation = phoneNotation(country)
     const consent = consultationConsent[respondent]
@@ -94,20 +94,31 @@ export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<C
       respondentStep(i18n),
       ...(chosenType(values) === 'home_visit' ? [placeStep(i18n, country, respondent)] : []),
       { ...ownWordsStep(i18n, reasonCopy), mayComeBefore: isUnanswered(values, typeStepId) ? 1 : 0 },
-      ...callSteps({ i18n, respondent, offer, notation, country, phone: context.phone, values, consent }),
+      ...callSteps({
+        i18n,
+        respondent,
+        offer,
+        notation,
+        country,
+        phone: context.phone,
+        values,
+        postalCode: placeIn(values),
+        consent,
+      }),
     ]
   },
   bodyOf: ({ context }, { values, locale }) => {
-    const { reason, postal_code: place } = values
+    const { reason } = values
+    const place = placeIn(values)
     const type = chosenType(values)
     return {
       type,
       locale,
-      country: context.site.settings.country,
+      country: context.country,
       respondent: respondentIn(values),
       ...(typeof reason === 'string' ? { reason } : {}),
-      ...(type === 'home_visit' && typeof place === 'string' ? { postal_code: place } : {}),
-      ...callDetailsIn(values),
+      ...(place === undefined ? {} : { postal_code: place }),
+      ...callDetailsIn(values, place),
     }
   },
   send: ({ site }, { type, ...body }, key) => requestConsultation(site.api, type, body, key),
@@ -128,6 +139,12 @@ function typeStep(i18n: I18n, types: readonly ConsultationType[]): Step {
 /** In person until the person says how. */
 function chosenType({ [typeStepId]: chosen }: FlowValues): ConsultationType {
   return typeof chosen === 'string' && chosen in labels ? (chosen as ConsultationType) : 'in_person'
+}
+
+/** As far as it is asked. */
+function placeIn(values: FlowValues): string | undefined {
+  const { postal_code: place } = values
+  return chosenType(values) === 'home_visit' && typeof place === 'string' ? place : undefined
 }
 
 /** Where the doctor would come to; asked of who wants to be seen at home. */
@@ -166,8 +183,8 @@ interface TypedRequest extends ConsultationRequest {
   type: ConsultationType
 }
 
-function consultationQuery({ site, kept }: RequestContext): Query<ConsultationData> {
-  const slots = callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request })
+function consultationQuery({ site, country, kept }: RequestContext): Query<ConsultationData> {
+  const slots = callSlotsQuery(site, country, { flow: kept.draft.flows.request })
   return {
     ...slots,
     queryKey: ['consultation', ...slots.queryKey],

@@ -17,7 +17,7 @@ import {
   placed,
 } from '../../blocks/index.ts'
 import type { Content } from '../../platform/content/content.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
+import { type SiteContext, settingsOfVisitor } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-loader.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { documentOf, type Screen } from '../../routing/site-map.ts'
@@ -73,7 +73,7 @@ export interface DocumentPageData {
 
 /** The document of a row of the route table, with the facts of the operator put in; NotFound where the language has no such document. */
 export async function documentPageData(context: SiteContext, path: string): Promise<DocumentPageData> {
-  const { content, i18n, locale, settings } = context
+  const { content, i18n, locale } = context
   const page = matchPath(path)?.page
   const name = page && documentOf(page)
   if (!page || name === undefined) throw notFound()
@@ -81,7 +81,9 @@ export async function documentPageData(context: SiteContext, path: string): Prom
   const [written] = await Promise.all([read.page(name), loadCatalog(i18n, documentsCatalog)])
   if (!written) throw notFound()
   const [explain] = await Promise.all([explainer(read), loadPartsOf(written.blocks)])
-  const { title, description, updatedOn, summary, blocks, drawing } = explain.parts(filled(written, settings))
+  const { title, description, updatedOn, summary, blocks, drawing } = explain.parts(
+    filled(written, settingsOfVisitor(context)),
+  )
   return {
     updated: updatedOn && formatPlainDate(locale, updatedOn),
     clinic: leadToClinic.has(page.screen) ? await clinicFacts(read, i18n) : [],

@@ -8,7 +8,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Blocks, linkTo } from '../../blocks/index.ts'
-import { useSite } from '../../platform/site/site-hooks.ts'
+import { useContactPhone, useSite } from '../../platform/site/site-hooks.ts'
 import type { ReactNode } from 'react'
 import type { DocumentPageData } from './document-page-data.ts'
 
@@ -98,7 +98,8 @@ function AtAGlance({ clinic }: Pick<DocumentPageData, 'clinic'>) {
 
 /** For a reader whom the text leads nowhere. */
 function Question() {
-  const { contactPhone, contactEmail } = useSite().settings
+  const contactPhone = useContactPhone()
+  const { contactEmail } = useSite().settings
   const phone = formatPhone(contactPhone)
   return (
     <Panel>

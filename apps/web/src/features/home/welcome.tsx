@@ -9,7 +9,7 @@ import { Hero } from '@clairmemoire/ui/hero'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { EmergencyCalls } from '../../platform/site/emergency.tsx'
-import { useSite } from '../../platform/site/site-hooks.ts'
+import { useSite, useVisitorCountry } from '../../platform/site/site-hooks.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 
 /** What this is, and what a person can do now. */
@@ -29,6 +29,7 @@ export function Welcome() {
 /** What people come for. */
 function WaysOn() {
   const { locale } = useSite()
+  const country = useVisitorCountry()
   return (
     <>
       <Doors>
@@ -40,7 +41,7 @@ function WaysOn() {
           <Drawing src={research} />
           <Trans id="home.hero.action">Trouver une étude</Trans>
         </Link>
-        {locale === 'fr' && (
+        {locale === 'fr' && country === 'FR' && (
           <PageLink to="/offers/consultation">
             <Drawing src={doctor} />
             <Trans id="home.hero.consult">Consulter un médecin</Trans>

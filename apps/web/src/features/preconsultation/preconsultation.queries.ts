@@ -43,8 +43,8 @@ export interface ContactData {
 }
 
 export function contactQuery(context: PreconsultationContext): Query<ContactData> {
-  const { site, kept } = context
-  const slots = callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.contact })
+  const { site, country, kept } = context
+  const slots = callSlotsQuery(site, country, { flow: kept.draft.flows.contact })
   const form = formQuery(context)
   return {
     ...slots,

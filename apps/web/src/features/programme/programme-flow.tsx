@@ -64,7 +64,7 @@ export const { RequestStage, WelcomeBackStage } = requestForm<undefined, Contact
     const { first_name, email = '', ...rest } = contactDetails(values['contact'])
     return {
       locale,
-      country: context.site.settings.country,
+      country: context.country,
       email,
       ...(first_name ? { first_name } : {}),
       lists: ['programme'],

@@ -7,6 +7,7 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { callRequestsCatalog } from '../../call-requests/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { OwnPage, ownResult } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
@@ -33,7 +34,7 @@ interface RecommendationsPageProps {
 
 const resultView = {
   load: async () => (await import('./result/result-view.tsx')).ResultView,
-  catalogs: [recommendationsCopy.catalog, formFlowCatalog],
+  catalogs: [recommendationsCopy.catalog, callRequestsCatalog, formFlowCatalog],
 }
 
 /** The result that this device keeps, or that a private link names; without one, the way to the test. */

@@ -7,14 +7,14 @@ import { doctors, moments, secondaryConsent, secondarySteps, wishes } from './se
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<CallSlots, SecondaryConsultationRequest>(
   {
-    query: ({ site, kept }) => callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request }),
+    query: ({ site, country, kept }) => callSlotsQuery(site, country, { flow: kept.draft.flows.request }),
     stepsOf: ({ i18n, context, data: offer }, values) => {
-      const { country } = context.site.settings
+      const { country } = context
       const respondent = respondentIn(values)
       const call = { i18n, respondent, offer, notation: phoneNotation(country), country, phone: context.phone, values }
       return [...secondarySteps(i18n), ...callSteps({ ...call, consent: secondaryConsent[respondent] })]
     },
-    bodyOf: ({ context }, submission) => toSecondaryRequest(submission, context.site.settings.country),
+    bodyOf: ({ context }, submission) => toSecondaryRequest(submission, context.country),
     send: ({ site }, body, key) => {
       const params = { header: { 'Idempotency-Key': key } }
       return send<Receipt>(async (signal) =>

@@ -14,6 +14,7 @@ import {
   callSteps,
   HomeLink,
   holdSlot,
+  postalCodeIn,
   Received,
   type RequestDraft,
   requestForm,
@@ -120,9 +121,9 @@ const ownAnswersStepId = 'own_answers'
 /** A call about one study, or about research: who it is for comes with the answers that are taken along. */
 export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, TrialSignupRequest, StudyReceipt>({
   query: studyRequestQuery,
-  hold: ({ site }, value) => holdSlot(site, site.settings.country, value),
+  hold: ({ site, country }, value) => holdSlot(site, country, value),
   stepsOf: ({ i18n, context, data: { offer, own } }, values) => {
-    const { country } = context.site.settings
+    const { country } = context
     const isTaken = own !== undefined && usesOwnAnswers(values)
     const respondent = isTaken ? respondentIn(own.values) : respondentIn(values)
     const notation = phoneNotation(country)
@@ -138,6 +139,7 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
         country,
         phone: context.phone,
         values,
+        postalCode: isTaken ? postalCodeIn(own.values) : undefined,
         ...(context.kept.draft.about === undefined && { also: newsSteps(i18n, values) }),
         consent,
       }),
@@ -148,10 +150,10 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
     const taken = data.own && usesOwnAnswers(values) ? await takenAnswers(site, data.own.questionnaire) : undefined
     return {
       locale,
-      country: site.settings.country,
+      country: context.country,
       trial_code: kept.draft.about ?? noTrialMatch,
       respondent: taken?.respondent ?? respondentIn(values),
-      ...callDetailsIn(values),
+      ...callDetailsIn(values, taken && postalCodeIn(taken.values)),
       ...taken?.sent,
     }
   },
@@ -170,7 +172,9 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
 /** As they are now: what was erased since the form was opened is not sent. */
 async function takenAnswers(site: FlowSite, questionnaire: Questionnaire) {
   const own = answersTo(questionnaire, await finderAnswersOn(site))
-  return own && { respondent: respondentIn(own.values), sent: answersToSend(questionnaire, own.values) }
+  return (
+    own && { respondent: respondentIn(own.values), values: own.values, sent: answersToSend(questionnaire, own.values) }
+  )
 }
 
 export function ReceivedStage({ context: { kept, site, title, phone } }: StageProps<RequestDraft<StudyReceipt>>) {

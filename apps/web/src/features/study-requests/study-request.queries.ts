@@ -20,8 +20,8 @@ export interface StudyRequestData {
 }
 
 /** The questions of the trial finder are asked for where this device keeps answers to them, and nowhere else. */
-export function studyRequestQuery({ site, kept }: RequestContext<TrialSignup>): Query<StudyRequestData> {
-  const slots = callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request })
+export function studyRequestQuery({ site, country, kept }: RequestContext<TrialSignup>): Query<StudyRequestData> {
+  const slots = callSlotsQuery(site, country, { flow: kept.draft.flows.request })
   return {
     ...slots,
     queryKey: ['study-request', ...slots.queryKey],

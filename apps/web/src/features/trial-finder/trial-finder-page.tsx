@@ -1,8 +1,7 @@
 import { studyOfSlug } from '@clairmemoire/studies/catalogue'
-import { useEffect } from 'react'
 import { type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useContactPhone } from '../../platform/site/site-hooks.ts'
+import { useContactPhone, useStatedCountry } from '../../platform/site/site-hooks.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { countryIn, type FinderDraft, finderDraft } from './finder-draft.ts'
 import { allowedStage } from './finder-stage.ts'
@@ -53,16 +52,14 @@ const answeredBy = (respondent: Respondent): Pick<FinderDraft, 'flows'> => ({
 })
 
 export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFinderPageProps) {
-  const { settings, visitorCountry } = site
+  const { settings } = site
   const state = useFlowPage(finder, site)
   const { kept, begin } = state
   const phone = useContactPhone()
-  const country = kept.draft ? countryIn(kept.draft, settings.country) : settings.country
+  const country = kept.draft && countryIn(kept.draft, settings.country)
 
-  // The telephone of the task bar lies outside the finder.
-  useEffect(() => {
-    visitorCountry.setState(() => country)
-  }, [visitorCountry, country])
+  // What belongs to the country is shown outside the finder too.
+  useStatedCountry(country)
 
   const start = (chosen: Respondent | undefined) => {
     const respondent = chosen ?? (forRelative ? 'someone_else' : undefined)

@@ -1,3 +1,4 @@
+import type { Country } from '@clairmemoire/domain/country'
 import type { FunctionComponent } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { DraftKind, PageDraft } from './draft.ts'
@@ -16,7 +17,9 @@ export interface FlowContext<Draft extends PageDraft> {
   title: string
   kept: KeptPage<Draft> & { draft: Draft }
   goTo: (stage: Draft['stage']) => void
-  /** E.164, for the country of the visitor. */
+  /** Where the visitor lives, as far as this device knows. */
+  country: Country
+  /** E.164, for that country. */
   phone: string
 }
 

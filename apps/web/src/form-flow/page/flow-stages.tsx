@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type FunctionComponent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useVisitorCountry } from '../../platform/site/site-hooks.ts'
 import { loadingTimeout, within } from '../../platform/timeout/within.ts'
 import { holdsAnything, type PageDraft } from './draft.ts'
 import { type FlowPage, type FlowSite, isStageName, type StageName, type StageProps, type Stages } from './flow-page.ts'
@@ -88,11 +89,12 @@ interface FlowStagesProps<Draft extends PageDraft> extends FlowPageState<Draft> 
 export function FlowStages<Draft extends PageDraft>(props: FlowStagesProps<Draft>) {
   const { page, site, title, phone, kept, stage, goTo, introduction } = props
   const { draft } = kept
+  const country = useVisitorCountry()
   const wanted = stage !== undefined && isStageName<Draft>(stage) ? stage : undefined
   const loaded = useLoadedStage({ stages: page.stages, first: page.firstStage, wanted, site })
   if (!draft || wanted === undefined) return introduction
   if (!loaded) return <Opening phone={phone} />
-  const context = { site, title, kept: { ...kept, draft }, goTo, phone }
+  const context = { site, title, kept: { ...kept, draft }, goTo, country, phone }
   return (
     <QueryClientProvider client={loaded.client}>
       <OpenStage key={kept.revision} page={page} stage={wanted} loaded={loaded} context={context} />

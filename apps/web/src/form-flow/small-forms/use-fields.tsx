@@ -12,7 +12,7 @@ import { problemText } from '../steps/problem.copy.ts'
 import { QuestionInput } from '../steps/question-input.tsx'
 import { answersToSend, mayDecline } from '../steps/question-step.ts'
 import { callbackIn } from '../steps/slot-rules.ts'
-import { SlotFieldset, slotStep } from '../steps/slot-step.tsx'
+import { type PartLabel, SlotFieldset, slotStep } from '../steps/slot-step.tsx'
 import { checkStep, readEntry } from '../steps/step-rules.ts'
 
 interface Fields<Read> {
@@ -52,11 +52,15 @@ const unnamed = {
 }
 
 /** The time of a call that is chosen within a page, by the rules and in the words of the forms. */
-export function useSlotForm(offer: SlotStep['offer'], failure: Failure | undefined): Fields<Callback> {
+export function useSlotForm(
+  offer: SlotStep['offer'],
+  failure: Failure | undefined,
+  partLabel?: PartLabel,
+): Fields<Callback> {
   const { i18n } = useLingui()
   const { isWrong, read, ...fieldset } = useStep(slotStep(i18n, unnamed, offer), failure, undefined, '')
   return {
-    inputs: <SlotFieldset offer={offer} legendAs="span" {...fieldset} />,
+    inputs: <SlotFieldset offer={offer} legendAs="span" partLabel={partLabel} {...fieldset} />,
     isWrong,
     read: () => {
       const choice = read()

@@ -6,7 +6,15 @@ import { Disclosure } from '@clairmemoire/ui/disclosure'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { SlotStep, StepInputProps } from '../step.ts'
-import { callMeBack, callMeBackLabel, partOfDayText, partsOfDay, type SlotChoice, slotChoice } from './slot-rules.ts'
+import {
+  callMeBack,
+  callMeBackLabel,
+  type PartOfDay,
+  partOfDayText,
+  partsOfDay,
+  type SlotChoice,
+  slotChoice,
+} from './slot-rules.ts'
 
 interface SlotCopy {
   title: MessageDescriptor
@@ -34,13 +42,18 @@ interface SlotFieldsetProps extends Omit<StepInputProps<SlotStep>, 'step'> {
   legendAs?: 'h2' | 'span'
   /** Whether another clock may be chosen; then the offer comes anew. */
   changesZone?: boolean
+  /** Says a part of the day in place of its hours by the clock of the offer alone. */
+  partLabel?: PartLabel | undefined
 }
+
+export type PartLabel = (part: PartOfDay) => string
 
 /** A day and then a time, or a part of the day: lists of chips, no calendar to operate. */
 export function SlotFieldset({
   offer,
   legendAs = 'h2',
   changesZone = false,
+  partLabel,
   entry,
   errors,
   onEdit,
@@ -125,7 +138,10 @@ export function SlotFieldset({
           hint={isZoneSaid ? undefined : zoneHint}
           error={errors['part_of_day']}
           name="part_of_day"
-          options={partsOfDay.map((part) => ({ id: part, label: partOfDayText(i18n, part, offer) }))}
+          options={partsOfDay.map((part) => ({
+            id: part,
+            label: partLabel?.(part) ?? partOfDayText(i18n, part, offer),
+          }))}
           value={[choice.part_of_day]}
           onChange={([part_of_day = '']) => choose({ part_of_day })}
         />

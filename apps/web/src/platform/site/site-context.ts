@@ -42,3 +42,12 @@ export interface SiteContext {
   /** Where the visitor lives, as far as this page knows: in the country of the site until they say otherwise. */
   visitorCountry: Store<Country>
 }
+
+/** The settings with what belongs to the country where the visitor lives: what a page that is made now shows of them (R0-63). */
+export function settingsOfVisitor({
+  settings,
+  visitorCountry,
+}: Pick<SiteContext, 'settings' | 'visitorCountry'>): PublicSettings {
+  const country = visitorCountry.state
+  return { ...settings, country, contactPhone: settings.phones[country] }
+}

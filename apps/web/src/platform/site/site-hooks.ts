@@ -2,7 +2,7 @@ import type { Footer } from '@clairmemoire/cms-client/footer'
 import type { Country } from '@clairmemoire/domain/country'
 import { useRouter } from '@tanstack/react-router'
 import type { Store } from '@tanstack/store'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type ConsentChoice, type ConsentState, consentAsSent } from '../consent/consent-choice.ts'
 import type { SiteContext } from './site-context.ts'
 
@@ -22,8 +22,16 @@ export function useSite(): Pick<SiteContext, 'locale' | 'environment' | 'setting
 
 /** Where the visitor lives, as far as this page knows: in the country of the site until they say otherwise. */
 export function useVisitorCountry(): Country {
+  const { visitorCountry, settings }: SiteContext = useRouter().options.context
+  return useStored(visitorCountry, () => settings.country)
+}
+
+/** Takes where a person said that they live, once it is known, as the country of the visitor of every page (R0-63). */
+export function useStatedCountry(country: Country | undefined): void {
   const { visitorCountry }: SiteContext = useRouter().options.context
-  return useStored(visitorCountry)
+  useEffect(() => {
+    if (country !== undefined) visitorCountry.setState(() => country)
+  }, [visitorCountry, country])
 }
 
 /** The telephone for the country of the visitor, E.164. */

@@ -7,6 +7,7 @@ import type { Clinic } from '../../../clinic/clinic.ts'
 import { type Letter, type LetterKind, mailLink } from '../../../mail/letter.ts'
 import { privateLink } from '../../../mail/private-link.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { countryOf } from '../../../requests/asked-call.ts'
 import { questionnaireIn } from '../../../questionnaires/bilingual-questionnaire.ts'
 import { keptInstrument } from '../../../questionnaires/orientation/kept-instrument.table.ts'
 import { type OrientationResultRow, orientationMail, orientationResult } from '../orientation.table.ts'
@@ -17,10 +18,10 @@ const toVisitor: LetterKind = {
   write: async (database, id, clinic) => {
     const { result, mail } = (await findMail(database, id)) ?? {}
     if (!result?.email || !mail?.capability) return undefined
-    const { reference, country, firstName } = result
+    const { reference, firstName } = result
     const { locale, capability } = mail
     const page = `${clinic.sites[locale]}/recommendations#${capability}`
-    const link = { locale, reference, country, firstName, page }
+    const link = { locale, reference, country: countryOf(result), firstName, page }
     return { to: result.email, letter: privateLink(link, clinic) }
   },
 }

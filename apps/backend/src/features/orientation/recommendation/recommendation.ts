@@ -5,7 +5,6 @@ import type {
   OrientationCause,
   Recommendation,
 } from '@clairmemoire/api-client/schema'
-import { countryOfLocale } from '@clairmemoire/domain/country'
 import { type MemoryScore, memoryScore, type Reasons } from '@clairmemoire/domain/memory-score'
 import {
   type Answers,
@@ -27,6 +26,7 @@ import {
   questionsOf,
   type StepText,
 } from '../../../questionnaires/orientation/instrument.ts'
+import { countryOf } from '../../../requests/asked-call.ts'
 import type { OrientationSettings } from '../../backend.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
 
@@ -80,6 +80,7 @@ export function recommendation(row: OrientationResultRow, capability: string, re
     contact: {
       email: row.email !== null,
       phone: row.phone !== null,
+      ...(row.country !== null && { country: row.country }),
       ...(row.callback && row.callBy && { callback: row.callback, call_by: row.callBy }),
     },
   }
@@ -90,9 +91,9 @@ function readerOf({ userType }: Pick<OrientationResultRow, 'userType'>, locale: 
   return { locale, wording: userType === 'patient' ? 'self' : 'someone_else' }
 }
 
-/** The day it was at the place of the site that was answered on. */
-export function answeredOn({ createdAt, locale }: OrientationResultRow): string {
-  return dateIn(zoneOfCalls(countryOfLocale(locale), ''), createdAt)
+/** The day it was in the country of the person. */
+export function answeredOn({ createdAt, ...row }: OrientationResultRow): string {
+  return dateIn(zoneOfCalls(countryOf(row), ''), createdAt)
 }
 
 function said({ title, text }: StepText, reader: Reader): { title: string; text: string } {

@@ -86,13 +86,13 @@ const birthHint = msg({
 const contact: Flow<PreconsultationDraft, ContactData, Receipt> = {
   name: 'contact',
   query: contactQuery,
-  hold: ({ site }, value) => holdSlot(site, site.settings.country, value),
+  hold: ({ site, country }, value) => holdSlot(site, country, value),
   stepsOf: ({ i18n, context, data: { form, offer } }, values) => {
-    const { country } = context.site.settings
+    const { country } = context
     return contactSteps({ i18n, form, offer, notation: phoneNotation(country), country, phone: context.phone, values })
   },
-  submit: async ({ context: { site, kept }, data: { form } }, submission) => {
-    const body = toPreconsultationRequest(form, kept.draft, submission, site.settings.country)
+  submit: async ({ context: { site, country, kept }, data: { form } }, submission) => {
+    const body = toPreconsultationRequest(form, kept.draft, submission, country)
     const sent = await submitPreconsultation(site.api, body, await kept.submissionKey(withoutHold(body)))
     return sent
   },

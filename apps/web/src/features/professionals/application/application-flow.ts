@@ -10,10 +10,10 @@ import { chosenWords } from '../professional-questions.ts'
 import { applicationSteps, professionCopy, wishesCopy } from './application-steps.ts'
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<CallSlots, ApplicationRequest>({
-  query: ({ site, kept }) => callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request }),
+  query: ({ site, country, kept }) => callSlotsQuery(site, country, { flow: kept.draft.flows.request }),
   stepsOf: ({ i18n, context, data: offer }, values) =>
-    applicationSteps({ i18n, offer, country: context.site.settings.country, phone: context.phone, values }),
-  bodyOf: ({ i18n, context }, submission) => toApplicationRequest(i18n, submission, context.site.settings.country),
+    applicationSteps({ i18n, offer, country: context.country, phone: context.phone, values }),
+  bodyOf: ({ i18n, context }, submission) => toApplicationRequest(i18n, submission, context.country),
   send: ({ site }, body, key) => {
     const params = { header: { 'Idempotency-Key': key } }
     return send<Receipt>(async (signal) =>

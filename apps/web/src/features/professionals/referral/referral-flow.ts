@@ -6,10 +6,10 @@ import { toReferralRequest } from './referral-request.ts'
 import { referralSteps } from './referral-steps.tsx'
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<CallSlots, ReferralRequest>({
-  query: ({ site, kept }) => callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request }),
+  query: ({ site, country, kept }) => callSlotsQuery(site, country, { flow: kept.draft.flows.request }),
   stepsOf: ({ i18n, context, data: offer }, values) =>
-    referralSteps({ i18n, offer, country: context.site.settings.country, phone: context.phone, values }),
-  bodyOf: ({ i18n, context }, submission) => toReferralRequest(i18n, submission, context.site.settings.country),
+    referralSteps({ i18n, offer, country: context.country, phone: context.phone, values }),
+  bodyOf: ({ i18n, context }, submission) => toReferralRequest(i18n, submission, context.country),
   send: ({ site }, body, key) => {
     const params = { header: { 'Idempotency-Key': key } }
     return send<Receipt>(async (signal) =>

@@ -1,6 +1,6 @@
 import type { CallSlots } from '@clairmemoire/api-client/schema'
 import { birthDays, consentDays } from '@clairmemoire/domain/birth-date'
-import type { Country } from '@clairmemoire/domain/country'
+import { type Country, emergencyNumbers } from '@clairmemoire/domain/country'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -69,7 +69,7 @@ interface ReferralStepsInput {
 /** First what a form is not for; the patient's agreement stands before anything about the patient. */
 export function referralSteps({ i18n, offer, country, phone, values }: ReferralStepsInput): Step[] {
   const urgency = choiceStep(i18n, urgencyCopy)
-  if (values[urgency.id] === 'today') return [urgency, emergencyStep(i18n)]
+  if (values[urgency.id] === 'today') return [urgency, emergencyStep(i18n, country)]
   const number = formatPhone(phone)
   return [
     urgency,
@@ -101,8 +101,9 @@ export function referralSteps({ i18n, offer, country, phone, values }: ReferralS
   ]
 }
 
-function emergencyStep(i18n: I18n): Step {
-  const title = i18n._(msg({ id: 'professionals.emergency.title', message: 'Pour une urgence, faites le 15' }))
+function emergencyStep(i18n: I18n, country: Country): Step {
+  const [number] = emergencyNumbers[country].calls
+  const title = i18n._(msg({ id: 'professionals.emergency.title', message: `Pour une urgence, faites le ${number}` }))
   return { kind: 'exit', id: 'emergency', title, body: <Emergency /> }
 }
 

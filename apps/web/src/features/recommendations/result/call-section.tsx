@@ -26,8 +26,9 @@ import {
   visitorFields,
 } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { useContactPhone } from '../../../platform/site/site-hooks.ts'
+import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { useChange } from '../recommendations.queries.ts'
+import { useOverseasClock } from './overseas-clock.tsx'
 
 /** Stored with the consent; a change of meaning in either language is a new version. */
 const textVersion = 'self-test-call-2027-01'
@@ -41,7 +42,7 @@ interface CallFormProps {
 /** Whom to call, on which number and in which part of the day. */
 function CallForm({ site, recommendation, onAsked }: CallFormProps) {
   const { t, i18n } = useLingui()
-  const { country } = site.settings
+  const country = useVisitorCountry()
   const [fields] = useState(() => [
     visitorFields(i18n).firstName,
     phoneField(i18n, { country, notation: phoneNotation(country), isVisitor: true }),
@@ -53,6 +54,7 @@ function CallForm({ site, recommendation, onAsked }: CallFormProps) {
   const [isTried, setTried] = useState(false)
   const { isSending, failure, change } = useChange(site, recommendation)
   const contact = useContactForm(step, failure)
+  const overseas = useOverseasClock(site, country)
   const ask = async () => {
     setTried(true)
     const details = contact.read()
@@ -61,12 +63,14 @@ function CallForm({ site, recommendation, onAsked }: CallFormProps) {
       return
     }
     const { first_name = '', phone = '' } = details
+    const meant = await overseas.meantBy(phone, part)
+    if (meant === undefined) return
     const { timeZone: time_zone } = new Intl.DateTimeFormat().resolvedOptions()
     const isAsked = await change({
       first_name,
       phone,
       country,
-      callback: { kind: 'part_of_day', part_of_day: part, time_zone },
+      callback: { kind: 'part_of_day', part_of_day: meant, time_zone },
       consent: true,
       consent_text_version: textVersion,
       ...(isShared && { share_with_desk: true as const }),
@@ -90,6 +94,7 @@ function CallForm({ site, recommendation, onAsked }: CallFormProps) {
         value={[part]}
         onChange={([chosen = '']) => isPartOfDay(chosen) && setPart(chosen)}
       />
+      {overseas.question}
       <ConsentBox id="call-consent" isAgreed={isAgreed} isMissing={isTried && !isAgreed} onChange={setAgreed}>
         <Trans id="recommendations.call.consent">
           J’accepte que mon prénom et mon numéro soient gardés avec ce résultat, pour m’appeler. Ils s’effacent avec
@@ -116,6 +121,7 @@ interface CallSectionProps {
 
 /** Asks the clinic to call, for who does not want to call first; then says by when it does. */
 export function CallSection({ site, recommendation }: CallSectionProps) {
+  const country = useVisitorCountry()
   const phone = useContactPhone()
   const number = formatPhone(phone)
   const { callback, call_by } = recommendation.contact
@@ -138,7 +144,7 @@ export function CallSection({ site, recommendation }: CallSectionProps) {
             </Trans>
           </p>
           <Disclosure summary={<Trans id="recommendations.call.open">Demander un appel</Trans>}>
-            <CallForm site={site} recommendation={recommendation} onAsked={() => setJustAsked(true)} />
+            <CallForm key={country} site={site} recommendation={recommendation} onAsked={() => setJustAsked(true)} />
           </Disclosure>
         </>
       )}

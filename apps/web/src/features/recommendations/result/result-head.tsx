@@ -131,11 +131,12 @@ const drawings: Record<Score['band'], string> = {
   not_enough: onThePhone,
 }
 
-/** A consultation on the French site, a call on the other one. */
+/** The consultation, which is in France and described in French; a call for anybody else. */
 function Appointment({ locale }: Pick<Recommendation, 'locale'>) {
   const phone = useContactPhone()
+  const country = useVisitorCountry()
   const number = formatPhone(phone)
-  return locale === 'fr' ? (
+  return locale === 'fr' && country === 'FR' ? (
     <PageLink to="/offers/consultation" className={buttonClass('primary')}>
       <Trans id="recommendations.now.consult">Consultez un médecin</Trans>
     </PageLink>

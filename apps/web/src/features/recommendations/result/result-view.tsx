@@ -10,7 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { OwnViewProps } from '../../../own-results/index.ts'
-import { useContactPhone } from '../../../platform/site/site-hooks.ts'
+import { useContactPhone, useStatedCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { recommendationQuery } from '../recommendations.queries.ts'
 import { Result } from './result.tsx'
@@ -27,6 +27,7 @@ export function ResultView({ client, ...result }: OwnViewProps) {
 function AskedResult({ site, id, title, opening, onForget }: Omit<OwnViewProps, 'client'>) {
   const query = recommendationQuery(site.api, site.locale, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false })
+  useStatedCountry(data?.contact.country)
   const failure = error ? failureIn(error) : undefined
   const shown = stateOf(data, failure)
   useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })

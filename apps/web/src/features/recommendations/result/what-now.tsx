@@ -3,12 +3,13 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
-import { useContactPhone } from '../../../platform/site/site-hooks.ts'
+import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 
-/** Whom to see: a consultation or a call by the language, care nearby by the country. */
+/** Whom to see: the consultation, which is in France and described in French, or a call; care nearby. */
 export function WhatNow({ recommendation: { locale } }: { recommendation: Recommendation }) {
   const phone = useContactPhone()
+  const country = useVisitorCountry()
   const number = formatPhone(phone)
   return (
     <Prose>
@@ -23,7 +24,7 @@ export function WhatNow({ recommendation: { locale } }: { recommendation: Recomm
           choisir par où commencer. Elle ne fait pas de diagnostic.
         </Trans>
       </p>
-      {locale === 'fr' ? (
+      {locale === 'fr' && country === 'FR' ? (
         <LinkList
           links={[
             <PageLink key="consult" to="/offers/consultation">

@@ -1,5 +1,6 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { OrientationForm, OrientationRequest, Recommendation, UserType } from '@clairmemoire/api-client/schema'
+import type { Country } from '@clairmemoire/domain/country'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -51,7 +52,7 @@ export function answeringFlow(answering: Answering): TestFlow {
     stepsOf,
     submit: async ({ context, data: form }, submission) => {
       const { api, queryClient } = context.site
-      const request = toOrientationRequest(form, continuedIn(context), submission)
+      const request = toOrientationRequest(form, context.country, continuedIn(context), submission)
       const body = { ...request, ...beside?.(context.kept.draft) }
       // Who answers is no part of the body, and makes another submission of the same answers.
       const key = await context.kept.submissionKey({ ...body, user_type: form.user_type })
@@ -87,12 +88,14 @@ export function answeringFlow(answering: Answering): TestFlow {
 
 function toOrientationRequest(
   form: OrientationForm,
+  country: Country,
   continued: SelfTestDraft['continued'],
   { values, locale }: Pick<Submission, 'values' | 'locale'>,
 ): OrientationRequest {
   const asked = askedForm(form, { continued })
   return {
     locale,
+    country,
     form: asked === form ? 'whole' : 'short',
     ...(continued && { continues: continued.result }),
     ...answersToSend(asked, values),

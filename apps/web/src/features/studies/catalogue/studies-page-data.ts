@@ -7,7 +7,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
 import type { PublicSettings } from '../../../platform/settings/public-settings.ts'
-import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { type SiteContext, settingsOfVisitor } from '../../../platform/site/site-context.ts'
 import { catalogueFilters, listSearch } from '../../../routing/list-search.ts'
 import { loadPageCopy, type PageText } from '../../../routing/page-loader.ts'
 import { publicPath } from '../../../routing/public-paths.ts'
@@ -67,7 +67,7 @@ export async function studiesPageData(
     fields: searchFields(address, read, i18n),
     search: address,
     isSearched: read.narrows || read.unclear.length > 0,
-    contacts: contactCards(settings, i18n),
+    contacts: contactCards(settingsOfVisitor(context), i18n),
     inOwnCountry: studiesInOwnCountry(settings),
     ...words,
   }

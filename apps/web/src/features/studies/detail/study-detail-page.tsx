@@ -30,7 +30,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ExplainedLine } from '../../../blocks/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { useSite } from '../../../platform/site/site-hooks.ts'
+import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import type { GlanceFact } from '../../../study-entries/index.ts'
 import type { StudyPageData } from './study-page-data.ts'
@@ -191,7 +191,7 @@ interface PassageProps extends Passage {
 
 /** The way to a person: the questions first, or the telephone at once. */
 function TalkFirst({ name, title, texts, finder, registration, news, answers }: Talk) {
-  const { contactPhone } = useSite().settings
+  const contactPhone = useContactPhone()
   const phone = formatPhone(contactPhone)
   return (
     <Panel>

@@ -5,11 +5,12 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 
 /** The way to material behind a password: its form comes when it is wanted, and where it cannot the telephone stands. */
 export function MaterialOpener() {
   const site: SiteContext = useRouter().options.context
-  const phone = formatPhone(site.settings.contactPhone)
+  const phone = formatPhone(useContactPhone())
   const [Form, setForm] = useState<ComponentType<{ site: SiteContext }>>()
 
   async function open(): Promise<void> {

@@ -6,7 +6,7 @@ import { ownAssessment } from './own-criteria.tsx'
 const study = studiesAt(sampleSites).find(({ code }) => code === 'MK2214')
 if (!study) throw new Error('The register has no MK2214.')
 const states = (answers: Parameters<typeof ownAssessment>[1]) =>
-  Object.fromEntries(ownAssessment(study, answers, 'en').criteria.map(({ criterion, state }) => [criterion.id, state]))
+  Object.fromEntries(ownAssessment(study, answers, 'US').criteria.map(({ criterion, state }) => [criterion.id, state]))
 
 it('what was answered is compared as the finder compares it, and what the team checks is left to them', () => {
   expect(states({ age: 90, memory_state: 'mci', study_partner: null, conditions: ['stroke'] })).toEqual({
@@ -20,7 +20,7 @@ it('what was answered is compared as the finder compares it, and what the team c
 })
 
 it('every site is as far as a postal code can tell, the nearest first, and nowhere without one', () => {
-  const { sites } = ownAssessment(study, { zip_code: '10001' }, 'en')
+  const { sites } = ownAssessment(study, { zip_code: '10001' }, 'US')
   expect(sites).toHaveLength(study.sites.length)
   expect(sites[0]).toEqual({
     id: expect.any(String),
@@ -31,12 +31,12 @@ it('every site is as far as a postal code can tell, the nearest first, and nowhe
   const distances = sites.map(({ distance }) => distance.value)
   expect(distances).toEqual(distances.toSorted((a, b) => a - b))
   expect(distances.at(-1)).toBeGreaterThan(100)
-  expect(ownAssessment(study, { age: 70 }, 'en').sites).toEqual([])
+  expect(ownAssessment(study, { age: 70 }, 'US').sites).toEqual([])
 })
 
 it('a site that takes nobody in says so, whatever the study does', () => {
   const sites = study.sites.map((site) => ({ ...site, recruiting: site.city === 'New York' }))
-  const { sites: own } = ownAssessment({ ...study, sites, status: 'recruiting' }, { zip_code: '10001' }, 'en')
+  const { sites: own } = ownAssessment({ ...study, sites, status: 'recruiting' }, { zip_code: '10001' }, 'US')
   expect(new Set(own.slice(1).map(({ status }) => status))).toEqual(new Set(['closed']))
   expect(own[0]?.status).toBe('recruiting')
 })

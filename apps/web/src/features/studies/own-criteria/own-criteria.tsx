@@ -1,4 +1,4 @@
-import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
+import type { Country } from '@clairmemoire/domain/country'
 import { kilometresBetween, type Place, type SpokenDistance, spokenDistance } from '@clairmemoire/domain/distance'
 import { assessStudy, type CriterionState } from '@clairmemoire/domain/eligibility'
 import type { Locale } from '@clairmemoire/domain/locale'
@@ -31,14 +31,15 @@ interface OwnCriteriaProps {
   sites: readonly StudySite[]
   answers: Answers
   locale: Locale
+  siteCountry: Country
 }
 
 /** What the answers on this device say of a study, and what would change it. Worked out here; nothing is sent. */
-function OwnCriteria({ slug, status, sites, answers, locale }: OwnCriteriaProps) {
+function OwnCriteria({ slug, status, sites, answers, locale, siteCountry }: OwnCriteriaProps) {
   const { t, i18n } = useLingui()
   const study = studiesOf(locale).find((known) => known.slug === slug)
   if (!study) return null
-  const { criteria, sites: ownSites, isAboutOther } = ownAssessment({ ...study, status, sites }, answers, locale)
+  const { criteria, sites: ownSites, isAboutOther } = ownAssessment({ ...study, status, sites }, answers, siteCountry)
   const labels = {
     met: t({ id: 'studies.own.met', message: 'D’après vos réponses : rempli' }),
     not_met: t({ id: 'studies.own.not-met', message: 'D’après vos réponses : non rempli' }),
@@ -114,14 +115,24 @@ function placedSite(site: string, spoken: SpokenDistance, i18n: I18n, locale: Lo
 
 /** Of what the finder kept; nothing where it holds no answer. */
 export async function ownCriteria(
-  { i18n, locale }: SiteContext,
+  { i18n, locale, settings }: SiteContext,
   { slug, status, sites }: Pick<Study, 'slug' | 'status' | 'sites'>,
   kept: unknown,
 ): Promise<ReactNode> {
   const answers = finderAnswersIn(kept)
   if (!answers || Object.keys(answers.values).length === 0) return null
   await loadCatalog(i18n, studiesCatalog)
-  return <OwnCriteria key={slug} slug={slug} status={status} sites={sites} answers={answers.values} locale={locale} />
+  return (
+    <OwnCriteria
+      key={slug}
+      slug={slug}
+      status={status}
+      sites={sites}
+      answers={answers.values}
+      locale={locale}
+      siteCountry={settings.country}
+    />
+  )
 }
 
 interface OwnAssessment {
@@ -138,24 +149,23 @@ interface OwnSite extends Pick<StudySite, 'id' | 'city'> {
 }
 
 /** A study against what was answered on this device, by the rules of the finder; what was declined cannot be told. */
-export function ownAssessment(study: Study, answers: Answers, locale: Locale): OwnAssessment {
-  const country: Country = countryOfLocale(locale)
-  const profile = profileOfAnswers(answers, country, placeOfPostalCode)
+export function ownAssessment(study: Study, answers: Answers, siteCountry: Country): OwnAssessment {
+  const profile = profileOfAnswers(answers, siteCountry, placeOfPostalCode)
   const { criteria } = assessStudy(study, profile)
   return {
     criteria: criteria
       .filter(({ criterion }) => isAnswerable(criterion))
       .map(({ criterion, state }) => ({ criterion, state: state === 'declined' ? 'cannot_tell' : state })),
-    sites: profile.place ? sitesFrom(profile.place, study, country) : [],
+    sites: profile.place ? sitesFrom(profile.place, study) : [],
     isAboutOther: answers['respondent'] === 'someone_else',
   }
 }
 
-function sitesFrom(place: Place, { sites, status }: Study, country: Country): OwnSite[] {
+function sitesFrom(place: Place, { sites, status }: Study): OwnSite[] {
   return sites
     .map((site) => ({ ...site, kilometres: kilometresBetween(place, site.place) }))
     .toSorted((one, other) => one.kilometres - other.kilometres)
-    .map(({ id, city, recruiting, kilometres }) => ({
+    .map(({ id, city, country, recruiting, kilometres }) => ({
       id,
       city,
       status: recruiting ? status : 'closed',

@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { type IntroductionProps, RequestIntroduction, requestPage } from '../../../call-requests/index.ts'
 import { FlowStages, useFlowPage } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { useContactPhone } from '../../../platform/site/site-hooks.ts'
+import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { matchPath } from '../../../routing/public-paths.ts'
 import { commonFacts } from '../common-facts.tsx'
 
@@ -30,7 +30,7 @@ export function TrialEngagementPage({ site, title, studySlug }: TrialEngagementP
   const state = useFlowPage(page, site)
   const phone = useContactPhone()
   const { kept, begin } = state
-  const study = knownStudy(studySlug, site.settings.country)
+  const study = knownStudy(studySlug, useVisitorCountry())
   const start = () => begin('request', study && { about: study.code })
   const introduction = (
     <EngagementIntroduction

@@ -3,9 +3,8 @@ import type { Country } from '@clairmemoire/domain/country'
 import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
-import { postalCodeQuestions } from '@clairmemoire/domain/screening'
 import { msg } from '@lingui/core/macro'
-import { callDetailsIn, callSteps, holdSlot } from '../../../call-requests/index.ts'
+import { callDetailsIn, callSteps, holdSlot, postalCodeIn } from '../../../call-requests/index.ts'
 import {
   answersToSend,
   type ConsentCopy,
@@ -116,10 +115,4 @@ export function toSignupRequest(source: SignupSource): TrialSignupRequest {
     ...callDetailsIn(values, postalCodeIn(screening)),
     ...answersToSend(questionnaire, screening),
   }
-}
-
-/** In France, where an area overseas has a clock of its own. */
-function postalCodeIn(screening: FlowValues): string | undefined {
-  const code = screening[postalCodeQuestions.FR]
-  return typeof code === 'string' ? code : undefined
 }

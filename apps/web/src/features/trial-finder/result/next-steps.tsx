@@ -3,12 +3,13 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../../platform/site/site-hooks.ts'
+import { useSite, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 
 /** Without a study that may suit: no dead end. */
 export function NextSteps({ phone }: { phone: string }) {
   const { locale } = useSite()
+  const country = useVisitorCountry()
   const number = formatPhone(phone)
   return (
     <Prose>
@@ -22,7 +23,7 @@ export function NextSteps({ phone }: { phone: string }) {
             consultations près de chez vous. La feuille au bas de cette page est faite pour lui.
           </Trans>
         </li>
-        {locale === 'fr' && (
+        {locale === 'fr' && country === 'FR' && (
           <li>
             <Trans id="trial-finder.no-match.next-consultation">
               Vous pouvez aussi lire{' '}

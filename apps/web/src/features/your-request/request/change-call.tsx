@@ -5,10 +5,10 @@ import { Button } from '@clairmemoire/ui/button'
 import { AlertDialog } from '@clairmemoire/ui/dialog'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { callSlotsQuery } from '../../../call-requests/index.ts'
+import { callSlotsQuery, partByBothClocks } from '../../../call-requests/index.ts'
 import { NotDoneNotice, SmallForm, useSlotForm } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useRequestChange } from './use-request-change.ts'
@@ -118,7 +118,11 @@ interface ChooseTimeProps extends MoveCallProps {
 
 function ChooseTime({ site, request, hasCall, onDone, offer, onFailed }: ChooseTimeProps) {
   const { isSending, failure, change } = useRequestChange(site, request)
-  const slot = useSlotForm(offer, failure)
+  const { i18n } = useLingui()
+  const { contact, helper } = request
+  const clues = { phone: (helper ?? contact).phone ?? '', postalCode: contact.postal_code ?? '' }
+  const byBothClocks = partByBothClocks(i18n, offer, clues)
+  const slot = useSlotForm(offer, failure, byBothClocks && ((part) => i18n._(byBothClocks(part))))
   const move = async () => {
     const callback = slot.read()
     if (!callback) return

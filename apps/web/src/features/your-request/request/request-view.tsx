@@ -14,7 +14,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { OwnViewProps } from '../../../own-results/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { useContactPhone } from '../../../platform/site/site-hooks.ts'
+import { useContactPhone, useStatedCountry } from '../../../platform/site/site-hooks.ts'
 import { AskLink } from '../ask-link.tsx'
 import { requestQuery } from '../your-request.queries.ts'
 import { ChangeCall } from './change-call.tsx'
@@ -94,6 +94,7 @@ interface OpenRequestProps {
 
 /** Where the request stands, what can be changed of it, what was sent, and what was agreed to. */
 function OpenRequest({ site, request, onForget }: OpenRequestProps) {
+  useStatedCountry(request.contact.country)
   const isOpen = isStillOpen(request)
   return (
     <>
