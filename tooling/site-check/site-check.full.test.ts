@@ -12,6 +12,7 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emergencyLinks, misleadingNumbers } from './emergency-links.ts'
 import { type PageView, pageView } from './page-view.ts'
+import { leftOutByReaders } from './reader-mode.ts'
 import { type SpecRow, specBanner, specMenus, specTable } from './spec-table.ts'
 
 interface Answer {
@@ -205,6 +206,17 @@ describe.each(locales)('on the %s site', (locale) => {
       const { results } = await validator.validateString(answer.body)
       expect([address, results.flatMap(({ messages }) => messages)]).toEqual([address, []])
     }
+  })
+
+  test('the reader mode of a browser leaves nothing out of a page to read (R0-79)', () => {
+    const forms = specTable.flatMap(({ form, shown }) => (form ? [shown[locale]] : []))
+    const siteMaps = ['/plan-du-site', '/site-map']
+    const isToRead = ({ path: address, view }: ReturnType<typeof pages>[number]) =>
+      view.isIndexed && !address.includes('?') && !forms.includes(address) && !siteMaps.includes(address)
+    const toRead = pages().filter(isToRead)
+    expect(toRead.length).toBeGreaterThan(15)
+    const leftOut = toRead.map(({ path: address, answer }) => ({ address, leftOut: leftOutByReaders(answer.body) }))
+    expect(leftOut.filter(({ leftOut }) => leftOut.length > 0)).toEqual([])
   })
 
   test('every page tells search engines and other sites of itself, with a picture to share', async () => {

@@ -14,24 +14,29 @@ const idsOf = (...headings: string[]) =>
 
 describe('the id of a heading', () => {
   test('is made of its words, so that a link to it outlives a change elsewhere', () => {
-    expect(idsOf('La nuit, ça répare')).toEqual(['text-la-nuit-ca-repare'])
+    expect(idsOf('La nuit, ça répare')).toEqual(['content-la-nuit-ca-repare'])
   })
 
   test('stands in the heading', () => {
     const [block] = placed([textOf(heading(3, 'La nuit'))])
-    expect(block).toMatchObject({ text: [{ type: 'heading', id: 'text-la-nuit' }] })
+    expect(block).toMatchObject({ text: [{ type: 'heading', id: 'content-la-nuit' }] })
   })
 
   test('is there once, whatever headings say', () => {
-    expect(idsOf('La nuit', 'La nuit', '???', '!')).toEqual(['text-la-nuit', 'text-la-nuit-2', 'text-', 'text--2'])
+    expect(idsOf('La nuit', 'La nuit', '???', '!')).toEqual([
+      'content-la-nuit',
+      'content-la-nuit-2',
+      'content-',
+      'content--2',
+    ])
   })
 
   test('is never one that the page has by itself', () => {
-    expect(idsOf('Contents', 'Settings', 'app')).toEqual(['text-contents', 'text-settings', 'text-app'])
+    expect(idsOf('Contents', 'Settings', 'app')).toEqual(['content-contents', 'content-settings', 'content-app'])
   })
 
   test('stays short for a title of 2,000 letters', () => {
-    expect(idsOf('a'.repeat(2000))[0]).toHaveLength(65)
+    expect(idsOf('a'.repeat(2000))[0]).toHaveLength(68)
   })
 
   test('is its own when the words of another one end in a number', () => {
@@ -43,7 +48,7 @@ describe('the id of a heading', () => {
 test('each question has an id, so that a link to it opens its answer', () => {
   const items = [{ question: 'Pourquoi ?', answer: [] }]
   const [block] = placed([{ kind: 'questions', items }])
-  expect(block).toEqual({ kind: 'questions', items: [{ ...items[0], id: 'text-pourquoi' }] })
+  expect(block).toEqual({ kind: 'questions', items: [{ ...items[0], id: 'content-pourquoi' }] })
 })
 
 test('a table of contents has the titles of blocks and the headings of level 2, in their order', () => {

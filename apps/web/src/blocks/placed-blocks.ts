@@ -45,7 +45,7 @@ export function placed(blocks: readonly Block[]): readonly PlacedBlock[] {
 function createIds(): (text: string) => string {
   const taken = new Set<string>()
   return (text) => {
-    const words = `text-${slugify(text).slice(0, 60)}`
+    const words = `content-${slugify(text).slice(0, 60)}`
     let id = words
     // Words may end in a number themselves.
     for (let count = 2; taken.has(id); count += 1) id = `${words}-${count}`

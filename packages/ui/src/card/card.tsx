@@ -7,7 +7,7 @@ export function Card({ tag, title, headingLevel: Heading = 'h3', children, actio
     <article className="card">
       <Heading className="card__title">{title}</Heading>
       {tag}
-      <div className="card__body">{children}</div>
+      <section className="card__body">{children}</section>
       {action === undefined ? null : <p className="card__action">{action}</p>}
     </article>
   )

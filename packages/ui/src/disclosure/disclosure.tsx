@@ -18,9 +18,9 @@ export function Disclosure({ id, summary, startsOpen = false, onOpen, children }
       suppressHydrationWarning
     >
       <summary className="disclosure__summary">{summary}</summary>
-      <div className="disclosure__content" id={id}>
+      <section className="disclosure__content" id={id}>
         {children}
-      </div>
+      </section>
     </details>
   )
 }

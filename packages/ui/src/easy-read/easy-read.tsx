@@ -7,13 +7,13 @@ export function EasyRead({ parts, headingLevel: Heading = 'h3' }: EasyReadProps)
   return (
     <Stack>
       {parts.map(({ drawing, title, text }, index) => (
-        <div className="easy-read" key={index}>
+        <section className="easy-read" key={index}>
           <Drawing src={drawing} first={index === 0} />
-          <div>
+          <section>
             <Heading>{title}</Heading>
             {text}
-          </div>
-        </div>
+          </section>
+        </section>
       ))}
     </Stack>
   )

@@ -15,23 +15,23 @@ export function Hero({
 }: HeroProps) {
   const kind = isAlone ? 'hero hero--alone' : 'hero'
   return (
-    <div className={drawing === undefined ? kind : 'hero hero--drawing'}>
-      <div className="hero__inner">
-        <div className="hero__text">
+    <section className={drawing === undefined ? kind : 'hero hero--drawing'}>
+      <section className="hero__inner">
+        <section className="hero__text">
           <h1 tabIndex={-1}>{title}</h1>
           {tag === undefined ? null : <p className="hero__tag">{tag}</p>}
           {lead === undefined ? null : <p className="hero__lead">{lead}</p>}
           {actions}
           {note === undefined ? null : <p className="hero__note">{note}</p>}
           {children}
-        </div>
-        {doors === undefined ? null : <div className="hero__doors">{doors}</div>}
+        </section>
+        {doors === undefined ? null : <section className="hero__doors">{doors}</section>}
         {drawing === undefined ? null : <div className="hero__drawing">{drawing}</div>}
         {sketch && (
           <img className="drawing drawing--beside" src={sketch} alt="" width="240" height="200" loading="lazy" />
         )}
-      </div>
-    </div>
+      </section>
+    </section>
   )
 }
 

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 
 /** Blocks of different kinds below each other, with the distances of a page between them. */
 export function Stack({ children }: { children: ReactNode }) {
-  return <div className="stack">{children}</div>
+  return <section className="stack">{children}</section>
 }
 
 /** Two things side by side where there is room. An `aside` is the narrower one and stays in sight; `first` is above it, and where there is no room before all. */
 export function Split({ children, first, aside, beside }: SplitProps) {
   return (
-    <div className={aside === undefined ? 'split' : 'split split--aside'}>
-      {first === undefined ? null : <div className="split__first">{first}</div>}
-      <div className="split__main">{children}</div>
+    <section className={aside === undefined ? 'split' : 'split split--aside'}>
+      {first === undefined ? null : <section className="split__first">{first}</section>}
+      <section className="split__main">{children}</section>
       {aside === undefined ? (
-        <div className="split__beside">{beside}</div>
+        <section className="split__beside">{beside}</section>
       ) : (
         // Not an <aside>: inside <main> it would be a landmark within a landmark.
-        <div className="split__aside">{aside}</div>
+        <section className="split__aside">{aside}</section>
       )}
-    </div>
+    </section>
   )
 }
 
@@ -28,5 +28,5 @@ type SplitProps = { children: ReactNode } & (
 
 /** A block that stands out from its page: `deep` for the one main message, `white` beside a text. */
 export function Panel({ tone = 'white', children }: { tone?: 'white' | 'deep'; children: ReactNode }) {
-  return <div className={tone === 'deep' ? 'panel panel--deep on-deep' : 'panel'}>{children}</div>
+  return <section className={tone === 'deep' ? 'panel panel--deep on-deep' : 'panel'}>{children}</section>
 }

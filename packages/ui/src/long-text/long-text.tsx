@@ -14,11 +14,11 @@ interface LongTextProps {
 /** A text that is a page: with its table of contents, and what to do next. */
 export function LongText({ contents, opening, next, children }: LongTextProps) {
   return (
-    <div className={contents ? 'long-text long-text--contents' : 'long-text'}>
+    <section className={contents ? 'long-text long-text--contents' : 'long-text'}>
       {opening && <Prose>{opening}</Prose>}
       {contents}
       <Prose>{children}</Prose>
-      <div className="long-text__next">{next}</div>
-    </div>
+      <section className="long-text__next">{next}</section>
+    </section>
   )
 }

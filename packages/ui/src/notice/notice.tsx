@@ -12,18 +12,18 @@ const drawings: Record<NoticeTone, Drawing> = {
   error: CircleAlert,
 }
 
-/** A message in the flow of the page; `announce` also has it read out when it appears (WCAG 4.1.3). */
+/** A message in the flow of the page, a `section` for reader modes (ADR 0005); `announce` also has it read out when it appears (WCAG 4.1.3). */
 export function Notice({ tone, title, announce = false, children }: NoticeProps) {
   const role = announce ? { role: tone === 'error' ? 'alert' : 'status' } : {}
   return (
-    <div className={`notice notice--${tone}`} {...role}>
+    <section className={`notice notice--${tone}`} {...role}>
       <Icon drawing={drawings[tone]} frame="notice__icon">
-        <div className="notice__body">
+        <section className="notice__body">
           {title === undefined ? null : <p className="notice__title">{title}</p>}
           {children}
-        </div>
+        </section>
       </Icon>
-    </div>
+    </section>
   )
 }
 

@@ -7,5 +7,5 @@ export function Lead({ children }: { children: ReactNode }) {
 
 /** Running text: headings, paragraphs and lists with their distances; all of it stands in one column. */
 export function Prose({ children }: { children: ReactNode }) {
-  return <div className="prose">{children}</div>
+  return <section className="prose">{children}</section>
 }

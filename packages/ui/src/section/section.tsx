@@ -6,7 +6,7 @@ export type SectionTone = 'paper' | 'mist' | 'sand'
 export function Section({ tone = 'paper', width = 'page', id, labelledBy, children }: SectionProps) {
   return (
     <section className={`section section--${tone}`} id={id} aria-labelledby={labelledBy}>
-      <div className={`section__inner section__inner--${width}`}>{children}</div>
+      <section className={`section__inner section__inner--${width}`}>{children}</section>
     </section>
   )
 }

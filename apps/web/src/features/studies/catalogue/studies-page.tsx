@@ -109,9 +109,9 @@ export function StudiesPage({ list, fields, isSearched, contacts, search, inOwnC
           <CatalogueParts page={list.page} pages={list.pages} search={search} />
         </Stack>
       </Section>
-      <Section tone="mist" labelledBy="contact">
+      <Section tone="mist" labelledBy="talk">
         <Stack>
-          <h2 id="contact">
+          <h2 id="talk">
             <Trans id="studies.contact.title">En parler avec nous</Trans>
           </h2>
           <CardList>
