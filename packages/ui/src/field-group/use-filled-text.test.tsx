@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { DateField } from '../date-field/date-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -97,4 +97,31 @@ it('what a program filled in stays while somebody types with the focus where it 
   })
   act(() => words.form?.requestSubmit())
   expect(onSend.mock.calls).toMatchObject([[{ email: 'zoe@exemple.example', words: 'oui' }]])
+})
+
+it('a field that gave way to the next step takes nothing away from it', async () => {
+  const onChange = vi.fn<(text: string) => void>()
+  const Steps = () => {
+    const [isNext, setNext] = useState(false)
+    const heading = useRef<HTMLHeadingElement>(null)
+    useLayoutEffect(() => heading.current?.focus(), [isNext])
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setNext(true)
+        }}
+      >
+        <h1 ref={heading} tabIndex={-1}>
+          {isNext ? 'Mémoire' : 'Âge'}
+        </h1>
+        {isNext ? null : <TextField label="Âge" value="69" onChange={onChange} />}
+        <button type="submit">Continuer</button>
+      </form>
+    )
+  }
+  render(<Steps />)
+  await userEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('heading').textContent).toBe('Mémoire')
+  expect(onChange).not.toHaveBeenCalled()
 })

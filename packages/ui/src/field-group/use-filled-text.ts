@@ -18,11 +18,14 @@ export function useFilledText(value: string, onChange: (text: string) => void): 
   })
   useEffect(() => {
     const { form, ownerDocument } = control.current ?? {}
-    let filled = ''
+    // Undefined once the field is gone: the focus moves to what took its place before the listeners leave.
+    let filled: string | undefined
     const read = () => {
-      filled = control.current?.value ?? ''
+      filled = control.current?.value
     }
-    const adoptRead = () => adopt(filled)
+    const adoptRead = () => {
+      if (filled !== undefined) adopt(filled)
+    }
     const left = new AbortController()
     const options = { capture: true, signal: left.signal }
     for (const moment of moments) {
