@@ -26,7 +26,10 @@ const studySlugs = {
 
 const studies: readonly SpecRow[] = [
   ...studySlugs.fr.map((slug) => poster('fr', `/essais-cliniques/${slug}/poster`)),
-  ...studySlugs.en.map((slug) => poster('en', `/clinical-trials/${slug}/poster`)),
+  // A study that takes nobody in has no poster.
+  ...studySlugs.en
+    .filter((slug) => slug !== 'precise-ad')
+    .map((slug) => poster('en', `/clinical-trials/${slug}/poster`)),
   ...studySlugs.fr.map((slug) => study('fr', `/essais-cliniques/${slug}`, `/clinical-trials/${slug}`)),
   ...studySlugs.en.map((slug) => study('en', `/clinical-trials/${slug}`, `/essais-cliniques/${slug}`)),
   ...studySlugs.fr.map((slug) => registration('fr', '/essais-cliniques', '/clinical-trials', slug)),
@@ -92,7 +95,7 @@ export const specTable: readonly SpecRow[] = [
   row({ fr: '/preconsultation' }, { fr: 'Préparer une consultation' }, { bare: true }),
   row({ fr: '/preconsultation/1' }, { fr: 'Préparer une consultation' }, { bare: true, sentTo: true }),
   row({ fr: '/preconsultation/contact' }, { fr: 'Envoyer ce que vous avez préparé' }, { bare: true, sentTo: true }),
-  row({ fr: '/preconsultation/completed' }, { fr: 'Votre préparation est envoyée' }, { bare: true, sentTo: true }),
+  row({ fr: '/preconsultation/completed' }, { fr: 'L’envoi de votre préparation' }, { bare: true, sentTo: true }),
   row({ fr: '/preconsultation/secondary-consultation' }, { fr: 'Vous avez déjà vu un médecin' }, { bare: true }),
   row({ fr: '/votre-demande', en: '/your-request' }, { fr: 'Votre demande', en: 'Your request' }, { sentTo: true }),
   row({ fr: '/vos-nouvelles', en: '/your-news' }, { fr: 'Vos nouvelles', en: 'Your news' }, { sentTo: true }),
@@ -132,7 +135,7 @@ export const specTable: readonly SpecRow[] = [
   ),
   row({ fr: '/memhop' }, { fr: 'Travailler les 5\u00a0piliers de la cognition' }),
   row({ fr: '/memhop/inscription' }, { fr: 'Recevoir des nouvelles de MemHop' }, { bare: true }),
-  row({ fr: '/memhop-merci' }, { fr: 'Merci de votre intérêt pour MemHop' }, { sentTo: true }),
+  row({ fr: '/memhop-merci' }, { fr: 'Votre demande pour MemHop' }, { sentTo: true }),
   row({ fr: '/partners' }, { fr: 'Partenaires' }),
   row({ fr: '/partners/contrat-partenaire-de-sante' }, { fr: 'Contrat partenaire de santé' }),
   row({ fr: '/partners/neuilly' }, { fr: 'Notre partenaire à Neuilly' }, { sentTo: true }),
