@@ -3,11 +3,12 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { countryOfLocale, emergencyNumbers } from '@clairmemoire/domain/country'
+import { countries, countryOfLocale, emergencyNumbers } from '@clairmemoire/domain/country'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { startService } from '@clairmemoire/launch/service'
+import { samplePhones } from '@clairmemoire/settings/samples'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emergencyLinks, misleadingNumbers } from './emergency-links.ts'
@@ -260,6 +261,25 @@ describe.each(locales.flatMap((site) => locales.map((language) => ({ site, langu
         if (view === undefined) continue
         const { body } = await visit(site, path, language)
         expect({ path, misleading: misleadingNumbers(body, country) }).toEqual({ path, misleading: [] })
+      }
+    })
+
+    test('the telephone of the clinic is that of the country of the site, on sheets to print too', async () => {
+      const country = countryOfLocale(site)
+      for (const { path, view } of found[language]) {
+        if (view === undefined) continue
+        const { body } = await visit(site, path, language)
+        const called = pageView(body).links.map(({ to }) => to)
+        const others = countries.filter((other) => other !== country && called.includes(`tel:${samplePhones[other]}`))
+        expect({ path, others }).toEqual({ path, others: [] })
+      }
+    })
+
+    test('where studies of another country are listed, it says so and leads to those of its own', async () => {
+      const said = { fr: 'Ces études sont en France.', en: 'These studies are in the United States.' }[language]
+      for (const address of ['/', { fr: '/essais-cliniques', en: '/clinical-trials' }[language]]) {
+        const { body } = await visit(site, address, language)
+        expect({ address, isSaid: body.includes(said) }).toEqual({ address, isSaid: site !== language })
       }
     })
 

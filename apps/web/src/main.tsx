@@ -3,7 +3,6 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { Store } from '@tanstack/store'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { followKeptCountry } from './own-results/kept-country.ts'
 import { browserClients } from './platform/clients/browser-clients.ts'
 import { once, readPageContents } from './platform/page-contents/contents.ts'
 import { measurement } from './platform/measurement/measurement-of-page.ts'
@@ -59,7 +58,14 @@ async function hydratePage(mountPoint: Element): Promise<void> {
 /** A task of its own: React takes no click while it is still at work on the page. */
 function becomeInteractive(router: AnyRouter): void {
   setTimeout(() => document.dispatchEvent(new Event('interactive')))
-  void followKeptCountry(router.options.context)
+  void followCountry(router.options.context)
+}
+
+/** Where somebody said that they live counts on every page; without the code for it the page is of the country of its site. */
+async function followCountry(context: SiteContext): Promise<void> {
+  if (!context.applicationState.mayHoldAnything()) return
+  const ownResults = await import('./own-results/index.ts').catch(() => undefined)
+  await ownResults?.followKeptCountry(context)
 }
 
 // Not awaited: the files of a route import from this one, so while it waits for them it must already be loaded.

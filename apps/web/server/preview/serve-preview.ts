@@ -1,7 +1,7 @@
 import type { CmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import { createDraftClient } from '@clairmemoire/cms-client/drafts'
-import { countryOfLocale } from '@clairmemoire/domain/country'
+import { countryOfSite } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PreviewRefusal } from '../../src/features/preview/index.ts'
@@ -75,7 +75,11 @@ async function shown(previews: Previews, request: FastifyRequest, draft: Draft):
   try {
     const content = await page.readContent(previews.drafts, previews.published(locale))
     if (content === undefined) return { kind: 'missing' }
-    const site = { locale, environment: environmentOfRequest(request), country: countryOfLocale(locale) }
+    const site = {
+      locale,
+      environment: environmentOfRequest(request),
+      country: countryOfSite({ host: request.host, locale }),
+    }
     // An editor looks at what nobody has approved yet.
     const settings = { ...publicSettings(previews.operator, site), showsSamples: true, asksConsent: false }
     return await previews.code.makeDocument(page.url, settings, content)

@@ -2,7 +2,7 @@ import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { describe, expect, it } from 'vitest'
 import { formFlowCatalog } from '../form-flow/index.ts'
 import { sampleSlots } from '../testing/sample-call-slots.ts'
-import { callbackOf, clockSteps } from './clock-step.ts'
+import { callbackOf, clockSteps, partByBothClocks, postalCodeIn } from './clock-step.ts'
 import { callRequestsCatalog } from './index.ts'
 
 const i18n = createI18n('en')
@@ -40,4 +40,20 @@ it('nobody else is asked, nor anybody who chose a time on a clock', () => {
   expect(asked(reunion, atNine as never)).toEqual([])
   expect(asked(reunion, morning, { ...sampleSlots, time_zone: 'America/New_York' })).toEqual([])
   expect(callbackOf({ ...morning, clock: 'afternoon' }, paris)).toMatchObject({ part_of_day: 'morning' })
+})
+
+it('a part of the day that is chosen within a page is said by both clocks too', () => {
+  const said = (clues: Parameters<typeof partByBothClocks>[2], offer = sampleSlots) => {
+    const label = partByBothClocks(i18n, offer, clues)
+    return label && i18n._(label('morning')).replaceAll(/\s/g, ' ')
+  }
+  expect(said({ phone: '+262692123456' })).toContain('from 12:00 PM to 3:00 PM there')
+  expect(said({ phone: '+33612345678', postalCode: '97110' })).toContain('from 4:00 AM to 7:00 AM there')
+  expect(said({ phone: '+33612345678' })).toBeUndefined()
+  expect(said({ phone: '+262692123456' }, { ...sampleSlots, time_zone: 'America/New_York' })).toBeUndefined()
+})
+
+it('the area overseas is known from the answers of the trial finder', () => {
+  expect(postalCodeIn({ postal_code: '97400' })).toBe('97400')
+  expect(postalCodeIn({ postal_code: null })).toBeUndefined()
 })

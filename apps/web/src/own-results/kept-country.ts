@@ -15,7 +15,7 @@ export async function followKeptCountry({
 }
 
 /** Of what was kept under `finderPart`; undefined while it is not answered, or is a country without a site. */
-export function keptCountry(kept: unknown): Country | undefined {
+function keptCountry(kept: unknown): Country | undefined {
   const country = field(field(field(field(kept, 'flows'), 'screening'), 'values'), 'country')
   return isCountry(country) ? country : undefined
 }

@@ -2,6 +2,8 @@ import { localeOfCountry } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
+import { publicPath } from './public-paths.ts'
+import { pageOf } from './site-map.ts'
 
 /** What says where a page is in each language. */
 export type SiteAddressFacts = Pick<PublicSettings, 'locale' | 'country' | 'environment' | 'hosts'>
@@ -17,4 +19,10 @@ export function siteAddress(lang: Locale, path: string, settings: SiteAddressFac
   if (environment === 'local' || lang === localeOfCountry(country))
     return `/locale/${lang}?to=${encodeURIComponent(path)}`
   return siteOrigin(lang, environment, hosts) + path
+}
+
+/** Where the studies of the country of the site are described, if in another language than that of the page (R0-63). */
+export function studiesInOwnCountry(settings: SiteAddressFacts): string | undefined {
+  const own = localeOfCountry(settings.country)
+  return own === settings.locale ? undefined : siteAddress(own, publicPath(pageOf('StudiesHome'), own), settings)
 }

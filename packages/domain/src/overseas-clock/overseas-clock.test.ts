@@ -9,6 +9,7 @@ describe('the clock of France overseas', () => {
     ['00 596 696 12 34 56', 'America/Martinique'],
     ['+594 694 12 34 56', 'America/Cayenne'],
     ['0262 12 34 56', 'Indian/Reunion'],
+    ['0263 12 34 56', 'Indian/Reunion'],
     ['+262 692 12 34 56', 'Indian/Reunion'],
     ['+262 639 12 34 56', 'Indian/Mayotte'],
     ['+508 41 23 45', 'America/Miquelon'],

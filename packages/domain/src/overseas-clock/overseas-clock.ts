@@ -31,7 +31,7 @@ const overseas: readonly [zone: string, numbers: string, codes: string][] = [
   ['America/Cayenne', '594 694', '973'],
   ['America/Martinique', '596 696 697', '972'],
   ['America/Miquelon', '508', '975'],
-  ['Indian/Reunion', '262 692 693', '974'],
+  ['Indian/Reunion', '262 263 692 693', '974'],
   ['Indian/Mayotte', '269 639', '976'],
   ['Pacific/Wallis', '681', '986'],
   ['Pacific/Noumea', '687', '988'],

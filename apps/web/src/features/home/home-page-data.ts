@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { existsIn } from '../../routing/guard.ts'
 import { loadPageCopy, type PageText } from '../../routing/page-loader.ts'
+import { studiesInOwnCountry } from '../../routing/site-address.ts'
 import { type PlainPath, siteMap } from '../../routing/site-map.ts'
 import { readStudyEntries, type StudyEntry } from '../../study-entries/index.ts'
 import { homeCopy } from './home.copy.ts'
@@ -33,6 +34,8 @@ export interface HomePageData {
   forWhom: readonly ForWhom[]
   steps: readonly Paragraph[]
   studies: readonly StudyEntry[]
+  /** Where those of the country of the site are, if these are others. */
+  inOwnCountry: string | undefined
   behind: readonly Way[]
   /** As the clinic has written it. */
   answerTime: string | undefined
@@ -43,7 +46,7 @@ export interface HomePageData {
 
 /** What the home page needs. It stands without what of the content service cannot be read. */
 export async function homePageData(context: SiteContext): Promise<HomePageData> {
-  const { i18n, locale } = context
+  const { i18n, locale, settings } = context
   const [{ pageText }, studies, articles, footer] = await Promise.all([
     loadPageCopy(context, homeCopy),
     readStudyEntries(context).catch(() => []),
@@ -60,6 +63,7 @@ export async function homePageData(context: SiteContext): Promise<HomePageData> 
     forWhom: forWhomCopy.filter(isHere).map(said),
     steps: stepsCopy.map(said),
     studies: studiesNow(studies),
+    inOwnCountry: studiesInOwnCountry(settings),
     behind: behindCopy.filter(isHere).map((way) => ({ ...said(way), label: i18n._(way.label) })),
     answerTime: footer?.facts?.answerTime,
     pillars: pillarsCopy.map(said),

@@ -16,12 +16,21 @@ import type { HomePageData } from './home-page-data.ts'
 import { ForWhom, GoodToKnow, WhoIsBehind } from './home-sections.tsx'
 import { Welcome } from './welcome.tsx'
 
-export function HomePage({ forWhom, steps, studies, behind, answerTime, pillars, articles }: HomePageData) {
+export function HomePage({
+  forWhom,
+  steps,
+  studies,
+  inOwnCountry,
+  behind,
+  answerTime,
+  pillars,
+  articles,
+}: HomePageData) {
   return (
     <>
       <Welcome />
       <ForWhom people={forWhom} />
-      <StudiesNow studies={studies} steps={steps} />
+      <StudiesNow studies={studies} steps={steps} inOwnCountry={inOwnCountry} />
       <WhoIsBehind ways={behind} answerTime={answerTime} />
       <FivePillars pillars={pillars} />
       <GoodToKnow articles={articles} />
@@ -47,7 +56,7 @@ function FivePillars({ pillars }: Pick<HomePageData, 'pillars'>) {
 }
 
 /** What there is to take part in, and how; without any study the words still lead to the list. */
-function StudiesNow({ studies, steps }: Pick<HomePageData, 'studies' | 'steps'>) {
+function StudiesNow({ studies, steps, inOwnCountry }: Pick<HomePageData, 'studies' | 'steps' | 'inOwnCountry'>) {
   return (
     <Section tone="sand" labelledBy="research">
       <Split
@@ -88,13 +97,13 @@ function StudiesNow({ studies, steps }: Pick<HomePageData, 'studies' | 'steps'>)
           />
         }
       >
-        <Invitation />
+        <Invitation inOwnCountry={inOwnCountry} />
       </Split>
     </Section>
   )
 }
 
-function Invitation() {
+function Invitation({ inOwnCountry }: Pick<HomePageData, 'inOwnCountry'>) {
   return (
     <>
       <h2 id="research">
@@ -106,6 +115,14 @@ function Invitation() {
           d’arrêter à tout moment.
         </Trans>
       </p>
+      {inOwnCountry === undefined ? null : (
+        <p>
+          <Trans id="home.research.in-own-country">
+            Ces études sont en France. Celles des États-Unis sont décrites en anglais :{' '}
+            <a href={inOwnCountry}>voir les études des États-Unis</a>.
+          </Trans>
+        </p>
+      )}
       <Actions>
         <Link to="/essais-cliniques" className={buttonClass('quiet')}>
           <Trans id="home.research.all">Voir toutes les études</Trans>

@@ -1,4 +1,4 @@
-import { countryOfLocale, localeOfCountry } from '@clairmemoire/domain/country'
+import { countryOfLocale } from '@clairmemoire/domain/country'
 import { type ListPart, partOf } from '@clairmemoire/domain/list-part'
 import { searchStudies } from '@clairmemoire/domain/study-search'
 import { formatPhone } from '@clairmemoire/i18n/phone'
@@ -10,9 +10,7 @@ import type { PublicSettings } from '../../../platform/settings/public-settings.
 import { type SiteContext, settingsOfVisitor } from '../../../platform/site/site-context.ts'
 import { catalogueFilters, listSearch } from '../../../routing/list-search.ts'
 import { loadPageCopy, type PageText } from '../../../routing/page-loader.ts'
-import { publicPath } from '../../../routing/public-paths.ts'
-import { siteAddress } from '../../../routing/site-address.ts'
-import { pageOf } from '../../../routing/site-map.ts'
+import { studiesInOwnCountry } from '../../../routing/site-address.ts'
 import { type StudyEntry, shownStudies, studiesNow } from '../../../study-entries/index.ts'
 import { studiesCopy } from '../page-copies.ts'
 import { entryNotes } from './catalogue-entry.copy.ts'
@@ -71,11 +69,6 @@ export async function studiesPageData(
     inOwnCountry: studiesInOwnCountry(settings),
     ...words,
   }
-}
-
-function studiesInOwnCountry(settings: PublicSettings): string | undefined {
-  const own = localeOfCountry(settings.country)
-  return own === settings.locale ? undefined : siteAddress(own, publicPath(pageOf('StudiesHome'), own), settings)
 }
 
 /** A way to reach somebody. */

@@ -1,0 +1,25 @@
+import { countries, type Country } from '@clairmemoire/domain/country'
+import { Store } from '@tanstack/store'
+import { expect, it } from 'vitest'
+import { createMemoryApplicationState } from '../platform/application-state/application-state.ts'
+import { settingsOfVisitor } from '../platform/site/site-context.ts'
+import { sampleSettings } from '../testing/sample-settings.ts'
+import { finderPart, followKeptCountry } from './kept-country.ts'
+
+const cases = countries.flatMap((site) =>
+  (['fr', 'en'] as const).flatMap((locale) =>
+    (['FR', 'US', 'elsewhere', undefined] as const).map((country) => ({ site, locale, country })),
+  ),
+)
+
+it.each(cases)('who lives in $country reads the facts of it on the $site site in $locale (R0-63)', async (person) => {
+  const { site, locale, country } = person
+  const applicationState = createMemoryApplicationState()
+  const visitorCountry = new Store<Country>(site)
+  await applicationState.save(finderPart, { flows: { screening: { values: { country } } } })
+  await followKeptCountry({ applicationState, visitorCountry })
+
+  const lives = country === undefined || country === 'elsewhere' ? site : country
+  const settings = settingsOfVisitor({ settings: { ...sampleSettings(locale), country: site }, visitorCountry })
+  expect(settings).toMatchObject({ locale, country: lives, contactPhone: settings.phones[lives] })
+})
