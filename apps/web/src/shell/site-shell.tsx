@@ -42,7 +42,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       {settings.sample && (
         <SampleStrip>
           <Trans id="shell.sample">
-            Site d’exemple : clinique, contacts, lieux et recrutement inventés. Les numéros d’urgence sont vrais.
+            Site d’exemple : clinique, lieux et recrutement inventés. Les numéros d’urgence sont vrais.
           </Trans>
         </SampleStrip>
       )}
