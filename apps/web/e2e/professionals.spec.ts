@@ -281,6 +281,6 @@ test('the thanks of the programme say that nothing was sent where nothing was', 
   await page.goto('/memhop-merci')
   await expect(page.getByText('Rien n’est envoyé depuis cet appareil')).toBeVisible()
   await expect(page).toHaveTitle(/^Rien n’est envoyé depuis cet appareil – /)
-  await expect(page.getByText('Votre demande est envoyée')).toHaveCount(0)
+  await expect(page.getByText('Votre demande est envoyée', { exact: true })).toHaveCount(0)
   await expectAccessible(page)
 })

@@ -136,8 +136,8 @@ test('a form that cannot go on says that answers are kept where there are any, a
   const kept = page.getByText('Vos réponses sont gardées')
   const goesOn = heading(page, 'La suite ne s’affiche pas pour le moment')
   const questions = '**/api/survey/**'
-  await openInteractive(page, '/trouver-un-essai')
   await page.route(questions, (route) => route.abort())
+  await openInteractive(page, '/trouver-un-essai')
   await visitor.press(visitor.words.start)
   await expect(goesOn).toBeVisible()
   await expect(kept).toHaveCount(0)

@@ -20,7 +20,7 @@ import {
 
 const clockStepId = 'clock'
 
-export const clockTitle = msg({ id: 'call-requests.clock.title', message: 'À quel moment devons-nous appeler ?' })
+export const clockTitle = msg({ id: 'call-requests.clock.title', message: 'À quel moment devons-nous appeler ?' })
 
 interface Callee {
   /** The values of the step in which the person to be called gives a number. */

@@ -61,7 +61,7 @@ export function requestForm<Data, Body, Answer>(request: RequestForm<Data, Body,
   function WelcomeBackStage({ context }: StageProps<RequestDraft<Answer>>) {
     if (!query) return <WhereTheyStood context={context} data={undefined as Data} />
     return (
-      <Loaded query={query(context)} phone={context.phone}>
+      <Loaded query={query(context)} context={context}>
         {(data) => <WhereTheyStood context={context} data={data} />}
       </Loaded>
     )

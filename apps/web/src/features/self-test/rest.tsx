@@ -8,7 +8,7 @@ import type { SelfTestContext, SelfTestDraft } from './self-test-draft.ts'
 /** From the result of the short form to the questions that it left out. */
 export function RestStage({ context }: StageProps<SelfTestDraft>) {
   return (
-    <Loaded query={ownResultQuery(context.site)} phone={context.phone}>
+    <Loaded query={ownResultQuery(context.site)} context={context}>
       {(result) => <GoOn context={context} result={result} />}
     </Loaded>
   )

@@ -12,7 +12,7 @@ export function SelfTestWelcomeBack({ context }: StageProps<SelfTestDraft>) {
   const { draft } = context.kept
   const userType = isAnsweringView(draft) ? 'relative' : draft.userType
   return (
-    <Loaded query={formQuery(api, locale, userType)} phone={context.phone}>
+    <Loaded query={formQuery(api, locale, userType)} context={context}>
       {(form) => <WhereTheyStood context={context} form={form} />}
     </Loaded>
   )

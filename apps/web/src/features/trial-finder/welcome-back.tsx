@@ -10,7 +10,7 @@ import { questionnaireQuery } from './trial-finder.queries.ts'
 export function FinderWelcomeBack({ context }: StageProps<FinderDraft>) {
   const { api, locale } = context.site
   return (
-    <Loaded query={questionnaireQuery(api, locale)} phone={context.phone}>
+    <Loaded query={questionnaireQuery(api, locale)} context={context}>
       {(questionnaire) => <WhereTheyStood context={context} questionnaire={questionnaire} />}
     </Loaded>
   )

@@ -30,7 +30,7 @@ export function flowStage<Draft extends PageDraft, Data, Receipt>(
     )
     if (!query) return form(undefined as Data)
     return (
-      <Loaded query={query} phone={context.phone}>
+      <Loaded query={query} context={context}>
         {form}
       </Loaded>
     )

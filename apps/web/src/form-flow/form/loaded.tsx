@@ -4,8 +4,8 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useMayHoldAnswers } from '../../platform/site/site-hooks.ts'
 import { FailurePage } from '../failures.tsx'
+import { isBegun, type PageDraft } from '../page/draft.ts'
 import { Opening } from '../page/flow-stages.tsx'
 import { useNewStep } from '../page/use-new-step.ts'
 
@@ -17,31 +17,36 @@ export interface Query<Data> {
   staleTime: number
 }
 
-interface LoadedProps<Data> {
-  query: Query<Data>
+/** Of a flow, whatever its draft. */
+interface LoadingContext {
   /** E.164, for who does not want to wait. */
   phone: string
+  kept: { draft: Pick<PageDraft, 'flows'> }
+}
+
+interface LoadedProps<Data> {
+  query: Query<Data>
+  context: LoadingContext
   children: (data: Data) => ReactNode
 }
 
 /** Shows its children with what was loaded; until then, or when nothing comes, what the visitor can do (R0-17). */
-export function Loaded<Data>({ query, phone, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, context, children }: LoadedProps<Data>) {
   const { data, error, refetch } = useQuery(query)
-  if (error) return <LoadingFailure failure={failureIn(error)} phone={phone} onRetry={() => void refetch()} />
-  return data === undefined ? <Opening phone={phone} /> : children(data)
+  if (error) return <LoadingFailure failure={failureIn(error)} context={context} onRetry={() => void refetch()} />
+  return data === undefined ? <Opening phone={context.phone} /> : children(data)
 }
 
 interface LoadingFailureProps {
   failure: Failure
-  /** E.164 */
-  phone: string
+  context: LoadingContext
   onRetry: () => void
 }
 
 /** The page cannot go on without the backend. */
-function LoadingFailure({ failure, phone, onRetry }: LoadingFailureProps) {
+function LoadingFailure({ failure, context: { phone, kept }, onRetry }: LoadingFailureProps) {
   useNewStep({ step: 'loading-failure' })
-  const holdsAnswers = useMayHoldAnswers()
+  const holdsAnswers = Object.values(kept.draft.flows).some(isBegun)
   const number = formatPhone(phone)
   return (
     <FailurePage

@@ -109,7 +109,7 @@ const Form = flowStage(contact)
 export function ContactStage({ context }: StageProps<PreconsultationDraft>) {
   const { i18n } = useLingui()
   return (
-    <Loaded query={formQuery(context)} phone={context.phone}>
+    <Loaded query={formQuery(context)} context={context}>
       {(form) => {
         const section = firstOpenSection(sectionStates(i18n, form, context.kept.draft))
         return section === undefined ? <Form context={context} /> : <LedElsewhere context={context} section={section} />

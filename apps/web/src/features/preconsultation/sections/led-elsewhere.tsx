@@ -29,7 +29,7 @@ export function LedElsewhere({ context, section }: LedElsewhereProps) {
 export function NowhereStage({ context }: StageProps<PreconsultationDraft>) {
   const { i18n } = useLingui()
   return (
-    <Loaded query={formQuery(context)} phone={context.phone}>
+    <Loaded query={formQuery(context)} context={context}>
       {(form) => (
         <LedElsewhere context={context} section={firstOpenSection(sectionStates(i18n, form, context.kept.draft))} />
       )}

@@ -23,7 +23,7 @@ function newStage(number: number): Stage {
   return function SectionStage({ context }) {
     const { i18n } = useLingui()
     return (
-      <Loaded query={formQuery(context)} phone={context.phone}>
+      <Loaded query={formQuery(context)} context={context}>
         {(form) => {
           if (form.sections[number - 1]) return <Form context={context} />
           return (

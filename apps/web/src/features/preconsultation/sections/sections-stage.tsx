@@ -46,7 +46,7 @@ const stateLabels: Record<SectionState, MessageDescriptor> = {
 /** Every part with its state, in any order; then contact details, and a sheet for the doctor at any time. */
 export function SectionsStage({ context }: StageProps<PreconsultationDraft>) {
   return (
-    <Loaded query={formQuery(context)} phone={context.phone}>
+    <Loaded query={formQuery(context)} context={context}>
       {(form) => <Sections context={context} form={form} />}
     </Loaded>
   )

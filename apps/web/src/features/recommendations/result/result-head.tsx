@@ -101,25 +101,23 @@ export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: Resu
   )
 }
 
-/** The score, what it counts, and which way it goes. */
+/** The score, what it counts, and which way it goes; on the first screen of a phone (R2-125). */
 function ScoreInWords({ score }: Pick<ScoreProps, 'score'>) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const sum = pointsInWords(score, i18n)
-  const none = t({ id: 'recommendations.score.none', message: 'trop peu de réponses' })
   return (
-    <>
-      <FactList
-        facts={[{ term: t({ id: 'recommendations.score', message: 'Score de mémoire' }), value: sum ?? none }]}
-      />
-      {sum === undefined ? null : (
-        <p>
-          <Trans id="recommendations.score.means">
-            Il compte ce qui arrive souvent, ou plus souvent qu’avant. Plus il y a de points, plus il y a de choses qui
-            inquiètent.
-          </Trans>
-        </p>
+    <p>
+      {sum === undefined ? (
+        <Trans id="recommendations.score.none">
+          Score de mémoire : <strong>trop peu de réponses</strong> pour le compter.
+        </Trans>
+      ) : (
+        <Trans id="recommendations.score">
+          Score de mémoire : <strong>{sum}</strong>. Il compte ce qui arrive souvent : plus il y a de points, plus il y
+          a de choses qui inquiètent.
+        </Trans>
       )}
-    </>
+    </p>
   )
 }
 

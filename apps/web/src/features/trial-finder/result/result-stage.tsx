@@ -46,10 +46,10 @@ export function ResultStage({ context }: StageProps<FinderDraft>) {
   const result = orderedResult(recommendation, trial)
   const openCodes = result.open.map(({ trial_code }) => trial_code)
   return (
-    <Loaded query={questionnaireQuery(site.api, site.locale)} phone={phone}>
+    <Loaded query={questionnaireQuery(site.api, site.locale)} context={context}>
       {(questionnaire) => (
         // With its texts: what comes later moves the buttons from under the finger.
-        <Loaded query={studyIntroductionsQuery(site, openCodes)} phone={phone}>
+        <Loaded query={studyIntroductionsQuery(site, openCodes)} context={context}>
           {(introductions) => (
             <Result
               context={context}
