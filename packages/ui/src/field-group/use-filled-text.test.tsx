@@ -104,7 +104,10 @@ it('a field that gave way to the next step takes nothing away from it', async ()
   const Steps = () => {
     const [isNext, setNext] = useState(false)
     const heading = useRef<HTMLHeadingElement>(null)
-    useLayoutEffect(() => heading.current?.focus(), [isNext])
+    const title: string = isNext ? 'Mémoire' : 'Âge'
+    useLayoutEffect(() => {
+      if (title !== '') heading.current?.focus()
+    }, [title])
     return (
       <form
         onSubmit={(event) => {
@@ -113,7 +116,7 @@ it('a field that gave way to the next step takes nothing away from it', async ()
         }}
       >
         <h1 ref={heading} tabIndex={-1}>
-          {isNext ? 'Mémoire' : 'Âge'}
+          {title}
         </h1>
         {isNext ? null : <TextField label="Âge" value="69" onChange={onChange} />}
         <button type="submit">Continuer</button>

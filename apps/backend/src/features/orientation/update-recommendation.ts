@@ -180,10 +180,7 @@ interface Updating {
 }
 
 /** Checks what a schema cannot: names, numbers, times that are still free, and that nothing is missing. Throws a refusal. */
-function acceptedUpdate(
-  update: RecommendationUpdate,
-  { row, instrument, now, desk }: Updating,
-): AcceptedUpdate {
+function acceptedUpdate(update: RecommendationUpdate, { row, instrument, now, desk }: Updating): AcceptedUpdate {
   const country = update.country ?? countryOf(row)
   const phone = update.phone === undefined ? undefined : readPhoneNumber(update.phone, country)
   const { callback } = update

@@ -16,7 +16,7 @@ function wordsOf(part: unknown): string {
   if (typeof part === 'string') return part
   if (Array.isArray(part)) return part.map(wordsOf).join('')
   if (typeof part !== 'object' || part === null) return ''
-  if ('url' in part && /^https:/.test(String(part.url))) return ''
+  if ('url' in part && String(part.url).startsWith('https:')) return ''
   return Object.entries(part)
     .filter(([key]) => ['title', 'question', 'text', 'label', 'children'].includes(key))
     .map(([, value]) => wordsOf(value))

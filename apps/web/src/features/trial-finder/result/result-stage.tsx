@@ -40,7 +40,7 @@ import { BookCall, type MissingAnswer, OpenStudy, OtherStudies } from './study-r
 
 /** What the comparison said, for as long as this device keeps the answers. */
 export function ResultStage({ context }: StageProps<FinderDraft>) {
-  const { site, kept, phone } = context
+  const { site, kept } = context
   const { result: recommendation, trial } = kept.draft
   if (!recommendation) return null
   const result = orderedResult(recommendation, trial)
