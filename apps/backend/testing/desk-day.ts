@@ -1,5 +1,4 @@
-import type { paths } from '@clairmemoire/api-client'
-import type { DeskRecord, HandOverLink, HandOvers } from '@clairmemoire/api-client/schema'
+import type { DeskRecord, HandOverLink, HandOvers, paths } from '@clairmemoire/api-client/schema'
 import { expect } from 'vitest'
 import { anyTime, askedCall, type deskOf, privatePage } from './desk-at-work.ts'
 import type { TestAnswer, TestBackend } from './test-backend.ts'

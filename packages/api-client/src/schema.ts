@@ -1,6 +1,6 @@
 import type { components } from './generated/schema.d.ts'
 
-export type { operations } from './generated/schema.d.ts'
+export type { operations, paths } from './generated/schema.d.ts'
 
 type Schemas = components['schemas']
 

@@ -48,7 +48,7 @@ beforeAll(async () => {
   stack.defer(jobs.stop)
   boss = jobs.boss
   plans = executedPlans(backend.database.$client)
-}, 900_000)
+})
 afterAll(() => stack.disposeAsync())
 
 /** Statements that read a table that grows from its first row to its last. */

@@ -1,5 +1,5 @@
 import { Button } from '@clairmemoire/ui/button'
-import { StaffIcon } from '@clairmemoire/ui/desk-controls'
+import { StaffIcon } from '@clairmemoire/ui/staff-icon'
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { logOut } from '../platform/session/log-in-and-out.ts'

@@ -1,8 +1,6 @@
 import '../desk.css'
 import '../forms.css'
-import { ChartColumn, Grid2x2Plus, Grid2x2X, LogOut } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { type Drawing, Icon } from '../icon/icon.tsx'
 
 /** Fields and their button on a line, where there is room: for who uses them all day. */
 export function FieldRow({ children }: { children: ReactNode }) {
@@ -33,16 +31,4 @@ interface SelectFieldProps {
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
-}
-
-const drawings = {
-  analytics: ChartColumn,
-  'add-to-grid': Grid2x2Plus,
-  'remove-from-grid': Grid2x2X,
-  'log-out': LogOut,
-} as const satisfies Record<string, Drawing>
-
-/** The drawing of what people of the clinic do, before its words. */
-export function StaffIcon({ of, children }: { of: keyof typeof drawings; children: ReactNode }) {
-  return <Icon drawing={drawings[of]}>{children}</Icon>
 }

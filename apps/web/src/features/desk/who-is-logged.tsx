@@ -1,6 +1,6 @@
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
-import { StaffIcon } from '@clairmemoire/ui/desk-controls'
+import { StaffIcon } from '@clairmemoire/ui/staff-icon'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'

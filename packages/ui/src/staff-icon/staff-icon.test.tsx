@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { StaffIcon } from './desk-controls.tsx'
+import { StaffIcon } from './staff-icon.tsx'
 
 it.each(['analytics', 'add-to-grid', 'remove-from-grid', 'log-out'] as const)('%s is drawn before its words', (of) => {
   render(

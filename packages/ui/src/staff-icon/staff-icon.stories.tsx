@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Actions } from '../actions/actions.tsx'
 import { Button, buttonClass } from '../button/button.tsx'
 import { inLanguage } from '../testing/in-language.ts'
-import { StaffIcon } from './desk-controls.tsx'
+import { StaffIcon } from './staff-icon.tsx'
 
 const meta = { component: StaffIcon } satisfies Meta<typeof StaffIcon>
 

@@ -1,0 +1,15 @@
+import { ChartColumn, Grid2x2Plus, Grid2x2X, LogOut } from 'lucide'
+import type { ReactNode } from 'react'
+import { type Drawing, Icon } from '../icon/icon.tsx'
+
+const drawings = {
+  analytics: ChartColumn,
+  'add-to-grid': Grid2x2Plus,
+  'remove-from-grid': Grid2x2X,
+  'log-out': LogOut,
+} as const satisfies Record<string, Drawing>
+
+/** The drawing of what people of the clinic do, before its words. */
+export function StaffIcon({ of, children }: { of: keyof typeof drawings; children: ReactNode }) {
+  return <Icon drawing={drawings[of]}>{children}</Icon>
+}
