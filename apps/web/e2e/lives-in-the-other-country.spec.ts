@@ -1,0 +1,67 @@
+import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { siteOrigin } from '@clairmemoire/domain/site-host'
+import { samplePhones } from '@clairmemoire/settings/samples'
+import type { Page } from '@playwright/test'
+import { matching, uncertain } from './finder/screening.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+
+/** Whose second answer says where they live. */
+const peopleOf = { FR: uncertain, US: matching } as const
+
+const forms = { fr: '/demander-une-consultation', en: '/trial-forms' } as const
+
+/** The clinic has a telephone in each country. */
+async function expectTelephoneOf(page: Page, country: Country): Promise<void> {
+  const calls = page.locator('a[href^="tel:+"]')
+  await expect(calls.first()).toHaveAttribute('href', `tel:${samplePhones[country]}`)
+  const others = Object.values(samplePhones).filter((phone) => phone !== samplePhones[country])
+  for (const other of others) await expect(page.locator(`a[href="tel:${other}"]`)).toHaveCount(0)
+}
+
+for (const site of locales) {
+  for (const language of locales) {
+    test.describe(`on the ${site} site in ${language}`, () => {
+      test.use({ site })
+
+      test('who lives in the other country gets its telephone, also in a form that is opened later (R0-63)', async ({
+        page,
+        context,
+      }) => {
+        const { hostname: domain } = new URL(siteOrigin(site, 'production'))
+        await context.addCookies([{ name: 'lang_override', value: language, domain, path: '/' }])
+        const own = countryOfLocale(site)
+        const other = own === 'FR' ? 'US' : 'FR'
+        const [first, second, third] = peopleOf[other][language]
+        const visitor = new Visitor(page, language)
+        await visitor.start(first?.question ?? '')
+        await expectTelephoneOf(page, own)
+        await visitor.answer(
+          [first, second].flatMap((answer) => answer ?? []),
+          third?.question ?? '',
+        )
+        await expectTelephoneOf(page, other)
+
+        await openInteractive(page, forms[language])
+        await expectTelephoneOf(page, other)
+      })
+    })
+  }
+}
+
+/** The language alone changes no fact of the country. */
+for (const site of locales) {
+  test(`on the ${site} site a form has the telephone of the country in both languages (R0-63)`, async ({
+    page,
+    context,
+  }) => {
+    const origin = siteOrigin(site, 'production')
+    for (const value of locales satisfies readonly Locale[]) {
+      await context.addCookies([{ name: 'lang_override', value, domain: new URL(origin).hostname, path: '/' }])
+      await openInteractive(page, `${origin}${forms[value]}`)
+      await expectTelephoneOf(page, countryOfLocale(site))
+    }
+  })
+}
