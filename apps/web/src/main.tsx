@@ -64,8 +64,8 @@ function becomeInteractive(router: AnyRouter): void {
 /** Where somebody said that they live counts on every page; without the code for it the page is of the country of its site. */
 async function followCountry(context: SiteContext): Promise<void> {
   if (!context.applicationState.mayHoldAnything()) return
-  const ownResults = await import('./own-results/index.ts').catch(() => undefined)
-  await ownResults?.followKeptCountry(context)
+  const code = await import('./shell/kept-country.ts').catch(() => undefined)
+  await code?.followKeptCountry(context)
 }
 
 // Not awaited: the files of a route import from this one, so while it waits for them it must already be loaded.

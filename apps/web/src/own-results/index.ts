@@ -1,6 +1,6 @@
 export { CarryOver } from './carry/carry-over.tsx'
 export { type FinderAnswers, type FinderResult, finderAnswersIn, finderResultIn } from './finder-result.ts'
-export { finderPart, followKeptCountry } from './kept-country.ts'
+export { finderPart, keptCountryIn } from './kept-country.ts'
 export { keptKeyPart, keyAt, ownRequest } from './kept-key.ts'
 export { OpeningView, StaffPage, type StaffViewProps, useLoadedView } from './loaded-view.tsx'
 export { LoadedDisclosure, OwnPage, type OwnViewProps } from './own-page.tsx'

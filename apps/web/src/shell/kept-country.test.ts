@@ -1,10 +1,11 @@
 import { countries, type Country } from '@clairmemoire/domain/country'
 import { Store } from '@tanstack/store'
 import { expect, it } from 'vitest'
+import { finderPart } from '../own-results/index.ts'
 import { createMemoryApplicationState } from '../platform/application-state/application-state.ts'
 import { settingsOfVisitor } from '../platform/site/site-context.ts'
 import { sampleSettings } from '../testing/sample-settings.ts'
-import { finderPart, followKeptCountry } from './kept-country.ts'
+import { followKeptCountry } from './kept-country.ts'
 
 const cases = countries.flatMap((site) =>
   (['fr', 'en'] as const).flatMap((locale) =>
