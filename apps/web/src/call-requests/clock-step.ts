@@ -1,7 +1,7 @@
+import { postalCodeQuestions } from '@clairmemoire/domain/postal-code'
 import type { Callback, CallSlots } from '@clairmemoire/api-client/schema'
 import { isLocale } from '@clairmemoire/domain/locale'
 import { type OverseasClues, overseasZone } from '@clairmemoire/domain/overseas-clock'
-import { postalCodeQuestions } from '@clairmemoire/domain/screening'
 import { formatTime } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

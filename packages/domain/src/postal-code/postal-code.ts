@@ -1,6 +1,9 @@
 import type { Country } from '../country/country.ts'
 import { typedCode } from '../typed-text/typed-text.ts'
 
+/** The question that asks for a postal code of each country. */
+export const postalCodeQuestions: Record<Country, string> = { FR: 'postal_code', US: 'zip_code' }
+
 const shapes: Record<Country, RegExp> = {
   FR: /^(?:(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-8]|98[4-8])|(?:0[1-9]|[1-8]\d|9[0-8])\d{3})$/i,
   US: /^\d{3}(?:\d{2}(?:-\d{4})?)?$/,

@@ -1,14 +1,12 @@
 import { type Country, isCountry, isResidence, type Residence } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
 import type { Answered, AnsweredStages, Named, Profile } from '../eligibility/eligibility.ts'
+import { postalCodeQuestions } from '../postal-code/postal-code.ts'
 import type { Answers, AnswerValue } from '../questionnaire/questionnaire.ts'
 import type { DiseaseStage } from '../study/study.ts'
 
 /** Where the area of a postal code lies; undefined when there is no such area. */
 export type PlaceOfPostalCode = (country: Country, code: string) => Place | undefined
-
-/** The question that asks for a postal code of each country. */
-export const postalCodeQuestions: Record<Country, string> = { FR: 'postal_code', US: 'zip_code' }
 
 /** Where the person of these answers lives; who has not said so is taken to live where the site is. */
 export function residenceIn(answers: Answers, siteCountry: Country): Residence {

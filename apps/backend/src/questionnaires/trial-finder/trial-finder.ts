@@ -1,8 +1,8 @@
+import { postalCodeQuestions } from '@clairmemoire/domain/postal-code'
 import type { PhoneQuestions } from '@clairmemoire/api-client/schema'
 import { type Country, countries } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type Answers, type Question, shownQuestions } from '@clairmemoire/domain/questionnaire'
-import { postalCodeQuestions } from '@clairmemoire/domain/screening'
 import type { Criterion, Study } from '@clairmemoire/domain/study'
 import { openStudiesIn } from '@clairmemoire/studies'
 import {

@@ -1,3 +1,4 @@
+import { postalCodeQuestions } from '@clairmemoire/domain/postal-code'
 import type { ApiClient } from '@clairmemoire/api-client'
 import { load, type Sent, send } from '@clairmemoire/api-client/calls'
 import type {
@@ -12,7 +13,6 @@ import type {
 } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { postalCodeQuestions } from '@clairmemoire/domain/screening'
 import { callSlotsQuery } from '../../call-requests/index.ts'
 import type { FlowSite, Query } from '../../form-flow/index.ts'
 import type { FinderDraft } from './finder-draft.ts'

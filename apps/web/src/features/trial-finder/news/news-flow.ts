@@ -1,8 +1,7 @@
 import type { Contact, ContactRequest, MatchingAnswers } from '@clairmemoire/api-client/schema'
 import { ageBand } from '@clairmemoire/domain/age-band'
 import { type Country, isCountry, type Residence } from '@clairmemoire/domain/country'
-import { areaOfPostalCode } from '@clairmemoire/domain/postal-code'
-import { postalCodeQuestions } from '@clairmemoire/domain/screening'
+import { areaOfPostalCode, postalCodeQuestions } from '@clairmemoire/domain/postal-code'
 import {
   consentIn,
   contactDetails,
