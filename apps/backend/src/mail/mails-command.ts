@@ -15,27 +15,29 @@ const usage = [
 
 /** What the operator asks for, done; returns what to print. */
 export async function mailsCommand(words: readonly string[], boss: PgBoss, database: Database): Promise<string> {
-  const mails = await waitingMails(database)
   const [verb, reference = '', to] = words
-  if (verb === undefined || verb === 'list') return mailsTable(mails)
+  if (verb === undefined || verb === 'list') return mailsTable(await waitingMails(database))
   const isKnown = (verb === 'send' || verb === 'drop') && (to === undefined || to === 'visitor' || to === 'desk')
   if (!isKnown || reference === '' || (verb === 'drop' && reference === 'all')) throw new StartRefusal(usage)
-  const meant = mails.filter(
-    (mail) =>
-      mail.state !== 'is leaving' &&
-      (reference === 'all' || mail.reference === reference.toUpperCase()) &&
-      (to === undefined || mail.to === to),
-  )
+  const mails = await waitingMails(database, reference === 'all' ? undefined : reference.toUpperCase())
+  const meant = mails.filter((mail) => mail.state !== 'is leaving' && (to === undefined || mail.to === to))
   if (meant.length === 0) throw new StartRefusal(`No mail of ${reference} waits.`)
-  for (const mail of meant) await (verb === 'send' ? sendAgain(boss, mail) : boss.deleteJob(mail.queue, mail.id))
+  for (const [queue, mailsOfQueue] of Map.groupBy(meant, (mail) => mail.queue)) {
+    const ids = mailsOfQueue.map(({ id }) => id)
+    await (verb === 'drop' ? boss.deleteJob(queue, ids) : sendNow(boss, database, queue, ids))
+  }
   return meant.map((mail) => `${mail.reference ?? '(erased)'} ${mail.to}: ${done[verb]}\n`).join('')
 }
 
 const done = { send: 'leaves now', drop: 'dropped' }
 
-async function sendAgain(boss: PgBoss, { queue, id }: WaitingMail): Promise<void> {
-  if (queue === undeliverableQueue) await boss.redrive(queue, { ids: [id], destination: mailQueue })
-  else await boss.update(queue, undefined, { id, startAfter: new Date() })
+async function sendNow(boss: PgBoss, database: Database, queue: string, ids: string[]): Promise<void> {
+  if (queue === undeliverableQueue) await boss.redrive(queue, { ids, destination: mailQueue })
+  // `boss.update` takes one job at a time.
+  else
+    await database.execute(sql`
+      update pgboss.job set start_after = now()
+      where name = ${queue} and id = any(${sql.param(ids)}::uuid[]) and state in ('created', 'retry')`)
 }
 
 /** One line for each mail, in columns; times in UTC. */

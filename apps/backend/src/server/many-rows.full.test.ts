@@ -83,6 +83,7 @@ describe('no table that grows is read as a whole', () => {
     'mails list': () => mailsCommand(['list'], boss, backend.database),
     'mails drop': async () => mailsCommand(['drop', await waitingReference()], boss, backend.database),
     'mails send': async () => mailsCommand(['send', await waitingReference()], boss, backend.database),
+    'mails send all': () => mailsCommand(['send', 'all'], boss, backend.database),
     'users list': () => usersCommand(['list'], given()),
     'users add': () => usersCommand(['add', 'new@sample.example', 'New', 'Person'], given()),
     'users role': () => usersCommand(['role', 'new@sample.example', 'coordinator'], given()),
