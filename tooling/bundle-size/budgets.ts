@@ -30,7 +30,7 @@ const finder: FormBudget = {
 /** Nobody is called and no study is named: it does with less. The rest after the short form takes 1 kB of it. */
 const selfTest: FormBudget = {
   byItself,
-  ahead: { bytes: 164_500, firstStage: 'src/features/self-test/test/test-flow.tsx' },
+  ahead: { bytes: 164_600, firstStage: 'src/features/self-test/test/test-flow.tsx' },
   inAll: 172_000,
 }
 

@@ -15,9 +15,6 @@ export function leftOutByReaders(html: string): readonly string[] {
   })
   window.document.write(html)
   const { document } = window
-  // Readability drops every button, also the word in a sentence that opens its meaning: here the rest of the sentence is compared.
-  for (const word of document.querySelectorAll('.explained-word')) word.remove()
-  for (const meaning of document.querySelectorAll('[popover]')) meaning.remove()
   const said = [...document.querySelectorAll(`main ${texts}`)]
     .filter((element) => element.closest(furniture) === null && element.querySelector(texts) === null)
     .map((element) => element.textContent.trim())

@@ -1,6 +1,11 @@
 import type { GlossaryEntry } from '@clairmemoire/cms-client/entries'
+import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { describe, expect, it } from 'vitest'
 import { explainer, explainerOf } from './explained.ts'
+import { blocksCatalog } from './index.ts'
+
+const i18n = createI18n('fr')
+await loadCatalog(i18n, blocksCatalog)
 
 const text = (words: string) => ({ type: 'text' as const, text: words })
 const paragraph = (...children: readonly object[]) => ({ type: 'paragraph', children })
@@ -12,7 +17,10 @@ const entry = (term: string, meaning = `Ce que veut dire ${term}.`): GlossaryEnt
 
 /** The words that are explained, with their meanings left out. */
 const explainedIn = (words: string, ...terms: readonly string[]) =>
-  explainerOf(terms.map((term) => entry(term)))
+  explainerOf(
+    terms.map((term) => entry(term)),
+    i18n,
+  )
     .line(words)
     .filter(({ explanation }) => explanation)
     .map((part) => part.text)
@@ -20,10 +28,17 @@ const explainedIn = (words: string, ...terms: readonly string[]) =>
 describe('a hard word is explained', () => {
   it('within its sentence, which stays whole', () => {
     expect(
-      explainerOf([entry('placebo', 'Un placebo ne contient rien.')]).line('Un placebo a le même aspect.'),
+      explainerOf([entry('placebo', 'Un placebo ne contient rien.')], i18n).line('Un placebo a le même aspect.'),
     ).toEqual([
       text('Un '),
-      { ...text('placebo'), explanation: { id: 'word-mot', meaning: 'Un placebo ne contient rien.' } },
+      {
+        ...text('placebo'),
+        explanation: {
+          id: 'content-word-mot',
+          label: 'placebo : explication',
+          meaning: 'Un placebo ne contient rien.',
+        },
+      },
       text(' a le même aspect.'),
     ])
   })
@@ -44,7 +59,7 @@ describe('a hard word is explained', () => {
   })
 
   it('once on a page, where it is first read', () => {
-    const { line } = explainerOf([entry('placebo')])
+    const { line } = explainerOf([entry('placebo')], i18n)
     expect(
       [...line('Un placebo, un placebo.'), ...line('Un placebo.')].filter(({ explanation }) => explanation),
     ).toHaveLength(1)
@@ -55,7 +70,7 @@ describe('a hard word is explained', () => {
   })
 
   it('in every paragraph and item, with what marks its words', () => {
-    const { parts } = explainerOf([entry('placebo'), entry('tau')])
+    const { parts } = explainerOf([entry('placebo'), entry('tau')], i18n)
     const strong = { ...text('tau'), bold: true }
     expect(
       parts({ blocks: [{ kind: 'text', text: [paragraph(text('placebo')), { children: [paragraph(strong)] }] }] }),
@@ -64,8 +79,22 @@ describe('a hard word is explained', () => {
         {
           kind: 'text',
           text: [
-            paragraph({ ...text('placebo'), explanation: { id: 'word-mot', meaning: 'Ce que veut dire placebo.' } }),
-            { children: [paragraph({ ...strong, explanation: { id: 'word-mot', meaning: 'Ce que veut dire tau.' } })] },
+            paragraph({
+              ...text('placebo'),
+              explanation: {
+                id: 'content-word-mot',
+                label: 'placebo : explication',
+                meaning: 'Ce que veut dire placebo.',
+              },
+            }),
+            {
+              children: [
+                paragraph({
+                  ...strong,
+                  explanation: { id: 'content-word-mot', label: 'tau : explication', meaning: 'Ce que veut dire tau.' },
+                }),
+              ],
+            },
           ],
         },
       ],
@@ -85,11 +114,11 @@ describe('a word is left as it is', () => {
   it('in a heading and in a link, which are pressed for something else', () => {
     const heading = { type: 'heading', level: 2, children: [text('Le placebo')] }
     const link = paragraph({ type: 'link', url: '/a', children: [text('Le placebo')] })
-    expect(explainerOf([entry('placebo')]).parts([heading, link])).toEqual([heading, link])
+    expect(explainerOf([entry('placebo')], i18n).parts([heading, link])).toEqual([heading, link])
   })
 })
 
 it('a page is shown without a glossary that cannot be read', async () => {
-  const { line } = await explainer({ glossary: () => Promise.reject(new Error('away')) })
+  const { line } = await explainer({ glossary: () => Promise.reject(new Error('away')) }, i18n)
   expect(line('Un placebo.')).toEqual([text('Un placebo.')])
 })

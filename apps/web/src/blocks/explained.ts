@@ -2,6 +2,8 @@ import type { GlossaryEntry } from '@clairmemoire/cms-client/entries'
 import { linesOf } from '@clairmemoire/cms-client/lines'
 import type { TextNode } from '@clairmemoire/cms-client/rich-text'
 import type { Explanation } from '@clairmemoire/ui/explained-word'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { Content } from '../platform/content/content.ts'
 
 /** A stretch of words; a hard one says what it means. */
@@ -14,13 +16,14 @@ interface Explain {
   line: (text: string) => readonly ExplainedText[]
 }
 
-/** Explains by the glossary. A page is shown without it where it cannot be read: every text can be understood alone. */
-export async function explainer({ glossary }: Pick<Content, 'glossary'>): Promise<Explain> {
-  return explainerOf(await glossary().catch(() => []))
+/** Explains by the glossary; the catalog of blocks is loaded. A page is shown without it where it cannot be read: every text can be understood alone. */
+export async function explainer({ glossary }: Pick<Content, 'glossary'>, i18n: I18n): Promise<Explain> {
+  return explainerOf(await glossary().catch(() => []), i18n)
 }
 
-export function explainerOf(entries: readonly GlossaryEntry[]): Explain {
+export function explainerOf(entries: readonly GlossaryEntry[], i18n: I18n): Explain {
   const unread = new Set(entries.map(hardWord))
+  const labelOf = (words: string) => i18n._(msg({ id: 'blocks.explained', message: `${words} : explication` }))
 
   function line(node: TextNode): readonly ExplainedText[] {
     const [first] = [...unread]
@@ -33,7 +36,7 @@ export function explainerOf(entries: readonly GlossaryEntry[]): Explain {
     const rest = line({ ...node, text: node.text.slice(index + words.length) })
     return [
       { ...node, text: node.text.slice(0, index) },
-      { ...node, text: words, explanation: word.explanation },
+      { ...node, text: words, explanation: { ...word.explanation, label: labelOf(words) } },
       ...rest,
     ].filter(({ text }) => text !== '')
   }
@@ -59,7 +62,7 @@ function isText(node: unknown): node is TextNode {
 
 /** A word of the glossary as texts have it. */
 interface HardWord {
-  explanation: Explanation
+  explanation: Omit<Explanation, 'label'>
   firstIn: (text: string) => { index: number; words: string } | undefined
 }
 
@@ -74,7 +77,8 @@ export function hardWord({ slug, term, text }: GlossaryEntry): HardWord {
   const forms = [whole(plural, 'iu'), ...(abbreviation ? [whole(literal(abbreviation), 'u')] : [])]
   return {
     explanation: {
-      id: `word-${slug}`,
+      // Readability drops an id that contains a word such as *sponsor*, unless *content* is in it.
+      id: `content-word-${slug}`,
       meaning: linesOf({ text })
         .map((line) => line.text)
         .join(' '),

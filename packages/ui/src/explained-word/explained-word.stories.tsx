@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const puncture = (say: Say) => ({
   id: 'word-puncture',
+  label: say('ponction lombaire\u00a0: explication', 'lumbar puncture: explanation'),
   meaning: say(
     'On prélève un peu du liquide qui entoure le cerveau, par une piqûre dans le bas du dos.',
     'A little of the fluid around the brain is taken with a needle in the lower back.',
@@ -33,8 +34,8 @@ export const Closed: Story = inLanguage(puncture)
 export const Open: Story = {
   ...inLanguage(puncture),
   play: async ({ canvasElement, globals }) => {
-    const { children } = puncture(sayIn(globals['locale']))
-    await userEvent.click(within(canvasElement).getByRole('button', { name: children }))
+    const { label } = puncture(sayIn(globals['locale']))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: label }))
     await expect(isOpen(canvasElement)).toBe(true)
   },
 }
@@ -58,6 +59,6 @@ export const OnDarkGround: Story = {
   play: async ({ canvasElement }) => userEvent.click(wordIn(canvasElement)),
 }
 export const WordOf300Letters: Story = {
-  ...inLanguage(() => ({ id: 'word-long', meaning: endlessWord, children: endlessWord })),
+  ...inLanguage(() => ({ id: 'word-long', label: endlessWord, meaning: endlessWord, children: endlessWord })),
   play: async ({ canvasElement }) => userEvent.click(wordIn(canvasElement)),
 }

@@ -30,10 +30,10 @@ describe('a rich text', () => {
   })
 
   it('explains a hard word where it stands, with what marks it', () => {
-    const explanation = { id: 'word-tau', meaning: 'Une protéine.' }
+    const explanation = { id: 'word-tau', label: 'tau : explication', meaning: 'Une protéine.' }
     show({ type: 'paragraph', children: [{ type: 'text', text: 'tau', bold: true, explanation }] })
-    expect(within(screen.getByRole('strong')).getByRole('button', { name: 'tau' })).toBeTruthy()
-    expect(document.getElementById('word-tau')?.textContent).toBe('Une protéine.')
+    expect(within(screen.getByRole('strong')).getByRole('button', { name: 'tau : explication' })).toBeTruthy()
+    expect(document.getElementById('word-tau')?.textContent).toBe(' (Une protéine.)')
   })
 
   it('shows a link as its caller shows links, with the words in it', () => {

@@ -42,7 +42,7 @@ export async function articlePageData(context: SiteContext, slug: string): Promi
   const read = await content()
   const [article] = await Promise.all([read.article(slug), loadCatalog(i18n, articlesCatalog)])
   if (!article) throw notFound()
-  const [explain] = await Promise.all([explainer(read), loadPartsOf(article.body)])
+  const [explain] = await Promise.all([explainer(read, i18n), loadPartsOf(article.body)])
   const { title, description, sample, sources, related, topics } = article
   const { short, body } = filled({ short: article.short, body: article.body }, settingsOfVisitor(context))
   const [topic] = topics

@@ -80,7 +80,7 @@ export async function documentPageData(context: SiteContext, path: string): Prom
   const read = await content()
   const [written] = await Promise.all([read.page(name), loadCatalog(i18n, documentsCatalog)])
   if (!written) throw notFound()
-  const [explain] = await Promise.all([explainer(read), loadPartsOf(written.blocks)])
+  const [explain] = await Promise.all([explainer(read, i18n), loadPartsOf(written.blocks)])
   const { title, description, updatedOn, summary, blocks, drawing } = explain.parts(
     filled(written, settingsOfVisitor(context)),
   )

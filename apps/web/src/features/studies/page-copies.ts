@@ -1,10 +1,11 @@
 import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
+import { blocksCatalog } from '../../blocks/index.ts'
 import { criteriaCatalog } from '../../criteria/index.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
 import { studyEntriesCatalog } from '../../study-entries/index.ts'
 
-export const studiesCatalog = joinCatalogs(criteriaCatalog, studyEntriesCatalog, {
+export const studiesCatalog = joinCatalogs(blocksCatalog, criteriaCatalog, studyEntriesCatalog, {
   fr: () => import('./locales/fr.po'),
   en: () => import('./locales/en.po'),
 })

@@ -50,7 +50,7 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   const contents = await content()
   const [read] = await Promise.all([contents.study(slug), loadCatalog(i18n, studiesCatalog)])
   if (!read?.page || !mayBeShown(read, settings)) throw notFound()
-  const [{ line }, articles] = await Promise.all([explainer(contents), contents.articles().catch(() => [])])
+  const [{ line }, articles] = await Promise.all([explainer(contents, i18n), contents.articles().catch(() => [])])
   const { title, introduction, questionsToAsk, page } = read
   const study = asWritten(known, page)
   const { name, status, sites } = study
