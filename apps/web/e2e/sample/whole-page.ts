@@ -175,7 +175,10 @@ export function lowLinks(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main :is(li, dd) a[href], main .explained-word > button')]
     .filter((link) => link.checkVisibility() && link.getClientRects().length === 1)
     .filter((link) => link.getBoundingClientRect().height < 43.5)
-    .map((link) => `${(link.ariaLabel ?? link.innerText).slice(0, 40)}: ${Math.round(link.getBoundingClientRect().height)} px`)
+    .map(
+      (link) =>
+        `${(link.ariaLabel ?? link.innerText).slice(0, 40)}: ${Math.round(link.getBoundingClientRect().height)} px`,
+    )
 }
 
 /** Words at the top of the page that something else lies over. */
