@@ -13,6 +13,8 @@ const peopleOf = { FR: uncertain, US: matching } as const
 
 const forms = { fr: '/demander-une-consultation', en: '/trial-forms' } as const
 
+const newsPage = { fr: '/vos-nouvelles', en: '/your-news' } as const
+
 /** The clinic has a telephone in each country. */
 async function expectTelephoneOf(page: Page, country: Country): Promise<void> {
   const calls = page.locator('a[href^="tel:+"]')
@@ -49,6 +51,39 @@ for (const site of locales) {
       })
     })
   }
+}
+
+/** Whom the clinic can call, by where they live. */
+const phoneOf = { FR: '06 39 98 12 34', US: '212 555 0123' } as const
+
+for (const site of locales) {
+  test.describe(`on the ${site} site`, () => {
+    test.use({ site })
+
+    test('a person in the other country gets its telephone also after sending, on every page (R0-63)', async ({
+      page,
+    }) => {
+      const other = countryOfLocale(site) === 'FR' ? 'US' : 'FR'
+      const visitor = new Visitor(page, site)
+      await visitor.screen(peopleOf[other][site], other === 'US' ? visitor.words.match : visitor.words.cannotTell)
+      await visitor.prepareRequest({
+        firstName: 'Camille',
+        lastName: 'Martin',
+        phone: phoneOf[other],
+        email: `other-country-${site}@visitor.example`,
+      })
+      await visitor.press(visitor.words.send)
+      await expect(visitor.heading(visitor.words.thanks)).toBeFocused()
+      await expectTelephoneOf(page, other)
+
+      await openInteractive(page, '/questionnaire')
+      await expectTelephoneOf(page, other)
+
+      await openInteractive(page, newsPage[site])
+      const farthest = page.getByRole('radio', { name: /300/ })
+      await expect(farthest).toHaveAccessibleName(other === 'FR' ? /km/ : /mi/)
+    })
+  })
 }
 
 /** The language alone changes no fact of the country. */

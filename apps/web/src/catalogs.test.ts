@@ -63,6 +63,11 @@ describe.each(folders)('the catalog of %s', (folder) => {
     expect([...fr, ...en].filter(([, message]) => message.trim() === '')).toEqual([])
   })
 
+  test('names no telephone number: it would be one of another country to somebody (R0-63)', async () => {
+    const messages = [...(await messagesIn(folder, 'fr')), ...(await messagesIn(folder, 'en'))]
+    expect(messages.filter(([, message]) => /\(\d{3}\)\s\d{3}|\b0\d(\s\d\d){4}/.test(message))).toEqual([])
+  })
+
   test('fills the same values into both languages', async () => {
     const [fr, en] = [await messagesIn(folder, 'fr'), await messagesIn(folder, 'en')]
     const different = [...en].filter(([id, message]) => String(slotsOf(message)) !== String(slotsOf(fr.get(id) ?? '')))

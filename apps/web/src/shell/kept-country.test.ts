@@ -24,3 +24,12 @@ it.each(cases)('who lives in $country reads the facts of it on the $site site in
   const settings = settingsOfVisitor({ settings: { ...sampleSettings(locale), country: site }, visitorCountry })
   expect(settings).toMatchObject({ locale, country: lives, contactPhone: settings.phones[lives] })
 })
+
+it('the facts of the country follow a person also after their answers were sent (R0-63)', async () => {
+  const applicationState = createMemoryApplicationState()
+  const visitorCountry = new Store<Country>('FR')
+  await applicationState.save(finderPart, { flows: { screening: { values: {} } }, residence: 'US' })
+  await followKeptCountry({ applicationState, visitorCountry })
+
+  expect(visitorCountry.state).toBe('US')
+})

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { emptyDraft, holdsAnything } from '../../form-flow/index.ts'
-import { cleanDraft, type FinderDraft, finderDraft, readFinderDraft, residenceIn } from './finder-draft.ts'
+import {
+  afterSending,
+  cleanDraft,
+  type FinderDraft,
+  finderDraft,
+  readFinderDraft,
+  residenceIn,
+} from './finder-draft.ts'
 import { match, signup } from './testing/sample-draft.ts'
 
 const draft: FinderDraft = { ...cleanDraft, stage: 'result', result: match }
@@ -68,6 +75,13 @@ describe('the visitor lives', () => {
   test('where they say, in whatever language they read', () => {
     expect(residenceIn(answered('US'), 'FR')).toBe('US')
     expect(residenceIn(answered('elsewhere'), 'FR')).toBe('elsewhere')
+  })
+
+  test('where they said, after the answers went with what was sent (R0-63)', () => {
+    const sent = { ...cleanDraft, ...afterSending(answered('US')), signup }
+    expect(residenceIn(readFinderDraft(sent), 'FR')).toBe('US')
+    expect(residenceIn({ ...cleanDraft, ...afterSending(cleanDraft) }, 'FR')).toBe('FR')
+    expect(residenceIn({ ...answered('FR'), residence: 'US' }, 'US')).toBe('FR')
   })
 
   test('in the country of the site until they say so, or when they said something unknown', () => {

@@ -21,6 +21,8 @@ export interface FinderDraft {
   result?: TrialRecommendation | undefined
   signup?: TrialSignup | undefined
   contact?: Contact | undefined
+  /** Country from the answers; it remains when they are erased after sending. */
+  residence?: Residence | undefined
 }
 
 export type FinderContext = FlowContext<FinderDraft>
@@ -50,9 +52,17 @@ function fromVersion2(value: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** Where the visitor, or the person they answer for, lives; in the country of the site until they say so. */
-export function residenceIn({ flows }: FinderDraft, siteCountry: Country): Residence {
-  const { country } = flows.screening.values
-  return isResidence(country) ? country : siteCountry
+export function residenceIn(draft: FinderDraft, siteCountry: Country): Residence {
+  return statedResidence(draft) ?? siteCountry
+}
+
+/** The only answer that remains after sending. */
+export function afterSending(draft: FinderDraft): Pick<FinderDraft, 'residence'> {
+  return { residence: statedResidence(draft) }
+}
+
+function statedResidence({ flows, residence }: FinderDraft): Residence | undefined {
+  return [flows.screening.values['country'], residence].find(isResidence)
 }
 
 /** The country whose studies, telephone and clock hold: that of the site for someone who lives elsewhere. */

@@ -24,6 +24,7 @@ import {
   visitorFields,
 } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { useVisitorCountry } from '../../platform/site/site-hooks.ts'
 import { askForNews } from './your-news.queries.ts'
 
 const radiusLabel = msg({ id: 'your-news.radius', message: 'Jusqu’à quelle distance ?' })
@@ -43,8 +44,12 @@ const title = msg({ id: 'your-news.ask.title', message: 'Recevoir un e-mail quan
 
 /** An address, where to look around and how far; no answer about health is asked or kept. */
 export function AskForNews({ site }: { site: SiteContext }) {
+  const country = useVisitorCountry()
+  return <NewsForm key={country} site={site} country={country} />
+}
+
+function NewsForm({ site, country }: { site: SiteContext; country: Country }) {
   const { t, i18n } = useLingui()
-  const { country } = site.settings
   const [step] = useState(() =>
     contactStep(i18n, 'contact', { title }, [
       {

@@ -11,7 +11,7 @@ import {
   honeypotIn,
   type Submission,
 } from '../../../form-flow/index.ts'
-import { type FinderContext, type FinderDraft, residenceIn } from '../finder-draft.ts'
+import { afterSending, type FinderContext, type FinderDraft, residenceIn } from '../finder-draft.ts'
 import { createContact } from '../trial-finder.queries.ts'
 import { keepsMatchingAnswers, newsSteps } from './news-steps.ts'
 
@@ -42,7 +42,7 @@ const news: Flow<FinderDraft, undefined, Contact> = {
     return createContact(context.site.api, body, await context.kept.submissionKey(body))
   },
   onConfirmed: ({ context: { kept, goTo } }, contact) => {
-    kept.end({ contact })
+    kept.end({ ...afterSending(kept.draft), contact })
     goTo('thank-you')
   },
   stageBefore: ({ kept }) => (kept.draft.result ? 'result' : 'screening'),

@@ -13,7 +13,7 @@ import {
   flowStage,
   phoneNotation,
 } from '../../../form-flow/index.ts'
-import { countryIn, type FinderContext, type FinderDraft } from '../finder-draft.ts'
+import { afterSending, countryIn, type FinderContext, type FinderDraft } from '../finder-draft.ts'
 import { respondentIn } from '../screening/screening-steps.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
 import { type RequestData, requestQuery, signUp } from '../trial-finder.queries.ts'
@@ -79,7 +79,7 @@ const request: Flow<FinderDraft, RequestData, TrialSignup> = {
     return signUp(site.api, body, await kept.submissionKey(withoutHold(body)))
   },
   onConfirmed: ({ context: { kept, goTo } }, signup) => {
-    kept.end({ trial: kept.draft.trial, signup })
+    kept.end({ ...afterSending(kept.draft), trial: kept.draft.trial, signup })
     goTo('thank-you')
   },
   stageBefore: () => 'result',
