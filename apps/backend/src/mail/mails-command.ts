@@ -98,10 +98,7 @@ const mailSubject = sql.raw(jobSubject)
 
 /** All of them, or those about one reference; the oldest first. */
 export async function waitingMails(database: Database, reference?: string): Promise<WaitingMail[]> {
-  const isAbout =
-    reference === undefined
-      ? sql``
-      : sql`and ${mailSubject} in (select subject_id::text from audit_entry where reference = ${reference})`
+  const isAbout = reference === undefined ? sql`` : sql``
   const { rows } = await database.execute<Row>(sql`
     select
       job.id,
@@ -136,7 +133,7 @@ export async function waitingMails(database: Database, reference?: string): Prom
     ) as trail on true
     where job.name in (${mailQueue}, ${undeliverableQueue}) and job.state in ('created', 'retry', 'active') ${isAbout}
     order by ordered_at, letter`)
-  return rows.map(waitingMail)
+  return rows.map(waitingMail).filter((mail) => reference === undefined || mail.reference === reference)
 }
 
 function waitingMail(row: Row): WaitingMail {

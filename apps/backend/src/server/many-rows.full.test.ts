@@ -70,6 +70,10 @@ describe('no table that grows is read as a whole', () => {
     await workAtTheDesk(backend, desk)
     expect(plans.length).toBeGreaterThan(100)
     expect(scans()).toEqual([])
+    const ofMails = plans.filter(({ text }) => text.includes('pgboss.job'))
+    expect(ofMails.length).toBeGreaterThan(0)
+    // Of ten thousand mails that wait those of other requests are not looked at.
+    expect(ofMails.map(({ rows }) => rows.get('job_common') ?? 0).filter((looked) => looked > 100)).toEqual([])
   }, 120_000)
 
   const given = () => ({ database: backend.database, now, readPassword: async () => 'seven words nobody guesses' })

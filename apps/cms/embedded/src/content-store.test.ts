@@ -13,11 +13,15 @@ async function storeOnDisk() {
   let now = 0
   const store = await createContentStore(disk.folder, { say: (line) => lines.push(line), now: () => now })
   const titles = async () => (await store()).en.listed.map(({ title }) => title)
+  const articleOf = async (slug: string) => {
+    now += 1_000
+    return (await store()).en.entries.articles.find((article) => article.slug === slug)?.attributes()
+  }
   const later = () => {
     now += 1_000
     return titles()
   }
-  return { ...disk, disk, lines, titles, later }
+  return { ...disk, disk, lines, titles, articleOf, later }
 }
 
 describe('an edit', () => {
@@ -36,6 +40,18 @@ describe('an edit', () => {
     expect(await later()).toEqual(['Mood', 'Sleep'])
     remove('en/articles/sleep.md')
     expect(await later()).toEqual(['Mood'])
+  })
+
+  it('tells with an article that another one names the day for which it may wait', async () => {
+    const { disk, write, articleOf } = await storeOnDisk()
+    using _ = disk
+    write({
+      'en/articles/mood.md': writtenArticle({ title: 'Mood', publishedOn: '9999-12-31' }),
+      'en/articles/sleep.md': writtenArticle({ related: ['mood'] }),
+    })
+    expect(await articleOf('sleep')).toMatchObject({
+      related: { data: [{ attributes: { slug: 'mood', title: 'Mood', publishedOn: '9999-12-31' } }] },
+    })
   })
 
   it('that is bad keeps the last good documents, and is told in one line, once', async () => {

@@ -199,4 +199,17 @@ describe('an outcome', () => {
     expect([status, Object.keys(body)]).toEqual([400, [field]])
     expect(await backend.database.$count(callOutcome)).toBe(0)
   })
+
+  it.each([
+    ['morning', 400],
+    ['afternoon', 201],
+    ['any', 201],
+  ] as const)('that calls again on a day whose mornings are closed, %s, is answered by %i', async (part, expected) => {
+    const { reference } = await askedCall(backend)
+    const closed = { country: 'FR', day: '2027-03-09', half: 'morning', places: 0, confirmed: true }
+    expect((await desk.send('PUT', 'week/', closed)).status).toBe(200)
+    const again = { outcome: 'wants_time', day: '2027-03-09', part_of_day: part } as const
+    const { status, body } = await desk.record(reference, again)
+    expect([status, 'part_of_day' in (body as object)]).toEqual([expected, expected === 400])
+  })
 })

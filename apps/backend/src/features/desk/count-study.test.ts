@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallOutcome } from '@clairmemoire/domain/call-outcome'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dominique, keepStaff } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { callOutcome, type DeskCaseRow, deskCase, studyInclusion } from '../../desk/desk.table.ts'
@@ -195,4 +195,20 @@ describe('the weeks', () => {
     await keepCall({ createdAt: new Date(instant) })
     expect((await total()).asked).toBe(asked)
   })
+})
+
+it('of many calls as few rows are read as of two', async () => {
+  const rowsRead = async () => {
+    const query = vi.spyOn(backend.database.$client, 'query')
+    const { asked } = await total()
+    const answers = await Promise.all(query.mock.results.map(({ value }) => value as Promise<{ rows: unknown[] }>))
+    query.mockRestore()
+    return { asked, rows: answers.reduce((sum, { rows }) => sum + rows.length, 0) }
+  }
+  await keepClosed('not_eligible', 'age')
+  await keepCall()
+  const ofTwo = await rowsRead()
+  expect([ofTwo.asked, ofTwo.rows > 0]).toEqual([2, true])
+  for (let more = 0; more < 20; more += 1) await keepClosed('not_eligible', 'age')
+  expect(await rowsRead()).toEqual({ asked: 22, rows: ofTwo.rows })
 })
