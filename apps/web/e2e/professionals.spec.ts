@@ -101,9 +101,9 @@ test('a doctor refers a patient by keyboard on a telephone, mends a number, and 
       rpps: '10003456786',
       birth_date: '1950-02-17',
       reason: [
-        'Motif : Une plainte de mémoire, Un avis sur un diagnostic',
-        'À voir : Dans les semaines qui viennent',
-        `Accord du patient : ${formatPlainDate('fr', yesterday)}`,
+        'Motif : Une plainte de mémoire, Un avis sur un diagnostic',
+        'À voir : Dans les semaines qui viennent',
+        `Accord du patient : ${formatPlainDate('fr', yesterday)}`,
         'Oublis depuis un an.',
       ].join('\n'),
     },
@@ -219,7 +219,7 @@ test('a speech therapist presents themselves, comes back to the form, and is not
       rpps: null,
       adeli: '699312345',
       town: 'Lyon',
-      message: 'Souhaits : Recevoir des patients',
+      message: 'Souhaits : Recevoir des patients',
     },
   ])
   await later.goto(await linkOfBothForms(stack, email))
