@@ -84,7 +84,7 @@ for (const site of locales) {
 
       await openInteractive(page, newsPage[site].path)
       await page.getByText(newsPage[site].ask).first().click()
-      await expect(page.locator('label', { hasText: '300' })).toContainText(other === 'FR' ? /km/ : /mi/)
+      await expect(page.locator('label', { hasText: '300' })).toContainText(other === 'FR' ? /kilom/ : /mile/)
     })
   })
 }

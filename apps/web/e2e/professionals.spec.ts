@@ -103,7 +103,7 @@ test('a doctor refers a patient by keyboard on a telephone, mends a number, and 
       reason: [
         'Motif : Une plainte de mémoire, Un avis sur un diagnostic',
         'À voir : Dans les semaines qui viennent',
-        `Accord du patient : ${formatPlainDate('fr', yesterday)}`,
+        `Accord du patient : ${formatPlainDate('fr', yesterday).replaceAll('\u00a0', ' ')}`,
         'Oublis depuis un an.',
       ].join('\n'),
     },
