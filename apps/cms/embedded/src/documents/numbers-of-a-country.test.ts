@@ -45,3 +45,30 @@ it.each(locales.flatMap((locale) => (['pages', 'articles'] as const).map((kind) 
     expect(found).toEqual([])
   },
 )
+
+/** Calls that `{{emergencyCalls}}` and its like name as well. */
+const callsOfFacts = new Set(
+  countries.flatMap((country) => emergencyNumbers[country].calls.map((call) => `tel:${call}`)),
+)
+
+/** Every other number that can be called or written to, of whatever country. */
+function numbersIn(page: unknown): readonly string[] {
+  const numbers = new Set(JSON.stringify(page).match(/(?:tel|sms):\+?\d+/g))
+  return [...numbers].filter((number) => !callsOfFacts.has(number)).toSorted()
+}
+
+it('a page gives the same numbers in both languages: its words alone differ (R0-63)', async () => {
+  const content = await repositoryContent()
+  const [french, english] = (['fr', 'en'] as const).map(
+    (locale) =>
+      new Map(
+        content[locale].entries.pages.map((entry) => [
+          entry.slug,
+          numbersIn(checked('pages', entry.attributes(), entry.slug).value),
+        ]),
+      ),
+  )
+  const slugs = [...(french?.keys() ?? [])].filter((slug) => english?.has(slug))
+  expect(slugs).toContain('help-now')
+  expect(slugs.map((slug) => [slug, english?.get(slug)])).toEqual(slugs.map((slug) => [slug, french?.get(slug)]))
+})
