@@ -98,7 +98,10 @@ const mailSubject = sql.raw(jobSubject)
 
 /** All of them, or those about one reference; the oldest first. */
 export async function waitingMails(database: Database, reference?: string): Promise<WaitingMail[]> {
-  const isAbout = reference === undefined ? sql`` : sql``
+  const isAbout =
+    reference === undefined
+      ? sql``
+      : sql`and ${mailSubject} in (select subject_id::text from audit_entry where reference = ${reference})`
   const { rows } = await database.execute<Row>(sql`
     select
       job.id,
@@ -133,7 +136,7 @@ export async function waitingMails(database: Database, reference?: string): Prom
     ) as trail on true
     where job.name in (${mailQueue}, ${undeliverableQueue}) and job.state in ('created', 'retry', 'active') ${isAbout}
     order by ordered_at, letter`)
-  return rows.map(waitingMail).filter((mail) => reference === undefined || mail.reference === reference)
+  return rows.map(waitingMail)
 }
 
 function waitingMail(row: Row): WaitingMail {
