@@ -9,7 +9,7 @@ const drawings = {
   'log-out': LogOut,
 } as const satisfies Record<string, Drawing>
 
-/** The drawing of what people of the clinic do, before its words. */
+/** An icon for an action of the staff, before its label. */
 export function StaffIcon({ of, children }: { of: keyof typeof drawings; children: ReactNode }) {
   return <Icon drawing={drawings[of]}>{children}</Icon>
 }
