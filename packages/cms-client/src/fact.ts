@@ -36,7 +36,7 @@ export type FactName = (typeof factNames)[number]
 /** A stretch of text, or a fact in its place. */
 export type FactPart = { text: string } | { fact: FactName }
 
-/** What the operator uses, as the settings of the site say it; a part of a page may depend on it. */
+/** Settings of the site, and its country, on which a part of a page may depend. */
 const conditionNames = [
   'audience',
   'product',
@@ -46,6 +46,7 @@ const conditionNames = [
   'errorReports',
   'mails',
   'samples',
+  'inFrance',
 ] as const
 
 export type ConditionName = (typeof conditionNames)[number]

@@ -46,6 +46,13 @@ test.each<[string, unknown[], unknown[]]>([
   expect(shown(parts)).toEqual(expected)
 })
 
+test('a part about France depends on the country of the site, not on its language (R2-120, R0-63)', () => {
+  const parts = [paragraph('{{if inFrance}}Ici'), paragraph('{{if not inFrance}}Ailleurs')]
+  const inCountry = (country: 'FR' | 'US') => partsThatHold(parts, { ...sampleSettings('fr'), country })
+  expect(inCountry('FR')).toEqual([paragraph('Ici')])
+  expect(inCountry('US')).toEqual([paragraph('Ailleurs')])
+})
+
 test('what has no condition stays as it is', () => {
   const parts = [
     paragraph('Toujours {{contactEmail}}'),

@@ -12,7 +12,7 @@ export function partsThatHold<Part>(part: Part, settings: PublicSettings): Part 
 }
 
 /** What holds on this site, by its settings. */
-function conditionsOn({ services, reportsErrors, sendsMails, sample }: PublicSettings): Conditions {
+function conditionsOn({ services, reportsErrors, sendsMails, sample, country }: PublicSettings): Conditions {
   const [product, tracking] = [services.includes('product'), services.includes('tracking')]
   return {
     audience: services.includes('audience'),
@@ -23,6 +23,7 @@ function conditionsOn({ services, reportsErrors, sendsMails, sample }: PublicSet
     errorReports: reportsErrors,
     mails: sendsMails,
     samples: sample,
+    inFrance: country === 'FR',
   }
 }
 

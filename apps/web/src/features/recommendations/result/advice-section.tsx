@@ -1,13 +1,13 @@
 import type { AccordionEntry } from '@clairmemoire/ui/accordion'
 import type { Recommendation } from '@clairmemoire/api-client/schema'
-import { emergencyNumbers } from '@clairmemoire/domain/country'
+import { emergencyNumbers, localeOfCountry } from '@clairmemoire/domain/country'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useVisitorCountry } from '../../../platform/site/site-hooks.ts'
+import { useSite, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { evidenceLabels } from './levels.copy.ts'
 
@@ -38,14 +38,20 @@ export function useAdvice({ advice }: Pick<Recommendation, 'advice'>): Accordion
   }))
 }
 
-/** Whom to reach at once: the line of their country for people in a crisis, or every number. */
+/** The crisis line of the country of the visitor, with its language where it is not that of the page, and the page of every number (R0-63). */
 function Help({ kind }: { kind: 'crisis_line' | 'help_now' }) {
-  const number = emergencyNumbers[useVisitorCountry()].crisis
+  const { locale } = useSite()
+  const country = useVisitorCountry()
+  const number = emergencyNumbers[country].crisis
   return (
     <Actions>
       {kind === 'crisis_line' ? (
         <a href={`tel:${number}`} className={buttonClass('primary')}>
-          <Trans id="recommendations.call">Appeler le {number}</Trans>
+          {localeOfCountry(country) === locale ? (
+            <Trans id="recommendations.call">Appeler le {number}</Trans>
+          ) : (
+            <Trans id="recommendations.call.other-language">Appeler le {number} (en anglais)</Trans>
+          )}
         </a>
       ) : null}
       <PageLink to="/help-now" className={buttonClass('quiet')}>
