@@ -27,10 +27,12 @@ const others = {
 
 /** @typedef {'Chromium' | keyof typeof others} EngineName */
 
+export const engineNames = /** @type {EngineName[]} */ (['Chromium', ...Object.keys(others)])
+
 const isWhole = (/** @type {Found} */ { files }) => files().every((file) => file !== undefined && existsSync(file))
 
 /**
- * The browser of each engine that is here; on Debian, as root, what is missing is installed first. What cannot be had is told as not tried.
+ * The browser of each engine that is here; on Debian, as root, what is missing is installed first. Which one is missing is printed.
  *
  * @returns {Partial<Record<EngineName, string>>}
  */

@@ -1,5 +1,6 @@
 import { install } from './installation.mjs'
 import { prepareStrapi, startStrapi } from './strapi.mjs'
+import { endSignals } from './workspace.mjs'
 
 /** @type {import('./service.mjs').Service | undefined} */
 let strapi
@@ -25,5 +26,5 @@ async function start() {
   console.log(`The site reads from here with: CMS_URL=http://127.0.0.1:${port} npm start`)
 }
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void end())
+for (const signal of endSignals) process.on(signal, () => void end())
 await start()

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import { compiled, root, toolEnvironment, tools } from './workspace.mjs'
+import { compiled, root, signalGroup, toolEnvironment, tools } from './workspace.mjs'
 
 /** Milliseconds a service has to end by itself after it was asked to: more than all that a backend waits for at its end. */
 const graceTime = 15_000
@@ -80,19 +80,4 @@ export function startService(entry, settings, hear) {
  */
 function isReady(message) {
   return typeof message === 'object' && message !== null && 'ready' in message && 'port' in message
-}
-
-/**
- * Reaches what a service started and left behind, such as a database server.
- *
- * @param {number | undefined} pid
- * @param {NodeJS.Signals} signal
- */
-function signalGroup(pid, signal) {
-  if (pid === undefined) return
-  try {
-    process.kill(-pid, signal)
-  } catch {
-    // Nothing is left of the group.
-  }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { knownOrFreePort } from './backend-port.mjs'
 import { install } from './installation.mjs'
 import { servers, startService } from './service.mjs'
-import { succeeds } from './workspace.mjs'
+import { endSignals, succeeds } from './workspace.mjs'
 
 // Whoever reads the log may end before the product does (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
@@ -86,5 +86,5 @@ async function start() {
   if (port !== undefined && !stopping) console.log(`ready http://localhost:${port}`)
 }
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void end(0))
+for (const signal of endSignals) process.on(signal, () => void end(0))
 await start()

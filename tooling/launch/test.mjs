@@ -1,20 +1,21 @@
 import { install } from './installation.mjs'
 import { packagesWithTests } from './packages.mjs'
 import { forgetReports, linesOfSlowestFiles, tallyOfReports } from './reports.mjs'
-import { succeeds } from './workspace.mjs'
+import { takeRunFolder } from './run-folder.mjs'
+import { succeeds, toolEnvironment } from './workspace.mjs'
 
 // `npm test`, and with --full `npm run test:full`: which tests each of them runs and why is told in ADR 0056.
 
 /**
- * Tasks of turbo: those that must pass before any test, and the tests.
+ * Tasks of turbo: those that must pass before any test, the tests, and the tests that need a browser.
  *
- * @typedef {{ before: string[], tests: string[] }} Part
+ * @typedef {{ before: string[], tests: string[], inBrowser: string[] }} Part
  */
 
 const checks = ['lint:code', 'lint:format', 'lint']
 
 /** @type {Part} */
-const everythingFast = { before: [...checks, 'typecheck', 'chromium'], tests: ['test', 'test:smoke'] }
+const everythingFast = { before: [...checks, 'typecheck'], tests: ['test'], inBrowser: ['test:smoke'] }
 
 /**
  * Each package by its short name, and what belongs to none.
@@ -22,21 +23,25 @@ const everythingFast = { before: [...checks, 'typecheck', 'chromium'], tests: ['
  * @returns {Record<string, Part>}
  */
 function fastParts() {
-  const ofPackage = (/** @type {string} */ name) => ({ before: [`${name}#typecheck`], tests: [`${name}#test`] })
+  const ofPackage = (/** @type {string} */ name) => ({
+    before: [`${name}#typecheck`],
+    tests: [`${name}#test`],
+    inBrowser: [],
+  })
   return {
-    repository: { before: checks, tests: [] },
-    journeys: { before: ['chromium'], tests: ['test:smoke'] },
+    repository: { before: checks, tests: [], inBrowser: [] },
+    journeys: { before: [], tests: [], inBrowser: ['test:smoke'] },
     ...Object.fromEntries(packagesWithTests().map((name) => [name.replace('@clairmemoire/', ''), ofPackage(name)])),
   }
 }
 
 /** @type {Record<string, Part>} */
 const fullParts = {
-  rules: { before: [...checks, 'typecheck', 'artifacts'], tests: ['test', 'audit:packages'] },
-  browser: { before: ['chromium'], tests: ['test:browser'] },
-  engines: { before: ['chromium'], tests: ['test:browsers'] },
-  stories: { before: ['chromium', 'build-storybook'], tests: ['test:stories'] },
-  strapi: { before: [], tests: ['//#test:cms'] },
+  rules: { before: [...checks, 'typecheck', 'artifacts'], tests: ['test', 'audit:packages'], inBrowser: [] },
+  browser: { before: [], tests: [], inBrowser: ['test:browser'] },
+  engines: { before: [], tests: [], inBrowser: ['test:browsers'] },
+  stories: { before: ['build-storybook'], tests: [], inBrowser: ['test:stories'] },
+  strapi: { before: [], tests: ['//#test:cms'], inBrowser: [] },
 }
 
 const words = process.argv.slice(2)
@@ -67,20 +72,49 @@ async function turbo(tasks, options = []) {
   )
 }
 
-// Ctrl-C reaches turbo too, which ends what it has started.
-process.on('SIGINT', () => {})
+const inBrowser = run.flatMap((part) => part.inBrowser)
+
+/**
+ * Finds or installs the browsers, and names them in the environment of the tests.
+ *
+ * @returns {Promise<{ runs: string[], notRun: string[] }>} tasks that can run, and a sentence for what cannot
+ */
+async function prepareBrowsers() {
+  if (inBrowser.length === 0) return { runs: [], notRun: [] }
+  // Not before the installation: its packages are those of the workspace.
+  const { findChromium } = await import('@clairmemoire/browser')
+  const { findEngines, engineNames } = await import('@clairmemoire/browser/engines')
+  process.env.PATH = toolEnvironment().PATH
+  try {
+    process.env.CHROMIUM_PATH = findChromium() ?? ''
+  } catch (error) {
+    return { runs: [], notRun: [`${inBrowser.join(', ')}. ${error instanceof Error ? error.message : error}`] }
+  }
+  if (!inBrowser.includes('test:browsers')) return { runs: inBrowser, notRun: [] }
+  const engines = findEngines()
+  process.env.ENGINES = JSON.stringify(engines)
+  const missing = engineNames.filter((name) => !(name in engines))
+  return { runs: inBrowser, notRun: missing.map((name) => `forms in ${name}. It is not installed.`) }
+}
+
+const otherRun = takeRunFolder()
+if (otherRun !== undefined) {
+  console.error(
+    `Not run: the tests of this folder are running already (process ${otherRun}). Wait for it, or use another clone.`,
+  )
+  process.exit(1)
+}
 
 forgetReports()
-// Without its browser or the built site every journey would fail for the same reason.
-const passes =
-  (await install()) &&
-  (await turbo(['build', ...run.flatMap(({ before }) => before)])) &&
-  (await turbo(
-    run.flatMap(({ tests }) => tests),
-    shard,
-  ))
+const isInstalled = await install()
+const building = isInstalled && turbo(['build', ...run.flatMap(({ before }) => before)])
+const { runs, notRun } = isInstalled ? await prepareBrowsers() : { runs: [], notRun: [] }
+const tests = [...run.flatMap((part) => part.tests), ...runs]
+// Without the built site every journey would fail for the same reason.
+const passes = (await building) && (await turbo(tests, shard))
 if (isFull) console.log(linesOfSlowestFiles().join('\n'))
+for (const sentence of notRun) console.log(`Not run: ${sentence}`)
 const { passed, failed } = tallyOfReports()
 // What fails and leaves no report of it, such as the linter or a runner that crashed, is one failure.
 console.log(`${passed} passed, ${passes ? failed : Math.max(failed, 1)} failed`)
-process.exitCode = passes && failed === 0 ? 0 : 1
+process.exitCode = passes && failed === 0 && runs.length === inBrowser.length ? 0 : 1

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import path from 'node:path'
 
 /** Absolute path of the repository. */
@@ -33,8 +34,12 @@ export function toolEnvironment() {
   }
 }
 
+/** A terminal, a supervisor or a person asks a process to end by one of these. */
+export const endSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
 /**
- * Runs a command of the workspace with its output on this terminal; it ends when this process ends or is asked to.
+ * Runs a command of the workspace with its output on this terminal. When this process is asked to end, by Ctrl-C or by a signal to it
+ * alone, the command and what it started end first, and then this process.
  *
  * @param {string} command
  * @param {string[]} args
@@ -43,13 +48,46 @@ export function toolEnvironment() {
  */
 export function succeeds(command, args, settings = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...toolEnvironment(), ...settings }, stdio: 'inherit' })
-    const endWithUs = () => child.kill()
-    for (const end of ['exit', 'SIGTERM', 'SIGHUP']) process.on(end, endWithUs)
+    // Detached: every signal comes by way of this process, once. Turbo and pnpm end what they started on SIGINT, and only on the first.
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...toolEnvironment(), ...settings },
+      stdio: 'inherit',
+      detached: true,
+    })
+    /** @type {NodeJS.Signals | undefined} */
+    let received
+    const interrupt = () => signalGroup(child.pid, 'SIGINT')
+    const end = (/** @type {NodeJS.Signals} */ signal) => {
+      if (!received) interrupt()
+      received = signal
+    }
+    const release = () => {
+      process.off('exit', interrupt)
+      for (const signal of endSignals) process.off(signal, end)
+    }
+    process.on('exit', interrupt)
+    for (const signal of endSignals) process.on(signal, end)
     child.once('error', () => resolve(false))
     child.once('close', (code) => {
-      for (const end of ['exit', 'SIGTERM', 'SIGHUP']) process.off(end, endWithUs)
+      release()
+      if (received) process.exit(128 + constants.signals[received])
       resolve(code === 0)
     })
   })
+}
+
+/**
+ * Reaches a detached process and what it started and left behind, such as a database server.
+ *
+ * @param {number | undefined} pid
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(pid, signal) {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // Nothing is left of the group.
+  }
 }

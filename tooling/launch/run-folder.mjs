@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from './workspace.mjs'
+
+/**
+ * Takes the folder of this checkout in which everything that a run of its tests writes for a while is made, by `TMPDIR`; at the end of this
+ * process it is removed. What a run left that was killed is removed by the next one.
+ *
+ * @param {string} [checkout] absolute path
+ * @returns {number | undefined} undefined when it was taken, else the process of the run that has it
+ */
+export function takeRunFolder(checkout = root) {
+  const hash = createHash('sha256').update(checkout).digest('hex').slice(0, 8)
+  // Short: the path of a Unix socket within it has at most 107 bytes.
+  const folder = path.join(tmpdir(), `clairmemoire-${hash}`)
+  const owner = path.join(folder, 'owner')
+  while (!isMade(folder)) {
+    const other = readOwner(owner)
+    if (other !== undefined && isRunning(other)) return other
+    remove(folder)
+  }
+  writeFileSync(owner, String(process.pid))
+  process.env.TMPDIR = folder
+  process.on('exit', () => remove(folder))
+  return undefined
+}
+
+/** @param {string} folder */
+function remove(folder) {
+  // A browser that is ending may still write into its profile.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+}
+
+/**
+ * @param {string} folder
+ * @returns {boolean} false when it exists
+ */
+function isMade(folder) {
+  try {
+    mkdirSync(folder)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** @param {string} file */
+function readOwner(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+
+let parent: string
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'runs-'))
+  onTestFinished(() => rmSync(parent, { recursive: true }))
+})
+
+const module = path.join(import.meta.dirname, 'run-folder.mjs')
+const takes = `
+  import { takeRunFolder } from ${JSON.stringify(module)}
+  const other = takeRunFolder('/a/checkout')
+  console.log(other ?? process.env.TMPDIR)
+`
+const options = () => ({ env: { ...process.env, TMPDIR: parent } })
+const argumentsOf = (source: string) => ['--input-type=module', '--eval', source]
+
+/** A run that ends at once; the folder that it had, or the process of the other run. */
+function run() {
+  const { stdout, status } = spawnSync('node', argumentsOf(takes), { ...options(), encoding: 'utf8' })
+  expect(status).toBe(0)
+  return stdout.trim()
+}
+
+/** A run that goes on until it is killed, and its folder. */
+async function startRun() {
+  const child = spawn('node', argumentsOf(`${takes} setInterval(() => {}, 1000)`), options())
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    said += text
+  })
+  await vi.waitUntil(() => said.endsWith('\n'), { timeout: 200_000 })
+  const end = new Promise((resolve) => child.once('exit', resolve))
+  return { child, folder: said.trim(), end }
+}
+
+it('a run has a folder of its own, which is gone when the run has ended', () => {
+  const folder = run()
+  expect(path.dirname(folder)).toBe(parent)
+  expect(existsSync(folder)).toBe(false)
+})
+
+it('a second run of the same checkout learns which process has the folder, and leaves it alone', async () => {
+  const { child, folder } = await startRun()
+  expect(run()).toBe(String(child.pid))
+  expect(existsSync(folder)).toBe(true)
+})
+
+it('what a killed run left is removed by the next one', async () => {
+  const { child, folder, end } = await startRun()
+  writeFileSync(path.join(folder, 'left'), '')
+  child.kill('SIGKILL')
+  await end
+  expect(existsSync(folder)).toBe(true)
+  expect(run()).toBe(folder)
+  expect(existsSync(folder)).toBe(false)
+})
