@@ -26,6 +26,7 @@ async function request(visitor: Visitor, sweep: Sweep, start: string, email: str
   for (const text of [...typed, phones.fr.typed]) expect(await sweep.placesOf(text)).toEqual(['the page'])
   expect(await sweep.placesOf(phones.fr.sent)).toEqual([])
   await send(visitor, words.thanks)
+  await sweep.lookAndFail()
   for (const text of typed) expect(await sweep.placesOf(text)).toEqual([signup, 'the page'])
   expect(await sweep.placesOf(phones.fr.typed)).toEqual(['the page'])
   expect(await sweep.placesOf(phones.fr.sent)).toEqual([signup])

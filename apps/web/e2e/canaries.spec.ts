@@ -87,6 +87,7 @@ for (const site of locales) {
       await visitor.agree(words.checkAnswers)
       await visitor.press(words.showResult)
       await visitor.expectPage(words.match)
+      await sweep.lookAndFail()
       await visitor.bookCall()
       await visitor.chooseMorning(words.whoToCall)
       await visitor.nameSomeoneElse(contact, { ...helper, phone: typed }, words.agreeToCall)
@@ -99,6 +100,7 @@ for (const site of locales) {
 
       await visitor.press(words.send)
       await visitor.expectPage(words.thanks)
+      await sweep.lookAndFail()
       for (const text of texts) {
         const onThanks = text === helper.firstName || text === helper.lastName
         expect(await sweep.placesOf(text)).toEqual([signup, 'the page'])
@@ -118,6 +120,7 @@ for (const site of locales) {
       await visitor.start(answers[0]?.question ?? '')
       await visitor.answer(answers, words.agreeToResultForOther)
       await visitor.agree(words.checkAnswers)
+      await sweep.lookAndFail()
       for (const text of answered) expect(await sweep.placesOf(text)).toEqual(['the page'])
 
       await visitor.press(words.showResult)
@@ -130,8 +133,10 @@ for (const site of locales) {
       await visitor.write(words.firstName, newsReader.firstName)
       await visitor.continueTo(words.agreeToNews)
       await visitor.agree(words.checkRequest)
+      await sweep.lookAndFail()
       await visitor.press(words.send)
       await visitor.expectPage(words.thanks)
+      await sweep.lookAndFail()
       for (const text of texts) expect(await sweep.placesOf(text)).toEqual([news, 'the page'])
       // Of the answers only the few that matching needs leave with the address, none of these as it was given.
       for (const text of answered) expect(await sweep.placesOf(text)).toEqual([recommendation, 'the page'])
@@ -152,7 +157,7 @@ for (const site of locales) {
       const inShort = ['very_often', 'sudden_recent']
       const answered = [...inShort, comment]
       const sweep = watch([...answered, email])
-      const taker = new TestTaker(page, site, 'patient', mouse, () => sweep.lookAndFail())
+      const taker = new TestTaker(page, site, 'patient', mouse, () => sweep.look())
       await taker.start()
       await taker.answer(tellingMost(comment))
       await taker.agree()
@@ -161,10 +166,12 @@ for (const site of locales) {
       await taker.goOn()
       await taker.answer(tellingMost(comment))
       await taker.agree()
+      await sweep.lookAndFail()
       expect(await sweep.placesOf(comment)).toEqual(['the page'])
       const stored = page.waitForResponse(isOfRequest)
       await taker.send(taker.words.result.make_appointment)
       const { id } = (await (await stored).json()) as { id: string }
+      await sweep.lookAndFail()
       for (const text of answered) expect(await sweep.placesOf(text)).toEqual([memoryTest, 'the page'])
 
       const ofResult = watch([id, email])

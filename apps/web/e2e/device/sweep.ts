@@ -52,12 +52,17 @@ export class Sweep {
       const reports = this.#others.collected.filter(isReport)
       return noticed.filter((by) => reports.some(({ body }) => body.includes(`"${name}.${by}"`)))
     }
+    let failedAt = 0
     const failed = async () => {
-      // A page that was just loaded does not listen yet, and fails once more.
-      if (arrived().length === 0) await this.#page.evaluate(failQuoting, { name, quoted })
+      // A page that was just loaded may not listen yet, and fails once more.
+      if (arrived().length === 0 && Date.now() - failedAt > 3000) {
+        failedAt = Date.now()
+        await this.#page.evaluate(failQuoting, { name, quoted })
+      }
       return arrived()
     }
-    await expect.poll(failed, { message: 'failures that were reported', intervals: [0, 50, 100, 500] }).toEqual(noticed)
+    // A page reports a failure a second after it.
+    await expect.poll(failed, { message: 'failures that were reported', intervals: [1000, 50] }).toEqual(noticed)
   }
 
   /** Where this canary was found so far, by name. */

@@ -4,12 +4,12 @@ import { type Hand, mouse } from '../finder/hand.ts'
 import { Visitor } from '../finder/visitor.ts'
 import type { Sweep } from './sweep.ts'
 
-/** A visitor who is watched on every page, each of which fails, and after everything they write. */
+/** A visitor whose pages are looked at one by one and after every text; a test has a page fail where most has been typed. */
 export function watched(page: Page, site: Locale, sweep: Sweep): Visitor {
   const look = () => sweep.look()
   const write: Hand['write'] = async (field, text) => {
     await mouse.write(field, text)
     await look()
   }
-  return new Visitor(page, site, { ...mouse, write }, () => sweep.lookAndFail())
+  return new Visitor(page, site, { ...mouse, write }, look)
 }
