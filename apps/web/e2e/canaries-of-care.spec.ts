@@ -1,4 +1,5 @@
 import { locales } from '@clairmemoire/domain/locale'
+import { byTurns } from './by-turns.ts'
 import { expect, test, type Watch } from './device/canary-test.ts'
 import { mailed } from './device/mailed.ts'
 import type { Sweep } from './device/sweep.ts'
@@ -210,10 +211,11 @@ test.describe('on the English site', () => {
 })
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   test.describe(`the link for someone close, of a memory test on the ${site} site`, () => {
     test.use({ site })
 
-    test('keeps its secret between the page that shows it and the clinic', async ({ page, context, watch }) => {
+    turns.test('keeps its secret between the page that shows it and the clinic', async ({ page, context, watch }) => {
       const say = (french: string, english: string) => (site === 'fr' ? french : english)
       const id = await madeResult(page, site)
       await page.goto(`/recommendations#${id}`)

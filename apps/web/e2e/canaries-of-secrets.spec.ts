@@ -1,4 +1,5 @@
 import { locales } from '@clairmemoire/domain/locale'
+import { byTurns } from './by-turns.ts'
 import { expect, test } from './device/canary-test.ts'
 import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
@@ -10,11 +11,12 @@ import { newStaff, signIn, staffWords } from './staff/staff.ts'
 const inBody = expect.stringMatching(/^the body of POST \/api\//)
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   test.describe(`what opens the ${site} site to people of the clinic`, () => {
     test.use({ site })
     const words = staffWords[site]
 
-    test('is sent to the backend and stands nowhere else', async ({ page, stack, watch }) => {
+    turns.test('is sent to the backend and stands nowhere else', async ({ page, stack, watch }) => {
       const { email, password } = await newStaff(stack)
       const wrong = 'Qx5-Roitelet & Râle d’eau?'
       const sweep = watch([email, password, wrong])

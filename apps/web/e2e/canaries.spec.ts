@@ -1,4 +1,5 @@
 import { locales } from '@clairmemoire/domain/locale'
+import { byTurns } from './by-turns.ts'
 import { expect, test } from './device/canary-test.ts'
 import { Sweep } from './device/sweep.ts'
 import { isOfRequest } from './device/watched-request.ts'
@@ -69,13 +70,11 @@ const tellingMost =
   }
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   test.describe(`what is answered on the ${site} site goes to the clinic alone, and only when it is sent`, () => {
     test.use({ site })
 
-    test('a request for a call, with someone to call instead', { tag: site === 'en' ? '@smoke' : [] }, async ({
-      page,
-      visit,
-    }) => {
+    turns.on('en')('a request for a call, with someone to call instead', { tag: '@smoke' }, async ({ page, visit }) => {
       const { typed, sent } = phones[site]
       const texts = [...Object.values(contact), ...Object.values(helper)]
       const { sweep, visitor } = visit([...texts, typed, sent, postalCodes[site]])
@@ -111,7 +110,7 @@ for (const site of locales) {
       expect(await sweep.placesOf(postalCodes[site])).toEqual([signup, recommendation, 'the page'])
     })
 
-    test('answers about a relative, and an address for news', async ({ page, visit }) => {
+    turns.test('answers about a relative, and an address for news', async ({ page, visit }) => {
       const texts = Object.values(newsReader)
       const answered = [...chosen, postalCodes[site]]
       const { sweep, visitor } = visit([...texts, ...answered])
@@ -145,48 +144,49 @@ for (const site of locales) {
 }
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   test.describe(`what is answered to the memory test on the ${site} site`, () => {
     test.use({ site })
 
-    test('goes to the clinic alone; the key to its result stands in no address that stays, the e-mail in one body', async ({
-      page,
-      watch,
-    }) => {
-      const comment = 'Qx9-Kanarik: Loriot & Fauvette?'
-      const email = 'qxfinch.five@visitor.example'
-      const inShort = ['very_often', 'sudden_recent']
-      const answered = [...inShort, comment]
-      const sweep = watch([...answered, email])
-      const taker = new TestTaker(page, site, 'patient', mouse, () => sweep.look())
-      await taker.start()
-      await taker.answer(tellingMost(comment))
-      await taker.agree()
-      for (const text of inShort) expect(await sweep.placesOf(text)).toEqual(['the page'])
-      await taker.send(taker.words.result.make_appointment)
-      await taker.goOn()
-      await taker.answer(tellingMost(comment))
-      await taker.agree()
-      await sweep.lookAndFail()
-      expect(await sweep.placesOf(comment)).toEqual(['the page'])
-      const stored = page.waitForResponse(isOfRequest)
-      await taker.send(taker.words.result.make_appointment)
-      const { id } = (await (await stored).json()) as { id: string }
-      await sweep.lookAndFail()
-      for (const text of answered) expect(await sweep.placesOf(text)).toEqual([memoryTest, 'the page'])
+    turns.test(
+      'goes to the clinic alone; the key to its result stands in no address that stays, the e-mail in one body',
+      async ({ page, watch }) => {
+        const comment = 'Qx9-Kanarik: Loriot & Fauvette?'
+        const email = 'qxfinch.five@visitor.example'
+        const inShort = ['very_often', 'sudden_recent']
+        const answered = [...inShort, comment]
+        const sweep = watch([...answered, email])
+        const taker = new TestTaker(page, site, 'patient', mouse, () => sweep.look())
+        await taker.start()
+        await taker.answer(tellingMost(comment))
+        await taker.agree()
+        for (const text of inShort) expect(await sweep.placesOf(text)).toEqual(['the page'])
+        await taker.send(taker.words.result.make_appointment)
+        await taker.goOn()
+        await taker.answer(tellingMost(comment))
+        await taker.agree()
+        await sweep.lookAndFail()
+        expect(await sweep.placesOf(comment)).toEqual(['the page'])
+        const stored = page.waitForResponse(isOfRequest)
+        await taker.send(taker.words.result.make_appointment)
+        const { id } = (await (await stored).json()) as { id: string }
+        await sweep.lookAndFail()
+        for (const text of answered) expect(await sweep.placesOf(text)).toEqual([memoryTest, 'the page'])
 
-      const ofResult = watch([id, email])
-      await page.goto(`/recommendations#${id}`)
-      await expect(page.getByRole('heading', { level: 1, name: taker.words.result.make_appointment })).toBeVisible()
-      await page.getByText(taker.words.openLink).click()
-      await page.getByRole('textbox', { name: taker.words.email }).fill(email)
-      await page.locator('#link-consent').check()
-      await page.getByRole('button', { name: taker.words.sendLink }).click()
-      await expect(page.getByText(taker.words.linkSent)).toBeVisible()
-      await ofResult.lookAndFail()
-      // By the contract it names the result in the address of a request; nowhere else.
-      expect(await ofResult.placesOf(id)).toEqual(['an address that was asked for'])
-      expect(await ofResult.placesOf(email)).toEqual([expect.stringMatching(/^the body of PATCH /), 'the page'])
-    })
+        const ofResult = watch([id, email])
+        await page.goto(`/recommendations#${id}`)
+        await expect(page.getByRole('heading', { level: 1, name: taker.words.result.make_appointment })).toBeVisible()
+        await page.getByText(taker.words.openLink).click()
+        await page.getByRole('textbox', { name: taker.words.email }).fill(email)
+        await page.locator('#link-consent').check()
+        await page.getByRole('button', { name: taker.words.sendLink }).click()
+        await expect(page.getByText(taker.words.linkSent)).toBeVisible()
+        await ofResult.lookAndFail()
+        // By the contract it names the result in the address of a request; nowhere else.
+        expect(await ofResult.placesOf(id)).toEqual(['an address that was asked for'])
+        expect(await ofResult.placesOf(email)).toEqual([expect.stringMatching(/^the body of PATCH /), 'the page'])
+      },
+    )
   })
 }
 

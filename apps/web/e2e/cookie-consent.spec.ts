@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { pageOf } from '../src/routing/site-map.ts'
 import { expectAccessible } from './accessibility.ts'
+import { byTurns } from './by-turns.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
@@ -65,31 +66,33 @@ async function looksOf(page: Page, buttons: string, but: readonly string[] = [])
 const settingsPath = (site: Locale) => publicPath(pageOf('CookieSettings'), site)
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   const say = words[site]
 
   test.describe(`a first visit to the ${site} site`, () => {
     test.use({ site, storageState: { cookies: [], origins: [] } })
 
-    test('is asked at the foot of the window, next to the skip link by keyboard, and goes on without answering', async ({
-      page,
-    }) => {
-      const requests: string[] = []
-      page.on('request', (request) => requests.push(request.url()))
-      await page.goto('/', { waitUntil: 'networkidle' })
-      const banner = page.getByRole('region', { name: say.title })
-      await expect(banner).toBeInViewport({ ratio: 1 })
-      await expectAccessible(page)
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await expect(banner.getByRole('link', { name: say.more, exact: true })).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(banner.getByRole('button', { name: say.accept, exact: true })).toBeFocused()
-      expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([])
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-      expect(await page.context().cookies()).toEqual([])
-    })
+    turns.test(
+      'is asked at the foot of the window, next to the skip link by keyboard, and goes on without answering',
+      async ({ page }) => {
+        const requests: string[] = []
+        page.on('request', (request) => requests.push(request.url()))
+        await page.goto('/', { waitUntil: 'networkidle' })
+        const banner = page.getByRole('region', { name: say.title })
+        await expect(banner).toBeInViewport({ ratio: 1 })
+        await expectAccessible(page)
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
+        await expect(banner.getByRole('link', { name: say.more, exact: true })).toBeFocused()
+        await page.keyboard.press('Tab')
+        await expect(banner.getByRole('button', { name: say.accept, exact: true })).toBeFocused()
+        expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([])
+        expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+        expect(await page.context().cookies()).toEqual([])
+      },
+    )
 
-    test('leaves room to read: at most 150 px of a phone and 96 px of a wide window', async ({ page }) => {
+    turns.test('leaves room to read: at most 150 px of a phone and 96 px of a wide window', async ({ page }) => {
       for (const { width, most } of [
         { width: 390, most: 150 },
         { width: 1280, most: 96 },
@@ -101,7 +104,7 @@ for (const site of locales) {
       }
     })
 
-    test('covers nothing that has the focus', async ({ page }) => {
+    turns.test('covers nothing that has the focus', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/', { waitUntil: 'networkidle' })
       const banner = await page.getByRole('region', { name: say.title }).boundingBox()
@@ -112,24 +115,30 @@ for (const site of locales) {
       }
     })
 
-    test('answers once, is told so for a moment, and is asked no more', {
-      tag: site === 'fr' ? '@smoke' : [],
-    }, async ({ page, stack }) => {
-      const proofs = async () => (await stack.rows('select id from cookie_consent')).length
-      const before = await proofs()
-      await page.goto('/', { waitUntil: 'networkidle' })
-      await page.getByRole('button', { name: say.refuse, exact: true }).press('Enter')
-      const status = page.getByRole('status').filter({ hasText: say.kept })
-      await expect(status).toBeVisible()
-      expect(await keptValues(page)).toEqual(required)
-      await expect(status).toBeHidden()
-      await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual([consentKey.name])
-      await page.reload()
-      await expect(page.getByRole('region', { name: say.title })).toHaveCount(0)
-      await expect.poll(proofs).toBe(before + 1)
-    })
+    turns.on('fr')(
+      'answers once, is told so for a moment, and is asked no more',
+      {
+        tag: '@smoke',
+      },
+      async ({ page, stack }) => {
+        const proofs = async () => (await stack.rows('select id from cookie_consent')).length
+        const before = await proofs()
+        await page.goto('/', { waitUntil: 'networkidle' })
+        await page.getByRole('button', { name: say.refuse, exact: true }).press('Enter')
+        const status = page.getByRole('status').filter({ hasText: say.kept })
+        await expect(status).toBeVisible()
+        expect(await keptValues(page)).toEqual(required)
+        await expect(status).toBeHidden()
+        await expect
+          .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+          .toEqual([consentKey.name])
+        await page.reload()
+        await expect(page.getByRole('region', { name: say.title })).toHaveCount(0)
+        await expect.poll(proofs).toBe(before + 1)
+      },
+    )
 
-    test('that keeps messages is told so until it closes the message', async ({ page, baseURL }) => {
+    turns.test('that keeps messages is told so until it closes the message', async ({ page, baseURL }) => {
       await page.context().addCookies([{ name: 'reading', value: 'a.keep-messages', url: baseURL ?? '' }])
       await page.clock.install()
       await openInteractive(page, '/')
@@ -141,26 +150,30 @@ for (const site of locales) {
       await expect(page.getByText(say.kept)).toBeHidden()
     })
 
-    test('accepts as easily as it refuses, with one press of buttons that weigh the same, by category too', {
-      tag: site === 'en' ? '@smoke' : [],
-    }, async ({ page }) => {
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto('/')
-        expect(await looksOf(page, '.consent-banner .button')).toEqual([2, 1])
-      }
-      await openInteractive(page, '/')
-      await page.getByRole('button', { name: say.accept, exact: true }).click()
-      await expect(page.getByText(say.kept)).toBeVisible()
-      expect(await keptValues(page)).toEqual([...required, 'product', 'tracking'])
-      await page.getByRole('link', { name: say.manage }).click()
-      await expect(page.getByRole('dialog', { name: say.settings })).toBeVisible()
-      expect(await looksOf(page, 'dialog .actions .button', ['width'])).toEqual([3, 1])
-      await page.getByRole('dialog').getByRole('button', { name: say.decline }).click()
-      await expect.poll(() => keptValues(page)).toEqual(required)
-    })
+    turns.on('en')(
+      'accepts as easily as it refuses, with one press of buttons that weigh the same, by category too',
+      {
+        tag: '@smoke',
+      },
+      async ({ page }) => {
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto('/')
+          expect(await looksOf(page, '.consent-banner .button')).toEqual([2, 1])
+        }
+        await openInteractive(page, '/')
+        await page.getByRole('button', { name: say.accept, exact: true }).click()
+        await expect(page.getByText(say.kept)).toBeVisible()
+        expect(await keptValues(page)).toEqual([...required, 'product', 'tracking'])
+        await page.getByRole('link', { name: say.manage }).click()
+        await expect(page.getByRole('dialog', { name: say.settings })).toBeVisible()
+        expect(await looksOf(page, 'dialog .actions .button', ['width'])).toEqual([3, 1])
+        await page.getByRole('dialog').getByRole('button', { name: say.decline }).click()
+        await expect.poll(() => keptValues(page)).toEqual(required)
+      },
+    )
 
-    test('that chose in another tab, or while the page was left, is asked no more here', async ({ page }) => {
+    turns.test('that chose in another tab, or while the page was left, is asked no more here', async ({ page }) => {
       await page.goto('/')
       const [left, other] = [await page.context().newPage(), await page.context().newPage()]
       await left.goto('/')
@@ -172,19 +185,20 @@ for (const site of locales) {
       await expect(left.getByRole('region', { name: say.title })).toHaveCount(0)
     })
 
-    test('agrees to nothing by leaving the choice by category as it is: what is optional starts off', async ({
-      page,
-    }) => {
-      await page.goto('/', { waitUntil: 'networkidle' })
-      await page.getByRole('link', { name: say.manage }).click()
-      const dialog = page.getByRole('dialog', { name: say.settings })
-      for (const optional of [say.product, say.tracking])
-        await expect(dialog.getByRole('switch', { name: optional })).not.toBeChecked()
-      await dialog.getByRole('button', { name: say.save, exact: true }).click()
-      await expect.poll(() => keptValues(page)).toEqual(required)
-    })
+    turns.test(
+      'agrees to nothing by leaving the choice by category as it is: what is optional starts off',
+      async ({ page }) => {
+        await page.goto('/', { waitUntil: 'networkidle' })
+        await page.getByRole('link', { name: say.manage }).click()
+        const dialog = page.getByRole('dialog', { name: say.settings })
+        for (const optional of [say.product, say.tracking])
+          await expect(dialog.getByRole('switch', { name: optional })).not.toBeChecked()
+        await dialog.getByRole('button', { name: say.save, exact: true }).click()
+        await expect.poll(() => keptValues(page)).toEqual(required)
+      },
+    )
 
-    test('chooses by category with the keyboard alone; Esc decides nothing', async ({ page }) => {
+    turns.test('chooses by category with the keyboard alone; Esc decides nothing', async ({ page }) => {
       await openInteractive(page, '/')
       await page.getByRole('link', { name: say.manage }).press('Enter')
       const dialog = page.getByRole('dialog', { name: say.settings })
@@ -203,7 +217,7 @@ for (const site of locales) {
       await expect(dialog).toBeHidden()
     })
 
-    test('changes its mind from any page, a form included, which keeps what was typed', async ({ page }) => {
+    turns.test('changes its mind from any page, a form included, which keeps what was typed', async ({ page }) => {
       await openInteractive(page, '/')
       await page.getByRole('button', { name: say.accept, exact: true }).click()
       await page.getByRole('link', { name: say.manage }).click()
@@ -220,7 +234,7 @@ for (const site of locales) {
       expect(new URL(page.url()).pathname).toBe(form)
     })
 
-    test('that says no by its browser is not asked, and reads that it is obeyed', async ({ page }) => {
+    turns.test('that says no by its browser is not asked, and reads that it is obeyed', async ({ page }) => {
       await page.context().setExtraHTTPHeaders({ 'sec-gpc': '1' })
       await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
       await openInteractive(page, settingsPath(site))
@@ -228,7 +242,7 @@ for (const site of locales) {
       await expect(page.getByText(say.browser)).toBeVisible()
     })
 
-    test('has room for the question on the narrowest telephone', async ({ page }) => {
+    turns.test('has room for the question on the narrowest telephone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await openInteractive(page, '/')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -241,7 +255,7 @@ for (const site of locales) {
   test.describe(`a first visit to the ${site} site without JavaScript`, () => {
     test.use({ site, storageState: { cookies: [], origins: [] }, javaScriptEnabled: false })
 
-    test('answers by the form, comes back to its page, and is asked no more', async ({ page }) => {
+    turns.test('answers by the form, comes back to its page, and is asked no more', async ({ page }) => {
       const path = publicPath(pageOf('About'), site)
       await page.goto(path)
       await page.getByRole('button', { name: say.refuse, exact: true }).click()
@@ -249,7 +263,7 @@ for (const site of locales) {
       await expect(page.getByRole('region', { name: say.title })).toHaveCount(0)
     })
 
-    test('chooses by category on a page of its own', async ({ page }) => {
+    turns.test('chooses by category on a page of its own', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('link', { name: say.more, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`${settingsPath(site)}$`))

@@ -1,5 +1,6 @@
 import { locales } from '@clairmemoire/domain/locale'
 import { expectAccessible } from './accessibility.ts'
+import { byTurns } from './by-turns.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
@@ -38,44 +39,49 @@ const say = {
 }
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   test.describe(`on the ${site} site`, () => {
     test.use({ site })
     const words = say[site]
 
-    test('a caller finds a request, notes what was said, and the person reads what the team did', {
-      tag: site === 'fr' ? '@smoke' : [],
-    }, async ({ page, stack }) => {
-      const email = `called-${site}@visitor.example`
-      const { reference, private_link_id: key } = await asked(page, email)
-      await signIn(page, site, await newStaff(stack))
-      await expectAccessible(page)
-      await page.getByLabel(words.search).fill(email)
-      await page.getByRole('button', { name: words.find, exact: true }).click()
-      await page.locator(`a[href="#${reference}"]`).first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await expect(page.getByText(words.guide)).toBeVisible()
-      await page.getByRole('button', { name: words.call }).click()
-      await page.getByLabel(words.notes).fill('Rappeler après le marché.')
-      await expect(page.getByText(words.kept)).toBeVisible()
-      await page.reload()
-      await expect(page.getByLabel(words.notes)).toHaveValue('Rappeler après le marché.')
-      await expectAccessible(page)
-      await page.getByRole('radio', { name: words.voicemail }).check()
-      await page.getByRole('button', { name: words.save }).click()
-      await expect(page.getByRole('listitem').filter({ hasText: 'Rappeler après le marché.' })).toBeVisible()
-      const [row] = await stack.rows(
-        `select o.outcome, o.note, c.tries from call_outcome o join desk_case c using (subject_id) where c.reference = $1`,
-        [reference],
-      )
-      expect(row).toEqual({ outcome: 'voicemail', note: 'Rappeler après le marché.', tries: 1 })
-      expect(page.url()).not.toContain('visitor')
+    turns.on('fr')(
+      'a caller finds a request, notes what was said, and the person reads what the team did',
+      {
+        tag: '@smoke',
+      },
+      async ({ page, stack }) => {
+        const email = `called-${site}@visitor.example`
+        const { reference, private_link_id: key } = await asked(page, email)
+        await signIn(page, site, await newStaff(stack))
+        await expectAccessible(page)
+        await page.getByLabel(words.search).fill(email)
+        await page.getByRole('button', { name: words.find, exact: true }).click()
+        await page.locator(`a[href="#${reference}"]`).first().click()
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await expect(page.getByText(words.guide)).toBeVisible()
+        await page.getByRole('button', { name: words.call }).click()
+        await page.getByLabel(words.notes).fill('Rappeler après le marché.')
+        await expect(page.getByText(words.kept)).toBeVisible()
+        await page.reload()
+        await expect(page.getByLabel(words.notes)).toHaveValue('Rappeler après le marché.')
+        await expectAccessible(page)
+        await page.getByRole('radio', { name: words.voicemail }).check()
+        await page.getByRole('button', { name: words.save }).click()
+        await expect(page.getByRole('listitem').filter({ hasText: 'Rappeler après le marché.' })).toBeVisible()
+        const [row] = await stack.rows(
+          `select o.outcome, o.note, c.tries from call_outcome o join desk_case c using (subject_id) where c.reference = $1`,
+          [reference],
+        )
+        expect(row).toEqual({ outcome: 'voicemail', note: 'Rappeler après le marché.', tries: 1 })
+        expect(page.url()).not.toContain('visitor')
 
-      await openInteractive(page, `${site === 'fr' ? '/votre-demande' : '/your-request'}#${key}`)
-      await openParts(page)
-      await expect(page.getByText(words.tried)).toBeVisible()
-      await expect(page.getByText(words.read)).toBeVisible()
-      await expect(page.getByText('Rappeler')).toHaveCount(0)
-    })
+        await openInteractive(page, `${site === 'fr' ? '/votre-demande' : '/your-request'}#${key}`)
+        await openParts(page)
+        await expect(page.getByText(words.tried)).toBeVisible()
+        await expect(page.getByText(words.read)).toBeVisible()
+        await expect(page.getByText('Rappeler')).toHaveCount(0)
+      },
+    )
   })
 }
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
+import { byTurns } from './by-turns.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
@@ -20,23 +21,25 @@ const doors = {
 } as const
 
 for (const site of ['fr', 'en'] as const) {
+  const turns = byTurns(site, test)
   test.describe(`in ${site}`, () => {
     test.use({ site, viewport: { width: 390, height: 800 } })
     const said = doors[site]
 
-    test('news of studies have a door at home, in the catalogue, where nothing is found, and on the page of a study', async ({
-      page,
-    }) => {
-      const through = async (address: string, name: string | RegExp) => {
-        await openInteractive(page, address)
-        await page.getByRole('main').getByRole('link', { name }).first().click()
-        await expect(page.getByRole('heading', { level: 1, name: said.page })).toBeVisible()
-      }
-      await through('/', said.news)
-      await through('/essais-cliniques', said.news)
-      await through(said.nothing, said.news)
-      await through(said.study, said.nearby)
-      await expectAccessible(page)
-    })
+    turns.test(
+      'news of studies have a door at home, in the catalogue, where nothing is found, and on the page of a study',
+      async ({ page }) => {
+        const through = async (address: string, name: string | RegExp) => {
+          await openInteractive(page, address)
+          await page.getByRole('main').getByRole('link', { name }).first().click()
+          await expect(page.getByRole('heading', { level: 1, name: said.page })).toBeVisible()
+        }
+        await through('/', said.news)
+        await through('/essais-cliniques', said.news)
+        await through(said.nothing, said.news)
+        await through(said.study, said.nearby)
+        await expectAccessible(page)
+      },
+    )
   })
 }

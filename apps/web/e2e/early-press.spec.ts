@@ -1,5 +1,6 @@
 import { locales } from '@clairmemoire/domain/locale'
 import type { Page } from '@playwright/test'
+import { byTurns } from './by-turns.ts'
 import { matching } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
@@ -94,34 +95,36 @@ test.describe('who presses before it is known what this device remembers', () =>
 })
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   test.describe(`the first question of the finder of the ${site} site`, () => {
     test.use({ site })
     const [respondent, following] = matching[site]
 
-    test('is answered before any script has come, in the words of the questionnaire, and the answer is kept', async ({
-      page,
-    }) => {
-      const visitor = new Visitor(page, site)
-      let letScriptsCome: () => void = () => undefined
-      const mayCome = new Promise<void>((resolve) => {
-        letScriptsCome = resolve
-      })
-      await page.route(/\.js$/, async (route) => {
-        await mayCome
-        await route.continue()
-      })
-      await page.goto('/trial-finder', { waitUntil: 'commit' })
-      const group = page.getByRole('radiogroup', { name: respondent.question })
-      const words = await group.locator('label').allInnerTexts()
-      await group.getByRole('radio').first().check({ force: true })
-      await page.getByRole('button', { name: visitor.words.start, exact: true }).click()
-      letScriptsCome()
-      await visitor.expectPage(following?.question ?? '')
-      await visitor.press(visitor.words.back)
-      await visitor.expectPage(respondent.question)
-      expect(await page.getByRole('radiogroup').locator('label').allInnerTexts()).toEqual(words)
-      await expect(page.getByRole('radio').first()).toBeChecked()
-    })
+    turns.test(
+      'is answered before any script has come, in the words of the questionnaire, and the answer is kept',
+      async ({ page }) => {
+        const visitor = new Visitor(page, site)
+        let letScriptsCome: () => void = () => undefined
+        const mayCome = new Promise<void>((resolve) => {
+          letScriptsCome = resolve
+        })
+        await page.route(/\.js$/, async (route) => {
+          await mayCome
+          await route.continue()
+        })
+        await page.goto('/trial-finder', { waitUntil: 'commit' })
+        const group = page.getByRole('radiogroup', { name: respondent.question })
+        const words = await group.locator('label').allInnerTexts()
+        await group.getByRole('radio').first().check({ force: true })
+        await page.getByRole('button', { name: visitor.words.start, exact: true }).click()
+        letScriptsCome()
+        await visitor.expectPage(following?.question ?? '')
+        await visitor.press(visitor.words.back)
+        await visitor.expectPage(respondent.question)
+        expect(await page.getByRole('radiogroup').locator('label').allInnerTexts()).toEqual(words)
+        await expect(page.getByRole('radio').first()).toBeChecked()
+      },
+    )
   })
 }
 

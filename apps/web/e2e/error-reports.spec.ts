@@ -1,6 +1,7 @@
 import { locales } from '@clairmemoire/domain/locale'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { pageOf } from '../src/routing/site-map.ts'
+import { byTurns } from './by-turns.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { type Collected, isReport } from './stack/collectors.ts'
@@ -14,89 +15,94 @@ const reportsIn = (collected: readonly Collected[]) =>
   collected.filter(isReport).map(({ body }) => JSON.parse(body.split('\n')[2] ?? '') as Record<string, unknown>)
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   test.describe(`errors of the ${site} site`, () => {
     test.use({ site })
     test.beforeEach(({ stack }) => void stack.collected.splice(0))
     // These pages are broken on purpose.
     test.afterEach(({ complaints }) => void complaints.splice(0))
 
-    test('reach the operator wherever they happen, without a word of the visitor (R7-44, R8-07)', async ({
-      page,
-      stack,
-    }) => {
-      const form = publicPath(pageOf('TrialFinder'), site)
-      await openInteractive(page, form)
-      await page.evaluate((name) => {
-        setTimeout(() => {
-          throw new TypeError(`No answer of ${name}`)
+    turns.test(
+      'reach the operator wherever they happen, without a word of the visitor (R7-44, R8-07)',
+      async ({ page, stack }) => {
+        const form = publicPath(pageOf('TrialFinder'), site)
+        await openInteractive(page, form)
+        await page.evaluate((name) => {
+          setTimeout(() => {
+            throw new TypeError(`No answer of ${name}`)
+          })
+          void Promise.reject(new RangeError(name))
+          document.body.append(Object.assign(new Image(), { src: `/no-such-picture-of-${name}.png` }))
+        }, canary)
+        const noticed = () =>
+          reportsIn(stack.collected)
+            .filter(({ exception }) => exception !== undefined)
+            .map(({ transaction, exception, tags }) => ({ transaction, tags, kind: kindOf(exception) }))
+        await expect.poll(() => noticed().length).toBe(3)
+        expect(noticed().toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
+          { transaction: '/trial-finder', tags: { noticed_by: 'promise' }, kind: 'RangeError' },
+          { transaction: '/trial-finder', tags: { noticed_by: 'resource' }, kind: 'ResourceError' },
+          { transaction: '/trial-finder', tags: { noticed_by: 'script' }, kind: 'TypeError' },
+        ])
+        expect(JSON.stringify(stack.collected)).not.toContain(canary)
+      },
+    )
+
+    turns.test(
+      'that happen before the code of the page has come are told once it has, twenty at most (R8-07)',
+      async ({ page, stack }) => {
+        let bringCode = (): void => undefined
+        const code = new Promise<void>((resolve) => {
+          bringCode = resolve
         })
-        void Promise.reject(new RangeError(name))
-        document.body.append(Object.assign(new Image(), { src: `/no-such-picture-of-${name}.png` }))
-      }, canary)
-      const noticed = () =>
-        reportsIn(stack.collected)
-          .filter(({ exception }) => exception !== undefined)
-          .map(({ transaction, exception, tags }) => ({ transaction, tags, kind: kindOf(exception) }))
-      await expect.poll(() => noticed().length).toBe(3)
-      expect(noticed().toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
-        { transaction: '/trial-finder', tags: { noticed_by: 'promise' }, kind: 'RangeError' },
-        { transaction: '/trial-finder', tags: { noticed_by: 'resource' }, kind: 'ResourceError' },
-        { transaction: '/trial-finder', tags: { noticed_by: 'script' }, kind: 'TypeError' },
-      ])
-      expect(JSON.stringify(stack.collected)).not.toContain(canary)
-    })
+        await page.route(codeOfPage, async (route) => {
+          await code
+          await route.fallback()
+        })
+        await page.goto(publicPath(pageOf('TrialFinder'), site), { waitUntil: 'domcontentloaded' })
+        await page.evaluate((name) => {
+          for (let times = 0; times < 30; times += 1) void Promise.reject(new RangeError(name))
+        }, canary)
+        bringCode()
+        const noticed = () => reportsIn(stack.collected).filter(({ exception }) => exception !== undefined)
+        await expect.poll(() => noticed().length).toBe(20)
+        expect(new Set(noticed().map(({ exception }) => kindOf(exception)))).toEqual(new Set(['RangeError']))
+        expect(JSON.stringify(stack.collected)).not.toContain(canary)
+      },
+    )
 
-    test('that happen before the code of the page has come are told once it has, twenty at most (R8-07)', async ({
-      page,
-      stack,
-    }) => {
-      let bringCode = (): void => undefined
-      const code = new Promise<void>((resolve) => {
-        bringCode = resolve
-      })
-      await page.route(codeOfPage, async (route) => {
-        await code
-        await route.fallback()
-      })
-      await page.goto(publicPath(pageOf('TrialFinder'), site), { waitUntil: 'domcontentloaded' })
-      await page.evaluate((name) => {
-        for (let times = 0; times < 30; times += 1) void Promise.reject(new RangeError(name))
-      }, canary)
-      bringCode()
-      const noticed = () => reportsIn(stack.collected).filter(({ exception }) => exception !== undefined)
-      await expect.poll(() => noticed().length).toBe(20)
-      expect(new Set(noticed().map(({ exception }) => kindOf(exception)))).toEqual(new Set(['RangeError']))
-      expect(JSON.stringify(stack.collected)).not.toContain(canary)
-    })
+    turns.test(
+      'are none of its reader when that code never comes: what stands there is read, and links lead on',
+      async ({ page }) => {
+        await page.route(codeOfPage, (route) => route.abort())
+        await page.goto(publicPath(pageOf('About'), site))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: site === 'fr' ? 'Mentions légales' : 'Legal information' })
+          .click()
+        await expect(page).toHaveURL(publicPath(pageOf('Legal'), site))
+      },
+    )
 
-    test('are none of its reader when that code never comes: what stands there is read, and links lead on', async ({
-      page,
-    }) => {
-      await page.route(codeOfPage, (route) => route.abort())
-      await page.goto(publicPath(pageOf('About'), site))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: site === 'fr' ? 'Mentions légales' : 'Legal information' })
-        .click()
-      await expect(page).toHaveURL(publicPath(pageOf('Legal'), site))
-    })
+    turns.test(
+      'of a page that cannot be shown are reported, and its reader is told what to do',
+      async ({ page, stack }) => {
+        await openInteractive(page, publicPath(pageOf('About'), site))
+        await page.route(/\/cms\/api\//, (route) => route.fulfill({ status: 200, body: `{"data": "${canary}"` }))
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: site === 'fr' ? 'Mentions légales' : 'Legal information' })
+          .click()
+        await expect(page.getByRole('main').getByRole('link', { name: /\d{2}/ }).first()).toBeVisible()
+        await expect
+          .poll(() => reportsIn(stack.collected).filter(({ tags }) => JSON.stringify(tags)?.includes('render')).length)
+          .toBe(1)
+        expect(JSON.stringify(stack.collected)).not.toContain(canary)
+      },
+    )
 
-    test('of a page that cannot be shown are reported, and its reader is told what to do', async ({ page, stack }) => {
-      await openInteractive(page, publicPath(pageOf('About'), site))
-      await page.route(/\/cms\/api\//, (route) => route.fulfill({ status: 200, body: `{"data": "${canary}"` }))
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: site === 'fr' ? 'Mentions légales' : 'Legal information' })
-        .click()
-      await expect(page.getByRole('main').getByRole('link', { name: /\d{2}/ }).first()).toBeVisible()
-      await expect
-        .poll(() => reportsIn(stack.collected).filter(({ tags }) => JSON.stringify(tags)?.includes('render')).length)
-        .toBe(1)
-      expect(JSON.stringify(stack.collected)).not.toContain(canary)
-    })
-
-    test('come with traces of page loads by pattern, all of them (R9-10)', async ({ page, stack }) => {
+    turns.test('come with traces of page loads by pattern, all of them (R9-10)', async ({ page, stack }) => {
       await openInteractive(page, publicPath(pageOf('About'), site))
       const traces = () => reportsIn(stack.collected).filter(({ type }) => type === 'transaction')
       await expect.poll(() => traces().length).toBeGreaterThan(0)

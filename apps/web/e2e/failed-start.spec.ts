@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { pageOf } from '../src/routing/site-map.ts'
 import { expectAccessible } from './accessibility.ts'
+import { byTurns } from './by-turns.ts'
 import { words } from './finder/words.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -35,6 +36,7 @@ async function expectWayOut(page: Page, site: 'fr' | 'en') {
 }
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   test.describe(`a form in ${site} that does not open`, () => {
     test.use({ site })
     // What does not come is complained of.
@@ -42,22 +44,26 @@ for (const site of locales) {
     const address = `${publicPath(pageOf('TrialFinder'), site)}?from=friend`
 
     for (const [fault, scripts, fail] of faults)
-      test(`says so where its scripts ${fault}, and opens on a second try`, {
-        tag: site === 'fr' && fault === 'cannot be read' ? '@smoke' : [],
-      }, async ({ page }) => {
-        let fails = true
-        await page.route(scripts, (route) => (fails ? fail(route) : route.continue()))
-        await page.goto(address, { waitUntil: 'commit' })
-        const block = await expectWayOut(page, site)
-        fails = false
-        await block.getByRole('link', { name: retry[site] }).click()
-        await expect(page).toHaveURL(/\?from=friend$/)
-        await page.getByRole('button', { name: words[site].start, exact: true }).click()
-        await expect(page.getByRole('radio').first()).toBeVisible()
-        await expect(page.getByText(title[site])).toHaveCount(0)
-      })
+      turns.test(
+        `says so where its scripts ${fault}, and opens on a second try`,
+        {
+          tag: site === 'fr' && fault === 'cannot be read' ? '@smoke' : [],
+        },
+        async ({ page }) => {
+          let fails = true
+          await page.route(scripts, (route) => (fails ? fail(route) : route.continue()))
+          await page.goto(address, { waitUntil: 'commit' })
+          const block = await expectWayOut(page, site)
+          fails = false
+          await block.getByRole('link', { name: retry[site] }).click()
+          await expect(page).toHaveURL(/\?from=friend$/)
+          await page.getByRole('button', { name: words[site].start, exact: true }).click()
+          await expect(page.getByRole('radio').first()).toBeVisible()
+          await expect(page.getByText(title[site])).toHaveCount(0)
+        },
+      )
 
-    test('leads there from a button that cannot do anything, on a small screen too', async ({ page }) => {
+    turns.test('leads there from a button that cannot do anything, on a small screen too', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.route(everyScriptButBoot, (route) => route.fulfill({ status: 404, body: '' }))
       await page.goto(address)

@@ -1,4 +1,5 @@
 import { locales } from '@clairmemoire/domain/locale'
+import { byTurns } from './by-turns.ts'
 import { settledState } from './device/settled-state.ts'
 import { matching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
@@ -29,27 +30,29 @@ const said = {
 }
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   test.describe(`in ${site}`, () => {
     test.use({ site })
     const [respondent, country, age, memory] = uncertain[site]
     const words = said[site]
 
-    test('who lives in neither country is told plainly what is possible, before any question about health', async ({
-      page,
-    }) => {
-      const visitor = new Visitor(page, site)
-      await visitor.start(respondent.question)
-      await visitor.answer(
-        [respondent, { question: country?.question ?? '', choose: words.elsewhere }],
-        words.studiesAreIn,
-      )
-      await expect(page.getByRole('link', { name: /ClinicalTrials\.gov/ })).toBeVisible()
-      await expect(page.getByRole('button', { name: visitor.words.continue })).toHaveCount(0)
-      await visitor.press(visitor.words.back)
-      await visitor.expectPage(country?.question ?? '')
-    })
+    turns.test(
+      'who lives in neither country is told plainly what is possible, before any question about health',
+      async ({ page }) => {
+        const visitor = new Visitor(page, site)
+        await visitor.start(respondent.question)
+        await visitor.answer(
+          [respondent, { question: country?.question ?? '', choose: words.elsewhere }],
+          words.studiesAreIn,
+        )
+        await expect(page.getByRole('link', { name: /ClinicalTrials\.gov/ })).toBeVisible()
+        await expect(page.getByRole('button', { name: visitor.words.continue })).toHaveCount(0)
+        await visitor.press(visitor.words.back)
+        await visitor.expectPage(country?.question ?? '')
+      },
+    )
 
-    test('who is under 18 reads why it ends here', async ({ page }) => {
+    turns.test('who is under 18 reads why it ends here', async ({ page }) => {
       const visitor = new Visitor(page, site)
       await visitor.start(respondent.question)
       const under = { question: age?.question ?? '', write: '17' }
@@ -58,7 +61,7 @@ for (const site of locales) {
       await expect(page.getByRole('textbox')).toHaveValue('17')
     })
 
-    test('a study in the address that nobody knows, or of another country, stops nobody', async ({ page }) => {
+    turns.test('a study in the address that nobody knows, or of another country, stops nobody', async ({ page }) => {
       const visitor = new Visitor(page, site)
       for (const [trial, note] of [
         ['no-such-study', words.unknownStudy],
@@ -72,7 +75,7 @@ for (const site of locales) {
       await visitor.expectPage(respondent.question)
     })
 
-    test('a ZIP code of another country is refused with what to write, and nothing is lost', async ({ page }) => {
+    turns.test('a ZIP code of another country is refused with what to write, and nothing is lost', async ({ page }) => {
       const visitor = new Visitor(page, site)
       const questions = uncertain[site]
       const place = questions.at(-1)?.question ?? ''
@@ -87,7 +90,7 @@ for (const site of locales) {
       await visitor.continueTo(visitor.words.agreeToResult)
     })
 
-    test('who comes back within a day is welcomed, and goes on or starts again', async ({ page, context }) => {
+    turns.test('who comes back within a day is welcomed, and goes on or starts again', async ({ page, context }) => {
       const noon = Date.UTC(2026, 10, 21, 12)
       await page.clock.setFixedTime(noon)
       const visitor = new Visitor(page, site)
@@ -111,7 +114,7 @@ for (const site of locales) {
       expect(await later.evaluate(() => localStorage.getItem('state'))).not.toContain('trial-finder')
     })
 
-    test('"saved" stands once something is, and "not sent" goes when it was sent', async ({ page }) => {
+    turns.test('"saved" stands once something is, and "not sent" goes when it was sent', async ({ page }) => {
       const visitor = new Visitor(page, site)
       const { savedOnDevice, notSent, cannotTell, reviewAnswers, checkAnswers, back, agreeToResult } = visitor.words
       await visitor.start(respondent.question)
@@ -129,13 +132,13 @@ for (const site of locales) {
       await visitor.expectPage(agreeToResult)
     })
 
-    test('the title of each page has its question', async ({ page }) => {
+    turns.test('the title of each page has its question', async ({ page }) => {
       const visitor = new Visitor(page, site)
       await visitor.start(respondent.question)
       await expect(page).toHaveTitle(new RegExp(`^${respondent.question.replace('?', '.?.?')}`))
     })
 
-    test('the sheet for the doctor fits on one page of paper, and is all that is printed', async ({ page }) => {
+    turns.test('the sheet for the doctor fits on one page of paper, and is all that is printed', async ({ page }) => {
       const visitor = new Visitor(page, site)
       await visitor.screen(matching[site], visitor.words.match)
       await page.waitForLoadState('networkidle')
@@ -150,7 +153,7 @@ for (const site of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('the questions have no dead button, and the telephone is named instead', async ({ page }) => {
+      turns.test('the questions have no dead button, and the telephone is named instead', async ({ page }) => {
         await page.goto('/trial-finder')
         await expect(page.getByRole('button', { name: new Visitor(page, site).words.start })).toBeHidden()
         await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
+import { byTurns } from './by-turns.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openParts } from './open-parts.ts'
@@ -33,48 +34,50 @@ const says = {
 } as const
 
 for (const site of ['fr', 'en'] as const) {
+  const turns = byTurns(site, test)
   test.describe(`in ${site}`, () => {
     test.use({ site, viewport: { width: 390, height: 800 } })
     const said = says[site]
 
-    test('a result says until when it is kept, and is kept longer, mailed or printed by one press each', async ({
-      page,
-    }) => {
-      const id = await madeResult(page, site)
-      await page.goto(`/recommendations#${id}`)
-      await expect(page.getByText(said.until)).toBeVisible()
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    turns.test(
+      'a result says until when it is kept, and is kept longer, mailed or printed by one press each',
+      async ({ page }) => {
+        const id = await madeResult(page, site)
+        await page.goto(`/recommendations#${id}`)
+        await expect(page.getByText(said.until)).toBeVisible()
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
-      await page.getByRole('button', { name: said.keep }).click()
-      await expect(page.getByText(said.untilLater)).toBeFocused()
-      await expect(page.getByRole('button', { name: said.keep })).toHaveCount(0)
-      await page.goto(`/recommendations#${id}`)
-      await page.reload()
-      await expect(page.getByText(said.untilLater)).toBeVisible()
-      const lifetime = () =>
-        page.evaluate(() => JSON.parse(localStorage.getItem('state') ?? '{}').sealed['self-test-result'].lifetime)
-      expect(await lifetime()).toBe('month')
+        await page.getByRole('button', { name: said.keep }).click()
+        await expect(page.getByText(said.untilLater)).toBeFocused()
+        await expect(page.getByRole('button', { name: said.keep })).toHaveCount(0)
+        await page.goto(`/recommendations#${id}`)
+        await page.reload()
+        await expect(page.getByText(said.untilLater)).toBeVisible()
+        const lifetime = () =>
+          page.evaluate(() => JSON.parse(localStorage.getItem('state') ?? '{}').sealed['self-test-result'].lifetime)
+        expect(await lifetime()).toBe('month')
 
-      await page.getByRole('button', { name: said.mail }).click()
-      await expect(page.getByRole('textbox', { name: said.email })).toBeVisible()
+        await page.getByRole('button', { name: said.mail }).click()
+        await expect(page.getByRole('textbox', { name: said.email })).toBeVisible()
 
-      await page.evaluate(() => {
-        window.print = () => document.body.classList.add('was-printed')
-      })
-      await page.getByRole('button', { name: said.paper }).click()
-      await expect(page.locator('body.was-printed')).toBeVisible()
-      await expect(page.getByRole('img', { name: said.code })).toBeVisible()
-      await expectAccessible(page)
-      expect(await pagesOnPaper(page, site)).toBe(1)
-    })
+        await page.evaluate(() => {
+          window.print = () => document.body.classList.add('was-printed')
+        })
+        await page.getByRole('button', { name: said.paper }).click()
+        await expect(page.locator('body.was-printed')).toBeVisible()
+        await expect(page.getByRole('img', { name: said.code })).toBeVisible()
+        await expectAccessible(page)
+        expect(await pagesOnPaper(page, site)).toBe(1)
+      },
+    )
 
-    test('a result of the finder says until when it is kept', async ({ page }) => {
+    turns.test('a result of the finder says until when it is kept', async ({ page }) => {
       await new Visitor(page, site).match(site)
       await expect(page.getByText(said.until)).toBeVisible()
     })
 
-    test('the link for someone close is shown again, as long as the result is kept', async ({ page }) => {
+    turns.test('the link for someone close is shown again, as long as the result is kept', async ({ page }) => {
       const id = await madeResult(page, site)
       await page.goto(`/recommendations#${id}`)
       await openParts(page)

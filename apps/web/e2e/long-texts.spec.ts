@@ -2,11 +2,13 @@ import { locales } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
 import { pagesOf } from '../src/routing/known-urls.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
+import { byTurns } from './by-turns.ts'
 import { expect, test } from './fixtures.ts'
 
 const contents = { fr: 'Sur cette page', en: 'On this page' }
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   test.describe(`the privacy policy of the ${site} site`, () => {
     test.use({ site, javaScriptEnabled: false })
 
@@ -15,19 +17,22 @@ for (const site of locales) {
       await page.goto(policy ? publicPath(policy.page, site, policy.params) : '/')
     })
 
-    test('has a table of contents that leads to headings in full sight (WCAG 2.4.10, 2.4.11)', async ({ page }) => {
-      const entry = page.getByRole('navigation', { name: contents[site] }).getByRole('link').last()
-      const heading = page.getByRole('heading', { level: 2, name: (await entry.textContent()) ?? '' })
-      await entry.click()
-      await expect(heading).toBeInViewport({ ratio: 1 })
-      const covered = await heading.evaluate((element) => {
-        const { left, top } = element.getBoundingClientRect()
-        return document.elementFromPoint(left + 1, top + 1)?.closest('header') !== null
-      })
-      expect(covered).toBe(false)
-    })
+    turns.test(
+      'has a table of contents that leads to headings in full sight (WCAG 2.4.10, 2.4.11)',
+      async ({ page }) => {
+        const entry = page.getByRole('navigation', { name: contents[site] }).getByRole('link').last()
+        const heading = page.getByRole('heading', { level: 2, name: (await entry.textContent()) ?? '' })
+        await entry.click()
+        await expect(heading).toBeInViewport({ ratio: 1 })
+        const covered = await heading.evaluate((element) => {
+          const { left, top } = element.getBoundingClientRect()
+          return document.elementFromPoint(left + 1, top + 1)?.closest('header') !== null
+        })
+        expect(covered).toBe(false)
+      },
+    )
 
-    test('is all text on paper, without what can only be pressed', async ({ page }) => {
+    turns.test('is all text on paper, without what can only be pressed', async ({ page }) => {
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()

@@ -4,6 +4,7 @@ import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { Page } from '@playwright/test'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { pageOf } from '../src/routing/site-map.ts'
+import { byTurns } from './by-turns.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { isReport } from './stack/collectors.ts'
@@ -31,6 +32,7 @@ async function agree(page: Page, site: Locale, values: readonly ConsentValue[]) 
 const settle = (page: Page) => page.waitForLoadState('networkidle')
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   const host = siteOrigin(site, 'production')
 
   test.describe(`a visit of the ${site} site is measured`, () => {
@@ -46,88 +48,88 @@ for (const site of locales) {
       }
     }
 
-    test('by pages alone before anything is agreed to, without anything that recognizes a visitor', async ({
-      page,
-      stack,
-    }) => {
-      await pressMenu(page)
-      await expect.poll(() => matomoCalls(stack.collected).length).toBeGreaterThanOrEqual(5)
-      for (const { url, ...call } of matomoCalls(stack.collected)) {
-        expect(call).toEqual({ idsite: '1', rec: '1', apiv: '1', send_image: '0', lang: site })
-        expect(url).toMatch(new RegExp(`^${host}/`))
-      }
-      expect(postHogEvents(stack.collected)).toEqual([])
-      for (const { headers } of stack.collected.filter((call) => !isReport(call))) {
-        expect(Object.keys(headers).toSorted()).toEqual(
-          [
-            'accept',
-            'accept-encoding',
-            'accept-language',
-            'connection',
-            'content-length',
-            'content-type',
-            'host',
-            'sec-fetch-mode',
-            'user-agent',
-          ].toSorted(),
+    turns.test(
+      'by pages alone before anything is agreed to, without anything that recognizes a visitor',
+      async ({ page, stack }) => {
+        await pressMenu(page)
+        await expect.poll(() => matomoCalls(stack.collected).length).toBeGreaterThanOrEqual(5)
+        for (const { url, ...call } of matomoCalls(stack.collected)) {
+          expect(call).toEqual({ idsite: '1', rec: '1', apiv: '1', send_image: '0', lang: site })
+          expect(url).toMatch(new RegExp(`^${host}/`))
+        }
+        expect(postHogEvents(stack.collected)).toEqual([])
+        for (const { headers } of stack.collected.filter((call) => !isReport(call))) {
+          expect(Object.keys(headers).toSorted()).toEqual(
+            [
+              'accept',
+              'accept-encoding',
+              'accept-language',
+              'connection',
+              'content-length',
+              'content-type',
+              'host',
+              'sec-fetch-mode',
+              'user-agent',
+            ].toSorted(),
+          )
+          expect(headers['user-agent']).toBe('node')
+        }
+        expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([consentKey.name])
+      },
+    )
+
+    turns.test(
+      'by PostHog with the events of the requirements and no others, when that is agreed to (R7-40 to R7-42)',
+      async ({ page, stack }) => {
+        await agree(page, site, ['product'])
+        await pressMenu(page)
+        const clicks = () => postHogEvents(stack.collected).filter(({ event }) => event !== '$pageview')
+        await expect.poll(() => clicks().length).toBe(3)
+        expect(clicks().map(({ event, properties }) => ({ event, properties }))).toEqual(
+          menus[site].map(([, event]) => ({
+            event,
+            properties: {
+              language: site,
+              from_page: 'Navbar',
+              $process_person_profile: false,
+              $geoip_disable: true,
+              $ip: '0.0.0.0',
+            },
+          })),
         )
-        expect(headers['user-agent']).toBe('node')
-      }
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([consentKey.name])
-    })
+        for (const { properties } of postHogEvents(stack.collected).filter(({ event }) => event === '$pageview')) {
+          expect(properties).toMatchObject({ language: site, route: expect.stringMatching(/^\//) })
+        }
+        expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([consentKey.name])
+        expect(new Set((await page.context().cookies()).map(({ name }) => name))).toEqual(new Set([consentKey.name]))
+      },
+    )
 
-    test('by PostHog with the events of the requirements and no others, when that is agreed to (R7-40 to R7-42)', async ({
-      page,
-      stack,
-    }) => {
-      await agree(page, site, ['product'])
-      await pressMenu(page)
-      const clicks = () => postHogEvents(stack.collected).filter(({ event }) => event !== '$pageview')
-      await expect.poll(() => clicks().length).toBe(3)
-      expect(clicks().map(({ event, properties }) => ({ event, properties }))).toEqual(
-        menus[site].map(([, event]) => ({
-          event,
-          properties: {
-            language: site,
-            from_page: 'Navbar',
-            $process_person_profile: false,
-            $geoip_disable: true,
-            $ip: '0.0.0.0',
-          },
-        })),
-      )
-      for (const { properties } of postHogEvents(stack.collected).filter(({ event }) => event === '$pageview')) {
-        expect(properties).toMatchObject({ language: site, route: expect.stringMatching(/^\//) })
-      }
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([consentKey.name])
-      expect(new Set((await page.context().cookies()).map(({ name }) => name))).toEqual(new Set([consentKey.name]))
-    })
+    turns.test(
+      'by Matomo with a number of the browser while that is agreed to, and not a moment longer',
+      async ({ page, stack }) => {
+        await agree(page, site, ['tracking'])
+        await pressMenu(page)
+        const numbers = () => matomoCalls(stack.collected).flatMap(({ _id }) => (_id ? [_id] : []))
+        await expect.poll(() => matomoCalls(stack.collected).filter(({ e_a }) => e_a).length).toBe(3)
+        expect(new Set(numbers()).size).toBe(1)
+        expect(numbers()[0]).toMatch(/^[\da-f]{16}$/)
+        await openInteractive(page, publicPath(pageOf('CookieSettings'), site))
+        await settle(page)
+        await page.locator('main').locator('button[value=required]').click()
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('visitor'))).toBeNull()
+        stack.collected.splice(0)
+        await page
+          .getByRole('navigation')
+          .getByRole('link', { name: menus[site][1]?.[0] ?? '', exact: true })
+          .first()
+          .click()
+        await expect.poll(() => matomoCalls(stack.collected).length).toBeGreaterThan(0)
+        expect(numbers()).toEqual([])
+      },
+    )
 
-    test('by Matomo with a number of the browser while that is agreed to, and not a moment longer', async ({
-      page,
-      stack,
-    }) => {
-      await agree(page, site, ['tracking'])
-      await pressMenu(page)
-      const numbers = () => matomoCalls(stack.collected).flatMap(({ _id }) => (_id ? [_id] : []))
-      await expect.poll(() => matomoCalls(stack.collected).filter(({ e_a }) => e_a).length).toBe(3)
-      expect(new Set(numbers()).size).toBe(1)
-      expect(numbers()[0]).toMatch(/^[\da-f]{16}$/)
-      await openInteractive(page, publicPath(pageOf('CookieSettings'), site))
-      await settle(page)
-      await page.locator('main').locator('button[value=required]').click()
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('visitor'))).toBeNull()
-      stack.collected.splice(0)
-      await page
-        .getByRole('navigation')
-        .getByRole('link', { name: menus[site][1]?.[0] ?? '', exact: true })
-        .first()
-        .click()
-      await expect.poll(() => matomoCalls(stack.collected).length).toBeGreaterThan(0)
-      expect(numbers()).toEqual([])
-    })
-
-    test('nowhere on a form or a result, whatever is agreed to', async ({ page, stack }) => {
+    turns.test('nowhere on a form or a result, whatever is agreed to', async ({ page, stack }) => {
       await agree(page, site, ['all' as ConsentValue])
       for (const screen of ['Questionnaire', 'TrialFinder', 'OrientationRecommendations', 'YourRequest'] as const) {
         await openInteractive(page, publicPath(pageOf(screen), site))

@@ -1,5 +1,6 @@
 import { locales } from '@clairmemoire/domain/locale'
 import { expectAccessible } from './accessibility.ts'
+import { byTurns } from './by-turns.ts'
 import { keyboard } from './finder/hand.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
@@ -51,67 +52,72 @@ const kept = `select contact_request.asked -> 'matching' as asked, wanted -> 'ma
   left join news_alert on news_alert.contact_id = contact.id where email = $1`
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   const said = says[site]
 
   test.describe(`in ${site}`, () => {
     test.use({ site, viewport: { width: 390, height: 800 } })
 
-    test('someone asks for news by keyboard, confirms them from their mail, and stops them', {
-      tag: site === 'en' ? '@smoke' : [],
-    }, async ({ page, context, stack }) => {
-      const email = `news-page-${site}@visitor.example`
-      const hand = keyboard(page)
-      const visitor = new Visitor(page, site, hand, () => expectAccessible(page))
-      await openInteractive(page, said.path)
-      await hand.press(page.getByText(said.ask).first())
-      await expect(page.getByRole('textbox', { name: said.email })).toBeVisible()
-      await visitor.write(said.email, email)
-      await visitor.write(said.code, said.foreign)
-      await visitor.press(said.send)
-      await expect(page.getByRole('textbox', { name: said.code })).toBeFocused()
-      await expect(page.getByText(said.wrong).first()).toBeVisible()
-      await expectAccessible(page)
-      await visitor.write(said.code, said.own)
-      await hand.choose(page.getByRole('radio', { name: /^50/ }))
-      await hand.choose(page.getByRole('checkbox'))
-      await context.setOffline(true)
-      await visitor.press(said.send)
-      await expect(page.getByRole('alert').getByText(said.notDone).first()).toBeVisible()
-      await context.setOffline(false)
-      await visitor.press(said.send)
-      await expect(page.getByText(said.sent)).toBeInViewport()
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(said.sent)
-      await expect(page.getByRole('textbox', { name: said.email })).toBeHidden()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-      await expectAccessible(page)
+    turns.on('en')(
+      'someone asks for news by keyboard, confirms them from their mail, and stops them',
+      {
+        tag: '@smoke',
+      },
+      async ({ page, context, stack }) => {
+        const email = `news-page-${site}@visitor.example`
+        const hand = keyboard(page)
+        const visitor = new Visitor(page, site, hand, () => expectAccessible(page))
+        await openInteractive(page, said.path)
+        await hand.press(page.getByText(said.ask).first())
+        await expect(page.getByRole('textbox', { name: said.email })).toBeVisible()
+        await visitor.write(said.email, email)
+        await visitor.write(said.code, said.foreign)
+        await visitor.press(said.send)
+        await expect(page.getByRole('textbox', { name: said.code })).toBeFocused()
+        await expect(page.getByText(said.wrong).first()).toBeVisible()
+        await expectAccessible(page)
+        await visitor.write(said.code, said.own)
+        await hand.choose(page.getByRole('radio', { name: /^50/ }))
+        await hand.choose(page.getByRole('checkbox'))
+        await context.setOffline(true)
+        await visitor.press(said.send)
+        await expect(page.getByRole('alert').getByText(said.notDone).first()).toBeVisible()
+        await context.setOffline(false)
+        await visitor.press(said.send)
+        await expect(page.getByText(said.sent)).toBeInViewport()
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(said.sent)
+        await expect(page.getByRole('textbox', { name: said.email })).toBeHidden()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+        await expectAccessible(page)
 
-      await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
-      const [mail] = stack.mailbox.mailsTo(email)
-      expect(mail?.text).not.toMatch(/étude|study|essai|trial/i)
-      const link = /https:\S+#[\w-]{22}/.exec(mail?.text ?? '')?.[0] ?? ''
-      const matching = { area: said.area, radius: 50 }
-      expect(await stack.rows(kept, [email])).toEqual([{ asked: matching, wanted: null }])
-      const { pathname, hash } = new URL(link)
-      expect(pathname).toBe(said.path)
-      await page.goto('/robots.txt')
-      await openInteractive(page, pathname + hash)
-      await expect(visitor.heading(said.confirm)).toBeVisible()
-      await expect(page).toHaveURL(new RegExp(`${said.path}$`))
-      await expectAccessible(page)
-      expect(await stack.rows(kept, [email])).toMatchObject([{ wanted: null }])
-      await visitor.press(said.yes)
-      await expect(visitor.heading(said.news)).toBeVisible()
-      expect(await stack.rows(kept, [email])).toMatchObject([{ wanted: matching }])
-      await page.reload()
-      await expect(page.getByRole('button', { name: said.stop })).toBeVisible()
-      await expectAccessible(page)
-      await visitor.press(said.stop)
-      await expect(page.getByText(said.stopped)).toBeVisible()
-      expect(await stack.rows('select id from contact where email = $1', [email])).toEqual([])
-      await page.goto('/robots.txt')
-      await openInteractive(page, pathname + hash)
-      await expect(visitor.heading(said.gone)).toBeVisible()
-      await expectAccessible(page)
-    })
+        await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
+        const [mail] = stack.mailbox.mailsTo(email)
+        expect(mail?.text).not.toMatch(/étude|study|essai|trial/i)
+        const link = /https:\S+#[\w-]{22}/.exec(mail?.text ?? '')?.[0] ?? ''
+        const matching = { area: said.area, radius: 50 }
+        expect(await stack.rows(kept, [email])).toEqual([{ asked: matching, wanted: null }])
+        const { pathname, hash } = new URL(link)
+        expect(pathname).toBe(said.path)
+        await page.goto('/robots.txt')
+        await openInteractive(page, pathname + hash)
+        await expect(visitor.heading(said.confirm)).toBeVisible()
+        await expect(page).toHaveURL(new RegExp(`${said.path}$`))
+        await expectAccessible(page)
+        expect(await stack.rows(kept, [email])).toMatchObject([{ wanted: null }])
+        await visitor.press(said.yes)
+        await expect(visitor.heading(said.news)).toBeVisible()
+        expect(await stack.rows(kept, [email])).toMatchObject([{ wanted: matching }])
+        await page.reload()
+        await expect(page.getByRole('button', { name: said.stop })).toBeVisible()
+        await expectAccessible(page)
+        await visitor.press(said.stop)
+        await expect(page.getByText(said.stopped)).toBeVisible()
+        expect(await stack.rows('select id from contact where email = $1', [email])).toEqual([])
+        await page.goto('/robots.txt')
+        await openInteractive(page, pathname + hash)
+        await expect(visitor.heading(said.gone)).toBeVisible()
+        await expectAccessible(page)
+      },
+    )
   })
 }

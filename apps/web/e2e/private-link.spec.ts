@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
+import { byTurns } from './by-turns.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive, reloadInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
@@ -28,52 +29,51 @@ const words = {
 } as const
 
 for (const site of ['fr', 'en'] as const) {
+  const turns = byTurns(site, test)
   test.describe(`in ${site}`, () => {
     test.use({ site })
 
-    test('a link in a mail opens the page, leaves the address, and opens nothing more once it is ended', async ({
-      page,
-      stack,
-      browser,
-      baseURL,
-    }) => {
-      const said = words[site]
-      const email = `private-link-${site}@visitor.example`
-      await asked(page, email, site)
-      await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
-      const [link = ''] = /https?:\S+#[\w-]{22}/.exec(stack.mailbox.mailsTo(email)[0]?.text ?? '') ?? []
-      const { pathname, hash } = new URL(link)
-      const heading = page.getByRole('heading', { level: 1, name: said.heading })
+    turns.test(
+      'a link in a mail opens the page, leaves the address, and opens nothing more once it is ended',
+      async ({ page, stack, browser, baseURL }) => {
+        const said = words[site]
+        const email = `private-link-${site}@visitor.example`
+        await asked(page, email, site)
+        await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
+        const [link = ''] = /https?:\S+#[\w-]{22}/.exec(stack.mailbox.mailsTo(email)[0]?.text ?? '') ?? []
+        const { pathname, hash } = new URL(link)
+        const heading = page.getByRole('heading', { level: 1, name: said.heading })
 
-      await page.goto(pathname + hash)
-      await expect(heading).toBeVisible()
-      expect(new URL(page.url()).hash).toBe('')
-      await reloadInteractive(page)
-      await expect(heading).toBeVisible()
-      await openParts(page)
-      await page.getByRole('button', { name: said.end }).click()
-      await expect(page.getByText(said.ended)).toBeVisible()
-      await expect(page.getByRole('button', { name: said.end })).toHaveCount(0)
-      await expect(page.getByText(said.ended)).toBeFocused()
-      await expectAccessible(page)
+        await page.goto(pathname + hash)
+        await expect(heading).toBeVisible()
+        expect(new URL(page.url()).hash).toBe('')
+        await reloadInteractive(page)
+        await expect(heading).toBeVisible()
+        await openParts(page)
+        await page.getByRole('button', { name: said.end }).click()
+        await expect(page.getByText(said.ended)).toBeVisible()
+        await expect(page.getByRole('button', { name: said.end })).toHaveCount(0)
+        await expect(page.getByText(said.ended)).toBeFocused()
+        await expectAccessible(page)
 
-      // The page of this device goes on; the link, from the history or elsewhere, does not.
-      const options = { baseURL: baseURL ?? '', ignoreHTTPSErrors: true }
-      await using elsewhere = await browser.newContext(options)
-      const other = await elsewhere.newPage()
-      await other.goto(pathname + hash)
-      await expect(other.getByRole('heading', { level: 1, name: said.gone })).toBeVisible()
-      await expect(other.getByText(said.next)).toBeVisible()
-      await expect(other.getByRole('button', { name: said.ask })).toBeVisible()
-      await expectAccessible(other)
+        // The page of this device goes on; the link, from the history or elsewhere, does not.
+        const options = { baseURL: baseURL ?? '', ignoreHTTPSErrors: true }
+        await using elsewhere = await browser.newContext(options)
+        const other = await elsewhere.newPage()
+        await other.goto(pathname + hash)
+        await expect(other.getByRole('heading', { level: 1, name: said.gone })).toBeVisible()
+        await expect(other.getByText(said.next)).toBeVisible()
+        await expect(other.getByRole('button', { name: said.ask })).toBeVisible()
+        await expectAccessible(other)
 
-      await reloadInteractive(page)
-      await expect(heading).toBeVisible()
-      await openParts(page)
-      await page.getByRole('button', { name: said.forget }).click()
-      await expect(page.getByRole('heading', { level: 1, name: said.without })).toBeVisible()
-      await openInteractive(page, pathname)
-      await expect(page.getByRole('heading', { level: 1, name: said.without })).toBeVisible()
-    })
+        await reloadInteractive(page)
+        await expect(heading).toBeVisible()
+        await openParts(page)
+        await page.getByRole('button', { name: said.forget }).click()
+        await expect(page.getByRole('heading', { level: 1, name: said.without })).toBeVisible()
+        await openInteractive(page, pathname)
+        await expect(page.getByRole('heading', { level: 1, name: said.without })).toBeVisible()
+      },
+    )
   })
 }

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pagesOf } from '../src/routing/known-urls.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { expectAccessible } from './accessibility.ts'
+import { byTurns } from './by-turns.ts'
 import { matching } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
@@ -40,32 +41,34 @@ const toggleOf = (page: Page): Locator => page.getByRole('banner').locator('.rea
 const row = (page: Page, label: string): Locator => page.locator('label').filter({ hasText: label })
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   const say = words[site]
 
   test.describe(`a reader of the ${site} site without JavaScript`, () => {
     test.use({ site, javaScriptEnabled: false })
 
-    test('sets size and calm in the header, comes back to the same page, and finds them on the next', async ({
-      page,
-    }) => {
-      const [, second = '/', third = '/'] = urlsOf(site)
-      await page.goto(second)
-      await toggleOf(page).click()
-      await row(page, say.larger).click()
-      await row(page, say.calm).click()
-      await page.getByRole('button', { name: say.apply }).click()
+    turns.test(
+      'sets size and calm in the header, comes back to the same page, and finds them on the next',
+      async ({ page }) => {
+        const [, second = '/', third = '/'] = urlsOf(site)
+        await page.goto(second)
+        await toggleOf(page).click()
+        await row(page, say.larger).click()
+        await row(page, say.calm).click()
+        await page.getByRole('button', { name: say.apply }).click()
 
-      await expect(page).toHaveURL(new RegExp(`${second}#reading-settings$`))
-      await expect(page.locator('html')).toHaveAttribute('data-text-size', 'a-plus')
-      await expect(page.getByRole('radio', { name: say.larger })).toBeChecked()
-      expect(await rootSize(page)).toBe(20)
+        await expect(page).toHaveURL(new RegExp(`${second}#reading-settings$`))
+        await expect(page.locator('html')).toHaveAttribute('data-text-size', 'a-plus')
+        await expect(page.getByRole('radio', { name: say.larger })).toBeChecked()
+        expect(await rootSize(page)).toBe(20)
 
-      await page.goto(third)
-      await expect(page.locator('html')).toHaveAttribute('data-calm', '')
-      expect(await rootSize(page)).toBe(20)
-    })
+        await page.goto(third)
+        await expect(page.locator('html')).toHaveAttribute('data-calm', '')
+        expect(await rootSize(page)).toBe(20)
+      },
+    )
 
-    test('is shown the chosen size at the first paint of every page', async ({ page, baseURL }) => {
+    turns.test('is shown the chosen size at the first paint of every page', async ({ page, baseURL }) => {
       await remember(page, baseURL, 'a-plus-plus')
       for (const url of urlsOf(site)) {
         await page.goto(url)
@@ -77,7 +80,7 @@ for (const site of locales) {
   test.describe(`a reader of the ${site} site`, () => {
     test.use({ site })
 
-    test('sees a change at once, keeps the page, and finds it again after a reload', async ({ page }) => {
+    turns.test('sees a change at once, keeps the page, and finds it again after a reload', async ({ page }) => {
       await openInteractive(page, '/')
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
       await toggleOf(page).click()
@@ -102,7 +105,7 @@ for (const site of locales) {
     })
 
     for (const width of [390, 1280]) {
-      test(`finds the next choice where it was, ${width} pixels wide`, async ({ page }) => {
+      turns.test(`finds the next choice where it was, ${width} pixels wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await openInteractive(page, '/')
         await toggleOf(page).click()
@@ -123,13 +126,13 @@ for (const site of locales) {
       })
     }
 
-    test('opens the settings from the footer too', async ({ page }) => {
+    turns.test('opens the settings from the footer too', async ({ page }) => {
       await openInteractive(page, '/')
       await page.getByRole('contentinfo').locator('a[href="#reading-settings"]').click()
       await expect(page.getByRole('radio', { name: say.larger })).toBeInViewport()
     })
 
-    test('meets no page that scrolls sideways at 320 pixels and A++', async ({ page, baseURL }) => {
+    turns.test('meets no page that scrolls sideways at 320 pixels and A++', async ({ page, baseURL }) => {
       await remember(page, baseURL, 'a-plus-plus')
       await page.setViewportSize({ width: 320, height: 700 })
       for (const url of [...urlsOf(site), '/nowhere']) {

@@ -1,4 +1,5 @@
 import { locales } from '@clairmemoire/domain/locale'
+import { byTurns } from './by-turns.ts'
 import { keptOn } from './device/kept-on.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
@@ -6,59 +7,64 @@ import { builtApi, callTheBackend } from './staff/built-api.ts'
 import { newStaff, signIn, staffWords } from './staff/staff.ts'
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   test.describe(`on the ${site} site`, () => {
     test.use({ site })
     const words = staffWords[site]
 
-    test('somebody of the clinic signs in by keyboard, reads who waits, and leaves nothing behind', {
-      tag: site === 'fr' ? '@smoke' : [],
-    }, async ({ page, stack }) => {
-      const staff = await newStaff(stack)
-      await openInteractive(page, words.desk)
-      await expect(page).toHaveURL(/\/login$/)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      // RGAA 13.1: the login page says how long a session lasts.
-      await expect(page.getByText(/(?:une journée|a day) .*20.(?:heures|hours)/)).toBeVisible()
-      const email = page.getByLabel(words.email)
-      const password = page.getByLabel(words.password)
-      for (const field of [email, password]) await expect(field).not.toHaveAttribute('aria-invalid')
-      await email.fill(staff.email)
-      await password.fill('not the password')
-      await page.keyboard.press('Enter')
-      await expect(page.getByText(/ne correspondent pas|do not match/)).toBeVisible()
-      await expect(password).toBeFocused()
-      await expect(password).toHaveValue('not the password')
-      await expect(email).not.toHaveAttribute('aria-invalid')
-      await password.fill(staff.password)
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeFocused()
-      await expect(page.getByText('Dominique Exemple')).toBeVisible()
+    turns.on('fr')(
+      'somebody of the clinic signs in by keyboard, reads who waits, and leaves nothing behind',
+      {
+        tag: '@smoke',
+      },
+      async ({ page, stack }) => {
+        const staff = await newStaff(stack)
+        await openInteractive(page, words.desk)
+        await expect(page).toHaveURL(/\/login$/)
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+        // RGAA 13.1: the login page says how long a session lasts.
+        await expect(page.getByText(/(?:une journée|a day) .*20.(?:heures|hours)/)).toBeVisible()
+        const email = page.getByLabel(words.email)
+        const password = page.getByLabel(words.password)
+        for (const field of [email, password]) await expect(field).not.toHaveAttribute('aria-invalid')
+        await email.fill(staff.email)
+        await password.fill('not the password')
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(/ne correspondent pas|do not match/)).toBeVisible()
+        await expect(password).toBeFocused()
+        await expect(password).toHaveValue('not the password')
+        await expect(email).not.toHaveAttribute('aria-invalid')
+        await password.fill(staff.password)
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeFocused()
+        await expect(page.getByText('Dominique Exemple')).toBeVisible()
 
-      const { 'local storage': stored = '', ...elsewhere } = await keptOn(page)
-      const names = (JSON.parse(stored) as [string, string][]).map(([name]) => name).toSorted()
-      expect(names).toEqual(['accessToken', 'cookie-comply', 'isLogged', 'userID'])
-      expect(stored + JSON.stringify(elsewhere)).not.toMatch(/dominique|Exemple/i)
+        const { 'local storage': stored = '', ...elsewhere } = await keptOn(page)
+        const names = (JSON.parse(stored) as [string, string][]).map(([name]) => name).toSorted()
+        expect(names).toEqual(['accessToken', 'cookie-comply', 'isLogged', 'userID'])
+        expect(stored + JSON.stringify(elsewhere)).not.toMatch(/dominique|Exemple/i)
 
-      await page.reload()
-      await expect(page.getByText('Dominique Exemple')).toBeVisible()
-      await openInteractive(page, '/login')
-      await expect(page).toHaveURL(/\/$/)
+        await page.reload()
+        await expect(page.getByText('Dominique Exemple')).toBeVisible()
+        await openInteractive(page, '/login')
+        await expect(page).toHaveURL(/\/$/)
 
-      const header = page.getByRole('banner')
-      await page.goto('/')
-      await header.getByRole('link', { name: words.requests }).click()
-      await expect(page.getByText('Dominique Exemple')).toBeVisible()
-      await page.goto('/')
-      await header.getByRole('button', { name: words.logOut }).click()
-      await expect(page.getByRole('heading', { level: 1, name: words.login })).toBeVisible()
-      await expect(header.getByRole('button', { name: words.logOut })).toHaveCount(0)
-      await page.goBack()
-      await expect(page.getByText('Dominique Exemple')).toHaveCount(0)
-      const after = (await keptOn(page))['local storage'] ?? ''
-      expect(Object.fromEntries(JSON.parse(after) as [string, string][])).toMatchObject({ isLogged: 'false' })
-      expect(after).not.toMatch(/accessToken|userID/)
-      expect(`${stack.said()} ${JSON.stringify(stack.collected)}`).not.toContain(staff.password)
-    })
+        const header = page.getByRole('banner')
+        await page.goto('/')
+        await header.getByRole('link', { name: words.requests }).click()
+        await expect(page.getByText('Dominique Exemple')).toBeVisible()
+        await page.goto('/')
+        await header.getByRole('button', { name: words.logOut }).click()
+        await expect(page.getByRole('heading', { level: 1, name: words.login })).toBeVisible()
+        await expect(header.getByRole('button', { name: words.logOut })).toHaveCount(0)
+        await page.goBack()
+        await expect(page.getByText('Dominique Exemple')).toHaveCount(0)
+        const after = (await keptOn(page))['local storage'] ?? ''
+        expect(Object.fromEntries(JSON.parse(after) as [string, string][])).toMatchObject({ isLogged: 'false' })
+        expect(after).not.toMatch(/accessToken|userID/)
+        expect(`${stack.said()} ${JSON.stringify(stack.collected)}`).not.toContain(staff.password)
+      },
+    )
   })
 }
 

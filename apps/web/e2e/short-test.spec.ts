@@ -1,5 +1,6 @@
 import { locales } from '@clairmemoire/domain/locale'
 import { expectAccessible } from './accessibility.ts'
+import { byTurns } from './by-turns.ts'
 import { mouse } from './finder/hand.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
@@ -16,11 +17,12 @@ const suddenTwice: Answering = (question) => {
 }
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   test.describe(`the short form of the memory test in ${site}`, () => {
     test.use({ site, viewport: { width: 390, height: 844 } })
 
     for (const userType of ['patient', 'relative', 'professional'] as const)
-      test(`is at most ${mostPages} pages, whatever a ${userType} answers`, async ({ page }) => {
+      turns.test(`is at most ${mostPages} pages, whatever a ${userType} answers`, async ({ page }) => {
         const pages: string[] = []
         const note = async () => void pages.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
         const taker = new TestTaker(page, site, userType, mouse, note)
@@ -33,54 +35,53 @@ for (const site of locales) {
         await expect(page.getByText(taker.words.isShort)).toBeVisible()
       })
 
-    test('leads on to the rest, which asks nothing again, is left and taken up again, and makes the same result exact', async ({
-      page,
-      context,
-      stack,
-    }) => {
-      const pages: string[] = []
-      const note = async () => void pages.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
-      const taker = new TestTaker(page, site, 'patient', mouse, note)
-      const { words, visitor } = taker
-      await taker.start()
-      await taker.answer(calm)
-      await taker.agree()
-      await taker.send(words.result.talk_to_doctor)
-      await expect(page.getByText(words.isShort)).toBeVisible()
-      await openParts(page)
-      await expectAccessible(page)
-      const results = () => stack.rows('select id, form from orientation_result order by created_at desc limit 1')
-      const [short] = await results()
-      expect(short).toMatchObject({ form: 'short' })
+    turns.test(
+      'leads on to the rest, which asks nothing again, is left and taken up again, and makes the same result exact',
+      async ({ page, context, stack }) => {
+        const pages: string[] = []
+        const note = async () => void pages.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
+        const taker = new TestTaker(page, site, 'patient', mouse, note)
+        const { words, visitor } = taker
+        await taker.start()
+        await taker.answer(calm)
+        await taker.agree()
+        await taker.send(words.result.talk_to_doctor)
+        await expect(page.getByText(words.isShort)).toBeVisible()
+        await openParts(page)
+        await expectAccessible(page)
+        const results = () => stack.rows('select id, form from orientation_result order by created_at desc limit 1')
+        const [short] = await results()
+        expect(short).toMatchObject({ form: 'short' })
 
-      const before = [...pages]
-      await taker.goOn()
-      await expect(page.getByText(words.pause)).toHaveCount(0)
-      await page.goBack()
-      await expect(page.getByText(words.isShort)).toBeVisible()
-      await page.goForward()
-      await taker.answer(calm, 10)
-      await expect(page.getByText(words.pause)).toBeVisible()
-      await expectAccessible(page)
-      const question = pages.at(-1) ?? ''
+        const before = [...pages]
+        await taker.goOn()
+        await expect(page.getByText(words.pause)).toHaveCount(0)
+        await page.goBack()
+        await expect(page.getByText(words.isShort)).toBeVisible()
+        await page.goForward()
+        await taker.answer(calm, 10)
+        await expect(page.getByText(words.pause)).toBeVisible()
+        await expectAccessible(page)
+        const question = pages.at(-1) ?? ''
 
-      const later = await context.newPage()
-      await page.close()
-      await openInteractive(later, '/questionnaire')
-      await expect(later.getByRole('heading', { level: 1, name: visitor.words.welcomeBack })).toBeVisible()
-      const back = new TestTaker(later, site, 'patient')
-      await back.visitor.press(visitor.words.continue)
-      await back.visitor.expectPage(question)
-      back.resume(taker)
-      await back.answer(calm)
-      await back.agree()
-      await back.send(words.result.talk_to_doctor)
-      expect(pages.slice(before.length).filter((title) => before.includes(title))).toEqual([])
-      await expect(later.getByText(words.isShort)).toHaveCount(0)
-      expect(await results()).toEqual([{ ...short, form: 'whole' }])
-    })
+        const later = await context.newPage()
+        await page.close()
+        await openInteractive(later, '/questionnaire')
+        await expect(later.getByRole('heading', { level: 1, name: visitor.words.welcomeBack })).toBeVisible()
+        const back = new TestTaker(later, site, 'patient')
+        await back.visitor.press(visitor.words.continue)
+        await back.visitor.expectPage(question)
+        back.resume(taker)
+        await back.answer(calm)
+        await back.agree()
+        await back.send(words.result.talk_to_doctor)
+        expect(pages.slice(before.length).filter((title) => before.includes(title))).toEqual([])
+        await expect(later.getByText(words.isShort)).toHaveCount(0)
+        expect(await results()).toEqual([{ ...short, form: 'whole' }])
+      },
+    )
 
-    test('says that it cannot tell when everything is left aside, and so does the rest', async ({ page }) => {
+    turns.test('says that it cannot tell when everything is left aside, and so does the rest', async ({ page }) => {
       const taker = new TestTaker(page, site, 'relative')
       const { words } = taker
       await taker.start()

@@ -1,5 +1,6 @@
 import { locales } from '@clairmemoire/domain/locale'
 import type { BrowserContext, Page } from '@playwright/test'
+import { byTurns } from './by-turns.ts'
 import { keyboard } from './finder/hand.ts'
 import { matching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
@@ -66,6 +67,7 @@ function cutOffAtEachStep(page: Page, context: BrowserContext, site: 'fr' | 'en'
 }
 
 for (const site of locales) {
+  const turns = byTurns(site, test)
   const said = says[site]
   const { code, page: studyPage, end } = studies[site]
   const address = `${studyPage}/${end}`
@@ -77,52 +79,56 @@ for (const site of locales) {
     test.describe('at a telephone of 390 pixels, by keyboard alone', () => {
       test.use({ viewport: { width: 390, height: 800 } })
 
-      test('someone registers for a study from its page, through reloads and without a network', {
-        tag: site === 'en' ? '@smoke' : [],
-      }, async ({ page, context, stack }) => {
-        const email = `registers-${site}@visitor.example`
-        const visitor = cutOffAtEachStep(page, context, site)
-        const { words } = visitor
-        await page.goto(studyPage)
-        await page.getByRole('link', { name: said.register }).first().click()
-        await expect(visitor.heading(said.title)).toBeVisible()
-        await openInteractive(page, address)
-        await visitor.press(said.start)
-        await visitor.expectPage(said.whom)
-        await visitor.choose(said.me, words.whenToCall)
-        await context.setOffline(false)
-        await reloadInteractive(page)
-        await expect(visitor.heading(words.whenToCall)).toBeVisible()
-        await visitor.chooseSlot(words.whoToCall)
-        await visitor.choose(words.callMe, words.reachYou)
-        await visitor.giveContactDetails(contact(email), words.agreeToCall)
-        await expect(page.getByText(studies[site].name).first()).toBeVisible()
-        await visitor.agree(words.checkRequest)
-        await visitor.press(words.send)
-        await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
-        await context.setOffline(false)
-        await visitor.press(words.retry)
-        await visitor.expectPage(words.thanks)
-        await context.setOffline(false)
-        await expect(page.getByText(said.withTrial)).toBeVisible()
-        const country = site === 'fr' ? 'FR' : 'US'
-        expect(await stack.rows(kept, [email])).toEqual([
-          {
-            trial_code: code,
-            respondent: 'self',
-            answers: null,
-            questionnaire_version: null,
-            country,
-            callback: 'slot',
-          },
-        ])
-        await reloadInteractive(page)
-        await expect(visitor.heading(words.thanks)).toBeVisible()
-        await visitor.press(said.follow)
-        await expect(page).toHaveURL(site === 'fr' ? /\/votre-demande$/ : /\/your-request$/)
-      })
+      turns.on('en')(
+        'someone registers for a study from its page, through reloads and without a network',
+        {
+          tag: '@smoke',
+        },
+        async ({ page, context, stack }) => {
+          const email = `registers-${site}@visitor.example`
+          const visitor = cutOffAtEachStep(page, context, site)
+          const { words } = visitor
+          await page.goto(studyPage)
+          await page.getByRole('link', { name: said.register }).first().click()
+          await expect(visitor.heading(said.title)).toBeVisible()
+          await openInteractive(page, address)
+          await visitor.press(said.start)
+          await visitor.expectPage(said.whom)
+          await visitor.choose(said.me, words.whenToCall)
+          await context.setOffline(false)
+          await reloadInteractive(page)
+          await expect(visitor.heading(words.whenToCall)).toBeVisible()
+          await visitor.chooseSlot(words.whoToCall)
+          await visitor.choose(words.callMe, words.reachYou)
+          await visitor.giveContactDetails(contact(email), words.agreeToCall)
+          await expect(page.getByText(studies[site].name).first()).toBeVisible()
+          await visitor.agree(words.checkRequest)
+          await visitor.press(words.send)
+          await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
+          await context.setOffline(false)
+          await visitor.press(words.retry)
+          await visitor.expectPage(words.thanks)
+          await context.setOffline(false)
+          await expect(page.getByText(said.withTrial)).toBeVisible()
+          const country = site === 'fr' ? 'FR' : 'US'
+          expect(await stack.rows(kept, [email])).toEqual([
+            {
+              trial_code: code,
+              respondent: 'self',
+              answers: null,
+              questionnaire_version: null,
+              country,
+              callback: 'slot',
+            },
+          ])
+          await reloadInteractive(page)
+          await expect(visitor.heading(words.thanks)).toBeVisible()
+          await visitor.press(said.follow)
+          await expect(page).toHaveURL(site === 'fr' ? /\/votre-demande$/ : /\/your-request$/)
+        },
+      )
 
-      test('someone with no study in mind leaves their details', async ({ page, context, stack }) => {
+      turns.test('someone with no study in mind leaves their details', async ({ page, context, stack }) => {
         const email = `engages-${site}@visitor.example`
         const visitor = cutOffAtEachStep(page, context, site)
         const { words } = visitor
@@ -150,32 +156,35 @@ for (const site of locales) {
       })
     })
 
-    test('what was answered in the finder is offered, shown, and sent only after a yes', async ({ page, stack }) => {
-      const email = `answered-${site}@visitor.example`
-      const visitor = new Visitor(page, site)
-      const { words } = visitor
-      const answered = (site === 'fr' ? uncertain : matching)[site]
-      await visitor.screen(answered, site === 'fr' ? words.cannotTell : words.match)
-      await openInteractive(page, address)
-      await visitor.press(said.start)
-      await visitor.expectPage(said.ownAnswers)
-      await visitor.choose(said.leave, said.whom)
-      await page.goBack()
-      await expect(visitor.heading(said.ownAnswers)).toBeVisible()
-      await visitor.choose(said.use, words.whenToCall)
-      await page.getByText(said.show).click()
-      await expect(page.getByText('68').first()).toBeVisible()
-      await visitor.chooseMorning(words.whoToCall)
-      await visitor.choose(words.callMe, words.reachYou)
-      await visitor.giveContactDetails(contact(email), words.agreeToCall)
-      await visitor.agree(words.checkRequest)
-      await visitor.press(words.send)
-      await visitor.expectPage(words.thanks)
-      const [row] = await stack.rows(kept, [email])
-      expect(row).toMatchObject({ trial_code: code, respondent: 'self', answers: { age: 68 } })
-    })
+    turns.test(
+      'what was answered in the finder is offered, shown, and sent only after a yes',
+      async ({ page, stack }) => {
+        const email = `answered-${site}@visitor.example`
+        const visitor = new Visitor(page, site)
+        const { words } = visitor
+        const answered = (site === 'fr' ? uncertain : matching)[site]
+        await visitor.screen(answered, site === 'fr' ? words.cannotTell : words.match)
+        await openInteractive(page, address)
+        await visitor.press(said.start)
+        await visitor.expectPage(said.ownAnswers)
+        await visitor.choose(said.leave, said.whom)
+        await page.goBack()
+        await expect(visitor.heading(said.ownAnswers)).toBeVisible()
+        await visitor.choose(said.use, words.whenToCall)
+        await page.getByText(said.show).click()
+        await expect(page.getByText('68').first()).toBeVisible()
+        await visitor.chooseMorning(words.whoToCall)
+        await visitor.choose(words.callMe, words.reachYou)
+        await visitor.giveContactDetails(contact(email), words.agreeToCall)
+        await visitor.agree(words.checkRequest)
+        await visitor.press(words.send)
+        await visitor.expectPage(words.thanks)
+        const [row] = await stack.rows(kept, [email])
+        expect(row).toMatchObject({ trial_code: code, respondent: 'self', answers: { age: 68 } })
+      },
+    )
 
-    test('the study of a leaflet is named, and kept when the page is loaded again', async ({ page, stack }) => {
+    turns.test('the study of a leaflet is named, and kept when the page is loaded again', async ({ page, stack }) => {
       const email = `leaflet-${site}@visitor.example`
       const visitor = new Visitor(page, site)
       const { words } = visitor
@@ -196,7 +205,7 @@ for (const site of locales) {
       expect(await stack.rows(kept, [email])).toMatchObject([{ trial_code: code }])
     })
 
-    test('two tabs are one registration', async ({ page, context, stack }) => {
+    turns.test('two tabs are one registration', async ({ page, context, stack }) => {
       const email = `two-tabs-${site}@visitor.example`
       const first = new Visitor(page, site)
       const { words } = first
@@ -220,7 +229,7 @@ for (const site of locales) {
       expect(await stack.rows(kept, [email])).toHaveLength(1)
     })
 
-    test('a study that is none of this site is not found', async ({ page }) => {
+    turns.test('a study that is none of this site is not found', async ({ page }) => {
       const other = studies[site === 'fr' ? 'en' : 'fr']
       for (const slug of ['no-such-study', other.page.split('/').at(-1)]) {
         const answer = await page.goto(`${studyPage.slice(0, studyPage.lastIndexOf('/'))}/${slug}/${end}`)
