@@ -89,6 +89,58 @@ for (const site of locales) {
   })
 }
 
+/** Of the news of studies: what is typed, the press that sends it, and what the page of the mail asks. */
+const newsWords = {
+  fr: {
+    email: 'Votre adresse e-mail',
+    consent: 'code postal',
+    send: 'Envoyer ma demande',
+    confirm: 'Voulez-vous recevoir nos nouvelles',
+  },
+  en: {
+    email: 'Your email address',
+    consent: 'ZIP or postal code',
+    send: 'Send my request',
+    confirm: 'Would you like to receive our news',
+  },
+} as const
+
+/** The mail leads to the site of its language, whose country may be another one. */
+for (const site of locales) {
+  for (const language of locales) {
+    test.describe(`on the ${site} site in ${language}`, () => {
+      test.use({ site })
+
+      test('the page of a mail about news has the telephone of the country on any device (R0-63)', async ({
+        page,
+        context,
+        browser,
+        stack,
+      }) => {
+        const { hostname: domain } = new URL(siteOrigin(site, 'production'))
+        await context.addCookies([{ name: 'lang_override', value: language, domain, path: '/' }])
+        const words = newsWords[language]
+        const own = countryOfLocale(site)
+        const email = `news-of-country-${site}-${language}@visitor.example`
+        await openInteractive(page, newsPage[language].path)
+        await page.getByText(newsPage[language].ask).first().click()
+        await page.getByRole('textbox', { name: words.email }).fill(email)
+        await page.getByRole('checkbox', { name: words.consent }).check()
+        await page.getByRole('button', { name: words.send }).click()
+        await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
+        const link = /https:\S+#[\w-]{22}/.exec(stack.mailbox.mailsTo(email)[0]?.text ?? '')?.[0] ?? ''
+
+        const otherDevice = await browser.newContext({ ignoreHTTPSErrors: true })
+        const opened = await otherDevice.newPage()
+        await opened.goto(link)
+        await expect(opened.getByRole('heading', { level: 1, name: words.confirm })).toBeVisible()
+        await expectTelephoneOf(opened, own)
+        await otherDevice.close()
+      })
+    })
+  }
+}
+
 /** The language alone changes no fact of the country. */
 for (const site of locales) {
   test(`on the ${site} site a form has the telephone of the country in both languages (R0-63)`, async ({

@@ -3226,6 +3226,8 @@ export interface components {
             asked: components["schemas"]["NewsList"][];
             /** @description The lists that are confirmed; to no other one a mail leaves */
             lists: components["schemas"]["NewsList"][];
+            /** @description Where the person lives, as they said with what this key confirms, or else with what is confirmed */
+            country: components["schemas"]["Residence"];
             /** @description Of studies that may suit, by the answers that are kept; otherwise of every study */
             matched: boolean;
             /** @description The codes of the studies that this person was told of and that still take people in, the latest first */

@@ -1,4 +1,5 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
+import { isCountry } from '@clairmemoire/domain/country'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Stack } from '@clairmemoire/ui/layout'
@@ -7,6 +8,7 @@ import { Trans } from '@lingui/react/macro'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
 import type { OwnViewProps } from '../../own-results/index.ts'
+import { useStatedCountry } from '../../platform/site/site-hooks.ts'
 import { OpenNews } from './open-news.tsx'
 import { newsQuery } from './your-news.queries.ts'
 
@@ -22,6 +24,7 @@ export function NewsView({ client, ...news }: OwnViewProps) {
 function AskedNews({ site, client, id, title, opening, onForget }: OwnViewProps) {
   const query = newsQuery(site.api, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false })
+  useStatedCountry(isCountry(data?.country) ? data.country : undefined)
   const failure = error ? failureIn(error) : undefined
   // Never stored, guessed, stopped or expired: all answered alike, so no page can tell which.
   const isGone = failure?.kind === 'unexpected' && failure.status === 404

@@ -51,6 +51,7 @@ const news = (change: Partial<News> = {}): News => ({
   confirmed: true,
   asked: [],
   lists: ['new_studies'],
+  country: 'FR',
   matched: false,
   opened: [],
   expires_on: '2029-03-05',

@@ -176,6 +176,7 @@ async function newsView({ database, news, studies }: Backend, opened: OpenedNews
     confirmed: asked === null,
     asked: asked?.lists ?? [],
     lists: [...lists.keys()],
+    country: (asked ?? contact).country,
     matched: Boolean((asked?.lists.includes('new_studies') ? asked : alert?.wanted)?.matching),
     opened: sent.filter((code) => open.has(code)),
     expires_on: dateIn('UTC', new Date(expiry)),

@@ -90,6 +90,17 @@ describe('news of studies', () => {
     expect(await ordered(email)).toEqual(isNotified ? ['news_confirm', 'news_opened'] : ['news_confirm'])
   })
 
+  it('say where the person lives, as they said with what waits, and else with what is confirmed', async () => {
+    const email = 'lives@sample.example'
+    const first = await readers.asked(email, { country: 'FR' })
+    expect((await readers.read(first)).body).toMatchObject({ country: 'FR' })
+    await readers.confirm(first)
+    const second = await readers.asked(email, { country: 'US' })
+    expect((await readers.read(first)).body).toMatchObject({ country: 'FR' })
+    expect((await readers.read(second)).body).toMatchObject({ country: 'US' })
+    expect((await readers.confirm(second)).body).toMatchObject({ country: 'US' })
+  })
+
   it('of another country are for nobody here', async () => {
     const email = 'paris@sample.example'
     await readers.confirm(await readers.asked(email, { locale: 'fr', country: 'FR' }))
