@@ -16,6 +16,7 @@ const said = {
     unknownStudy: 'Nous ne connaissons pas l’étude',
     abroad: { trial: 'mk2214', note: 'a lieu dans un autre pays' },
     zipInFrance: 'postal français',
+    evening: '21 novembre 2026',
     step: /^Vous revoilà\s: étape 4 sur \d+/,
   },
   en: {
@@ -25,6 +26,7 @@ const said = {
     unknownStudy: 'We do not know the study',
     abroad: { trial: 'predictom', note: 'takes place in another country' },
     zipInFrance: 'French department number or postal code',
+    evening: 'November 21, 2026',
     step: /^Welcome back: step 4 of \d+/,
   },
 }
@@ -148,6 +150,18 @@ for (const site of locales) {
       const sheet = await page.locator('.print-sheet').boundingBox()
       expect(sheet?.height).toBeGreaterThan(300)
       await expect(page.getByRole('button', { name: visitor.words.bookCall }).first()).toBeHidden()
+    })
+
+    test.describe('on an evening in New York, when Paris has the next day', () => {
+      test.use({ timezoneId: 'America/New_York' })
+
+      test('the sheet for the doctor has the day of the person', async ({ page }) => {
+        await page.clock.setFixedTime(Date.UTC(2026, 10, 22, 2))
+        const visitor = new Visitor(page, site)
+        await visitor.screen(matching[site], visitor.words.match)
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.locator('.print-sheet')).toContainText(words.evening)
+      })
     })
 
     test.describe('without JavaScript', () => {

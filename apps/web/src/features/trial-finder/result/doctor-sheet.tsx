@@ -24,7 +24,7 @@ interface DoctorSheetProps {
 /** One sheet to take along: answers, result, studies with their registry numbers, and what to ask (A4 or Letter). */
 export function DoctorSheet({ answers, result, text, locale, phone }: DoctorSheetProps) {
   const { t, i18n } = useLingui()
-  const [today] = useState(() => formatPlainDate(locale, new Date().toISOString().slice(0, 10)))
+  const [today] = useState(() => formatPlainDate(locale, new Intl.DateTimeFormat('sv').format(new Date())))
   return (
     <PrintSheet
       isDense
