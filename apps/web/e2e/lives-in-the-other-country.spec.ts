@@ -49,12 +49,16 @@ for (const site of locales) {
         )
         await expectTelephoneOf(page, other)
 
-        await openInteractive(page, forms[language])
-        await expectTelephoneOf(page, other)
+        for (const address of [forms[language], helpNow[language]]) {
+          await openInteractive(page, address)
+          await expectTelephoneOf(page, other)
+        }
       })
     })
   }
 }
+
+const helpNow = { fr: '/aide-immediate', en: '/help-now' }
 
 /** Whom the clinic can call, by where they live. */
 const phoneOf = { FR: '06 39 98 12 34', US: '212 555 0123' } as const

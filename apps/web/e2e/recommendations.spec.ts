@@ -10,8 +10,8 @@ import { testWords } from './self-test/words.ts'
 const healthWords = /(?<!Clair)mémoire\b|memory|alzheimer|cognit|diagnos|santé|health|score|test\b/i
 
 const firstScreen = {
-  fr: { score: 'Score de mémoire', means: 'choses qui inquiètent', list: 'Nos recommandations' },
-  en: { score: 'Memory score', means: 'there is to worry about', list: 'Our recommendations' },
+  fr: { score: /^Score de mémoire/, means: 'choses qui inquiètent', list: 'Nos recommandations' },
+  en: { score: /^Memory score/, means: 'there is to worry about', list: 'Our recommendations' },
 }
 
 for (const site of locales) {

@@ -52,20 +52,26 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   readFooterAgain(router)
   reportFurtherPages(router)
   followSession(router)
-  hydrateRoot(mountPoint, <App router={router} onInteractive={() => becomeInteractive(router)} />)
+  hydrateRoot(
+    mountPoint,
+    <App router={router} onInteractive={() => becomeInteractive(router, contents?.data !== undefined)} />,
+  )
 }
 
 /** A task of its own: React takes no click while it is still at work on the page. */
-function becomeInteractive(router: AnyRouter): void {
+function becomeInteractive(router: AnyRouter, isToRead: boolean): void {
   setTimeout(() => document.dispatchEvent(new Event('interactive')))
-  void followCountry(router.options.context)
+  void followCountry(router, isToRead)
 }
 
 /** Where somebody said that they live counts on every page; without the code for it the page is of the country of its site. */
-async function followCountry(context: SiteContext): Promise<void> {
+async function followCountry(router: AnyRouter, isToRead: boolean): Promise<void> {
+  const context: SiteContext = router.options.context
   if (!context.applicationState.mayHoldAnything()) return
   const code = await import('./shell/kept-country.ts').catch(() => undefined)
   await code?.followKeptCountry(context)
+  // The text of a page to read was made for the country of the site.
+  if (isToRead && context.visitorCountry.state !== context.settings.country) await router.invalidate()
 }
 
 // Not awaited: the files of a route import from this one, so while it waits for them it must already be loaded.

@@ -2,7 +2,7 @@ import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { describe, expect, it } from 'vitest'
 import { formFlowCatalog } from '../form-flow/index.ts'
 import { sampleSlots } from '../testing/sample-call-slots.ts'
-import { callbackOf, clockSteps, partByBothClocks, postalCodeIn } from './clock-step.ts'
+import { callbackOf, clockSteps, partByBothClocks, possibleClockSteps, postalCodeIn } from './clock-step.ts'
 import { callRequestsCatalog } from './index.ts'
 
 const i18n = createI18n('en')
@@ -40,6 +40,16 @@ it('nobody else is asked, nor anybody who chose a time on a clock', () => {
   expect(asked(reunion, atNine as never)).toEqual([])
   expect(asked(reunion, morning, { ...sampleSlots, time_zone: 'America/New_York' })).toEqual([])
   expect(callbackOf({ ...morning, clock: 'afternoon' }, paris)).toMatchObject({ part_of_day: 'morning' })
+})
+
+it('may still be asked until the time or the number rules it out', () => {
+  const mayCome = (values: Parameters<typeof clockSteps>[2], contact?: object, offer = sampleSlots) =>
+    possibleClockSteps(offer, values, { contact: contact as never })
+  expect(mayCome({})).toBe(1)
+  expect(mayCome(morning)).toBe(1)
+  expect(mayCome(atNine as never)).toBe(0)
+  expect(mayCome(morning, paris.contact)).toBe(0)
+  expect(mayCome({}, undefined, { ...sampleSlots, time_zone: 'America/New_York' })).toBe(0)
 })
 
 it('a part of the day that is chosen within a page is said by both clocks too', () => {

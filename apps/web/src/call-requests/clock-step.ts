@@ -45,10 +45,12 @@ export function clockSteps(i18n: I18n, offer: CallSlots, values: FlowValues, cal
   ]
 }
 
-/** How many of these the number may still add that is not given yet. */
+/** How many of these may still be added by the time or the number that is not given yet. */
 export function possibleClockSteps(offer: CallSlots, values: FlowValues, callee: Callee): number {
   const mayTell = callee.contact === undefined && overseasZone(cluesOf(callee)) === undefined
-  return mayTell && isPartOfDayInParis(offer, values) ? 1 : 0
+  const mayBePartOfDay =
+    values['slot'] === undefined ? offer.time_zone === 'Europe/Paris' : isPartOfDayInParis(offer, values)
+  return mayTell && mayBePartOfDay ? 1 : 0
 }
 
 function isPartOfDayInParis(offer: CallSlots, values: FlowValues): boolean {
