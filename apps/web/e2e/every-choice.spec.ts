@@ -5,16 +5,13 @@ import { type Form, forms } from './every-choice/forms.ts'
 import { choiceOfCookies, expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-/** So many turns of its longest list does a form have at least, so that the lists meet in more ways than one. */
-const turns = 2
-
 for (const form of forms) {
   test(`every choice of ${form.path} in ${form.site} leads to a confirmation: ${form.start ?? 'the form'}`, async ({
     browser,
   }) => {
     const choices: Choices = { offered: new Set(), chosen: new Map(), longest: 1 }
     const ends = new Set<string>()
-    for (let round = 0; round < turns * choices.longest || unchosen(choices).length > 0; round++) {
+    for (let round = 0; round < choices.longest || unchosen(choices).length > 0; round++) {
       expect(round, `not chosen: ${unchosen(choices).join(', ')}`).toBeLessThan(8 * choices.longest)
       ends.add(await fillIn(browser, form, round, choices))
     }
@@ -65,7 +62,7 @@ async function fillIn(browser: Browser, form: Form, round: number, choices: Choi
 
 test('every choice of the pre-consultation, part by part, leads to a confirmation', async ({ browser }) => {
   const choices: Choices = { offered: new Set(), chosen: new Map(), longest: 1 }
-  for (let round = 0; round < turns * choices.longest || unchosen(choices).length > 0; round++) {
+  for (let round = 0; round < choices.longest || unchosen(choices).length > 0; round++) {
     expect(round, `not chosen: ${unchosen(choices).join(', ')}`).toBeLessThan(8 * choices.longest)
     const context = await browser.newContext({ storageState: choiceOfCookies(['required']), ignoreHTTPSErrors: true })
     const page = await context.newPage()

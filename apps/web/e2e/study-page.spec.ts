@@ -1,4 +1,7 @@
+import { mayRecruit } from '@clairmemoire/domain/study'
+import { studiesAt } from '@clairmemoire/studies'
 import { catalogueOf } from '@clairmemoire/studies/catalogue'
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { expectAccessible } from './accessibility.ts'
 import { matching } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
@@ -56,7 +59,7 @@ for (const site of ['fr', 'en'] as const) {
       })
     }
 
-    for (const study of catalogueOf(site)) {
+    for (const study of studiesAt(sampleSites).filter(({ locale, status }) => locale === site && mayRecruit(status))) {
       test(`has a poster of ${study.name} for a waiting room, on one sheet`, async ({ page }) => {
         await openInteractive(page, paths[site](study))
         await page.getByText(origin).click()

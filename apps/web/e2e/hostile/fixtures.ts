@@ -2,14 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromiumArgs } from '@clairmemoire/browser'
+import { namesUnknownFact } from '@clairmemoire/cms-client/fact'
 import { hostileLinks, hostileTexts } from '@clairmemoire/cms-client/hostile'
 import { article, block, footer, image, link, many, one, paragraph, person } from '@clairmemoire/cms-client/wire'
 import { startService } from '@clairmemoire/launch/service'
 import { test as base } from '@playwright/test'
 import { answer, scriptedService } from '../../server/testing/scripted-service.ts'
 
-/** Each payload stands as text and as link wherever a document takes one. */
-export const payloads = [...new Set([...hostileTexts, ...hostileLinks])].filter((text) => text.trim() !== '')
+/** Each payload stands as text and as link wherever a document takes one. A document that names an unknown fact is refused as a whole. */
+export const payloads = [...new Set([...hostileTexts, ...hostileLinks])].filter(
+  (text) => text.trim() !== '' && !namesUnknownFact(text),
+)
 /** A text with a control character is refused as a whole; what else it holds is to be shown. */
 const words = (payload: string) => payload.replace(/\p{Cc}/gu, ' ')
 const label = (payload: string) => words(payload).slice(0, 300)

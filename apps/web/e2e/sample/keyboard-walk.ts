@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** More stops than any page has. */
-const maxStops = 200
+const maxStops = 400
 
 interface Stop {
   name: string

@@ -28,11 +28,11 @@ export function useAdvice({ advice }: Pick<Recommendation, 'advice'>): Accordion
           {why}
         </p>
         <Tag>{i18n._(evidenceLabels[evidence])}</Tag>
-        <p>
+        <div>
           <OutwardLink href={source.href} note={t({ id: 'recommendations.advice.other-site', message: 'autre site' })}>
             {source.title}
           </OutwardLink>
-        </p>
+        </div>
       </Prose>
     ),
   }))
