@@ -1,5 +1,5 @@
 import { findChromium } from '@clairmemoire/browser'
-import { testTimeout, testWorkers } from '@clairmemoire/vitest'
+import { journeyWorkers, testTimeout } from '@clairmemoire/vitest'
 import { defineConfig } from '@playwright/test'
 
 // Workers read this file again: what was found or installed first is what they use.
@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
-  workers: testWorkers,
+  workers: journeyWorkers,
   timeout: testTimeout,
   expect: { timeout: 200_000 },
   forbidOnly: true,

@@ -13,6 +13,9 @@ export const eventually = { timeout: 200_000 }
 /** Workers of a test run: two on two cores, more on more. */
 export const testWorkers = Math.max(2, availableParallelism())
 
+/** A journey waits for a third of its time. In the fast tier the other tests, which run beside it, fill that. */
+export const journeyWorkers = isFullTier ? 2 * testWorkers : testWorkers
+
 /** What the tests of every package have in common; a report of theirs is what `npm test` counts. */
 export const houseTests = {
   testTimeout,

@@ -2,6 +2,7 @@ import { locales } from '@clairmemoire/domain/locale'
 import type { Page } from '@playwright/test'
 import { smallTargets } from '../stories/checks/geometry.ts'
 import { expectAccessible } from './accessibility.ts'
+import { byTurns } from './by-turns.ts'
 import { expect, test } from './fixtures.ts'
 import { walkByKeyboard } from './sample/keyboard-walk.ts'
 import { sample } from './sample/sample.ts'
@@ -60,12 +61,13 @@ const dress = (page: Page, style: string) =>
     document.adoptedStyleSheets = [sheet]
   }, style)
 
-for (const site of locales)
+for (const site of locales) {
+  const turns = byTurns(site, test)
   for (const [state, go] of Object.entries(sample))
     test.describe(`${state} (${site})`, () => {
       test.use({ site })
 
-      test('stands every check of the sample', async ({ page, stack }) => {
+      turns.test('stands every check of the sample', async ({ page, stack }) => {
         await go(page, site, stack)
         await page.evaluate(() => {
           for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true
@@ -79,3 +81,4 @@ for (const site of locales)
         }
       })
     })
+}
