@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  // Files of many long tests would be the last to end.
+  fullyParallel: true,
   workers: journeyWorkers,
   timeout: testTimeout,
   expect: { timeout: 200_000 },

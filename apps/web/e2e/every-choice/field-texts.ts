@@ -20,6 +20,7 @@ export function textFor(name: string, site: Locale, email: string): string {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
   if (name.endsWith('-day')) return String(yesterday.getUTCDate())
   if (name.endsWith('-month')) return String(yesterday.getUTCMonth() + 1)
+  if (name === 'birth_date-year') return String(yesterday.getUTCFullYear() - 70)
   if (name.endsWith('-year')) return String(yesterday.getUTCFullYear())
   if (name === 'email') return email
   return texts[site][name] ?? sharedTexts[name] ?? 'Des mots simples'
