@@ -22,7 +22,7 @@ export function takeRunFolder(checkout = root) {
     remove(folder)
   }
   writeFileSync(owner, String(process.pid))
-  process.env.TMPDIR = folder
+  Object.assign(process.env, { TMPDIR: folder })
   process.on('exit', () => remove(folder))
   return undefined
 }

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { eventually } from '@clairmemoire/vitest'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 let parent: string
@@ -34,7 +35,7 @@ async function startRun() {
   child.stdout.setEncoding('utf8').on('data', (text) => {
     said += text
   })
-  await vi.waitUntil(() => said.endsWith('\n'), { timeout: 200_000 })
+  await vi.waitUntil(() => said.endsWith('\n'), eventually)
   const end = new Promise((resolve) => child.once('exit', resolve))
   return { child, folder: said.trim(), end }
 }

@@ -84,15 +84,15 @@ async function prepareBrowsers() {
   // Not before the installation: its packages are those of the workspace.
   const { findChromium } = await import('@clairmemoire/browser')
   const { findEngines, engineNames } = await import('@clairmemoire/browser/engines')
-  process.env.PATH = toolEnvironment().PATH
+  Object.assign(process.env, { PATH: toolEnvironment().PATH })
   try {
-    process.env.CHROMIUM_PATH = findChromium() ?? ''
+    Object.assign(process.env, { CHROMIUM_PATH: findChromium() ?? '' })
   } catch (error) {
-    return { runs: [], notRun: [`${inBrowser.join(', ')}. ${error instanceof Error ? error.message : error}`] }
+    return { runs: [], notRun: [`${inBrowser.join(', ')}. ${error instanceof Error ? error.message : String(error)}`] }
   }
   if (!inBrowser.includes('test:browsers')) return { runs: inBrowser, notRun: [] }
   const engines = findEngines()
-  process.env.ENGINES = JSON.stringify(engines)
+  Object.assign(process.env, { ENGINES: JSON.stringify(engines) })
   const missing = engineNames.filter((name) => !(name in engines))
   return { runs: inBrowser, notRun: missing.map((name) => `forms in ${name}. It is not installed.`) }
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { eventually } from '@clairmemoire/vitest'
 import { expect, it, vi } from 'vitest'
 
 const workspace = path.join(import.meta.dirname, 'workspace.mjs')
@@ -35,7 +36,7 @@ it.each([
   running.stdout.setEncoding('utf8').on('data', (text) => {
     said += text
   })
-  const task = await vi.waitUntil(() => Number(said.trim()), { timeout: 200_000 })
+  const task = await vi.waitUntil(() => Number(said.trim()), eventually)
   expect(isRunning(task)).toBe(true)
   running.kill(signal)
   expect(await once(running, 'exit')).toEqual([code, null])
