@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { installedAs, installOneOf, mayInstall } from './debian.mjs'
 
@@ -12,11 +13,7 @@ const others = {
   Firefox: { packages: ['firefox-esr'], files: () => [installedAs('firefox-esr', 'firefox')] },
   WebKitGTK: {
     packages: ['webkit2gtk-driver', 'xvfb'],
-    files: () => [
-      globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0],
-      installedAs('WebKitWebDriver'),
-      installedAs('Xvfb'),
-    ],
+    files: () => [inLibraries('webkit2gtk-4.1/MiniBrowser'), installedAs('WebKitWebDriver'), installedAs('Xvfb')],
   },
   // The engine of Safari 16, in Debian 12.
   'WPE WebKit': {
@@ -28,6 +25,16 @@ const others = {
 /** @typedef {'Chromium' | keyof typeof others} EngineName */
 
 export const engineNames = /** @type {EngineName[]} */ (['Chromium', ...Object.keys(others)])
+
+/**
+ * A file below `/usr/lib`, whatever the name of the architecture is there.
+ *
+ * @param {string} file
+ */
+function inLibraries(file) {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : []
+  return folders.map((folder) => path.join('/usr/lib', folder, file)).find((found) => existsSync(found))
+}
 
 const isWhole = (/** @type {Found} */ { files }) => files().every((file) => file !== undefined && existsSync(file))
 
