@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from './workspace.mjs'
@@ -29,8 +29,15 @@ export function takeRunFolder(checkout = root) {
 
 /** @param {string} folder */
 function remove(folder) {
-  // A browser that is ending may still write into its profile.
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  // A database that is ending may still write into it, and `maxRetries` of Node 24 then gives up without an error.
+  for (let tries = 0; tries < 50 && existsSync(folder); tries++) {
+    try {
+      rmSync(folder, { recursive: true, force: true })
+    } catch {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+    }
+  }
+  rmSync(folder, { recursive: true, force: true })
 }
 
 /**
