@@ -5,11 +5,11 @@ import path from 'node:path'
 import { root } from './workspace.mjs'
 
 /**
- * Takes the folder of this checkout in which everything that a run of its tests writes for a while is made, by `TMPDIR`; at the end of this
- * process it is removed. What a run left that was killed is removed by the next one.
+ * Creates the folder for the temporary files of a test run, one for each checkout, and names it in `TMPDIR`. It is removed when this process
+ * ends; after SIGKILL, the next run removes it.
  *
  * @param {string} [checkout] absolute path
- * @returns {number | undefined} undefined when it was taken, else the process of the run that has it
+ * @returns {number | undefined} undefined on success, else the process of another run of this checkout
  */
 export function takeRunFolder(checkout = root) {
   const hash = createHash('sha256').update(checkout).digest('hex').slice(0, 8)

@@ -2,8 +2,8 @@ import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { test as anyTest } from '@playwright/test'
 
 /**
- * For tests whose words are not their subject: in a loop over the sites each test runs on one of them. `turns.test` alternates between the
- * sites, from the French one on; `turns.on` names the site. Both answer a function to call in the file of the test, which its reports name.
+ * Spreads the tests of a loop over the sites: each runs on one site, because its words are not its subject. Every read of `test` is the next
+ * turn, beginning with the French site; `on` chooses the site. Both return a function, not a result: Playwright reports the file that calls it.
  */
 export function byTurns<Test extends typeof anyTest>(site: Locale, test: Test) {
   let turn = locales.indexOf(site)

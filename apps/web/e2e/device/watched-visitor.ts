@@ -4,7 +4,7 @@ import { type Hand, mouse } from '../finder/hand.ts'
 import { Visitor } from '../finder/visitor.ts'
 import type { Sweep } from './sweep.ts'
 
-/** A visitor whose pages are looked at one by one and after every text; a test has a page fail where most has been typed. */
+/** A visitor whose pages are searched for the texts on arrival and after every input. A test calls `lookAndFail` itself where most has been typed. */
 export function watched(page: Page, site: Locale, sweep: Sweep): Visitor {
   const look = () => sweep.look()
   const write: Hand['write'] = async (field, text) => {
