@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts'
 /** A body that grows: about as many bytes as it is told. */
 export interface LargeBody {
   shape: string
-  /** The body has the shape itself, or holds it in a field that nobody knows; else one of its own fields has it. */
+  /** The body has the shape itself; else one of its fields has it. */
   isWhole: boolean
   bodyOf: (bytes: number) => string
 }
@@ -32,18 +32,30 @@ const shapes: Readonly<Record<string, (bytes: number) => string>> = {
   'a long text of separators': (bytes) => `"${'.- '.repeat(bytes / 3)}"`,
 }
 
-/** The example of an operation, where in turn each of its fields, an unknown one and the whole has each of the shapes. */
-export function largeBodies({ body }: Operation): LargeBody[] {
+/** The example of an operation, where in turn each of these fields, an unknown one and the whole has each of the shapes. */
+export function largeBodies({ body }: Operation, fields = fieldsOf(body?.examples[0] ?? {})): LargeBody[] {
   const example = body?.examples[0]
   if (example === undefined) return []
   return Object.entries(shapes).flatMap(([shape, valueOf]) => [
     { shape, isWhole: true, bodyOf: valueOf },
-    ...[...fieldsOf(example), ['unknown']].map((path) => ({
+    ...[...fields, ['unknown']].map((path) => ({
       shape: `${shape} as ${path.join('.')}`,
-      isWhole: path[0] === 'unknown',
+      isWhole: false,
       bodyOf: (bytes: number) => withValue(example, path, valueOf(bytes)),
     })),
   ])
+}
+
+/** The large bodies of every operation that reads one. A field that several have is the same schema, and is tried at the first of them. */
+export function largeBodiesOfAll(operations: readonly Operation[]): { operation: Operation; bodies: LargeBody[] }[] {
+  const tried = new Set<string>()
+  return operations
+    .filter(({ body }) => body !== undefined)
+    .map((operation) => {
+      const fields = fieldsOf(operation.body?.examples[0] ?? {}).filter((path) => !tried.has(path.join('.')))
+      for (const path of fields) tried.add(path.join('.'))
+      return { operation, bodies: largeBodies(operation, fields) }
+    })
 }
 
 /** The paths of all fields, those inside of others too. */

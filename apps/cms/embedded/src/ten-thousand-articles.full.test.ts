@@ -6,7 +6,8 @@ import { runningService } from './testing/running-service.ts'
 import { goodDocuments, writtenArticle } from './testing/written.ts'
 
 const count = 10_000
-const day = (index: number) => new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10)
+/** All before today: an article of a later day is not published yet. */
+const day = (index: number) => new Date(Date.UTC(1990, 0, 1 + index)).toISOString().slice(0, 10)
 const articles = Object.fromEntries(
   Array.from({ length: count }, (_, index) => [
     `fr/articles/article-${index}.md`,

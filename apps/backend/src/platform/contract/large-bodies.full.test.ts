@@ -1,7 +1,7 @@
 import { linear } from '@clairmemoire/growth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { growthOfRefusal } from '../../../testing/fuzz/growth-of-refusal.ts'
-import { largeBodies } from '../../../testing/fuzz/large-bodies.ts'
+import { largeBodiesOfAll } from '../../../testing/fuzz/large-bodies.ts'
 import { operations } from '../../../testing/fuzz/operations.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-describe.each(operations.filter(({ body }) => body !== undefined))('the time that $id takes', (operation) => {
-  it.each(largeBodies(operation))('grows no faster than $shape', async (body) => {
+describe.each(largeBodiesOfAll(operations))('the time that $operation.id takes', ({ operation, bodies }) => {
+  it.each(bodies)('grows no faster than $shape', async (body) => {
     const { growth, status } = await growthOfRefusal(backend, operation, body, body.isWhole ? largest : largestField)
     expect(growth).toBeLessThanOrEqual(linear)
     // Nothing of the contract is that large, but for answers that staff take down; those need a session.
