@@ -44,9 +44,11 @@ for (const site of locales) {
         await openInteractive(page, siteOrigin(site, 'production') + address)
         await expectWhole(page)
         await expectAccessible(page)
+        const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth)
+        expect(await widthOf()).toBeLessThanOrEqual(1280)
         await page.setViewportSize({ width: 320, height: 700 })
         await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+        expect(await widthOf()).toBeLessThanOrEqual(320)
       })
     }
 

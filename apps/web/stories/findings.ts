@@ -16,7 +16,8 @@ export async function findingsIn({ page, show, takeComplaints }: StoryPage, stor
   const found = [
     ...(failure === undefined ? [] : [`story: ${failure.slice(0, 300)}`]),
     ...(await blank(page, story.tags)),
-    ...(await axeFindings(page, story.title.startsWith('Pages/'))),
+    // The structure is the same in each language, and axe takes half the time of a story.
+    ...(locale === 'fr' ? await axeFindings(page, story.title.startsWith('Pages/')) : []),
     ...(await smallTargets(page)),
     ...(await at(page, '200 % text at 1280 px', { width: 1280, text: '200%' }, () => overflows(page))),
     ...(await at(page, '200 % text at 640 px', { width: 640, text: '200%' }, () => overflows(page))),

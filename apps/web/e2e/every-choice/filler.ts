@@ -1,6 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { textFor } from './field-texts.ts'
+import { fieldsAfter, leaveStep, type ShownField, type ShownStep, stepAfter } from './step-in-page.ts'
 
 /** Chooses one of the options of the list of this name. */
 export type Pick = (list: string, options: readonly string[]) => string
@@ -11,12 +12,6 @@ export interface Choices {
   chosen: Map<string, number>
   /** The number of options of the longest list. */
   longest: number
-}
-
-/** Of how many steps the form says that it is; `Infinity` while it does not. */
-async function stepsIn(main: Locator): Promise<number> {
-  const bar = main.locator('progress')
-  return (await bar.count()) === 0 ? Infinity : Number(await bar.getAttribute('max'))
 }
 
 /** Somebody who fills in any step of any form by a rule. */
@@ -48,59 +43,58 @@ export class Filler {
   /** Goes on until the form is left, by its confirmation or by a way out; returns which. */
   async finish(stage: string): Promise<'confirmed' | 'exit'> {
     let total = Infinity
-    for (let step = 0; step < 80; step++) {
-      if ((await this.#position()).stage !== stage) return 'confirmed'
-      const main = this.#page.getByRole('main')
-      await main.locator('form[novalidate], button.button--quiet').first().waitFor()
-      const steps = await stepsIn(main)
+    let shown = await this.#stepAfter()
+    for (let count = 0; count < 80; count++) {
+      if (shown.stage !== stage) return 'confirmed'
       // A page that ends or stops a form has no number.
-      if (Number.isFinite(steps)) {
-        expect(steps, `the number of steps of ${stage} never grows`).toBeLessThanOrEqual(total)
-        total = steps
+      if (shown.steps !== undefined) {
+        expect(shown.steps, `the number of steps of ${stage} never grows`).toBeLessThanOrEqual(total)
+        total = shown.steps
       }
       await this.#onStep()
-      const before = await this.#position()
-      const submit = main.locator('form[novalidate] button[type="submit"]')
-      if ((await submit.count()) > 0) {
-        await this.#fill(main)
-        await submit.first().click()
-      } else if (!(await this.#leaveStop(main))) return 'exit'
-      await this.#expectNext(before)
+      shown = await this.#stepAfter()
+      if (shown.isExit) return 'exit'
+      await (shown.ways ? this.#leaveStop(shown.ways) : this.#fillAndSend())
+      shown = await this.#stepAfter(shown)
     }
-    throw new Error(`The form does not end: ${JSON.stringify(await this.#position())}`)
+    throw new Error(`The form does not end: ${JSON.stringify(shown)}`)
   }
 
-  /** Also lists that open once something was chosen. */
-  async #fill(main: Locator) {
-    const done = new Set<string>()
-    for (let found = true; found; ) {
-      found = false
-      const inputs = await main
-        .locator('form[novalidate] :is(input, textarea, select):visible:not([tabindex="-1"])')
-        .all()
-      for (const input of inputs) {
-        const { name, type } = await input.evaluate((element: HTMLInputElement) => ({
-          name: element.name,
-          type: element.type,
-        }))
-        if (done.has(name) || name === '') continue
-        done.add(name)
-        found = true
-        if (type === 'radio' || type === 'checkbox') await this.#choose(main, name)
-        else await input.fill(textFor(name, this.#site, this.#email))
-      }
+  /** The step on screen, or the one that follows this one. */
+  async #stepAfter(before?: ShownStep): Promise<ShownStep> {
+    const problems = this.#page.getByRole('alert')
+    try {
+      const shown = await this.#page.waitForFunction(stepAfter, before, { timeout: 100_000 })
+      return (await shown.jsonValue()) as ShownStep
+    } catch (error) {
+      throw new Error(`No step follows ${JSON.stringify(before)}: ${(await problems.allInnerTexts()).join(' ')}`, {
+        cause: error,
+      })
     }
   }
 
-  async #choose(main: Locator, name: string) {
-    const list = main.locator(`input[name="${name}"]`)
-    const values = await list.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))
-    const kinds = [...new Set(values.map((value) => kindOf(value)))]
+  async #fillAndSend() {
+    const answered = new Set<string>()
+    const unanswered = (fields: readonly ShownField[]) => fields.filter(({ name }) => !answered.has(name))
+    let open = unanswered(await this.#page.evaluate(fieldsAfter, []))
+    while (open.length > 0) {
+      const answers = open.map((field) => [field.name, this.#answerTo(field)] as const)
+      for (const [name] of answers) answered.add(name)
+      open = unanswered(await this.#page.evaluate(fieldsAfter, answers))
+    }
+    await this.#page.evaluate(leaveStep, undefined)
+  }
+
+  #answerTo({ name, options }: ShownField): string {
+    if (options.length === 0) return textFor(name, this.#site, this.#email)
+    const kinds = [...new Set(options.map(kindOf))]
     for (const kind of kinds) this.choices.offered.add(`${name} ${kind}`)
     this.choices.longest = Math.max(this.choices.longest, kinds.length)
     const kind = this.#pickOf(name, kinds)
-    const alike = values.filter((value) => kindOf(value) === kind)
-    await list.nth(values.indexOf(this.#pickOf(`${name} of`, alike))).check({ force: true })
+    return this.#pickOf(
+      `${name} of`,
+      options.filter((option) => kindOf(option) === kind),
+    )
   }
 
   #pickOf(list: string, options: readonly string[]): string {
@@ -111,39 +105,12 @@ export class Filler {
   }
 
   /** A page that stops a form has buttons of its own, the last of which leads back. */
-  async #leaveStop(main: Locator): Promise<boolean> {
-    const heading = main.getByRole('heading', { level: 1 })
-    await expect(heading).toBeVisible()
-    const ways = await main.locator('button.button--quiet').allInnerTexts()
-    const isStop = (await main.locator('form[novalidate]').count()) === 0 && ways.length > 0
-    if (isStop) await main.getByRole('button', { name: this.#pickOf('stop', ways), exact: true }).click()
-    return isStop
-  }
-
-  async #expectNext(before: Position) {
-    await expect(async () => {
-      const problems = await this.#page.getByRole('alert').allInnerTexts()
-      const now = await this.#position()
-      expect({ moved: now.stage !== before.stage || now.step !== before.step, problems, ...before }).toMatchObject({
-        moved: true,
-      })
-    }).toPass({ timeout: 100_000 })
-  }
-
-  #position(): Promise<Position> {
-    return this.#page.evaluate(() => {
-      const { position } = history.state as { position?: Position }
-      return { stage: `${location.pathname} ${position?.stage ?? ''}`, step: position?.step ?? '' }
-    })
+  #leaveStop(ways: readonly string[]) {
+    return this.#page.evaluate(leaveStep, this.#pickOf('stop', ways))
   }
 }
 
 /** Days and times that are on offer are alike. */
 function kindOf(value: string): string {
   return /^\d{4}-\d{2}-\d{2}/.test(value) ? 'a day or a time' : value
-}
-
-interface Position {
-  stage: string
-  step: string
 }

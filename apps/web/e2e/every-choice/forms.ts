@@ -9,7 +9,7 @@ export interface Form {
   stage: string
   /** The button that begins it, where it is not the main one. */
   start?: string
-  /** What its result leads to, by the stage and the beginning of a button: a call, news, or the rest of a test. */
+  /** What its result leads to, by the stage and the beginning of a button or link: a call, news, or the rest of a test. */
   waysOn?: Readonly<Record<string, string>>
 }
 

@@ -1,0 +1,78 @@
+// Functions that run in the page, each in one call: a step asked field by field from outside takes ten times as long.
+
+/** A step of a form as it is on screen. */
+export interface ShownStep {
+  /** The path and the stage. */
+  stage: string
+  step: string
+  /** Of how many steps the form says that it is, where it says so. */
+  steps?: number
+  /** The buttons of a page that stops the form, the last of which leads back. */
+  ways?: string[]
+  /** A page that ends the form before its confirmation. */
+  isExit: boolean
+}
+
+/** A text field has no options. */
+export interface ShownField {
+  name: string
+  options: string[]
+}
+
+/** The step on screen, or the one that follows this one; `undefined` until it is there. */
+export function stepAfter(before: ShownStep | undefined): ShownStep | undefined {
+  const { position } = (history.state ?? {}) as { position?: { stage?: string; step?: string } }
+  const stage = `${location.pathname} ${position?.stage ?? ''}`
+  const step = position?.step ?? ''
+  if (before && stage === before.stage && step === before.step) return undefined
+  if (before && stage !== before.stage) return { stage, step, isExit: false }
+  const form = document.querySelector('main form[novalidate]')
+  const buttons = [...document.querySelectorAll<HTMLElement>('main button.button--quiet')]
+  if (!form && buttons.length === 0) return undefined
+  const max = document.querySelector('main progress')?.getAttribute('max')
+  const isStop = !form && document.querySelector('main h1') !== null
+  return {
+    stage,
+    step,
+    ...(max && { steps: Number(max) }),
+    ...(isStop && { ways: buttons.map(({ innerText }) => innerText) }),
+    isExit: !isStop && !form?.querySelector('button[type="submit"]'),
+  }
+}
+
+/** Fills in these fields and tells which fields the step then shows: some open once something was chosen. */
+export function fieldsAfter(answers: readonly (readonly [name: string, value: string])[]): ShownField[] {
+  const selector = 'main form[novalidate] :is(input, textarea, select)'
+  const all = () => [...document.querySelectorAll<HTMLInputElement>(selector)]
+  const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
+  for (const [name, value] of answers) {
+    const named = all().filter((field) => field.name === name)
+    const choice = named.find((field) => isChoice(field) && field.value === value)
+    if (choice && !choice.checked) choice.click()
+    const [field] = named
+    if (choice || !field) continue
+    field.focus()
+    // React hears of a value only where the setter of the platform has set it.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const shown = all().filter((field) => field.name !== '' && field.tabIndex !== -1 && field.checkVisibility())
+  return [...new Set(shown.map(({ name }) => name))].map((name) => ({
+    name,
+    options: all()
+      .filter((field) => field.name === name && isChoice(field))
+      .map(({ value }) => value),
+  }))
+}
+
+/** Sends the step, or presses the button of a stop with this text. */
+export function leaveStep(way?: string): void {
+  const form = document.querySelector('main form[novalidate]')
+  const stops = [...document.querySelectorAll<HTMLElement>('main button.button--quiet')]
+  const button =
+    way === undefined
+      ? form?.querySelector<HTMLElement>('button[type="submit"]')
+      : stops.find(({ innerText }) => innerText === way)
+  button?.click()
+}
