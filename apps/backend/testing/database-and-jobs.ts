@@ -1,15 +1,13 @@
 import { connect, type Database } from '../src/platform/database/connect.ts'
-import { migrate } from '../src/platform/database/migrate.ts'
 import { type Jobs, startJobs } from '../src/platform/jobs/start-jobs.ts'
-import { emptyDatabase } from './test-database.ts'
+import { migratedDatabase } from './test-database.ts'
 
 /** An empty database with its tables, and jobs that work in it; no requests. */
 export async function databaseAndJobs(): Promise<
   AsyncDisposable & { database: Database } & Pick<Jobs, 'boss' | 'schedule'>
 > {
   const stack = new AsyncDisposableStack()
-  const url = await emptyDatabase()
-  await migrate(url)
+  const url = await migratedDatabase()
   const { database, close } = connect(url)
   stack.defer(close)
   const watch = { done: () => undefined, failed: () => undefined }

@@ -21,7 +21,6 @@ import { type Delivery, outboxDelivery, sendMail } from '../src/mail/delivery.ts
 import { openMailQueue } from '../src/mail/queue.ts'
 import { contractDocument } from '../src/platform/contract/document.ts'
 import { backgroundTimeouts, connect, type Database, type Timeouts } from '../src/platform/database/connect.ts'
-import { migrate } from '../src/platform/database/migrate.ts'
 import { failureLog, jobWatch } from '../src/platform/jobs/failure-log.ts'
 import { startJobs } from '../src/platform/jobs/start-jobs.ts'
 import { type Limits, withoutLimits } from '../src/platform/overload/limits.ts'
@@ -31,7 +30,7 @@ import type { RequestSettings } from '../src/requests/request-kind.ts'
 import { buildApp } from '../src/server/app.ts'
 import { deskKinds, letters, requestKinds } from '../src/server/kinds.ts'
 import { openSessionKey, type SessionSettings } from '../src/sessions/session-settings.ts'
-import { emptyDatabase } from './test-database.ts'
+import { migratedDatabase } from './test-database.ts'
 
 export const clinic: Clinic = {
   name: 'Sample',
@@ -80,7 +79,7 @@ const { answerViolations } = conformanceTo(contractDocument())
 
 interface Options {
   now?: string
-  /** Without it an empty database of its own. */
+  /** A database with its tables; without it an empty one of its own. */
   databaseUrl?: string
   trustProxy?: boolean | string
   limits?: Partial<Limits>
@@ -100,8 +99,7 @@ interface Options {
 }
 
 export async function testBackend(options: Options = {}): Promise<TestBackend> {
-  const url = options.databaseUrl ?? (await emptyDatabase())
-  await migrate(url)
+  const url = options.databaseUrl ?? (await migratedDatabase())
   const { database, close } = connect(url, options.timeouts ?? backgroundTimeouts)
   const { reportError = reportNothing } = options
   const failureLines = logTo(options.onFailure ?? (() => undefined))

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseAndJobs } from '../../testing/database-and-jobs.ts'
 import { contactRequest } from '../../testing/requests.ts'
 import { clinic, testBackend } from '../../testing/test-backend.ts'
-import { emptyDatabase } from '../../testing/test-database.ts'
+import { migratedDatabase } from '../../testing/test-database.ts'
 import { connect, type Database } from '../platform/database/connect.ts'
-import { migrate } from '../platform/database/migrate.ts'
 import { sendMail } from './delivery.ts'
 import { visitorMail } from './mail.table.ts'
 import { privateLink } from './private-link.ts'
@@ -17,8 +16,7 @@ describe('one mailbox', () => {
   let close = async (): Promise<void> => undefined
 
   beforeAll(async () => {
-    const url = await emptyDatabase()
-    await migrate(url)
+    const url = await migratedDatabase()
     ;({ database, close } = connect(url))
   })
   afterAll(() => close())

@@ -56,7 +56,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
     frameworkErrors: answerError,
   })
   settings.watch?.(app)
-  app.setValidatorCompiler(validatorCompiler())
+  app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => (body) => JSON.stringify(body))
   // A page elsewhere may send text/plain without asking first, and no schema would look at it.
   app.removeContentTypeParser('text/plain')

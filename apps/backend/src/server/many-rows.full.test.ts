@@ -7,7 +7,7 @@ import { type ExecutedPlan, executedPlans, explainEverything } from '../../testi
 import { growingTables, multiplyRows, rowsOf } from '../../testing/many-rows.ts'
 import { friday, signup } from '../../testing/requests.ts'
 import { dominique, keepStaff, signIn } from '../../testing/staff-at-work.ts'
-import { emptyDatabase } from '../../testing/test-database.ts'
+import { migratedDatabase } from '../../testing/test-database.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { materialCommand } from '../features/trials/material/material-command.ts'
 import { mailsCommand, waitingMails } from '../mail/mails-command.ts'
@@ -29,7 +29,7 @@ const opened = async (databaseUrl: string) =>
   testBackend({ now: friday, databaseUrl, calls: { atOnce: 99 }, delivery: () => async () => undefined })
 
 beforeAll(async () => {
-  const databaseUrl = await emptyDatabase()
+  const databaseUrl = await migratedDatabase()
   {
     await using before = await opened(databaseUrl)
     await everyOperation(before)

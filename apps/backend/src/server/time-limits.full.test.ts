@@ -4,7 +4,7 @@ import { type DatabasePath, databasePath } from '../../testing/database-path.ts'
 import { contactRequest, friday, recommendationRequest, signup } from '../../testing/requests.ts'
 import { storedRows } from '../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
-import { emptyDatabase } from '../../testing/test-database.ts'
+import { migratedDatabase } from '../../testing/test-database.ts'
 import { backgroundTimeouts, connect, visitorTimeouts } from '../platform/database/connect.ts'
 
 // Each limit is waited for, and those of the jobs that end with the backend.
@@ -21,7 +21,7 @@ interface BackendOnPath extends AsyncDisposable {
 }
 
 async function backendOnPath(onFailure: (line: string) => void = () => undefined): Promise<BackendOnPath> {
-  const path = await databasePath(await emptyDatabase())
+  const path = await databasePath(await migratedDatabase())
   const backend = await testBackend({
     now: friday,
     databaseUrl: path.url,

@@ -66,9 +66,16 @@ it.each([20, 500_000])('%i lists in each other are deeper', (depth) => {
   expect(isTooDeep({ answers: [nested(depth)] })).toBe(true)
 })
 
+const validate = (schema: object, value: unknown, httpPart = 'body') =>
+  validatorCompiler({ schema, httpPart, method: 'POST', url: '/' })(value)
+
+it('a number is read from the text of a query, and not from that of a body under the same schema', () => {
+  const schema = { type: 'object', properties: { page: { type: 'integer' } } }
+  expect(validate(schema, { page: '2' }, 'querystring')).toEqual({ value: { page: 2 } })
+  expect(validate(schema, { page: '2' })).toHaveProperty('error')
+})
+
 describe('what PostgreSQL cannot store is refused at its field', () => {
-  const validate = (schema: object, value: unknown, httpPart = 'body') =>
-    validatorCompiler()({ schema, httpPart, method: 'POST', url: '/' })(value)
   const anything = { type: 'object', additionalProperties: true }
 
   it.each<[unknown, string]>([

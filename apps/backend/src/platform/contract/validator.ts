@@ -31,23 +31,32 @@ function isStorable(day: string): boolean {
  * large a value may be is looked at first and alone, so that whatever is looked for afterwards is looked for in something small. The
  * texts of a body that fits are cleaned.
  */
-export function validatorCompiler(): FastifySchemaCompiler<BoundedSchema> {
-  const sizes = contractAjv({ allErrors: false })
-  const bodies = contractAjv()
-  const queries = contractAjv({ coerceTypes: true })
-  return ({ schema, httpPart }) => {
-    const ajv = httpPart === 'querystring' ? queries : bodies
-    const named = httpPart === 'headers' ? withLowerCaseNames(schema) : schema
-    const isWithinBounds: ValidateFunction = sizes.compile(boundsOf(named))
-    const validate: ValidateFunction = ajv.compile(named)
-    const clean = httpPart === 'body' ? textCleaner(named) : (value: unknown) => value
-    return (value: unknown) => {
-      if (isTooDeep(value)) return { error: Refusal.of({ non_field_errors: 'invalid' }) }
-      if (!isWithinBounds(value)) return { error: refusalFor(isWithinBounds.errors) }
-      const unstorable = fieldsWithNul(value)
-      if (unstorable.length > 0) return { error: new Refusal(unstorable.map((field) => [field, 'control_character'])) }
-      return validate(value) ? { value: clean(value) } : { error: refusalFor(validate.errors) }
-    }
+export const validatorCompiler: FastifySchemaCompiler<BoundedSchema> = ({ schema, httpPart }) => {
+  const key = JSON.stringify([httpPart, schema])
+  const validator = compiled.get(key) ?? compile(schema, httpPart)
+  compiled.set(key, validator)
+  return validator
+}
+
+/** By part and schema. Operations have parameters in common, and compiling takes most of a start. */
+const compiled = new Map<string, ReturnType<typeof compile>>()
+
+const sizes = contractAjv({ allErrors: false })
+const bodies = contractAjv()
+const queries = contractAjv({ coerceTypes: true })
+
+function compile(schema: BoundedSchema, httpPart: string | undefined) {
+  const ajv = httpPart === 'querystring' ? queries : bodies
+  const named = httpPart === 'headers' ? withLowerCaseNames(schema) : schema
+  const isWithinBounds: ValidateFunction = sizes.compile(boundsOf(named))
+  const validate: ValidateFunction = ajv.compile(named)
+  const clean = httpPart === 'body' ? textCleaner(named) : (value: unknown) => value
+  return (value: unknown) => {
+    if (isTooDeep(value)) return { error: Refusal.of({ non_field_errors: 'invalid' }) }
+    if (!isWithinBounds(value)) return { error: refusalFor(isWithinBounds.errors) }
+    const unstorable = fieldsWithNul(value)
+    if (unstorable.length > 0) return { error: new Refusal(unstorable.map((field) => [field, 'control_character'])) }
+    return validate(value) ? { value: clean(value) } : { error: refusalFor(validate.errors) }
   }
 }
 

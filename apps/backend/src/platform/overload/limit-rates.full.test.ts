@@ -3,7 +3,7 @@ import { backendProcesses } from '../../../testing/backend-processes.ts'
 import { contactRequest, friday } from '../../../testing/requests.ts'
 import { storedRows } from '../../../testing/stored-rows.ts'
 import { testBackend } from '../../../testing/test-backend.ts'
-import { emptyDatabase } from '../../../testing/test-database.ts'
+import { emptyDatabase, migratedDatabase } from '../../../testing/test-database.ts'
 import { requestCount } from './request-count.table.ts'
 
 const headers = { 'content-type': 'application/json' }
@@ -32,7 +32,7 @@ it('the sixth submission of a minute is refused, whichever process gets it', asy
 })
 
 it('a visitor is one network (/64) in IPv6 for all processes together', async () => {
-  const databaseUrl = await emptyDatabase()
+  const databaseUrl = await migratedDatabase()
   const options = { now: friday, databaseUrl, trustProxy: 'loopback', limits: { submissionsPerMinute: 1 } }
   await using one = await testBackend(options)
   await using other = await testBackend(options)
