@@ -3,8 +3,6 @@ import type { Operation } from './operations.ts'
 /** A body that grows: about as many bytes as it is told. */
 export interface LargeBody {
   shape: string
-  /** The body has the shape itself; else one of its fields has it. */
-  isWhole: boolean
   bodyOf: (bytes: number) => string
 }
 
@@ -32,29 +30,33 @@ const shapes: Readonly<Record<string, (bytes: number) => string>> = {
   'a long text of separators': (bytes) => `"${'.- '.repeat(bytes / 3)}"`,
 }
 
-/** The example of an operation, where in turn each of these fields, an unknown one and the whole has each of the shapes. */
-export function largeBodies({ body }: Operation, fields = fieldsOf(body?.examples[0] ?? {})): LargeBody[] {
-  const example = body?.examples[0]
-  if (example === undefined) return []
-  return Object.entries(shapes).flatMap(([shape, valueOf]) => [
-    { shape, isWhole: true, bodyOf: valueOf },
-    ...[...fields, ['unknown']].map((path) => ({
+/** The body itself in each of the shapes. */
+export const largeWholes: readonly LargeBody[] = Object.entries(shapes).map(([shape, bodyOf]) => ({ shape, bodyOf }))
+
+/** The example of an operation, where in turn each of these fields has each of the shapes. */
+export function largeFields({ body }: Operation, fields = fieldsOf(body?.examples[0] ?? {})): LargeBody[] {
+  const example = body?.examples[0] ?? {}
+  return largeWholes.flatMap(({ shape, bodyOf }) =>
+    fields.map((path) => ({
       shape: `${shape} as ${path.join('.')}`,
-      isWhole: false,
-      bodyOf: (bytes: number) => withValue(example, path, valueOf(bytes)),
+      bodyOf: (bytes: number) => withValue(example, path, bodyOf(bytes)),
     })),
-  ])
+  )
 }
 
-/** The large bodies of every operation that reads one. A field that several have is the same schema, and is tried at the first of them. */
+/**
+ * The large bodies of every operation that reads one. A field that several have is the same schema, and is tried at the first of
+ * them; so is an unknown one, which is refused by its name as those of the whole body are.
+ */
 export function largeBodiesOfAll(operations: readonly Operation[]): { operation: Operation; bodies: LargeBody[] }[] {
   const tried = new Set<string>()
   return operations
     .filter(({ body }) => body !== undefined)
     .map((operation) => {
-      const fields = fieldsOf(operation.body?.examples[0] ?? {}).filter((path) => !tried.has(path.join('.')))
+      const all = [...fieldsOf(operation.body?.examples[0] ?? {}), ['unknown']]
+      const fields = all.filter((path) => !tried.has(path.join('.')))
       for (const path of fields) tried.add(path.join('.'))
-      return { operation, bodies: largeBodies(operation, fields) }
+      return { operation, bodies: [...largeWholes, ...largeFields(operation, fields)] }
     })
 }
 
