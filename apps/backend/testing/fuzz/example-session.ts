@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { loginCount } from '../../src/features/auth/login-count.table.ts'
 import type { Queries } from '../../src/platform/database/connect.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { accessToken } from '../../src/sessions/access-token.ts'
@@ -17,9 +16,8 @@ export function asksWho({ id, isSecured }: Operation): boolean {
   return isSecured || byCookie.includes(id)
 }
 
-/** The headers of somebody who has just signed in, for an operation that asks who it is; and no login has failed yet. */
+/** The headers of somebody who has just signed in, for an operation that asks who it is. */
 export async function headersOfStaff(backend: TestBackend, operation: Operation): Promise<Record<string, string>> {
-  if (operation.id === 'logIn') await backend.database.delete(loginCount)
   if (!asksWho(operation)) return {}
   const { whole } = backend
   const session = await inTransaction(backend.database, async (tx) =>
