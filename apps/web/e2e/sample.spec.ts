@@ -42,7 +42,6 @@ const ofLayout: Record<string, { style?: string; width?: number; height?: number
   'text of 200 % is not cut off': { style: ':root { font-size: 200% !important }', find: cutOff },
   'nothing is cut off at 320 pixels': { width: 320, height: 568, find: cutOff },
   'what is pressed measures 44 pixels at 320 pixels': { width: 320, height: 568, find: smallTargets },
-  'the keyboard does so at 320 pixels': { width: 320, height: 568, find: walkByKeyboard },
   'nothing is cut off on a phone that lies on its side': { width: 568, height: 320, find: cutOff },
   'the keyboard does so on a phone that lies on its side': { width: 568, height: 320, find: walkByKeyboard },
   'nothing lies over words on it': { width: 568, height: 320, find: coveredText },

@@ -9,7 +9,7 @@ import { databaseServers, mailsThatLeft, postContact } from '../../testing/backe
 import { backendProcesses, backendProgram, settingsFor } from '../../testing/backend-processes.ts'
 import { processesOf } from '../../testing/processes.ts'
 import { rowsIn } from '../../testing/running-database.ts'
-import { emptyDatabase } from '../../testing/test-database.ts'
+import { emptyDatabase, migratedDatabase } from '../../testing/test-database.ts'
 import { beginRequest } from '../../testing/unfinished-request.ts'
 import { type MailOrder, mailId } from '../mail/mail-jobs.ts'
 
@@ -30,7 +30,7 @@ describe('the backend', () => {
 
   it('says to a person who starts it where it listens, after what it says to machines', async () => {
     await using backends = await backendProcesses()
-    const env = settingsFor(backends.dataDirectory)
+    const env = settingsFor(backends.dataDirectory, { DATABASE_URL: await migratedDatabase() })
     const child = spawn(process.execPath, [backendProgram], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     let said = ''
     const heard = new Promise<void>((resolve) =>
@@ -70,7 +70,7 @@ describe('the backend', () => {
 
   it('goes on when whoever reads its log has ended', async () => {
     await using backends = await backendProcesses()
-    const { child, ready } = backends.start({ SMTP_URL: 'smtp://127.0.0.1:9' })
+    const { child, ready } = backends.start({ SMTP_URL: 'smtp://127.0.0.1:9', DATABASE_URL: await migratedDatabase() })
     const port = await ready
     child.stdout?.destroy()
     child.stderr?.destroy()
@@ -84,7 +84,7 @@ describe('the backend', () => {
 
   it('stops when its launcher is gone', async () => {
     await using backends = await backendProcesses()
-    const { child, ready, ended } = backends.start()
+    const { child, ready, ended } = backends.start({ DATABASE_URL: await migratedDatabase() })
     await ready
     child.disconnect()
     expect((await ended).code).toBe(0)
@@ -110,7 +110,7 @@ describe('the backend', () => {
 
   it('answers a request that is under way when it is asked to stop', async () => {
     await using backends = await backendProcesses()
-    const { child, ready, ended } = backends.start()
+    const { child, ready, ended } = backends.start({ DATABASE_URL: await migratedDatabase() })
     const finishRequest = await beginRequest(await ready)
     child.kill('SIGINT')
     await pause(500)
