@@ -12,6 +12,7 @@ const readers = [
   'apps/web/src/platform/*.ts',
   'apps/web/src/routing/*.ts',
   'packages/domain/src/*.ts',
+  'packages/forms/src/*.ts',
   'packages/i18n/src/*.ts',
   'packages/observability/src/log/*.ts',
   'packages/places/src/*.ts',

@@ -13,7 +13,7 @@ it.each(locales)('documents, catalogs, questions and letters in %s are among the
     '/studies/',
     '/footer/',
     'features/home/locales/',
-    'questionnaires/',
+    'packages/forms/',
     'sample-letters',
   ])
     expect(places).toContainEqual(expect.stringContaining(part))

@@ -5,7 +5,7 @@ import type {
   ReferralRequest,
   SecondaryConsultationRequest,
 } from '@clairmemoire/api-client/schema'
-import { preconsultation } from '../src/questionnaires/preconsultation/preconsultation.ts'
+import { preconsultation } from '@clairmemoire/forms/preconsultation'
 
 const slot = { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' } as const
 const contact = {

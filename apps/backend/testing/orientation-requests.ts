@@ -1,16 +1,6 @@
 import type { OrientationRequest } from '@clairmemoire/api-client/schema'
-import type { Answers } from '@clairmemoire/domain/questionnaire'
-import { memoryTest } from '../src/questionnaires/orientation/memory-test.ts'
-
-const calm: Readonly<Record<string, string>> = { noticed: 'no', medicines: 'no' }
-
-/** To every question the option that says least; nothing where there is none. */
-export const calmAnswers: Answers = Object.fromEntries(
-  memoryTest.questions.map(({ id, type, options = [] }) => [
-    id,
-    type === 'several_of' ? ['none'] : (calm[id] ?? options[0]?.id ?? null),
-  ]),
-)
+import { calmAnswers } from '@clairmemoire/forms/calm-answers'
+import { memoryTest } from '@clairmemoire/forms/memory-test'
 
 export function orientationRequest(changes: Partial<OrientationRequest> = {}): OrientationRequest {
   return {

@@ -24,7 +24,7 @@ import { backgroundTimeouts, connect, type Database, type Timeouts } from '../sr
 import { failureLog, jobWatch } from '../src/platform/jobs/failure-log.ts'
 import { startJobs } from '../src/platform/jobs/start-jobs.ts'
 import { type Limits, withoutLimits } from '../src/platform/overload/limits.ts'
-import { openMemoryTests, type ServedInstruments } from '../src/questionnaires/orientation/memory-tests.ts'
+import { openMemoryTests, type ServedInstruments } from '../src/questionnaires/memory-tests.ts'
 import { memoryTests, questionnairesFor } from '../src/questionnaires/questionnaires.ts'
 import type { RequestSettings } from '../src/requests/request-kind.ts'
 import { buildApp } from '../src/server/app.ts'

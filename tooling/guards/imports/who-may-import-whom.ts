@@ -93,6 +93,7 @@ const packages: ImportRule[] = [
     'Servers log, count and report by lists of their own, and by nothing of a visitor.',
   ),
   onlyReaches('packages/studies', ['^packages/domain/'], 'The study register is data in the shapes of the domain.'),
+  onlyReaches('packages/forms', ['^packages/domain/'], 'Forms are data in the shapes of the domain.'),
   onlyReaches(
     'packages/places',
     ['^packages/domain/'],
@@ -130,12 +131,12 @@ const apps: ImportRule[] = [
   {
     name: 'backend-reaches-rules-and-contract',
     comment:
-      'Of our packages the backend knows the rules, the study register, the settings, the log, the metrics, the reports of errors, the contract, the client of the content service, and how times and numbers are written.',
+      'Of our packages the backend knows the rules, the forms, the study register, the settings, the log, the metrics, the reports of errors, the contract, the client of the content service, and how times and numbers are written.',
     from: { path: '^apps/backend/' },
     to: {
       path: '^packages/',
       pathNot:
-        '^packages/(cms-client|domain|observability|places|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/(formats|emergency)\\.ts$',
+        '^packages/(cms-client|domain|forms|observability|places|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/(formats|emergency)\\.ts$',
     },
   },
 ]

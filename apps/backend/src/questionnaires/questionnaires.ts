@@ -1,11 +1,17 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import type { Study } from '@clairmemoire/domain/study'
-import { type BilingualQuestionnaire, questionnaireIn } from './bilingual-questionnaire.ts'
-import { memoryTest, relativesMemoryTest } from './orientation/memory-test.ts'
-import type { ServedInstruments } from './orientation/memory-tests.ts'
-import { satisfaction } from './satisfaction/satisfaction.ts'
-import { trialFinder } from './trial-finder/trial-finder.ts'
+import { openStudiesIn } from '@clairmemoire/studies'
+import { type BilingualQuestionnaire, questionnaireIn } from '@clairmemoire/forms/bilingual-questionnaire'
+import { memoryTest, relativesMemoryTest } from '@clairmemoire/forms/memory-test'
+import type { ServedInstruments } from './memory-tests.ts'
+import { satisfaction } from '@clairmemoire/forms/satisfaction'
+import { type OpenStudies, trialFinder } from '@clairmemoire/forms/trial-finder'
+
+/** Those of each country that take people in. */
+export function openIn(studies: readonly Study[]): OpenStudies {
+  return { FR: openStudiesIn('FR', studies), US: openStudiesIn('US', studies) }
+}
 
 /** The questionnaires of this operator. */
 export interface Questionnaires {
@@ -16,7 +22,7 @@ export interface Questionnaires {
 
 /** What these studies need to be asked. */
 export function questionnairesFor(studies: readonly Study[]): Questionnaires {
-  const finder = trialFinder(studies)
+  const finder = trialFinder(openIn(studies))
   const published: readonly BilingualQuestionnaire[] = [finder, satisfaction]
   return {
     find: (id, locale) => {

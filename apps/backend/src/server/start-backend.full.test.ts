@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { questionnaireCommand } from '../questionnaires/fhir/questionnaire-command.ts'
-import { relativesMemoryTest } from '../questionnaires/orientation/memory-test.ts'
+import { relativesMemoryTest } from '@clairmemoire/forms/memory-test'
 import { startBackend } from './start-backend.ts'
 
 let folder = ''

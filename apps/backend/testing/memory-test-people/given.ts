@@ -1,6 +1,6 @@
 import type { Answers } from '@clairmemoire/domain/questionnaire'
-import { memoryTest } from '../../src/questionnaires/orientation/memory-test.ts'
-import { calmAnswers } from '../orientation-requests.ts'
+import { calmAnswers } from '@clairmemoire/forms/calm-answers'
+import { memoryTest } from '@clairmemoire/forms/memory-test'
 
 export const things = memoryTest.scoring.areas.flatMap(({ items }) => items.map(([first = '']) => first))
 export const all = (howOften: string, changed?: string): Answers =>

@@ -28,6 +28,12 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsPerDay
 }
 
+/** The day at the place where it is latest, so that nobody's today is refused as a future day. */
+export function lastToday(now: Date): CalendarDate {
+  const hoursAhead = 14
+  return new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10)
+}
+
 function dateOf(time: number): CalendarDate | undefined {
   if (Number.isNaN(time)) return undefined
   const text = new Date(time).toISOString()

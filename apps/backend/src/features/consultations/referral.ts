@@ -1,4 +1,5 @@
 import type { Locale, Receipt, ReferralRequest } from '@clairmemoire/api-client/schema'
+import { lastToday } from '@clairmemoire/domain/calendar-date'
 import { birthDateProblem } from '@clairmemoire/domain/birth-date'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import { readRppsNumber } from '@clairmemoire/domain/professional-number'
@@ -8,7 +9,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { anyPartOfDay } from '../../calls/call-times.ts'
 import { fullName } from '../../calls/promised-call.ts'
 import { written } from '../../mail/letter.ts'
-import { lastToday } from '../../platform/calendar/zoned-time.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import {
   type AskedCall,

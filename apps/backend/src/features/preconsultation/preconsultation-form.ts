@@ -5,6 +5,7 @@ import type {
   PreconsultationUserType,
   Receipt,
 } from '@clairmemoire/api-client/schema'
+import { lastToday } from '@clairmemoire/domain/calendar-date'
 import { birthDateProblem } from '@clairmemoire/domain/birth-date'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
@@ -12,10 +13,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContactDetails } from '../../calls/promised-call.ts'
 import type { CallDesk } from '../../clinic/clinic.ts'
 import type { ConsentPurpose } from '../../consents/consent.table.ts'
-import { lastToday } from '../../platform/calendar/zoned-time.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import { answerProblems, storedAnswers } from '../../questionnaires/answers.ts'
-import { preconsultationFor, preconsultationIn } from '../../questionnaires/preconsultation/preconsultation.ts'
+import { preconsultationFor, preconsultationIn } from '@clairmemoire/forms/preconsultation'
 import {
   askedCallProblems,
   countryOf,

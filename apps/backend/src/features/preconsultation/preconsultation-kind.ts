@@ -3,7 +3,7 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { eq } from 'drizzle-orm'
 import { fullName } from '../../calls/promised-call.ts'
 import { written } from '../../mail/letter.ts'
-import { preconsultationIn, sectionOf } from '../../questionnaires/preconsultation/preconsultation.ts'
+import { preconsultationIn, sectionOf } from '@clairmemoire/forms/preconsultation'
 import {
   type RequestDetails,
   type RequestKind,

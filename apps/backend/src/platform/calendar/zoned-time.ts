@@ -68,9 +68,3 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   clocks.set(timeZone, clock)
   return clock
 }
-
-/** The day at the place where it is latest, so that nobody's today is refused as a future day. */
-export function lastToday(now: Date): string {
-  const hoursAhead = 14
-  return new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10)
-}

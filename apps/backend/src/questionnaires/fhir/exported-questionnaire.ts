@@ -1,6 +1,6 @@
 import { hostName } from '@clairmemoire/domain/product'
-import type { BilingualOption, BilingualQuestion } from '../bilingual-questionnaire.ts'
-import type { Instrument } from '../orientation/instrument.ts'
+import type { BilingualOption, BilingualQuestion } from '@clairmemoire/forms/bilingual-questionnaire'
+import type { Instrument } from '@clairmemoire/forms/instrument'
 import {
   extensionUrls,
   type FhirItem,

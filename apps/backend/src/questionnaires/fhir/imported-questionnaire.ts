@@ -1,6 +1,6 @@
-import type { BilingualOption, BilingualQuestion, BilingualWording } from '../bilingual-questionnaire.ts'
-import type { Instrument } from '../orientation/instrument.ts'
-import { instrumentFaults } from '../orientation/instrument-faults.ts'
+import type { BilingualOption, BilingualQuestion, BilingualWording } from '@clairmemoire/forms/bilingual-questionnaire'
+import type { Instrument } from '@clairmemoire/forms/instrument'
+import { instrumentFaults } from '@clairmemoire/forms/instrument-faults'
 import { fhirFaults } from './fhir-faults.ts'
 import {
   englishOf,

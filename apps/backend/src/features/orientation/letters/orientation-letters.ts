@@ -8,8 +8,8 @@ import { type Letter, type LetterKind, mailLink } from '../../../mail/letter.ts'
 import { privateLink } from '../../../mail/private-link.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { countryOf } from '../../../requests/asked-call.ts'
-import { questionnaireIn } from '../../../questionnaires/bilingual-questionnaire.ts'
-import { keptInstrument } from '../../../questionnaires/orientation/kept-instrument.table.ts'
+import { questionnaireIn } from '@clairmemoire/forms/bilingual-questionnaire'
+import { keptInstrument } from '../../../questionnaires/kept-instrument.table.ts'
 import { type OrientationResultRow, orientationMail, orientationResult } from '../orientation.table.ts'
 
 const toVisitor: LetterKind = {

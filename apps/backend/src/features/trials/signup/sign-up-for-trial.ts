@@ -22,8 +22,8 @@ import type { ContactDetails } from '../../../calls/promised-call.ts'
 import { written } from '../../../mail/letter.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
 import { answerProblems, storedAnswers } from '../../../questionnaires/answers.ts'
-import { questionnaireIn } from '../../../questionnaires/bilingual-questionnaire.ts'
-import { everyQuestion, questionsFor } from '../../../questionnaires/trial-finder/trial-finder.ts'
+import { questionnaireIn } from '@clairmemoire/forms/bilingual-questionnaire'
+import { everyQuestion, questionsFor } from '@clairmemoire/forms/trial-finder'
 import { askedCallProblems, countryOf, storedCall } from '../../../requests/asked-call.ts'
 import {
   type RequestDetails,

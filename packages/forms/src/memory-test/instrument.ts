@@ -1,9 +1,8 @@
-import type { TestForm } from '@clairmemoire/api-client/schema'
 import { daysOfLife } from '@clairmemoire/domain/birth-date'
+import { lastToday } from '@clairmemoire/domain/calendar-date'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { AnswerCondition, AreaChange, AreaLevel, Band, Scoring } from '@clairmemoire/domain/memory-score'
 import { type Question, type Questionnaire, shortForm } from '@clairmemoire/domain/questionnaire'
-import { lastToday } from '../../platform/calendar/zoned-time.ts'
 import { type BilingualQuestionnaire, type BilingualWording, questionnaireIn } from '../bilingual-questionnaire.ts'
 
 /**
@@ -78,6 +77,9 @@ export interface Goal {
   /** On how many days of a week, where its text says so. */
   days?: number
 }
+
+/** The questions that are asked first, or all of them. */
+export type TestForm = 'short' | 'whole'
 
 const shortForms = new WeakMap<Instrument, Instrument>()
 

@@ -5,10 +5,10 @@ import { type Band, memoryScore } from '@clairmemoire/domain/memory-score'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { assert, constant, constantFrom, oneof, property, record, subarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calmAnswers } from '../../../testing/orientation-requests.ts'
 import { formOf, type Instrument, questionsOf } from './instrument.ts'
 import { everyText, instrumentFaults } from './instrument-faults.ts'
 import { memoryTest, relativesMemoryTest } from './memory-test.ts'
+import { calmAnswers } from './testing/calm-answers.ts'
 
 const now = new Date('2027-03-05T09:00:00Z')
 const tests = [memoryTest, relativesMemoryTest]

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Instrument } from './instrument.ts'
+import type { Instrument } from '@clairmemoire/forms/instrument'
 
 /** Every version that was ever served, so that an old result still says what it said. */
 export const keptInstrument = pgTable(

@@ -1,10 +1,8 @@
 import { postalCodeQuestions } from '@clairmemoire/domain/postal-code'
-import type { PhoneQuestions } from '@clairmemoire/api-client/schema'
 import { type Country, countries } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type Answers, type Question, shownQuestions } from '@clairmemoire/domain/questionnaire'
-import type { Criterion, Study } from '@clairmemoire/domain/study'
-import { openStudiesIn } from '@clairmemoire/studies'
+import { type Answers, type Question, shownQuestions, type Wording } from '@clairmemoire/domain/questionnaire'
+import type { Criterion } from '@clairmemoire/domain/study'
 import {
   type BilingualQuestion,
   type BilingualQuestionnaire,
@@ -14,7 +12,7 @@ import {
 } from '../bilingual-questionnaire.ts'
 import { questionsAboutHealth } from './about-health.ts'
 import { questionsAboutMemory } from './about-memory.ts'
-import { questionsInUse, type ScreeningQuestion, withoutStudies } from './screening-question.ts'
+import { type OpenStudies, questionsInUse, type ScreeningQuestion, withoutStudies } from './screening-question.ts'
 
 interface PlaceWords {
   label: BilingualWording
@@ -68,6 +66,8 @@ const questionsAboutPlace: readonly ScreeningQuestion[] = countries.map((country
   ...words[country],
   validation: { country, max_len: 10 },
 }))
+
+export type { OpenStudies } from './screening-question.ts'
 
 /** Who answers and where the person lives: everybody is asked, for all other questions hang on it. */
 const openingQuestions: readonly BilingualQuestion[] = [
@@ -133,11 +133,13 @@ function unconditional(asked: Question): Asked {
   }
 }
 
-type Asked = PhoneQuestions['questionnaire']['questions'][number]
+/** It is asked of everybody, and nothing of it is urgent. */
+interface Asked extends Omit<Question, 'show_if' | 'options'> {
+  options?: { id: string; label: Wording; exclusive?: boolean }[]
+}
 
-/** Of these studies, those that take people in decide what is asked. */
-export function trialFinder(studies: readonly Study[]): BilingualQuestionnaire {
-  const open = { FR: openStudiesIn('FR', studies), US: openStudiesIn('US', studies) }
+/** The studies that take people in decide what is asked. */
+export function trialFinder(open: OpenStudies): BilingualQuestionnaire {
   const inUse = questionsInUse(screeningQuestions, open).map((question) => withoutStudies(question, open))
   return { ...everyQuestion, questions: [...openingQuestions, ...inUse] }
 }

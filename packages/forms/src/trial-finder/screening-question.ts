@@ -15,7 +15,8 @@ export interface ScreeningQuestion extends BilingualQuestion {
 /** Of these studies their criteria say what is asked. */
 type AskingStudies = Readonly<Record<Country, readonly Pick<Study, 'criteria'>[]>>
 
-type OpenStudies = Readonly<Record<Country, readonly Study[]>>
+/** Those of each country that take people in. */
+export type OpenStudies = Readonly<Record<Country, readonly Study[]>>
 
 /**
  * The questions that some open study uses, each shown only to people of the countries of those studies. Of conditions and

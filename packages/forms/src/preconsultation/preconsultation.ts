@@ -1,4 +1,3 @@
-import type { PreconsultationForm, PreconsultationUserType } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire, Wording } from '@clairmemoire/domain/questionnaire'
 import {
@@ -10,8 +9,8 @@ import {
   same,
   yesNoUnknown,
 } from '../bilingual-questionnaire.ts'
-import { mood, senses, sleep } from '../orientation/about-well-being.ts'
-import { memoryTest } from '../orientation/memory-test.ts'
+import { mood, senses, sleep } from '../memory-test/about-well-being.ts'
+import { memoryTest } from '../memory-test/memory-test.ts'
 import { dailyLife, medicines } from './about-daily-life.ts'
 import { reasons, whatWasNoticed } from './about-reasons.ts'
 import { comesWith, questionsAboutWhoComes } from './about-who-comes.ts'
@@ -164,7 +163,17 @@ const fromMemoryTest = preconsultation.questions
 /** For someone who is not in a hurry. */
 const minutes = 15
 
-type ServedForm = Questionnaire & Omit<PreconsultationForm, keyof Questionnaire>
+/** Who answers. */
+type PreconsultationUserType = 'patient' | 'relative'
+
+/** As the contract has it. */
+interface ServedForm extends Questionnaire {
+  user_type: PreconsultationUserType
+  minutes: number
+  /** Of the questions, those that the memory test asks too. */
+  from_memory_test: string[]
+  sections: { id: string; title: Wording; text?: Wording; questions: string[] }[]
+}
 
 /** As it is served now, or as it was in an earlier version. */
 export function preconsultationIn(locale: Locale, version: string = preconsultation.version): Questionnaire {

@@ -3,12 +3,12 @@ import { locales } from '@clairmemoire/domain/locale'
 import { type Answers, shownQuestions } from '@clairmemoire/domain/questionnaire'
 import type { Criterion } from '@clairmemoire/domain/study'
 import { describe, expect, it } from 'vitest'
-import { sampleStudies } from '../../../testing/sample-studies.ts'
-import { questionnairesFor } from '../questionnaires.ts'
-import { everyQuestion, trialFinder } from './trial-finder.ts'
+import { sampleStudies } from '../../testing/sample-studies.ts'
+import { openIn, questionnairesFor } from './questionnaires.ts'
+import { everyQuestion, trialFinder } from '@clairmemoire/forms/trial-finder'
 
 const { find, trialFinderIn } = questionnairesFor(sampleStudies)
-const { questions: screening } = trialFinder(sampleStudies)
+const { questions: screening } = trialFinder(openIn(sampleStudies))
 
 const asked = (country: Residence, answers: Answers = {}) =>
   shownQuestions(trialFinderIn('fr'), { respondent: 'self', country, ...answers }).map(({ id }) => id)
@@ -88,7 +88,7 @@ it('there is no other questionnaire', () => {
 
 describe('a diagnosis that no open study of a country takes', () => {
   const withoutStudyIn = (studies: typeof sampleStudies) =>
-    trialFinder(studies)
+    trialFinder(openIn(studies))
       .questions.flatMap(({ options = [] }) => options)
       .flatMap(({ id, no_study_in: where }) => (where ? [`${id} ${where.join(' ')}`] : []))
 

@@ -1,10 +1,11 @@
 import type { Criterion, Study } from '@clairmemoire/domain/study'
+import { studiesAt } from '@clairmemoire/studies'
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { describe, expect, it } from 'vitest'
-import { sampleStudies } from '../../../testing/sample-studies.ts'
 import { same } from '../bilingual-questionnaire.ts'
 import { questionsInUse, type ScreeningQuestion } from './screening-question.ts'
 
-const [known] = sampleStudies
+const [known] = studiesAt(sampleSites)
 if (known === undefined) throw new Error('the register has studies')
 
 const studyWith = (...criteria: readonly Criterion[]): Study => ({ ...known, criteria })
