@@ -1,6 +1,6 @@
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { Page } from '@playwright/test'
-import { type Choices, Filler, type Pick } from './every-choice/filler.ts'
+import { type Choices, Filler, type Offered, type PickOption } from './every-choice/filler.ts'
 import { type Form, forms } from './every-choice/forms.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
@@ -10,24 +10,19 @@ for (const form of forms) {
     page,
   }) => {
     const email = `chosen-${crypto.randomUUID()}@visitor.example`
-    const answersTo = new Map<string, ReadonlyMap<string, string>>()
     const ends = new Set<string>()
     let window = page
-    await untilAllChosen(async (pick, choices) => {
-      window = await openAnew(window, new URL(form.path, siteOrigin(form.site, 'production')).href)
-      const answers = new Map<string, string>()
-      const remembered: Pick = (list, options) => remember(answers, list, pick(list, options))
-      ends.add(await fillIn(window, form, new Filler(window, form.site, remembered, email, choices)))
-      for (const next of await waysOn(window, form)) if (!answersTo.has(next)) answersTo.set(next, answers)
+    const open = async () => (window = await openAnew(window, siteOrigin(form.site, 'production') + form.path))
+    await untilAllChosen(form, async (pick, choices) => {
+      ends.add(await fillIn(await open(), form, new Filler(window, form.site, pick, email, choices)))
     })
     expect(ends).toContain('confirmed')
-    expect([...answersTo.keys()].sort()).toEqual(Object.keys(form.waysOn ?? {}).sort())
-    for (const [next, answers] of answersTo)
-      await untilAllChosen(async (pick, choices) => {
-        window = await openAnew(window, new URL(form.path, siteOrigin(form.site, 'production')).href)
-        const again: Pick = (list, options) => answers.get(list) ?? options[0] ?? ''
-        await fillIn(window, form, new Filler(window, form.site, again, email, noChoices()))
-        await wayOn(window, form, next).click()
+    for (const [next, { name, answers }] of Object.entries(form.waysOn ?? {}))
+      await untilAllChosen(form, async (pick, choices) => {
+        const lead: PickOption = (list, options) => answers[list] ?? options.at(-1) ?? ''
+        await fillIn(await open(), form, new Filler(window, form.site, lead, email, noChoices()))
+        const main = window.getByRole('main')
+        await main.getByRole('button', { name }).or(main.getByRole('link', { name })).first().click()
         await untilAt(window, next)
         const filler = new Filler(window, form.site, pick, email, choices)
         expect(await filler.finish(`${new URL(window.url()).pathname} ${next}`)).toBe('confirmed')
@@ -48,7 +43,7 @@ test('every choice of the pre-consultation, part by part, leads to a confirmatio
   const parts = await (await begin()).count()
   expect(parts).toBeGreaterThan(1)
   for (let part = 0; part < parts; part++)
-    await untilAllChosen(async (pick, choices) => {
+    await untilAllChosen({}, async (pick, choices) => {
       await (await begin()).nth(part).click()
       const stage = `section-${part + 1}`
       await untilAt(window, stage)
@@ -57,34 +52,54 @@ test('every choice of the pre-consultation, part by part, leads to a confirmatio
     })
 })
 
+/** Questions of every call, which `asksCall` has one form of each site try. */
+const ofCall = ['day', 'starts_at', 'part_of_day', 'callee', 'needs']
+
 /** Fills in again and again until each option that was offered was chosen. */
-async function untilAllChosen(fillInOnce: (pick: Pick, choices: Choices) => Promise<void>) {
+async function untilAllChosen(
+  { asksCall }: Pick<Form, 'asksCall'>,
+  fillInOnce: (pick: PickOption, choices: Choices) => Promise<void>,
+) {
   const choices = noChoices()
-  const unchosen = () => [...choices.offered].filter((choice) => !choices.chosen.has(choice))
+  const ways = new Map<string, ReadonlyMap<string, string>>()
+  const unchosen = () =>
+    [...choices.offered.values()].filter(
+      ({ list, option }) => !choices.chosen.has(`${list} ${option}`) && (asksCall || !ofCall.includes(list)),
+    )
   for (let round = 0; round === 0 || unchosen().length > 0; round++) {
-    expect(round, `not chosen: ${unchosen().join(', ')}`).toBeLessThan(8 * choices.longest)
-    await fillInOnce(pickIn(round, choices), choices)
+    const left = unchosen().map(({ list, option }) => `${list} ${option}`)
+    expect(round, `not chosen: ${left.join(', ')}`).toBeLessThan(8 * choices.longest)
+    await fillInOnce(pickFor(unchosen()[0], ways, choices), choices)
   }
 }
 
 function noChoices(): Choices {
-  return { offered: new Set(), chosen: new Map(), longest: 1 }
+  return { offered: new Map(), chosen: new Map(), longest: 1 }
 }
 
-/** Each list takes what it took least often; of several, lists that follow each other take different ones. */
-function pickIn(round: number, { chosen }: Choices): Pick {
-  const lists: string[] = []
+/**
+ * Answers until the list of the wanted option as when it was shown before, then takes that option; of every other list what was chosen
+ * least often. `ways` gets the answers that come before each list.
+ */
+function pickFor(
+  wanted: Offered | undefined,
+  ways: Map<string, ReadonlyMap<string, string>>,
+  { chosen }: Choices,
+): PickOption {
+  const way = wanted && ways.get(wanted.list)
+  const given = new Map<string, string>()
   return (list, options) => {
-    if (!lists.includes(list)) lists.push(list)
-    const turned = options.map((_, place) => options[(place + round + lists.indexOf(list)) % options.length] ?? '')
+    if (!ways.has(list)) ways.set(list, new Map(given))
     const timesOf = (option: string) => chosen.get(`${list} ${option}`) ?? 0
-    return turned.reduce((least, option) => (timesOf(option) < timesOf(least) ? option : least))
+    const least = options.reduce(
+      (rarest, option) => (timesOf(option) < timesOf(rarest) ? option : rarest),
+      options[0] ?? '',
+    )
+    const asked = list === wanted?.list ? wanted.option : way?.get(list)
+    const picked = asked !== undefined && options.includes(asked) ? asked : least
+    given.set(list, picked)
+    return picked
   }
-}
-
-function remember(answers: Map<string, string>, list: string, option: string): string {
-  answers.set(list, option)
-  return option
 }
 
 /** Opens an address in a new window of a device that has forgotten what was typed, with everything else in its cache. */
@@ -107,21 +122,4 @@ async function fillIn(page: Page, { start, stage }: Form, filler: Filler): Promi
 
 async function untilAt(page: Page, stage: string) {
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"${stage}"`)
-}
-
-/** The button or link of a result that leads on to this stage. */
-function wayOn(page: Page, { waysOn: ways = {} }: Form, next: string) {
-  const main = page.getByRole('main')
-  const name = ways[next] ?? ''
-  return main.getByRole('button', { name }).or(main.getByRole('link', { name })).first()
-}
-
-/** The stages to which the result on screen leads on. */
-async function waysOn(page: Page, form: Form): Promise<string[]> {
-  if (!form.waysOn) return []
-  // While a result is on its way there is nothing to press.
-  await page.locator('main :is(a, button)').first().waitFor()
-  const stages = Object.keys(form.waysOn)
-  const shown = await Promise.all(stages.map((next) => wayOn(page, form, next).isVisible()))
-  return stages.filter((_, index) => shown[index])
 }

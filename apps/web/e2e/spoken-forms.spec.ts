@@ -12,7 +12,7 @@ for (const { site, path, stage, start } of forms)
     test.use({ site })
 
     test('each step says its heading, its questions, its fields and what is wrong in them', async ({ page }) => {
-      const choices = { offered: new Set<string>(), chosen: new Map(), longest: 1 }
+      const choices = { offered: new Map(), chosen: new Map(), longest: 1 }
       await bringReader(page)
       await openInteractive(page, new URL(path, siteOrigin(site, 'production')).href)
       const main = page.getByRole('main')

@@ -27,7 +27,7 @@ for (const { site, path, stage, start, waysOn } of forms) {
     })
     if (stage === 'request') expect(heading).toMatch(thanks)
     if (waysOn?.['request']) {
-      await pressNamed(tab, waysOn['request'])
+      await pressNamed(tab, waysOn['request'].name)
       await waitForStage(tab, 'request')
       expect(await fillIn(tab, site, email)).toMatch(thanks)
     }

@@ -4,11 +4,16 @@ import { textFor } from './field-texts.ts'
 import { fieldsAfter, leaveStep, type ShownField, type ShownStep, stepAfter } from './step-in-page.ts'
 
 /** Chooses one of the options of the list of this name. */
-export type Pick = (list: string, options: readonly string[]) => string
+export type PickOption = (list: string, options: readonly string[]) => string
 
-/** What was offered in the lists of a form, as "list option", and how often it was chosen. */
+export interface Offered {
+  list: string
+  option: string
+}
+
+/** What was offered in the lists of a form, and how often it was chosen, each by "list option". */
 export interface Choices {
-  offered: Set<string>
+  offered: Map<string, Offered>
   chosen: Map<string, number>
   /** The number of options of the longest list. */
   longest: number
@@ -18,7 +23,7 @@ export interface Choices {
 export class Filler {
   readonly #page: Page
   readonly #site: Locale
-  readonly #pick: Pick
+  readonly #pick: PickOption
   readonly #email: string
   readonly #onStep: () => Promise<void>
   readonly choices: Choices
@@ -27,7 +32,7 @@ export class Filler {
   constructor(
     page: Page,
     site: Locale,
-    pick: Pick,
+    pick: PickOption,
     email: string,
     choices: Choices,
     onStep: () => Promise<void> = async () => undefined,
@@ -88,7 +93,7 @@ export class Filler {
   #answerTo({ name, options }: ShownField): string {
     if (options.length === 0) return textFor(name, this.#site, this.#email)
     const kinds = [...new Set(options.map(kindOf))]
-    for (const kind of kinds) this.choices.offered.add(`${name} ${kind}`)
+    for (const kind of kinds) this.choices.offered.set(`${name} ${kind}`, { list: name, option: kind })
     this.choices.longest = Math.max(this.choices.longest, kinds.length)
     const kind = this.#pickOf(name, kinds)
     return this.#pickOf(
