@@ -37,6 +37,8 @@ export async function startByPuppeteer(
 
 async function openTab(context: BrowserContext, beforeScripts?: () => void): Promise<Tab> {
   const page: Page = await context.newPage()
+  // The limit of the test ends what hangs; half a minute is short on a busy machine.
+  page.setDefaultTimeout(0)
   if (beforeScripts) await page.evaluateOnNewDocument(beforeScripts)
   await page.setViewport({ width: 1280, height: 900 })
   const complaints: string[] = []

@@ -34,7 +34,7 @@ export interface Engine {
 }
 
 /** Milliseconds until a page that does not answer is a failure. */
-const patience = 60_000
+const patience = 200_000
 
 /** Asks the page again and again until the answer is not empty. */
 export async function until<Result, Argument>(
