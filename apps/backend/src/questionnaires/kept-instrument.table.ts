@@ -1,5 +1,5 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Instrument } from '@clairmemoire/forms/instrument'
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** Every version that was ever served, so that an old result still says what it said. */
 export const keptInstrument = pgTable(

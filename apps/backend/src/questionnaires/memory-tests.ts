@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { UserType } from '@clairmemoire/api-client/schema'
+import type { Instrument } from '@clairmemoire/forms/instrument'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
-import type { Instrument } from '@clairmemoire/forms/instrument'
 import { keptInstrument } from './kept-instrument.table.ts'
 
 /** Which instrument who answers gets. */

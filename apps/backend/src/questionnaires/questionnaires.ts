@@ -1,15 +1,15 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import type { Study } from '@clairmemoire/domain/study'
-import { openStudiesIn } from '@clairmemoire/studies'
 import { type BilingualQuestionnaire, questionnaireIn } from '@clairmemoire/forms/bilingual-questionnaire'
 import { memoryTest, relativesMemoryTest } from '@clairmemoire/forms/memory-test'
-import type { ServedInstruments } from './memory-tests.ts'
 import { satisfaction } from '@clairmemoire/forms/satisfaction'
-import { type OpenStudies, trialFinder } from '@clairmemoire/forms/trial-finder'
+import { trialFinder } from '@clairmemoire/forms/trial-finder'
+import { openStudiesIn } from '@clairmemoire/studies'
+import type { ServedInstruments } from './memory-tests.ts'
 
 /** Those of each country that take people in. */
-export function openIn(studies: readonly Study[]): OpenStudies {
+export function openIn(studies: readonly Study[]) {
   return { FR: openStudiesIn('FR', studies), US: openStudiesIn('US', studies) }
 }
 

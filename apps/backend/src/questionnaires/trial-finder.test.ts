@@ -2,10 +2,10 @@ import type { Residence } from '@clairmemoire/domain/country'
 import { locales } from '@clairmemoire/domain/locale'
 import { type Answers, shownQuestions } from '@clairmemoire/domain/questionnaire'
 import type { Criterion } from '@clairmemoire/domain/study'
+import { everyQuestion, trialFinder } from '@clairmemoire/forms/trial-finder'
 import { describe, expect, it } from 'vitest'
 import { sampleStudies } from '../../testing/sample-studies.ts'
 import { openIn, questionnairesFor } from './questionnaires.ts'
-import { everyQuestion, trialFinder } from '@clairmemoire/forms/trial-finder'
 
 const { find, trialFinderIn } = questionnairesFor(sampleStudies)
 const { questions: screening } = trialFinder(openIn(sampleStudies))

@@ -1,8 +1,8 @@
+import { memoryTest } from '@clairmemoire/forms/memory-test'
 import { eq } from 'drizzle-orm'
 import { orientationResult } from '../../src/features/orientation/orientation.table.ts'
 import { hashOfCapability } from '../../src/platform/capability.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
-import { memoryTest } from '@clairmemoire/forms/memory-test'
 import { operations } from './operations.ts'
 
 const named = operations.find(({ id }) => id === 'eraseRecommendation')?.parameters[0]?.example

@@ -67,8 +67,6 @@ const questionsAboutPlace: readonly ScreeningQuestion[] = countries.map((country
   validation: { country, max_len: 10 },
 }))
 
-export type { OpenStudies } from './screening-question.ts'
-
 /** Who answers and where the person lives: everybody is asked, for all other questions hang on it. */
 const openingQuestions: readonly BilingualQuestion[] = [
   {
@@ -133,7 +131,7 @@ function unconditional(asked: Question): Asked {
   }
 }
 
-/** It is asked of everybody, and nothing of it is urgent. */
+/** A question without its conditions, as `PhoneQuestions` of the contract has it. */
 interface Asked extends Omit<Question, 'show_if' | 'options'> {
   options?: { id: string; label: Wording; exclusive?: boolean }[]
 }

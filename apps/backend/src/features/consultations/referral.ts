@@ -1,6 +1,6 @@
 import type { Locale, Receipt, ReferralRequest } from '@clairmemoire/api-client/schema'
-import { lastToday } from '@clairmemoire/domain/calendar-date'
 import { birthDateProblem } from '@clairmemoire/domain/birth-date'
+import { lastToday } from '@clairmemoire/domain/calendar-date'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import { readRppsNumber } from '@clairmemoire/domain/professional-number'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'

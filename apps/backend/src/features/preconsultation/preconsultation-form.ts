@@ -5,17 +5,17 @@ import type {
   PreconsultationUserType,
   Receipt,
 } from '@clairmemoire/api-client/schema'
-import { lastToday } from '@clairmemoire/domain/calendar-date'
 import { birthDateProblem } from '@clairmemoire/domain/birth-date'
+import { lastToday } from '@clairmemoire/domain/calendar-date'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
+import { preconsultationFor, preconsultationIn } from '@clairmemoire/forms/preconsultation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContactDetails } from '../../calls/promised-call.ts'
 import type { CallDesk } from '../../clinic/clinic.ts'
 import type { ConsentPurpose } from '../../consents/consent.table.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import { answerProblems, storedAnswers } from '../../questionnaires/answers.ts'
-import { preconsultationFor, preconsultationIn } from '@clairmemoire/forms/preconsultation'
 import {
   askedCallProblems,
   countryOf,

@@ -1,9 +1,9 @@
 import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
+import { preconsultationIn, sectionOf } from '@clairmemoire/forms/preconsultation'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { eq } from 'drizzle-orm'
 import { fullName } from '../../calls/promised-call.ts'
 import { written } from '../../mail/letter.ts'
-import { preconsultationIn, sectionOf } from '@clairmemoire/forms/preconsultation'
 import {
   type RequestDetails,
   type RequestKind,

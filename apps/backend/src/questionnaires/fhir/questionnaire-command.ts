@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import type { Instrument } from '@clairmemoire/forms/instrument'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { exportedQuestionnaire } from './exported-questionnaire.ts'
 import { importedQuestionnaire } from './imported-questionnaire.ts'
 

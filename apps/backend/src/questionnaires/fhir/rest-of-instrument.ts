@@ -1,7 +1,7 @@
 import type { Scoring } from '@clairmemoire/domain/memory-score'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { BilingualQuestion, BilingualWording } from '@clairmemoire/forms/bilingual-questionnaire'
 import type { Instrument } from '@clairmemoire/forms/instrument'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 
 /** What FHIR has no words for. */
 export interface RestOfInstrument extends Omit<Instrument, 'id' | 'version' | 'title' | 'questions' | 'scoring'> {

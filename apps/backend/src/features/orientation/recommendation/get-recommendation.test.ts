@@ -1,11 +1,11 @@
 import type { OrientationRequest, Recommendation } from '@clairmemoire/api-client/schema'
+import { memoryTest } from '@clairmemoire/forms/memory-test'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orientationRequest } from '../../../../testing/orientation-requests.ts'
 import { friday } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { keptInstrument } from '../../../questionnaires/kept-instrument.table.ts'
-import { memoryTest } from '@clairmemoire/forms/memory-test'
 import { orientationResult } from '../orientation.table.ts'
 
 const path = '/api/forms/orientation/recommendation'

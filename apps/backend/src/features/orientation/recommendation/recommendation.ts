@@ -15,11 +15,11 @@ import {
   shownQuestions,
   type Wording,
 } from '@clairmemoire/domain/questionnaire'
+import type { BilingualWording } from '@clairmemoire/forms/bilingual-questionnaire'
+import { type Because, formOf, type Instrument, questionsOf, type StepText } from '@clairmemoire/forms/instrument'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
 import { answerInWords } from '../../../questionnaires/answers.ts'
-import type { BilingualWording } from '@clairmemoire/forms/bilingual-questionnaire'
-import { type Because, formOf, type Instrument, questionsOf, type StepText } from '@clairmemoire/forms/instrument'
 import { countryOf } from '../../../requests/asked-call.ts'
 import type { OrientationSettings } from '../../backend.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'

@@ -13,6 +13,8 @@ import { type Answers, type AnswerValue, type Questionnaire } from '@clairmemoir
 import { profileOfAnswers } from '@clairmemoire/domain/screening'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
+import { questionnaireIn } from '@clairmemoire/forms/bilingual-questionnaire'
+import { everyQuestion, questionsFor } from '@clairmemoire/forms/trial-finder'
 import { placeOfPostalCode } from '@clairmemoire/places'
 import { studyOfCode } from '@clairmemoire/studies'
 import { trialMatch } from '@clairmemoire/studies/trial-match'
@@ -22,8 +24,6 @@ import type { ContactDetails } from '../../../calls/promised-call.ts'
 import { written } from '../../../mail/letter.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
 import { answerProblems, storedAnswers } from '../../../questionnaires/answers.ts'
-import { questionnaireIn } from '@clairmemoire/forms/bilingual-questionnaire'
-import { everyQuestion, questionsFor } from '@clairmemoire/forms/trial-finder'
 import { askedCallProblems, countryOf, storedCall } from '../../../requests/asked-call.ts'
 import {
   type RequestDetails,
