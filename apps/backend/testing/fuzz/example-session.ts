@@ -16,7 +16,7 @@ export function asksWho({ id, isSecured }: Operation): boolean {
   return isSecured || byCookie.includes(id)
 }
 
-/** The headers of somebody who has just signed in, for an operation that asks who it is. */
+/** Headers of a new staff session if the operation needs one, else none. */
 export async function headersOfStaff(backend: TestBackend, operation: Operation): Promise<Record<string, string>> {
   if (!asksWho(operation)) return {}
   const { whole } = backend

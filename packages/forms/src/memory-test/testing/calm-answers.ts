@@ -3,7 +3,7 @@ import { memoryTest } from '../memory-test.ts'
 
 const calm: Readonly<Record<string, string>> = { noticed: 'no', medicines: 'no' }
 
-/** To every question the option that says least; nothing where there is none. */
+/** Answers each question with its mildest option, or with null if it has no options. */
 export const calmAnswers: Answers = Object.fromEntries(
   memoryTest.questions.map(({ id, type, options = [] }) => [
     id,
