@@ -49,15 +49,16 @@ function tell(answer) {
 function signup(email) {
   return JSON.stringify({
     locale: 'fr',
-    trial_code: 'PREDICTOM',
-    respondent: 'self',
-    first_name: 'Camille',
-    last_name: 'Exemple',
-    email,
-    phone: '01 99 00 56 78',
-    callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
-    consent: true,
-    consent_text_version: '2026-11',
+    form_version: '2',
+    answers: { trial_code: 'PREDICTOM', respondent: 'self', country: 'FR' },
+    call: {
+      first_name: 'Camille',
+      last_name: 'Exemple',
+      email,
+      phone: '01 99 00 56 78',
+      callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
+    },
+    consents: { agreed: true, text_version: '2026-11' },
   })
 }
 

@@ -7,14 +7,14 @@ export async function signupsTo(backend: string): Promise<Request> {
   const { version }: { version: string } = await read('/api/survey/trial-finder/?locale=fr')
   const slots: { days: { times: { starts_at: string }[] }[] } = await read('/api/trials/call-slots/?locale=fr')
   const startsAt = slots.days.at(-1)?.times.at(-1)?.starts_at
+  const answers = { respondent: 'self', country: 'FR', age: 72, memory_state: 'mci', postal_code: '75011' }
   const signup = {
     locale: 'fr',
-    questionnaire_version: version,
-    answers: { respondent: 'self', country: 'FR', age: 72, memory_state: 'mci', postal_code: '75011' },
-    consent: true,
-    consent_text_version: 'bench',
-    trial_code: 'PREDICTOM',
-    respondent: 'self',
+    form_version: version,
+    answers: { ...answers, trial_code: 'PREDICTOM' },
+    consents: { agreed: true, text_version: 'bench' },
+  }
+  const call = {
     first_name: 'Camille',
     last_name: 'Exemple',
     phone: '01 99 00 56 78',
@@ -27,7 +27,7 @@ export async function signupsTo(backend: string): Promise<Request> {
     setupRequest: (request) => {
       people += 1
       const headers = { 'content-type': 'application/json', 'idempotency-key': randomBytes(32).toString('hex') }
-      const body = JSON.stringify({ ...signup, email: `camille-${people}@exemple.example` })
+      const body = JSON.stringify({ ...signup, call: { ...call, email: `camille-${people}@exemple.example` } })
       return { ...request, headers, body }
     },
   }

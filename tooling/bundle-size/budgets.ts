@@ -54,12 +54,12 @@ const callRequests: Readonly<Record<string, string>> = {
   'preconsultation.$step': 'preconsultation/sections/section-stage.tsx',
   'preconsultation.contact': 'preconsultation/sections/section-stage.tsx',
   'preconsultation.completed': 'preconsultation/sections/section-stage.tsx',
-  'preconsultation.secondary-consultation': 'secondary-consultation/secondary-flow.ts',
+  'preconsultation.secondary-consultation': 'secondary-consultation/secondary-stages.ts',
   'essais-cliniques.$trial_name.inscription': 'study-requests/study-request-flow.tsx',
   'trial-forms': 'study-requests/study-request-flow.tsx',
-  'consultation-request': 'consultation/consultation-flow.ts',
-  'pro.medecin-generaliste.adresser-un-patient': 'professionals/referral/referral-flow.ts',
-  'pro.rejoindre.candidature': 'professionals/application/application-flow.ts',
+  'consultation-request': 'consultation/consultation-stages.ts',
+  'pro.medecin-generaliste.adresser-un-patient': 'professionals/referral/referral-stages.tsx',
+  'pro.rejoindre.candidature': 'professionals/application/application-stages.ts',
   'memhop.inscription': 'programme/programme-flow.tsx',
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import type { TrialSignup, TrialCallSubmission } from '@clairmemoire/api-client/schema'
 import type { KnownSignup } from './verdict.ts'
 import { wait } from './wait.ts'
 
@@ -80,22 +80,24 @@ export function startVisitors(number: number, visited: Visited, known: KnownSign
   }
 }
 
-const person: Omit<TrialSignupRequest, 'email'> = {
+const requestFrom = (email: string): TrialCallSubmission => ({
   locale: 'fr',
-  trial_code: 'PREDICTOM',
-  respondent: 'self',
-  first_name: 'Camille',
-  last_name: 'Exemple',
-  phone: '01 99 00 56 78',
-  callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
-  consent: true,
-  consent_text_version: '2026-11',
-}
+  form_version: '2',
+  answers: { trial_code: 'PREDICTOM', respondent: 'self', country: 'FR' },
+  call: {
+    first_name: 'Camille',
+    last_name: 'Exemple',
+    email,
+    phone: '01 99 00 56 78',
+    callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
+  },
+  consents: { agreed: true, text_version: '2026-11' },
+})
 
 /** Sends the same until it is acknowledged; undefined for who gives up. */
 async function signUp(visited: Visited, email: string): Promise<string | undefined> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-  const request = { method: 'POST', headers, body: JSON.stringify({ ...person, email }) }
+  const request = { method: 'POST', headers, body: JSON.stringify(requestFrom(email)) }
   for (let tries = 0; tries < maxTries; tries += 1) {
     const body = await ask(visited, '/api/trials/signup', request)
     // The contract is tested elsewhere; here only the reference is used.

@@ -74,7 +74,7 @@ export function storedSignups(dataDirectory: string): Promise<StoredSignup[]> {
     `select s.reference, s.email, array(
        select data->>'letter' from pgboss.job where data->>'subject_id' = s.id::text
          and (name = 'mail-undeliverable' or state <> 'completed')) as waiting,
-       ${once('trial_signup', 'id')} and ${once('consent', 'subject_id')} and ${once('audit_entry', 'subject_id')}
+       ${once('consent', 'subject_id')} and ${once('audit_entry', 'subject_id')}
          and ${once('idempotency_key', 'subject_id')} as "isWhole"
      from sent_request s`,
   )

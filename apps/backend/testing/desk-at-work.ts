@@ -7,17 +7,17 @@ import type {
   OutcomeRequest,
   PrivateRequest,
   Receipt,
-  TrialSignupRequest,
+  TrialCallSubmission,
 } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { deskCase } from '../src/desk/desk.table.ts'
 import { openDeskCase } from '../src/desk/desk-cases.ts'
-import { trialSignup } from '../src/features/trials/signup/trial-signup.table.ts'
 import { inTransaction } from '../src/platform/database/transaction.ts'
 import { newReference } from '../src/references/reference.ts'
 import { type SentRequestRow, sentRequest } from '../src/requests/sent-request.table.ts'
 import { foundBy, promisedCallOf } from '../src/requests/stored-request.ts'
+import type { FilledIn } from './form-submission.ts'
 import { friday, signup } from './requests.ts'
 import { sentRequestRow } from './sent-request-row.ts'
 import { bearer, dominique, keepStaff, signIn } from './staff-at-work.ts'
@@ -40,10 +40,7 @@ export async function keepCall(
 ): Promise<SentRequestRow> {
   const row = sentRequestRow({ id: randomUUID(), reference: newReference(), callback: anyTime, ...changes })
   await backend.database.insert(sentRequest).values(row)
-  await backend.database
-    .insert(trialSignup)
-    .values({ id: row.id, trialCode: 'PREDICTOM', respondent: 'self', answers: null, questionnaireVersion: null })
-  const call = { ...promisedCallOf(row), ...foundBy(row), subjectId: row.id, kind: row.kind }
+  const call = { ...promisedCallOf(row), ...foundBy(row), subjectId: row.id, kind: row.form }
   await inTransaction(backend.database, (tx) =>
     openDeskCase(tx, backend.whole.clinic.calls, { ...call, trialCode: 'PREDICTOM', isUrgent }, row.createdAt),
   )
@@ -74,9 +71,8 @@ export async function openedDesk() {
 }
 
 /** A signup as the site sends it, with answers and a mailbox. */
-export async function askedCall(backend: TestBackend, changes: Partial<TrialSignupRequest> = {}): Promise<Receipt> {
-  const answers = { respondent: 'self', country: 'FR', age: 72, memory_state: 'mci' } as const
-  const body = signup({ callback: anyTime, answers, questionnaire_version: '2', ...changes })
+export async function askedCall(backend: TestBackend, changes: FilledIn<TrialCallSubmission> = {}): Promise<Receipt> {
+  const body = signup({ callback: anyTime, answers: { age: 72, memory_state: 'mci' }, ...changes })
   return (await backend.post('/api/trials/signup', body)).body as Receipt
 }
 

@@ -1,22 +1,24 @@
-import type { ContactRequest, TrialRecommendationRequest, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import type { ContactRequest, TrialCallSubmission, TrialRecommendationRequest } from '@clairmemoire/api-client/schema'
+import { type FilledIn, filledIn } from './form-submission.ts'
 
 /** Friday 5 March 2027, ten in the morning in Paris; the next working days are 8, 9 and 10 March. */
 export const friday = '2027-03-05T09:00:00Z'
 
-export function signup(changes: Partial<TrialSignupRequest> = {}): TrialSignupRequest {
-  return {
+export function signup(changes: FilledIn<TrialCallSubmission> = {}): TrialCallSubmission {
+  const form: TrialCallSubmission = {
     locale: 'fr',
-    trial_code: 'PREDICTOM',
-    respondent: 'self',
-    first_name: 'Camille',
-    last_name: 'Exemple',
-    email: 'camille@exemple.example',
-    phone: '01 99 00 56 78',
-    callback: { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' },
-    consent: true,
-    consent_text_version: '2026-11',
-    ...changes,
+    form_version: '2',
+    answers: { trial_code: 'PREDICTOM', respondent: 'self', country: 'FR' },
+    call: {
+      first_name: 'Camille',
+      last_name: 'Exemple',
+      email: 'camille@exemple.example',
+      phone: '01 99 00 56 78',
+      callback: { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' },
+    },
+    consents: { agreed: true, text_version: '2026-11' },
   }
+  return filledIn(form, changes)
 }
 
 export function contactRequest(changes: Partial<ContactRequest> = {}): ContactRequest {

@@ -6,7 +6,6 @@ import type { Clinic } from '../src/clinic/clinic.ts'
 import { confirmLetter, nothingLetter, openedLetter } from '../src/features/news/letters/news-letters.ts'
 import { type NewsRequest, newsRequested, newsRequestedDesk } from '../src/features/news/letters/news-requested.ts'
 import { orientationCallDesk } from '../src/features/orientation/letters/orientation-letters.ts'
-import { trialCallDetails } from '../src/features/trials/signup/sign-up-for-trial.ts'
 import { checksDue } from '../src/features/trials/study-checks.ts'
 import { invitationLetter } from '../src/features/users/invitation-letter.ts'
 import type { Letter } from '../src/mail/letter.ts'
@@ -19,6 +18,7 @@ import {
   requestChanged,
 } from '../src/requests/letters/call-requested.ts'
 import { callRequestedDesk, requestChangedDesk, requestErasedDesk } from '../src/requests/letters/desk-letters.ts'
+import { requestDetails } from '../src/requests/request-details.ts'
 import { privatePage, stopReminders } from '../src/requests/letters/private-page.ts'
 import type { SentRequestRow } from '../src/requests/sent-request.table.ts'
 import { promisedCallOf } from '../src/requests/stored-request.ts'
@@ -27,12 +27,12 @@ import { clinic as testClinic } from './test-backend.ts'
 
 const capability = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234', relation: 'ma fille' }
-const signup = {
-  trialCode: 'PREDICTOM',
-  respondent: 'someone_else' as const,
-  answers: { respondent: 'someone_else', age: 72, memory_state: 'alzheimer', conditions: ['stroke'] },
-  questionnaireVersion: '2',
-  phoneAnswers: null,
+const answers = {
+  trial_code: 'PREDICTOM',
+  respondent: 'someone_else',
+  age: 72,
+  memory_state: 'alzheimer',
+  conditions: ['stroke'],
 }
 
 const requests: Record<Locale, SentRequestRow> = {
@@ -95,7 +95,7 @@ function toVisitors(row: SentRequestRow, clinic: Clinic): SampleLetter[] {
 function toTeam(asking: SentRequestRow, clinic: Clinic): SampleLetter[] {
   const { locale } = asking
   const row = { ...asking, helper }
-  const details = trialCallDetails(signup, row.country, row.relation)
+  const details = requestDetails({ ...row, answers })
   const asked = { ...row, firstName: 'Camille', phone: '+33199005678', email: null }
   const person = { email: 'dominique@clinic.example', firstName: 'Dominique' }
   const invitation = (reason: 'new' | 'reset') =>

@@ -6,7 +6,10 @@ const sentAt = new Date('2027-03-05T09:00:00Z')
 export function sentRequestRow(changes: Partial<SentRequestRow> = {}): SentRequestRow {
   return {
     id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
-    kind: 'trial_call',
+    form: 'trial_call',
+    formVersion: '2',
+    answers: { trial_code: 'PREDICTOM', respondent: 'self', country: 'FR' },
+    phoneAnswers: null,
     reference: 'CM-7F3K-92QD',
     locale: 'fr',
     country: 'FR',

@@ -26,9 +26,9 @@ import { startJobs } from '../src/platform/jobs/start-jobs.ts'
 import { type Limits, withoutLimits } from '../src/platform/overload/limits.ts'
 import { openMemoryTests, type ServedInstruments } from '../src/questionnaires/memory-tests.ts'
 import { memoryTests, questionnairesFor } from '../src/questionnaires/questionnaires.ts'
-import type { RequestSettings } from '../src/requests/request-kind.ts'
+import type { RequestSettings } from '../src/requests/stored-request.ts'
 import { buildApp } from '../src/server/app.ts'
-import { deskKinds, letters, requestKinds } from '../src/server/kinds.ts'
+import { deskKinds, letters } from '../src/server/kinds.ts'
 import { openSessionKey, type SessionSettings } from '../src/sessions/session-settings.ts'
 import { migratedDatabase } from './test-database.ts'
 
@@ -136,7 +136,6 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
     },
     orientation: { informationOnly: false, resultDays: 365, ...options.orientation },
     requests: {
-      kinds: requestKinds,
       days: 730,
       consultationTypes: ['video', 'in_person', 'home_visit'],
       ...options.requests,

@@ -102,8 +102,7 @@ test.describe('what is passed on to a study site', () => {
     visit,
   }) => {
     const email = 'qxpipit.six@visitor.example'
-    const answers = { respondent: 'self', country: 'FR', age: 72, memory_state: 'mci' }
-    const about = { trial_code: 'PREDICTOM', country: 'FR', answers, questionnaire_version: '2' }
+    const about = { trial_code: 'PREDICTOM', age: 72, memory_state: 'mci' }
     const { reference } = await asked(page, email, 'fr', about)
     const elsewhere = await browser.newContext()
     const desk = await elsewhere.newPage()

@@ -42,8 +42,8 @@ test('a consultation is asked for with keys on a telephone, whatever becomes of 
   await again.press('Continuer', { exact: false })
   await again.expectPage(words.checkRequest)
   await sendTwice(again, context)
-  expect(await stack.rows('select kind from sent_request where email = $1', [email])).toEqual([
-    { kind: 'consultation' },
+  expect(await stack.rows('select form from sent_request where email = $1', [email])).toEqual([
+    { form: 'consultation' },
   ])
 
   await reopened.goto(await linkOfBothForms(stack, email))
@@ -121,8 +121,8 @@ test('a consultation is prepared with keys on a telephone, whatever becomes of t
   await sendTwice(visitor, context)
   await page.goBack()
   await expect(visitor.heading(thanks)).toBeVisible()
-  expect(await stack.rows('select kind from sent_request where email = $1', [email])).toEqual([
-    { kind: 'preconsultation' },
+  expect(await stack.rows('select form from sent_request where email = $1', [email])).toEqual([
+    { form: 'preconsultation' },
   ])
   await page.goto(await linkOfBothForms(stack, email))
   await expect(page.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()

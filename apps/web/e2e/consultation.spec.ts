@@ -117,7 +117,7 @@ test('a consultation at home is asked for: the place is asked for too, and the d
   await visitor.agree('Vérifiez votre demande')
   await visitor.press('Envoyer ma demande')
   await expect(visitor.heading('Merci, nous avons votre demande')).toBeFocused()
-  const [row] = await stack.rows(`select postal_code, consultation_type from sent_request join consultation using (id)
+  const [row] = await stack.rows(`select postal_code, answers ->> 'consultation_type' as type from sent_request
     where email = 'at-home@visitor.example'`)
-  expect(row).toEqual({ postal_code: '75011', consultation_type: 'home_visit' })
+  expect(row).toEqual({ postal_code: '75011', type: 'home_visit' })
 })

@@ -15,14 +15,15 @@ async function visitors(page: Page): Promise<Receipt[]> {
     const ask = async (visitor: number): Promise<Receipt> => {
       const body = {
         locale: 'fr',
-        trial_code: '_',
-        respondent: 'self',
-        first_name: 'Camille',
-        phone: `019900${String(visitor).padStart(4, '0')}`,
-        email: `three-${visitor}@visitor.example`,
-        callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
-        consent: true,
-        consent_text_version: '2026-11',
+        form_version: '2',
+        answers: { trial_code: '_', respondent: 'self', country: 'FR' },
+        call: {
+          first_name: 'Camille',
+          phone: `019900${String(visitor).padStart(4, '0')}`,
+          email: `three-${visitor}@visitor.example`,
+          callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
+        },
+        consents: { agreed: true, text_version: '2026-11' },
       }
       const headers = { 'content-type': 'application/json' }
       const sent = await fetch('/api/trials/signup', { method: 'POST', headers, body: JSON.stringify(body) })

@@ -55,12 +55,7 @@ for (const site of locales) {
     test.use({ site })
     const words = say[site]
     const { country, trial_code } = studies[site]
-    const about = {
-      trial_code,
-      country,
-      answers: { respondent: 'self', country, age: 72, memory_state: 'mci' },
-      questionnaire_version: '2',
-    }
+    const about = { trial_code, country, age: 72, memory_state: 'mci' }
 
     turns.test(
       'the desk makes a link for a study site, which opens once, with the code that was said',

@@ -20,14 +20,15 @@ async function askAndCancel(page: Page, locale: Locale, email: string): Promise<
     {
       body: {
         locale,
-        trial_code: '_',
-        respondent: 'self',
-        first_name: 'Jo',
-        email,
-        phone: phones[locale],
-        callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
-        consent: true,
-        consent_text_version: '2026-11',
+        form_version: '2',
+        answers: { trial_code: '_', respondent: 'self', country: locale === 'fr' ? 'FR' : 'US' },
+        call: {
+          first_name: 'Jo',
+          email,
+          phone: phones[locale],
+          callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
+        },
+        consents: { agreed: true, text_version: '2026-11' },
       },
     },
   )

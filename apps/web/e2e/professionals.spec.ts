@@ -1,4 +1,3 @@
-import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { type Hand, keyboard } from './finder/hand.ts'
@@ -83,7 +82,7 @@ test('a doctor refers a patient by keyboard on a telephone, mends a number, and 
   await reload(page, context, words.whenToCall)
   await visitor.chooseMorning('L’accord de votre patient')
   await visitor.agree(words.checkRequest)
-  expect(await stack.rows('select kind from sent_request where email = $1', [email])).toEqual([])
+  expect(await stack.rows('select form from sent_request where email = $1', [email])).toEqual([])
   const again = await reopen(page, context, (shown) => atHand(keyboard(shown), shown, context), words.checkRequest)
   const reopened = again.page
   await sendTwice(again, context)
@@ -94,18 +93,24 @@ test('a doctor refers a patient by keyboard on a telephone, mends a number, and 
   await expectAccessible(reopened)
   expect(await pagesOnPaper(reopened, 'fr')).toBe(1)
 
-  const kept = `select kind, rpps, birth_date::text, reason from sent_request join referral using (id) where email = $1`
-  expect(await stack.rows(kept, [email])).toEqual([
+  const stored = `select form, answers, is_urgent, agreed_on::text from sent_request
+    join desk_case on desk_case.subject_id = sent_request.id
+    join consent on consent.subject_id = sent_request.id and purpose = 'refer_patient' where email = $1`
+  expect(await stack.rows(stored, [email])).toEqual([
     {
-      kind: 'referral',
-      rpps: '10003456786',
-      birth_date: '1950-02-17',
-      reason: [
-        'Motif : Une plainte de mémoire, Un avis sur un diagnostic',
-        'À voir : Dans les semaines qui viennent',
-        `Accord du patient : ${formatPlainDate('fr', yesterday).replaceAll('\u00a0', ' ')}`,
-        'Oublis depuis un an.',
-      ].join('\n'),
+      form: 'referral',
+      answers: {
+        urgency: 'soon',
+        rpps: '10003456786',
+        callee: 'patient',
+        patient_first_name: 'Camille',
+        patient_phone: '+33639981235',
+        birth_date: '1950-02-17',
+        motives: ['complaint', 'opinion'],
+        words: 'Oublis depuis un an.',
+      },
+      is_urgent: true,
+      agreed_on: yesterday,
     },
   ])
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
@@ -167,10 +172,11 @@ test('a doctor names the relative whom the patient chose, and the mail names nei
   await expect(visitor.heading(thanks)).toBeVisible()
   expect(
     await stack.rows(
-      `select patient, referral.relation, helper ->> 'first_name' as called from sent_request join referral using (id) where email = $1`,
+      `select answers ->> 'patient_first_name' as patient, answers ->> 'relation_to_patient' as relation,
+        helper ->> 'first_name' as called from sent_request where email = $1`,
       [email],
     ),
-  ).toEqual([{ patient: { first_name: 'Camille' }, relation: 'sa fille', called: 'Dominique' }])
+  ).toEqual([{ patient: 'Camille', relation: 'sa fille', called: 'Dominique' }])
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
   const [mail] = stack.mailbox.mailsTo(email)
   const words = `${mail?.subject} ${mail?.text} ${mail?.html}`
@@ -212,16 +218,14 @@ test('a speech therapist presents themselves, comes back to the form, and is not
   await again.continueTo(words.agreeToCall)
   await again.agree(words.checkRequest)
   await sendTwice(again, context)
-  const kept = `select profession, rpps, adeli, town, message from sent_request join application using (id) where email = $1`
-  expect(await stack.rows(kept, [email])).toEqual([
-    {
-      profession: 'speech_therapist',
-      rpps: null,
-      adeli: '699312345',
-      town: 'Lyon',
-      message: 'Souhaits : Recevoir des patients',
-    },
-  ])
+  const answers = {
+    profession: 'speech_therapist',
+    adeli: '699312345',
+    town: 'Lyon',
+    wishes: ['receive'],
+    message: null,
+  }
+  expect(await stack.rows('select answers from sent_request where email = $1', [email])).toEqual([{ answers }])
   await later.goto(await linkOfBothForms(stack, email))
   await expect(later.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()
   await expectAccessible(later)

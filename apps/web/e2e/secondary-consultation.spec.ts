@@ -48,8 +48,8 @@ test('who has met a doctor asks for a call by keyboard, on a narrow screen, with
   await reopened.goBack()
   await reopened.goForward()
   await expect(again.heading('Merci, nous avons votre demande')).toBeVisible()
-  expect(await stack.rows('select kind from sent_request where email = $1', [email])).toEqual([
-    { kind: 'secondary_consultation' },
+  expect(await stack.rows('select form from sent_request where email = $1', [email])).toEqual([
+    { form: 'secondary_consultation' },
   ])
   await reopened.goto(await linkOfBothForms(stack, email))
   await expect(reopened.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()

@@ -53,8 +53,7 @@ const says = {
 } as const
 const phones = { fr: '06 39 98 12 34', en: '(202) 555-0142' } as const
 
-const kept = `select trial_code, respondent, answers, questionnaire_version, sent_request.country, sent_request.callback ->> 'kind' as callback
-  from sent_request join trial_signup using (id) where sent_request.email = $1`
+const kept = `select answers, country, callback ->> 'kind' as callback from sent_request where email = $1`
 
 const askedForNews = `select asked -> 'lists' as lists from contact_request join contact on contact.id = contact_id where email = $1`
 
@@ -112,14 +111,7 @@ for (const site of locales) {
           await expect(page.getByText(said.withTrial)).toBeVisible()
           const country = site === 'fr' ? 'FR' : 'US'
           expect(await stack.rows(kept, [email])).toEqual([
-            {
-              trial_code: code,
-              respondent: 'self',
-              answers: null,
-              questionnaire_version: null,
-              country,
-              callback: 'slot',
-            },
+            { answers: { trial_code: code, respondent: 'self', country }, country, callback: 'slot' },
           ])
           await reloadInteractive(page)
           await expect(visitor.heading(words.thanks)).toBeVisible()
@@ -151,7 +143,7 @@ for (const site of locales) {
         await expect(page.getByText(said.without)).toBeVisible()
         expect(await stack.rows(askedForNews, [email])).toEqual([{ lists: ['new_studies'] }])
         expect(await stack.rows(kept, [email])).toMatchObject([
-          { trial_code: 'NO_TRIAL_MATCH', respondent: 'someone_else', answers: null, callback: 'part_of_day' },
+          { answers: { trial_code: 'NO_TRIAL_MATCH', respondent: 'someone_else' }, callback: 'part_of_day' },
         ])
       })
     })
@@ -180,7 +172,7 @@ for (const site of locales) {
         await visitor.press(words.send)
         await visitor.expectPage(words.thanks)
         const [row] = await stack.rows(kept, [email])
-        expect(row).toMatchObject({ trial_code: code, respondent: 'self', answers: { age: 68 } })
+        expect(row).toMatchObject({ answers: { trial_code: code, respondent: 'self', age: 68 } })
       },
     )
 
@@ -202,7 +194,7 @@ for (const site of locales) {
       await visitor.press(words.send)
       await visitor.expectPage(words.thanks)
       await expect(page.getByText(said.withTrial)).toBeVisible()
-      expect(await stack.rows(kept, [email])).toMatchObject([{ trial_code: code }])
+      expect(await stack.rows(kept, [email])).toMatchObject([{ answers: { trial_code: code } }])
     })
 
     turns.test('two tabs are one registration', async ({ page, context, stack }) => {

@@ -36,7 +36,7 @@ export function questionnaireIn(locale: Locale, questionnaire: BilingualQuestion
   }
 }
 
-function questionIn(locale: Locale, { label, hint, why, options, ...question }: BilingualQuestion): Question {
+export function questionIn(locale: Locale, { label, hint, why, options, ...question }: BilingualQuestion): Question {
   return {
     ...question,
     label: label[locale],

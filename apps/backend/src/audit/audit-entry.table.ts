@@ -1,12 +1,9 @@
+import type { FormId } from '@clairmemoire/forms/form'
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export type AuditedAction =
-  | 'trial_signup'
-  | 'preconsultation'
-  | 'secondary_consultation'
-  | 'consultation'
-  | 'referral'
-  | 'application'
+  /** That it was sent. */
+  | FormId
   | 'request_changed'
   | 'request_mail'
   | 'request_links_ended'

@@ -1,5 +1,5 @@
 import type { Locale } from '@clairmemoire/api-client/schema'
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** One purpose a person agreed to. */
 export type ConsentPurpose =
@@ -15,7 +15,6 @@ export type ConsentPurpose =
   | 'compare_with_relative'
   | 'send_link'
   | 'survey'
-  | 'name_companion'
   | 'answer_for_someone'
   | 'refer_patient'
   | 'pass_on'
@@ -30,6 +29,8 @@ export const consent = pgTable(
     purpose: text().$type<ConsentPurpose>().notNull(),
     textVersion: text('text_version').notNull(),
     locale: text().$type<Locale>().notNull(),
+    /** The day on which somebody agreed who did not fill in the form, as was said there; null where the person themselves agreed. */
+    agreedOn: date('agreed_on'),
     /** Of the staff, who heard it on the telephone; null where the person agreed on a page. */
     heardBy: uuid('heard_by'),
     givenAt: timestamp('given_at', { withTimezone: true }).notNull(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
+import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queries } from '../platform/database/connect.ts'
 import { type ConsentPurpose, consent } from './consent.table.ts'
@@ -12,14 +13,21 @@ interface GivenConsent {
   textVersion: string
   locale: Locale
   givenAt: Date
+  /** By purpose, the day on which somebody agreed who did not fill in the form. */
+  agreedOn?: Partial<Record<ConsentPurpose, CalendarDate>>
   /** Of the staff, who heard it on the telephone. */
   heardBy?: string
 }
 
 /** One row for each purpose (R0-14); there may be none. */
-export async function recordConsents(queries: Queries, { purposes, ...proof }: GivenConsent): Promise<void> {
+export async function recordConsents(
+  queries: Queries,
+  { purposes, agreedOn = {}, ...proof }: GivenConsent,
+): Promise<void> {
   if (purposes.length === 0) return
-  await queries.insert(consent).values(purposes.map((purpose) => ({ id: randomUUID(), purpose, ...proof })))
+  await queries
+    .insert(consent)
+    .values(purposes.map((purpose) => ({ id: randomUUID(), purpose, agreedOn: agreedOn[purpose] ?? null, ...proof })))
 }
 
 /** What belongs to one subject, oldest first; `day` says on which day an instant is where the person is. */
@@ -34,12 +42,12 @@ export async function readConsents(
     .from(consent)
     .where(eq(consent.subjectId, subjectId))
     .orderBy(asc(consent.givenAt), asc(consent.purpose))
-  return rows.map(({ purpose, textVersion, heardBy, givenAt, withdrawnAt }) => ({
+  return rows.map(({ purpose, textVersion, heardBy, agreedOn, givenAt, withdrawnAt }) => ({
     purpose,
     title: purposeInWords(locale, purpose),
     text_version: textVersion,
     ...(heardBy !== null && { by_phone: true as const }),
-    given_on: day(givenAt),
+    given_on: agreedOn ?? day(givenAt),
     withdrawn_on: withdrawnAt && day(withdrawnAt),
     withdrawable: withdrawnAt === null && isWithdrawable(purpose),
   }))
@@ -121,10 +129,6 @@ const words: Record<ConsentPurpose, Record<Locale, string>> = {
   },
   send_link: { fr: 'Vous envoyer votre lien privé', en: 'Send you your private link' },
   survey: { fr: 'Garder votre avis', en: 'Keep your view' },
-  name_companion: {
-    fr: 'Nommer la personne qui vous accompagne, avec son accord',
-    en: 'Name the person who comes along, who agreed',
-  },
   answer_for_someone: {
     fr: 'Répondre pour une autre personne, avec son accord',
     en: 'Answer for another person, who agreed',

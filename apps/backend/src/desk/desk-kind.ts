@@ -14,8 +14,6 @@ import type { Transaction } from '../platform/database/transaction.ts'
 
 /** One kind of call, brought by the part of the backend that is asked for it. */
 export interface DeskKind {
-  /** As the contract and the table of cases name it. */
-  name: string
   /** What the list shows of many calls, by their subjects; no answers. */
   list: (database: Queries, ids: readonly string[]) => Promise<ReadonlyMap<string, ListedCall>>
   /** Undefined when it has been erased since. */
@@ -30,7 +28,18 @@ export interface DeskKind {
   writeNotReached?: (tx: Transaction, id: string, now: Date) => Promise<void>
 }
 
-export type DeskKinds = Readonly<Record<string, DeskKind>>
+/** Calls are about requests, or about results of the memory test. */
+export interface DeskKinds {
+  request: DeskKind
+  memoryTest: DeskKind
+}
+
+/** The name of a call about a memory test among the kinds of the contract; every other kind is the form of a request. */
+export const memoryTestCall = 'memory_test'
+
+export function deskKindOf({ request, memoryTest }: DeskKinds, kind: string): DeskKind {
+  return kind === memoryTestCall ? memoryTest : request
+}
 
 /** Whom the list shows, and why somebody calls. */
 export interface ListedCall {

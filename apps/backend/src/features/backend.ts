@@ -8,7 +8,7 @@ import type { MailQueue } from '../mail/queue.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { MemoryTests } from '../questionnaires/memory-tests.ts'
 import type { Questionnaires } from '../questionnaires/questionnaires.ts'
-import type { RequestSettings } from '../requests/request-kind.ts'
+import type { RequestSettings } from '../requests/stored-request.ts'
 import type { SessionSettings } from '../sessions/session-settings.ts'
 
 /** What the operations work with. */

@@ -44,7 +44,7 @@ describe('everything of a person', () => {
     expect(await run('export', reference.toLowerCase())).toBe(exported)
     const { requests, contacts, memory_tests: tests } = JSON.parse(exported)
     expect([requests.length, contacts.length, tests.length]).toEqual([2, 1, 1])
-    expect(requests[0]).toMatchObject({ own: { reason: 'motrare' }, consents: [{}, {}] })
+    expect(requests[0]).toMatchObject({ answers: { reason: 'motrare' }, consents: [{}, {}] })
     expect(exported).not.toContain(key)
   })
 
@@ -85,9 +85,7 @@ describe('everything of a person', () => {
     expect(await run('erase', reference)).toBe('4 records erased.\n')
     const after = await storedRows(backend.database)
     const gone = (name: string) => (before[`public.${name}`] ?? 0) - (after[`public.${name}`] ?? 0)
-    expect(
-      ['sent_request', 'consultation', 'trial_signup', 'contact', 'contact_request', 'orientation_result'].map(gone),
-    ).toEqual([2, 1, 1, 1, 1, 1])
+    expect(['sent_request', 'contact', 'contact_request', 'orientation_result'].map(gone)).toEqual([2, 1, 1, 1])
     await expect(run('export', 'erase@exemple.example')).rejects.toThrow('Nothing is kept of erase@exemple.example.')
     expect(JSON.parse(await run('export', 'stays@exemple.example')).requests).toHaveLength(2)
   })

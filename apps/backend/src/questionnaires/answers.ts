@@ -12,10 +12,11 @@ import {
   type Wording,
 } from '@clairmemoire/domain/questionnaire'
 import { typedWords } from '@clairmemoire/domain/typed-text'
-import { formatDate } from '@clairmemoire/i18n/formats'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
 
-const codes: Record<AnswerProblem, ErrorCode> = {
+/** What is wrong with an answer, in the words of the contract. */
+export const problemCodes: Record<AnswerProblem, ErrorCode> = {
   required: 'required',
   unknown_option: 'unknown_option',
   too_long: 'too_long',
@@ -31,15 +32,20 @@ const codes: Record<AnswerProblem, ErrorCode> = {
 }
 
 /** What keeps answers from being taken, as fields of the contract; answers to hidden questions are not looked at. */
-export function answerProblems(questionnaire: Questionnaire, version: string, answers: Answers): FieldProblem[] {
-  if (version !== questionnaire.version) return [['questionnaire_version', 'questionnaire_outdated']]
+export function answerProblems(
+  questionnaire: Questionnaire,
+  version: string,
+  answers: Answers,
+  versionField = 'questionnaire_version',
+): FieldProblem[] {
+  if (version !== questionnaire.version) return [[versionField, 'questionnaire_outdated']]
   const asked = new Set(questionnaire.questions.map((question) => question.id))
   const unknown = Object.keys(answers)
     .filter((id) => !asked.has(id))
     .map((id): FieldProblem => [`answers.${id}`, 'unknown_field'])
   const wrong = shownQuestions(questionnaire, answers).flatMap((question): FieldProblem[] => {
     const problem = checkAnswer(question, Object.hasOwn(answers, question.id) ? answers[question.id] : undefined)
-    return problem === undefined ? [] : [[`answers.${question.id}`, codes[problem]]]
+    return problem === undefined ? [] : [[`answers.${question.id}`, problemCodes[problem]]]
   })
   return [...unknown, ...wrong]
 }
@@ -65,7 +71,7 @@ export function answerInWords(
   locale: Locale,
 ): string | null {
   if (answer === null || answer === undefined) return null
-  if (type === 'date' && typeof answer === 'string') return formatDate(locale, answer)
+  if (type === 'date' && typeof answer === 'string') return formatPlainDate(locale, answer)
   if (options.length === 0) return String(answer).trim() || null
   const chosen = new Set([answer].flat().map(String))
   const labels = options.filter(({ id }) => chosen.has(id)).map(({ label }) => label[wording])

@@ -20,7 +20,6 @@ export interface AskedCall extends GivenContact {
   needs?: readonly CallNeed[] | undefined
   postal_code?: string | undefined
   callback: Callback
-  consent_text_version: string
 }
 
 /** The country of a person who left one, or who came by the site of a language. */
@@ -52,7 +51,6 @@ export interface StoredCall {
   /** The key by which the time of the call is held. */
   hold: string | undefined
   callBy: CalendarDate
-  textVersion: string
 }
 
 export function storedCall(request: AskedCall, now: Date, desk: CallDesk): StoredCall {
@@ -65,7 +63,6 @@ export function storedCall(request: AskedCall, now: Date, desk: CallDesk): Store
     callback: storedCallback(request.callback, calendar.timeZone),
     hold: holdOf(request.callback),
     callBy: callBy(calendar),
-    textVersion: request.consent_text_version,
   }
 }
 

@@ -10,8 +10,8 @@ import type { Database } from '../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../platform/database/transaction.ts'
 import { idempotencyKey } from '../platform/idempotency/idempotency-key.table.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
-import type { RequestKinds, RequestSettings } from './request-kind.ts'
 import { requestMail, type SentRequestRow, sentRequest } from './sent-request.table.ts'
+import type { RequestSettings } from './stored-request.ts'
 
 /** Also the name of the schedule. */
 const forgettingRequestsQueue = 'forget-requests'
@@ -36,7 +36,7 @@ const batch = 200
 /** Where requests are stored, and for how long. */
 interface Forgetting {
   database: Database
-  requests: Pick<RequestSettings, 'kinds' | 'days'>
+  requests: Pick<RequestSettings, 'days'>
 }
 
 /** Erases the requests that were not changed for as long as the operator keeps them, the keys in mails that have left, and which times were taken. */
@@ -49,7 +49,7 @@ export async function forgetOldRequests({ database, requests }: Forgetting, now:
       .where(lt(sentRequest.activeAt, oldest))
       .limit(batch)
     if (old.length === 0) break
-    await inTransaction(database, (tx) => eraseRequests(tx, requests.kinds, old, now))
+    await inTransaction(database, (tx) => eraseRequests(tx, old, now))
   }
   const sent = new Date(now.getTime() - daysOfKeysInMails * day)
   await database
@@ -62,13 +62,12 @@ export async function forgetOldRequests({ database, requests }: Forgetting, now:
 }
 
 /**
- * Erases requests with all that hangs on them: what their kinds keep, links, changes, mails, the time of the call, what the desk noted, consents,
+ * Erases requests with all that hangs on them: links, changes, mails, the time of the call, what the desk noted, consents,
  * stopped kinds of mail, and what repeated requests would have been answered with. The trail keeps that it was done, and
  * a job of the queue of mails the id of what is gone, for a week.
  */
 export async function eraseRequests(
   tx: Transaction,
-  kinds: RequestKinds,
   requests: readonly Pick<SentRequestRow, 'id' | 'email'>[],
   at: Date,
 ): Promise<void> {
@@ -78,7 +77,6 @@ export async function eraseRequests(
     .where(inArray(sentRequest.id, ids))
     .returning({ subjectId: sentRequest.id, reference: sentRequest.reference, email: sentRequest.email })
   if (erased.length === 0) return
-  for (const { table } of Object.values(kinds)) await tx.delete(table).where(inArray(table.id, ids))
   await tx.delete(idempotencyKey).where(inArray(idempotencyKey.subjectId, ids))
   await tx.delete(slotReservation).where(inArray(slotReservation.subjectId, ids))
   await eraseDeskCases(tx, ids)

@@ -34,7 +34,7 @@ const typed = {
 const helper = { first_name: 'Aidantine', phone: '06 39 98 66 44', relation: 'sa cousinette' }
 const words = 'motsrarissimes'
 const canaries =
-  /quenelline|trouvetout|98.?77.?55|639987755|aidantine|639986644|cousinette|motsrarissimes|compagnonne|motifrare|10003456786|759312345|villeperdue/i
+  /quenelline|trouvetout|98.?77.?55|639987755|aidantine|639986644|cousinette|motsrarissimes|motifrare|10003456786|759312345|villeperdue/i
 
 const requests: Record<string, readonly [string, object]> = {
   trial: [
@@ -44,23 +44,21 @@ const requests: Record<string, readonly [string, object]> = {
       helper,
       relation: 'cousinette',
       answers: { respondent: 'self', country: 'FR', age: 72, postal_code: null },
-      questionnaire_version: '2',
     }),
   ],
   consultation: [
     '/api/consultations/memoire?consultation_type=video',
     consultationRequest({ ...typed, reason: words }),
   ],
-  'another opinion': [
-    '/api/forms/secondary_consultation/submit',
-    secondaryRequest({ ...typed, said: words, seeks_more: words, helper }),
-  ],
+  'another opinion': ['/api/forms/secondary_consultation/submit', secondaryRequest({ ...typed, said: words, helper })],
   referral: [
     '/api/consultations/general_practitionner',
     referralRequest({
-      doctor: { ...typed, rpps: '10003456786' },
-      patient: { first_name: 'Aidantine', phone: '06 39 98 66 44', birth_date: '1950-02-17' },
-      reason: 'motifrare',
+      ...typed,
+      rpps: '10003456786',
+      patient_first_name: 'Aidantine',
+      patient_phone: '06 39 98 66 44',
+      words: 'motifrare',
       callback: { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' },
     }),
   ],
@@ -70,11 +68,7 @@ const requests: Record<string, readonly [string, object]> = {
   ],
   preconsultation: [
     '/api/forms/preconsultation/submit',
-    preconsultationRequest({
-      ...typed,
-      answers: { medicines: words },
-      companion: { first_name: 'Compagnonne', phone: '06 39 98 66 44', agreed: true },
-    }),
+    preconsultationRequest({ ...typed, answers: { medicines: words } }),
   ],
 }
 

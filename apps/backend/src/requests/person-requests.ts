@@ -5,7 +5,6 @@ import type { Database, Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import { staff, staffView } from '../staff/staff.table.ts'
 import { eraseRequests } from './erase-requests.ts'
-import type { RequestKinds } from './request-kind.ts'
 import { requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 
 /** What one part of the backend keeps of people, for who asks what is known of them, or to be forgotten. */
@@ -31,23 +30,21 @@ export interface Records {
   now: Date
 }
 
-/** The requests of a person, with what their kinds keep, what was changed, what was agreed to, and who of the clinic saw them. */
-export function personRequests(kinds: RequestKinds): PersonRecords {
-  return {
-    name: 'requests',
-    addressOf: async (database, reference) => {
-      const [row] = await database
-        .select({ email: sentRequest.email })
-        .from(sentRequest)
-        .where(eq(sentRequest.reference, reference))
-      return row && (row.email || null)
-    },
-    find: async (database, person) => {
-      const rows = await requestsOf(database, person)
-      return Promise.all(rows.map((row) => wholeRecord(database, kinds, row)))
-    },
-    erase: async (tx, person, now) => eraseRequests(tx, kinds, await requestsOf(tx, person), now),
-  }
+/** The requests of a person, with what was changed, what was agreed to, and who of the clinic saw them. */
+export const personRequests: PersonRecords = {
+  name: 'requests',
+  addressOf: async (database, reference) => {
+    const [row] = await database
+      .select({ email: sentRequest.email })
+      .from(sentRequest)
+      .where(eq(sentRequest.reference, reference))
+    return row && (row.email || null)
+  },
+  find: async (database, person) => {
+    const rows = await requestsOf(database, person)
+    return Promise.all(rows.map((row) => wholeRecord(database, row)))
+  },
+  erase: async (tx, person, now) => eraseRequests(tx, await requestsOf(tx, person), now),
 }
 
 async function requestsOf(
@@ -60,12 +57,9 @@ async function requestsOf(
     .where(or(sql`lower(${sentRequest.email}) = ${email}`, eq(sentRequest.reference, reference ?? '')))
 }
 
-async function wholeRecord(database: Queries, kinds: RequestKinds, row: SentRequestRow): Promise<object> {
-  const table = kinds[row.kind]?.table
-  const own = table && (await database.execute(sql`select * from ${table} where id = ${row.id}`)).rows[0]
+async function wholeRecord(database: Queries, row: SentRequestRow): Promise<object> {
   return {
     ...row,
-    own,
     changes: await database.select().from(requestChange).where(eq(requestChange.requestId, row.id)),
     desk: await deskRecordOf(database, row.id),
     consents: await database.select().from(consent).where(eq(consent.subjectId, row.id)),

@@ -1,4 +1,6 @@
 import type { Callback, CallNeed, Country, Helper, Locale } from '@clairmemoire/api-client/schema'
+import type { Answers } from '@clairmemoire/domain/questionnaire'
+import type { FormId } from '@clairmemoire/forms/form'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -13,17 +15,22 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PhoneAnswers } from '../desk/desk-kind.ts'
 
 /** What became of the call that a request asks for. */
 export type CallState = 'promised' | 'made' | 'not_reached' | 'ended' | 'cancelled' | 'withdrawn'
 
-/** What all requests to be called share, whatever they are about; what a kind keeps besides stands in a table of its own. */
+/** Everything that was sent to be called, by any form. */
 export const sentRequest = pgTable(
   'sent_request',
   {
     id: uuid().primaryKey(),
-    /** The name of a `RequestKind`. */
-    kind: text().notNull(),
+    form: text().$type<FormId>().notNull(),
+    formVersion: text('form_version').notNull(),
+    /** By question of the form; once the consent to store them is withdrawn, only those that handling the request needs. */
+    answers: jsonb().$type<Answers>().notNull(),
+    /** What was said on the telephone since. */
+    phoneAnswers: jsonb('phone_answers').$type<PhoneAnswers>(),
     reference: text().notNull().unique(),
     /** Chooses words; the country chooses everything else. */
     locale: text().$type<Locale>().notNull(),

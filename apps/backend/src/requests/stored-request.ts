@@ -1,4 +1,4 @@
-import type { PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { ConsultationType, PrivateRequest } from '@clairmemoire/api-client/schema'
 import { and, eq, gt } from 'drizzle-orm'
 import { windowsInCalendars } from '../calls/call-times.ts'
 import { fullName, type PromisedCall } from '../calls/promised-call.ts'
@@ -8,10 +8,17 @@ import { dateIn } from '../platform/calendar/zoned-time.ts'
 import { hashOfCapability } from '../platform/capability.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
-import type { RequestSettings } from './request-kind.ts'
 import { requestLink, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 
 const day = 24 * 3_600_000
+
+/** Which requests are taken, and how long they are stored. */
+export interface RequestSettings {
+  /** Days without being changed after which a request is erased. */
+  days: number
+  /** What the operator offers. */
+  consultationTypes: readonly ConsultationType[]
+}
 
 /** For how long a request is stored. */
 interface RequestRetention {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-it.each(['trial_signup', 'request_link', 'request_mail', 'consent', 'audit_entry', 'idempotency_key'])(
+it.each(['sent_request', 'request_link', 'request_mail', 'consent', 'audit_entry', 'idempotency_key'])(
   'answers 503 when the disk is full at the insert into %s',
   async (table) => {
     const on = sql.identifier(table)

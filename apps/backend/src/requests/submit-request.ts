@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { withoutHold } from '@clairmemoire/domain/held-time'
+import type { Answers } from '@clairmemoire/domain/questionnaire'
+import type { Form } from '@clairmemoire/forms/form'
 import type { FastifyReply } from 'fastify'
-import { type AuditedAction, auditEntry } from '../audit/audit-entry.table.ts'
+import { auditEntry } from '../audit/audit-entry.table.ts'
 import { callCalendar } from '../calls/call-calendar.ts'
 import { type ContactDetails, calledPerson } from '../calls/promised-call.ts'
 import type { Chooser, ChooserAt } from '../calls/promised-times.ts'
@@ -19,7 +21,6 @@ import { type Answer, idempotent } from '../platform/idempotency/idempotent.ts'
 import { newReference } from '../references/reference.ts'
 import { type AskedCall, contactDetails, countryOf, type StoredCall } from './asked-call.ts'
 import { addDeviceKey, addMailWithKey } from './request-keys.ts'
-import type { RequestKind } from './request-kind.ts'
 import { hasEmail, requestMail, sentRequest } from './sent-request.table.ts'
 import { foundBy } from './stored-request.ts'
 
@@ -34,8 +35,7 @@ export interface RequestStore {
 
 /** A form that asks for a call, as it was sent. */
 export interface Submission {
-  kind: RequestKind
-  action: AuditedAction
+  form: Form
   /** The operation and whatever of the request stands in its address. */
   operation: string
   headers: { 'idempotency-key'?: string }
@@ -47,10 +47,13 @@ export interface Submission {
 /** What is stored of a request. */
 export interface AcceptedRequest extends StoredCall {
   /** The study it is about. */
-  trialCode?: string | null
+  trialCode: string | null
+  answers: Answers
+  isUrgent: boolean
+  /** The version of the text that was agreed to, and for what. */
+  textVersion: string
   purposes: readonly ConsentPurpose[]
-  /** What the kind keeps besides, under the id of the request. */
-  own: (tx: Transaction, id: string) => PromiseLike<unknown>
+  agreedOn: NonNullable<Parameters<typeof recordConsents>[1]['agreedOn']>
 }
 
 /** The answer as it is stored under the key of the request, without who is called (R0-13). */
@@ -104,9 +107,9 @@ function wholeReceipt(asked: AskedCall, details: ContactDetails, stored: StoredR
 async function storeRequest(
   tx: Transaction,
   { clinic, mails, chooser }: RequestStore & { chooser: Chooser },
-  { kind: { name: kind }, action, call }: Submission,
+  { form: { id: form, version: formVersion }, call }: Submission,
   details: ContactDetails,
-  { purposes, textVersion, own, hold, trialCode = null, ...accepted }: AcceptedRequest,
+  { purposes, agreedOn, textVersion, hold, trialCode, isUrgent, ...accepted }: AcceptedRequest,
   now: Date,
 ): Promise<Answer<StoredReceipt>> {
   const id = randomUUID()
@@ -116,28 +119,27 @@ async function storeRequest(
   const country = countryOf(call)
   const { callback, callBy } = accepted
   const mail: Receipt['mail'] = hasEmail(accepted) ? 'leaves' : 'none'
-  const asked = { subjectId: id, kind, trialCode, locale, country, isUrgent: false, callback, callBy, createdAt: now }
+  const asked = { subjectId: id, kind: form, trialCode, locale, country, isUrgent, callback, callBy, createdAt: now }
   await sendTogether([
     // First, for others refer to it.
     tx
       .insert(sentRequest)
-      .values({ id, kind, reference, locale, country, ...details, ...accepted, ...justSent(now) })
+      .values({ id, form, formVersion, reference, locale, country, ...details, ...accepted, ...justSent(now) })
       .execute(),
     reserveSlot(tx, clinic.calls, { chooser, subjectId: id, country, callback, hold, now }),
-    own(tx, id),
     openDeskCase(tx, clinic.calls, { ...asked, ...foundBy({ reference, email: accepted.email, ...details }) }, now),
     addDeviceKey(tx, { requestId: id, capability, mailedTo: null, now }),
     mail === 'leaves'
       ? addMailWithKey(tx, { id, email: accepted.email }, { id }, now)
       : tx.insert(requestMail).values({ id, requestId: id, createdAt: now }),
-    recordConsents(tx, { subjectId: id, purposes, textVersion, locale, givenAt: now }),
-    tx.insert(auditEntry).values({ action, subjectId: id, reference, at: now }),
+    recordConsents(tx, { subjectId: id, purposes, agreedOn, textVersion, locale, givenAt: now }),
+    tx.insert(auditEntry).values({ action: form, subjectId: id, reference, at: now }),
     mails.order(tx, [
       ...(mail === 'leaves' ? [{ letter: 'call_requested', subject_id: id }] : []),
       { letter: 'call_requested_desk', subject_id: id },
     ]),
   ])
-  const created = { id, private_link_id: capability, kind, reference, call_by: callBy, callback, mail }
+  const created = { id, private_link_id: capability, kind: form, reference, call_by: callBy, callback, mail }
   return { status: 201, body: { ...created, created_at: now.toISOString() }, subjectId: id }
 }
 

@@ -8,11 +8,11 @@ import { sentRequestRow } from '../../testing/sent-request-row.ts'
 import { clinic as testClinic } from '../../testing/test-backend.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import { type NewsRequest, newsRequested, newsRequestedDesk } from '../features/news/letters/news-requested.ts'
-import { trialCallDetails } from '../features/trials/signup/sign-up-for-trial.ts'
 import { inWords, letterAsText } from '../mail/letter.ts'
 import { letterAsHtml } from '../mail/letter-as-html.ts'
 import { callRequested as callLetter } from '../requests/letters/call-requested.ts'
 import { callRequestedDesk as deskLetter } from '../requests/letters/desk-letters.ts'
+import { requestDetails } from '../requests/request-details.ts'
 import type { SentRequestRow } from '../requests/sent-request.table.ts'
 import { promisedCallOf } from '../requests/stored-request.ts'
 import { letters } from './kinds.ts'
@@ -23,13 +23,7 @@ const paris = { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Eur
 const newYork = { kind: 'slot', starts_at: '2027-03-08T14:00:00Z', time_zone: 'America/New_York' } as const
 const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234', relation: 'ma fille' }
 
-const signup = {
-  trialCode: 'PREDICTOM',
-  respondent: 'someone_else' as const,
-  answers: { respondent: 'someone_else', age: 72, memory_state: 'alzheimer', conditions: ['stroke'] },
-  questionnaireVersion: '2',
-  phoneAnswers: null,
-}
+const sent = { respondent: 'someone_else', age: 72, memory_state: 'alzheimer', conditions: ['stroke'] }
 const inFrance = sentRequestRow({ callback: paris, relation: 'sa voisine' })
 const inAmerica: SentRequestRow = {
   ...inFrance,
@@ -43,7 +37,7 @@ const capability = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 const callRequested = (row: SentRequestRow, from: Clinic) => callLetter(promisedCallOf(row), from, capability)
 const codes = { FR: 'PREDICTOM', US: 'MK2214' }
 const callRequestedDesk = (row: SentRequestRow, from: Clinic, trialCode = codes[row.country]) =>
-  deskLetter(row, trialCallDetails({ ...signup, trialCode }, row.country, row.relation), from)
+  deskLetter(row, requestDetails({ ...row, answers: { ...sent, trial_code: trialCode } }), from)
 const laterThat = (part: 'morning' | 'afternoon' | 'any', timeZone: string) =>
   ({ kind: 'part_of_day', part_of_day: part, time_zone: timeZone }) as const
 

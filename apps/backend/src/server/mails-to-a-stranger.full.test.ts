@@ -37,13 +37,7 @@ const waysToWriteTo: Record<string, (backend: TestBackend) => Promise<{ status: 
     backend.post('/api/mail/create-contact/', contactRequest({ ...email, lists: ['programme'] })),
   submitSecondaryConsultation: (backend) =>
     backend.post('/api/forms/secondary_consultation/submit', secondaryRequest(email)),
-  referPatient: (backend) => {
-    const request = referralRequest()
-    return backend.post('/api/consultations/general_practitionner', {
-      ...request,
-      doctor: { ...request.doctor, ...email },
-    })
-  },
+  referPatient: (backend) => backend.post('/api/consultations/general_practitionner', referralRequest(email)),
   applyToJoin: (backend) => backend.post('/api/healthcare_professionals/new', applicationRequest(email)),
   submitPreconsultation: (backend) => backend.post('/api/forms/preconsultation/submit', preconsultationRequest(email)),
   updateRecommendation: async (backend) => {

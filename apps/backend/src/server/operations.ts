@@ -1,4 +1,6 @@
 import type { operations } from '@clairmemoire/api-client/schema'
+import type { FormId } from '@clairmemoire/forms/form'
+import type { FastifyReply } from 'fastify'
 import { getStudyStates } from '../desk/studies-now.ts'
 import { listArticles } from '../features/articles/list-articles.ts'
 import {
@@ -12,8 +14,6 @@ import { takeSecondStep } from '../features/auth/second-factor/second-step.ts'
 import { getCsrfToken, getUser, logIn, logOut, refreshToken } from '../features/auth/session-operations.ts'
 import type { Backend } from '../features/backend.ts'
 import { listConsultationTypes, requestConsultation } from '../features/consultations/consultation.ts'
-import { referPatient } from '../features/consultations/referral.ts'
-import { submitSecondaryConsultation } from '../features/consultations/secondary-consultation.ts'
 import { recordCookieConsent } from '../features/cookie-consents/cookie-consents.ts'
 import { agreeToPassOn } from '../features/desk/agree-to-pass-on.ts'
 import { recordCallOutcome, saveDeskDraft } from '../features/desk/call-outcomes.ts'
@@ -46,8 +46,7 @@ import {
 } from '../features/orientation/recommendation/get-recommendation.ts'
 import { createRelativeLink } from '../features/orientation/relative-link.ts'
 import { updateRecommendation } from '../features/orientation/update-recommendation.ts'
-import { getPreconsultationForm, submitPreconsultation } from '../features/preconsultation/preconsultation-form.ts'
-import { applyToJoin } from '../features/professionals/application.ts'
+import { getPreconsultationForm } from '../features/preconsultation/preconsultation-form.ts'
 import { changeRequest } from '../features/requests/change/change-request.ts'
 import { createDeviceKey, endDeviceKey, endMailedKeys } from '../features/requests/device-key.ts'
 import { eraseRequest, getRequest, stopReminders } from '../features/requests/private-request.ts'
@@ -57,8 +56,14 @@ import { holdCallSlot, listCallSlots } from '../features/trials/call-slots.ts'
 import { checkPassword, getStudyMaterial } from '../features/trials/material/study-material.ts'
 import { recommendTrial } from '../features/trials/recommendation/recommend-trial.ts'
 import { signUpForTrial } from '../features/trials/signup/sign-up-for-trial.ts'
+import { type SubmitRequest, submitForm } from '../requests/submit-form.ts'
 import { acceptInvitation, getInvitation } from '../features/users/invitations.ts'
 import { changeUser, inviteUser, listUsers, resetUser } from '../features/users/users.ts'
+
+/** What is sent with a form is stored, and nothing else is known of it. */
+function formOperation(backend: Backend, form: FormId) {
+  return (request: SubmitRequest, reply: FastifyReply) => submitForm(backend, form, request, reply)
+}
 
 /** One handler for each operation of the contract, by its operationId. */
 export function operationHandlers(backend: Backend) {
@@ -123,7 +128,7 @@ export function operationHandlers(backend: Backend) {
     checkPassword: checkPassword(backend),
     getStudyMaterial: getStudyMaterial(backend),
     getPreconsultationForm,
-    submitPreconsultation: submitPreconsultation(backend),
+    submitPreconsultation: formOperation(backend, 'preconsultation'),
     getRequest: getRequest(backend),
     sendMail: sendLinkAgain(backend),
     stopMail: stopReminders(backend),
@@ -134,9 +139,9 @@ export function operationHandlers(backend: Backend) {
     endMailedKeys: endMailedKeys(backend),
     listConsultationTypes: listConsultationTypes(backend),
     requestConsultation: requestConsultation(backend),
-    submitSecondaryConsultation: submitSecondaryConsultation(backend),
-    referPatient: referPatient(backend),
-    applyToJoin: applyToJoin(backend),
+    submitSecondaryConsultation: formOperation(backend, 'secondary_consultation'),
+    referPatient: formOperation(backend, 'referral'),
+    applyToJoin: formOperation(backend, 'application'),
     createContact: createContact(backend),
     getNews: getNews(backend),
     confirmNews: confirmNews(backend),

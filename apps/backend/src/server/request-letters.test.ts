@@ -1,46 +1,49 @@
 import { locales } from '@clairmemoire/domain/locale'
+import type { Answers } from '@clairmemoire/domain/questionnaire'
+import { formNow } from '@clairmemoire/forms/every-form'
+import type { FormId } from '@clairmemoire/forms/form'
 import { describe, expect, it } from 'vitest'
 import { letterAsShown } from '../../testing/letter-as-shown.ts'
 import { sentRequestRow } from '../../testing/sent-request-row.ts'
 import { clinic } from '../../testing/test-backend.ts'
-import { consultationDetails } from '../features/consultations/consultation.ts'
-import { referralDetails } from '../features/consultations/referral.ts'
-import { secondaryConsultationDetails } from '../features/consultations/secondary-consultation.ts'
-import { preconsultationDetails } from '../features/preconsultation/preconsultation-kind.ts'
-import { applicationDetails } from '../features/professionals/application.ts'
 import { letterAsText } from '../mail/letter.ts'
 import { letterAsHtml } from '../mail/letter-as-html.ts'
 import { callOfPatient } from '../requests/letters/call-of-patient.ts'
 import { requestChanged } from '../requests/letters/call-requested.ts'
 import { callRequestedDesk, requestChangedDesk, requestErasedDesk } from '../requests/letters/desk-letters.ts'
+import { requestDetails } from '../requests/request-details.ts'
 import { promisedCallOf } from '../requests/stored-request.ts'
 
-const kinds = [
-  consultationDetails({ consultationType: 'video', respondent: 'self', reason: 'alzheimer' }),
-  secondaryConsultationDetails({
+const sent = (form: FormId, answers: Answers) => sentRequestRow({ form, formVersion: formNow(form).version, answers })
+
+const requests = [
+  sent('trial_call', { trial_code: 'PREDICTOM', respondent: 'self', memory_state: 'alzheimer' }),
+  sent('consultation', { consultation_type: 'video', respondent: 'self', reason: 'alzheimer' }),
+  sent('secondary_consultation', {
     respondent: 'self',
-    doctorKind: 'neurologist',
+    doctor_kind: 'neurologist',
     seen: 'not_sure',
     said: 'AVC',
     seeks: ['treatment'],
-    seeksMore: 'maladie',
   }),
-  referralDetails({
+  sent('referral', {
+    urgency: 'soon',
     rpps: '10003456786',
-    birthDate: '1950-02-17',
-    reason: 'alzheimer',
-    patient: { first_name: 'Camille' },
-    relation: 'sa fille',
+    callee: 'relative',
+    patient_first_name: 'Camille',
+    birth_date: '1950-02-17',
+    relation_to_patient: 'sa fille',
+    motives: ['study'],
+    words: 'alzheimer',
   }),
-  preconsultationDetails({
-    userType: 'relative',
-    questionnaireVersion: '1',
-    answers: { history_words: 'AVC', conditions: ['stroke'] },
-    birthDate: '1950-02-17',
-    patient: { first_name: 'Camille' },
-    companion: null,
+  sent('preconsultation', {
+    respondent: 'someone_else',
+    patient_first_name: 'Camille',
+    birth_date: '1950-02-17',
+    history_words: 'AVC',
+    conditions: ['stroke'],
   }),
-  applicationDetails({ profession: 'nurse', rpps: null, adeli: '759312345', town: 'Lyon', message: 'IRM' }),
+  sent('application', { profession: 'nurse', adeli: '759312345', town: 'Lyon', wishes: ['studies'], message: 'IRM' }),
 ]
 
 const answers = /alzheimer|neurolog|avc|stroke|maladie|traitement|\birm\b|\bmri\b/i
@@ -50,10 +53,10 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 describe.each(locales)('the letters about a request, to a desk that reads %s', (deskLocale) => {
   const desk = { ...clinic, deskLocale }
 
-  it.each(kinds.map((details) => [details.title(deskLocale), details] as const))(
-    'say who is called and never an answer: %s',
-    (_, details) => {
-      const letter = callRequestedDesk(sentRequestRow(), details, desk)
+  it.each(requests.map((row) => [row.form, row] as const))(
+    'say who is called and never an answer about health: %s',
+    (_, row) => {
+      const letter = callRequestedDesk(row, requestDetails(row), desk)
       expect(`${letter.subject} ${letterAsText(letter)}`).not.toMatch(answers)
       expect(letterAsText(letter)).toContain('Camille Exemple')
     },
@@ -80,7 +83,7 @@ describe.each(locales)('the letters about a request, to a desk that reads %s', (
 
 describe('the mail to a doctor about a patient', () => {
   const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234' }
-  const call = promisedCallOf(sentRequestRow({ kind: 'referral', firstName: 'Alix', helper }))
+  const call = promisedCallOf(sentRequestRow({ form: 'referral', firstName: 'Alix', helper }))
 
   it.each(['asked', 'changed', 'tomorrow', 'none'] as const)(
     'holds the reference and the day, and no more: %s',

@@ -20,7 +20,7 @@ import { type MemoryTests, openMemoryTests, refuseChangedMeaning } from '../ques
 import { memoryTests, questionnairesFor } from '../questionnaires/questionnaires.ts'
 import { openSessionKey } from '../sessions/session-settings.ts'
 import { buildApp } from './app.ts'
-import { deskKinds, letters, requestKinds } from './kinds.ts'
+import { deskKinds, letters } from './kinds.ts'
 import { scheduleWork } from './schedule-work.ts'
 import type { Settings } from './settings.ts'
 
@@ -72,7 +72,7 @@ export async function serveBackend(
     articles: listedArticles(cmsUrl, failures),
     memoryTests: await memoryTestsWith(ownTest, database),
     orientation: { informationOnly, resultDays },
-    requests: { kinds: requestKinds, days: requestDays, consultationTypes },
+    requests: { days: requestDays, consultationTypes },
     news: { days: newsDays },
     studies,
     questionnaires: questionnairesFor(studies),

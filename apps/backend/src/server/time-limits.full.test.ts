@@ -56,7 +56,7 @@ async function counts({ databaseUrl }: TestBackend) {
   const { database, close } = connect(databaseUrl, backgroundTimeouts)
   const rows = Object.entries(await storedRows(database)).map(([name, count]) => [name.replace('public.', ''), count])
   await close()
-  const { trial_signup: signups, contact, consent, audit_entry: trail } = Object.fromEntries(rows)
+  const { sent_request: signups, contact, consent, audit_entry: trail } = Object.fromEntries(rows)
   return { signups, contact, consent, trail }
 }
 
@@ -107,7 +107,7 @@ describe('a database that says nothing any more', () => {
   })
 })
 
-it.each(['trial_signup', 'consent', 'pgboss.job'])(
+it.each(['sent_request', 'consent', 'pgboss.job'])(
   'a lock that somebody holds on %s keeps nobody waiting either, and nothing is stored',
   async (table) => {
     await using backend = await testBackend({ now: friday, timeouts: visitorTimeouts })

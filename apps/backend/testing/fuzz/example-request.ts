@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { deskCase } from '../../src/desk/desk.table.ts'
 import { openDeskCase } from '../../src/desk/desk-cases.ts'
-import { trialSignup } from '../../src/features/trials/signup/trial-signup.table.ts'
 import { hashOfCapability } from '../../src/platform/capability.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
@@ -17,10 +16,11 @@ const id = '4c0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11'
 export async function keepExampleRequest(database: Database, now: string): Promise<void> {
   const at = new Date(now)
   await database.delete(sentRequest).where(eq(sentRequest.id, id))
-  await database.delete(trialSignup).where(eq(trialSignup.id, id))
   await database.insert(sentRequest).values({
     id,
-    kind: 'trial_call',
+    form: 'trial_call',
+    formVersion: '2',
+    answers: { trial_code: 'PREDICTOM', respondent: 'self', country: 'FR' },
     reference: 'CM-7F3K-92QD',
     locale: 'fr',
     country: 'FR',
@@ -38,7 +38,6 @@ export async function keepExampleRequest(database: Database, now: string): Promi
     createdAt: at,
     activeAt: at,
   })
-  await database.insert(trialSignup).values({ id, trialCode: 'PREDICTOM', respondent: 'self' })
   await openExampleCase(database, at)
   await database
     .insert(requestLink)
@@ -48,7 +47,7 @@ export async function keepExampleRequest(database: Database, now: string): Promi
 async function openExampleCase(database: Database, at: Date): Promise<void> {
   const [row] = await database.select().from(sentRequest).where(eq(sentRequest.id, id))
   if (row === undefined) return
-  const asked = { ...promisedCallOf(row), ...foundBy(row), subjectId: id, kind: row.kind, trialCode: null }
+  const asked = { ...promisedCallOf(row), ...foundBy(row), subjectId: id, kind: row.form, trialCode: null }
   await database.delete(deskCase).where(eq(deskCase.subjectId, id))
   await inTransaction(database, (tx) => openDeskCase(tx, clinic.calls, { ...asked, isUrgent: false }, at))
 }

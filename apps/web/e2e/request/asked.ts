@@ -4,24 +4,32 @@ import type { Page } from '@playwright/test'
 
 const phones: Record<Locale, string> = { fr: '01 99 00 56 78', en: '(202) 555-0142' }
 
-/** Asks for a call in a morning, without its pages: about any study, unless `about` says which and what was answered. */
-export async function asked(page: Page, email: string, locale: Locale = 'fr', about = {}): Promise<Receipt> {
+/** Asks for a call in a morning, without its pages: about any study, unless the answers say which. */
+export async function asked(page: Page, email: string, locale: Locale = 'fr', answers = {}): Promise<Receipt> {
   await page.goto('/robots.txt')
   return page.evaluate(
     async (given) => {
       const body = {
-        trial_code: '_',
-        respondent: 'self',
-        ...given,
-        first_name: 'Camille',
-        callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
-        consent: true,
-        consent_text_version: '2026-11',
+        locale: given.locale,
+        form_version: '2',
+        answers: {
+          trial_code: '_',
+          respondent: 'self',
+          country: given.locale === 'fr' ? 'FR' : 'US',
+          ...given.answers,
+        },
+        call: {
+          first_name: 'Camille',
+          email: given.email,
+          phone: given.phone,
+          callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
+        },
+        consents: { agreed: true, text_version: '2026-11' },
       }
       const headers = { 'content-type': 'application/json' }
       const sent = await fetch('/api/trials/signup', { method: 'POST', headers, body: JSON.stringify(body) })
       return sent.json()
     },
-    { locale, email, phone: phones[locale], ...about },
+    { locale, email, phone: phones[locale], answers },
   )
 }

@@ -1,16 +1,16 @@
-import type { Callback, CallNeed, CallSlots, Helper } from '@clairmemoire/api-client/schema'
+import type { CallNeed, CallRequest, CallSlots, Helper } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
-  type ConsentCopy,
+  type ConsentStep,
+  type ContactStep,
   type ContactField,
   checkStep,
   choiceStep,
   chosenIn,
   consentIn,
-  consentStep,
   contactDetails,
   contactStep,
   type FlowValues,
@@ -27,23 +27,9 @@ import {
 } from '../form-flow/index.ts'
 import { callbackOf, clockSteps, possibleClockSteps } from './clock-step.ts'
 
-/** What every request for a call says of who asks, whom to call and when. */
-interface CallDetails {
-  first_name: string
-  last_name?: string
-  email?: string
-  needs?: CallNeed[]
-  phone?: string
-  relation?: string
-  helper?: Helper
-  callback: Callback
-  consent: true
-  consent_text_version: string
-}
-
-/** The same out of the values of `callSteps`: the phone of who asks, or a helper. */
-export function callDetailsIn(values: FlowValues, postalCode?: string): CallDetails {
-  const { first_name = '', last_name, email, phone, relation, ...rest } = contactDetails(values['contact'])
+/** Who asks, whom to call and when, out of the values of `callSteps`: the phone of who asks, or a helper. */
+export function callRequestIn(values: FlowValues, postalCode?: string): CallRequest {
+  const { first_name = '', last_name, email, phone, relation } = contactDetails(values['contact'])
   const helper = callsSomeoneElse(values) ? helperIn(values) : undefined
   return {
     first_name,
@@ -52,9 +38,18 @@ export function callDetailsIn(values: FlowValues, postalCode?: string): CallDeta
     ...callNeedsIn(calleeIn(values)),
     ...(helper ? { helper } : { phone: phone ?? '', ...(relation ? { relation } : {}) }),
     callback: callbackOf(values, { contact: calleeIn(values), postalCode }),
-    ...consentIn(values),
-    ...honeypotIn(rest),
   }
+}
+
+/** That the text of the form was agreed to. */
+export function consentsIn(values: FlowValues): { agreed: true; text_version: string } {
+  const { consent_text_version: version } = consentIn(values)
+  return { agreed: true, text_version: version }
+}
+
+/** That somebody filled in what people do not see, in any step. */
+export function websiteIn(values: FlowValues): { website?: string } {
+  return Object.assign({}, ...Object.values(values).map((value) => honeypotIn(contactDetails(value))))
 }
 
 /** Asked about whoever is called. */
@@ -115,7 +110,7 @@ interface CallStepsInput {
   /** What else is asked before the consent, and how many steps of it may still come. */
   also?: { steps: readonly Step[]; mayCome: number }
   /** To be called about it. */
-  consent: ConsentCopy
+  consent: ConsentStep
 }
 
 const nothingElse = { steps: [], mayCome: 0 }
@@ -142,7 +137,7 @@ export function callSteps(input: CallStepsInput): Step[] {
     ...clockSteps(i18n, offer, values, callee),
     ...also.steps,
     {
-      ...consentStep(i18n, consent),
+      ...consent,
       mayComeBefore:
         (isUnanswered(values, calleeStepId) ? 1 : 0) + possibleClockSteps(offer, values, callee) + also.mayCome,
     },
@@ -153,14 +148,25 @@ export function callSteps(input: CallStepsInput): Step[] {
 function visitorToCall({ i18n, respondent, country, notation }: CallStepsInput): Step {
   const { firstName, lastName, email, relation } = visitorFields(i18n)
   const title = msg({ id: 'call-requests.contact.title', message: 'Comment pouvons-nous vous joindre ?' })
-  return contactStep(i18n, 'contact', { title }, [
-    firstName,
-    lastName,
-    ...(respondent === 'someone_else' ? [relation] : []),
-    phoneField(i18n, { country, notation, isVisitor: true }),
-    withoutNeed(i18n, email),
-    needsField(i18n, { isVisitor: true }),
-  ])
+  return ofCall(
+    contactStep(i18n, 'contact', { title }, [
+      firstName,
+      lastName,
+      ...(respondent === 'someone_else' ? [relation] : []),
+      phoneField(i18n, { country, notation, isVisitor: true }),
+      withoutNeed(i18n, email),
+      needsField(i18n, { isVisitor: true }),
+    ]),
+  )
+}
+
+/** A contact as the contract has it in a form that asks for a call. */
+function ofCall(step: ContactStep, of = 'call'): ContactStep {
+  const named = step.fields.map((field) => ({
+    ...field,
+    contractField: field.id === 'needs' ? 'call.needs' : `${of}.${field.id}`,
+  }))
+  return { ...step, fields: named }
 }
 
 /** Who wants a call needs no address: what happens next stands on the last page, to be printed or noted. */
@@ -186,7 +192,7 @@ const writer = {
 
 function visitorWithoutCall(i18n: I18n): Step {
   const { firstName, lastName, email } = visitorFields(i18n)
-  return contactStep(i18n, 'contact', writer, [firstName, lastName, withoutNeed(i18n, email)])
+  return ofCall(contactStep(i18n, 'contact', writer, [firstName, lastName, withoutNeed(i18n, email)]))
 }
 
 const callee = {
@@ -197,13 +203,8 @@ const callee = {
 function helperStep({ i18n, country, notation }: CallStepsInput): Step {
   const { firstName, lastName, relation } = helperFields(i18n)
   const phone = phoneField(i18n, { country, notation, isVisitor: false })
-  return contactStep(i18n, 'helper', callee, [
-    firstName,
-    lastName,
-    relation,
-    phone,
-    needsField(i18n, { isVisitor: false }),
-  ])
+  const fields = [firstName, lastName, relation, phone, needsField(i18n, { isVisitor: false })]
+  return ofCall(contactStep(i18n, 'helper', callee, fields), 'call.helper')
 }
 
 /** What to know before the call: asked of the visitor about themselves, or about whom we call instead. */

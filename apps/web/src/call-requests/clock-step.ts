@@ -22,7 +22,7 @@ const clockStepId = 'clock'
 
 export const clockTitle = msg({ id: 'call-requests.clock.title', message: 'À quel moment devons-nous appeler ?' })
 
-interface Callee {
+export interface Callee {
   /** The values of the step in which the person to be called gives a number. */
   contact: StepValue | undefined
   postalCode?: string | undefined

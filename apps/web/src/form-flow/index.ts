@@ -33,12 +33,21 @@ export { MailLimitNote, useRepeated } from './small-forms/mail-limit.tsx'
 export { ConsentBox, DoneNotice, focusField, SmallForm } from './small-forms/small-form.tsx'
 export { useContactForm, useQuestionForm, useSlotForm } from './small-forms/use-fields.tsx'
 export { useAttempt, useSending } from './small-forms/use-sending.ts'
-export type { ContactField, FlowValues, PhoneNotation, QuestionStep, Step, StepValue } from './step.ts'
+export type {
+  ConsentStep,
+  ContactField,
+  ContactStep,
+  FlowValues,
+  PhoneNotation,
+  QuestionStep,
+  Step,
+  StepValue,
+} from './step.ts'
 export { checkStep } from './steps/check-step.tsx'
 export { type ConsentCopy, consentIn, consentStep } from './steps/consent-step.tsx'
 export { chosenIn, helperFields, phoneField, visitorFields } from './steps/contact-fields.ts'
 export { contactDetails } from './steps/contact-rules.ts'
-export { contactStep, optional } from './steps/contact-step.tsx'
+export { ContactInput, contactStep, optional } from './steps/contact-step.tsx'
 export { describedValues } from './steps/described-values.ts'
 export { phoneNotation } from './steps/phone-notation.ts'
 export { useCharactersLeft } from './steps/question-input.tsx'
@@ -59,5 +68,5 @@ export {
   partsOfDay,
   slotChoice,
 } from './steps/slot-rules.ts'
-export { slotStep } from './steps/slot-step.tsx'
+export { SlotInput, slotStep } from './steps/slot-step.tsx'
 export { currentStep, isUnanswered } from './steps/step-rules.ts'

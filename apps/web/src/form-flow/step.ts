@@ -27,7 +27,7 @@ export interface QuestionStep {
   id: string
   question: Question
   wording: 'self' | 'someone_else'
-  /** What the contract calls it, where it is no answer to a questionnaire. */
+  /** What the contract calls it, where it is no answer of a form. */
   contractField?: string
   /** Stands chosen until the person answers; they confirm it by going on. */
   initial?: StepValue
@@ -62,13 +62,15 @@ export type ContactField = {
   missing?: string
   autoComplete?: string
   maxLength: number
+  /** What the contract calls it, where that is not its id. */
+  contractField?: string
 } & (
   | { type: 'text' | 'name' | 'email' }
   | { type: 'phone'; notation: PhoneNotation }
   /** Any of these, kept as their ids with commas between; in words where they are checked. */
   | { type: 'choices'; options: readonly { id: string; label: string }[]; write: (ids: string) => string }
-  /** A number of a register or the like: the form in which it is kept, and what to do when it is none. */
-  | { type: 'number'; read: (text: string) => string | undefined; wrong: string }
+  /** A text that has to fit a rule, such as the number of a register: how it is stored, and what to do where it does not fit. */
+  | { type: 'checked'; read: (text: string) => string | undefined; wrong: string }
 )
 
 export interface ContactStep {
@@ -77,8 +79,6 @@ export interface ContactStep {
   title: string
   hint?: string
   fields: readonly ContactField[]
-  /** What the contract puts before the names of these fields, with its dot. */
-  fieldPrefix: '' | 'helper.' | 'doctor.' | 'patient.' | 'relative.'
   /** Comes with the step, so that a flow without such a step does not load it. */
   Input: ComponentType<StepInputProps<ContactStep>>
 }

@@ -910,8 +910,8 @@ export interface paths {
         put?: never;
         /**
          * Send what was prepared, and ask for a call
-         * @description Stores answers, contact details and consents, and sends one mail to the person and one to the desk, all or nothing. With
-         *     `user_type` `relative` the contact details are those of the relative, and `patient` names whom the consultation is for.
+         * @description Stores answers, contact details and consents, and sends one mail to the person and one to the desk, all or nothing. Where the
+         *     answer `respondent` is `someone_else`, the contact details are those of that relative.
          */
         post: operations["submitPreconsultation"];
         delete?: never;
@@ -977,8 +977,8 @@ export interface paths {
         put?: never;
         /**
          * Refer a patient who agreed
-         * @description By a doctor. The clinic calls the patient; the doctor gets the private link. Without `callback` the clinic calls in any part
-         *     of the next three working days.
+         * @description By a doctor, who is the one in `call` and gets the private link. The clinic calls the patient, or with the answer `relative` the
+         *     helper in `call`.
          */
         post: operations["referPatient"];
         delete?: never;
@@ -998,8 +998,7 @@ export interface paths {
         put?: never;
         /**
          * Apply to join the network
-         * @description By a healthcare professional. Doctors give their RPPS number; others may give it or an ADELI number. Without `callback` the
-         *     clinic calls in any part of the next three working days.
+         * @description By a healthcare professional. Doctors give their RPPS number; others may give it or an ADELI number.
          */
         post: operations["applyToJoin"];
         delete?: never;
@@ -2096,7 +2095,7 @@ export interface components {
             note: components["schemas"]["Note"];
         };
         /**
-         * @description The person agreed explicitly to the text named by consent_text_version
+         * @description The person agreed explicitly to the text that was shown, which its version names
          * @constant
          */
         Consent: true;
@@ -2652,55 +2651,54 @@ export interface components {
             /** @description The numbered steps; every question is in one of them, in the order of the questions */
             sections: components["schemas"]["FormSection"][];
         };
+        PreconsultationAnswers: {
+            /**
+             * @description Who is this request for?
+             * @enum {string}
+             */
+            respondent: "self" | "someone_else";
+            /** @description What is the first name of the person? */
+            patient_first_name?: components["schemas"]["PersonName"];
+            /** @description What is your date of birth? */
+            birth_date: components["schemas"]["Date"];
+        } & {
+            [key: string]: components["schemas"]["AnswerValue"];
+        };
         /** @description Department or postal code in France, ZIP code in the United States */
         PostalCode: string;
-        PatientName: {
-            first_name: components["schemas"]["PersonName"];
-            /** @description Left out by who has none */
-            last_name?: components["schemas"]["PersonName"];
-        };
-        /** @description Who comes along to the consultation, and has agreed to be named here */
-        Companion: {
-            first_name: components["schemas"]["PersonName"];
-            /** @description Left out by who has none */
-            last_name?: components["schemas"]["PersonName"];
-            /** @description How this person is related to the one whom the consultation is for */
-            relation?: components["schemas"]["Relation"];
-            phone?: components["schemas"]["PhoneNumber"];
-            /**
-             * @description The person's word that their companion agreed
-             * @constant
-             */
-            agreed: true;
-        };
         CallNeeds: components["schemas"]["CallNeed"][];
-        PreconsultationRequest: {
-            locale: components["schemas"]["Locale"];
-            user_type: components["schemas"]["PreconsultationUserType"];
-            questionnaire_version: components["schemas"]["Version"];
-            answers: components["schemas"]["Answers"];
-            /** @description Where the person to be called lives; without it the country of the locale's site */
-            country?: components["schemas"]["Country"];
+        /** @description Who asks, who is called and when */
+        CallRequest: {
             first_name: components["schemas"]["PersonName"];
-            /** @description Left out by who has none */
+            /** @description Needed of a healthcare professional */
             last_name?: components["schemas"]["PersonName"];
-            /** @description Left out by who has none; nobody is written to then */
+            /** @description Needed of a healthcare professional; without it nobody is written to */
             email?: components["schemas"]["EmailAddress"];
-            /** @description Needed unless a helper is called */
+            /** @description Needed of the one who is called */
             phone?: components["schemas"]["PhoneNumber"];
             postal_code?: components["schemas"]["PostalCode"];
-            /** @description Whom the consultation is for, where that is not who answers; needed with `relative` */
-            patient?: components["schemas"]["PatientName"];
-            /** @description Of the person whom the consultation is for, from 18 to 120 years old; else `too_late` or `too_early` */
-            birth_date: components["schemas"]["Date"];
-            companion?: components["schemas"]["Companion"];
-            /** @description How who asks is related to the person it is about */
+            /** @description How the one who asks is related to the person it is about */
             relation?: components["schemas"]["Relation"];
+            /** @description Someone else to be called instead */
             helper?: components["schemas"]["Helper"];
             needs?: components["schemas"]["CallNeeds"];
-            callback: components["schemas"]["Callback"];
-            consent: components["schemas"]["Consent"];
-            consent_text_version: components["schemas"]["ConsentTextVersion"];
+            /** @description Without it the clinic calls in any part of the next three working days */
+            callback?: components["schemas"]["Callback"];
+        };
+        /** @description What the person agreed to with the text of the form */
+        Consents: {
+            agreed: components["schemas"]["Consent"];
+            text_version: components["schemas"]["ConsentTextVersion"];
+        };
+        PreconsultationSubmission: {
+            locale: components["schemas"]["Locale"];
+            /** @description Where the person to be called lives; without it the country of the site of the locale */
+            country?: components["schemas"]["Country"];
+            /** @description `2`; with another one the form has changed, which is answered as `questionnaire_outdated` */
+            form_version: components["schemas"]["Version"];
+            answers: components["schemas"]["PreconsultationAnswers"];
+            call: components["schemas"]["CallRequest"];
+            consents: components["schemas"]["Consents"];
             website?: components["schemas"]["Honeypot"];
         };
         /** @description Who is called, and from which number; both numbers in E.164 */
@@ -2733,43 +2731,36 @@ export interface components {
             mail: components["schemas"]["MailNotice"];
             created_at: components["schemas"]["Instant"];
         };
-        OwnWords: string;
-        SecondaryConsultationRequest: {
-            locale: components["schemas"]["Locale"];
-            /** @description Where the person to be called lives; without it the country of the locale's site */
-            country?: components["schemas"]["Country"];
-            respondent: components["schemas"]["Respondent"];
+        SecondaryConsultationAnswers: {
             /**
-             * @description Whom the person met
+             * @description Who is this request for?
+             * @enum {string}
+             */
+            respondent: "self" | "someone_else";
+            /**
+             * @description Which doctor did you see?
              * @enum {string}
              */
             doctor_kind: "general_practitioner" | "neurologist" | "geriatrician" | "psychiatrist" | "other" | "prefer_not_to_say";
             /**
-             * @description About when; left out by who would rather not say
-             * @enum {string}
+             * @description When was it?
+             * @enum {string|null}
              */
-            seen?: "under_3_months" | "under_1_year" | "over_1_year" | "not_sure";
-            /** @description What was said, in the person's own words; left out by who would rather not say */
-            said?: components["schemas"]["OwnWords"];
-            /** @description What they look for now */
+            seen?: "under_3_months" | "under_1_year" | "over_1_year" | "not_sure" | null;
+            /** @description What were you told? */
+            said?: string | null;
+            /** @description What are you looking for now? */
             seeks: ("second_opinion" | "explanations" | "follow_up" | "treatment" | "other")[];
-            /** @description The same in their own words, if they wish */
-            seeks_more?: components["schemas"]["OwnWords"];
-            first_name: components["schemas"]["PersonName"];
-            /** @description Left out by who has none */
-            last_name?: components["schemas"]["PersonName"];
-            /** @description Left out by who has none; nobody is written to then */
-            email?: components["schemas"]["EmailAddress"];
-            /** @description Needed unless a helper is called */
-            phone?: components["schemas"]["PhoneNumber"];
-            postal_code?: components["schemas"]["PostalCode"];
-            /** @description How who asks is related to the person it is about */
-            relation?: components["schemas"]["Relation"];
-            helper?: components["schemas"]["Helper"];
-            needs?: components["schemas"]["CallNeeds"];
-            callback: components["schemas"]["Callback"];
-            consent: components["schemas"]["Consent"];
-            consent_text_version: components["schemas"]["ConsentTextVersion"];
+        };
+        SecondaryConsultationSubmission: {
+            locale: components["schemas"]["Locale"];
+            /** @description Where the person to be called lives; without it the country of the site of the locale */
+            country?: components["schemas"]["Country"];
+            /** @description `1`; with another one the form has changed, which is answered as `questionnaire_outdated` */
+            form_version: components["schemas"]["Version"];
+            answers: components["schemas"]["SecondaryConsultationAnswers"];
+            call: components["schemas"]["CallRequest"];
+            consents: components["schemas"]["Consents"];
             website?: components["schemas"]["Honeypot"];
         };
         /** @enum {string} */
@@ -2777,28 +2768,24 @@ export interface components {
         ConsultationTypes: {
             consultation_types: components["schemas"]["ConsultationType"][];
         };
-        ConsultationRequest: {
+        ConsultationAnswers: {
+            /**
+             * @description Who is this request for?
+             * @enum {string}
+             */
+            respondent: "self" | "someone_else";
+            /** @description What brings you to us? */
+            reason?: string | null;
+        };
+        ConsultationSubmission: {
             locale: components["schemas"]["Locale"];
-            /** @description Where the person to be called lives; without it the country of the locale's site */
+            /** @description Where the person to be called lives; without it the country of the site of the locale */
             country?: components["schemas"]["Country"];
-            respondent: components["schemas"]["Respondent"];
-            first_name: components["schemas"]["PersonName"];
-            /** @description Left out by who has none */
-            last_name?: components["schemas"]["PersonName"];
-            /** @description Left out by who has none; nobody is written to then */
-            email?: components["schemas"]["EmailAddress"];
-            /** @description Needed unless a helper is called */
-            phone?: components["schemas"]["PhoneNumber"];
-            postal_code?: components["schemas"]["PostalCode"];
-            /** @description How who asks is related to the person it is about */
-            relation?: components["schemas"]["Relation"];
-            helper?: components["schemas"]["Helper"];
-            needs?: components["schemas"]["CallNeeds"];
-            callback: components["schemas"]["Callback"];
-            /** @description In the person's own words, if they wish */
-            reason?: components["schemas"]["OwnWords"];
-            consent: components["schemas"]["Consent"];
-            consent_text_version: components["schemas"]["ConsentTextVersion"];
+            /** @description `1`; with another one the form has changed, which is answered as `questionnaire_outdated` */
+            form_version: components["schemas"]["Version"];
+            answers: components["schemas"]["ConsultationAnswers"];
+            call: components["schemas"]["CallRequest"];
+            consents: components["schemas"]["Consents"];
             website?: components["schemas"]["Honeypot"];
         };
         /**
@@ -2806,67 +2793,83 @@ export interface components {
          * @example 10003456786
          */
         RppsNumber: string;
-        ReferringDoctor: {
-            first_name: components["schemas"]["PersonName"];
-            last_name: components["schemas"]["PersonName"];
-            rpps: components["schemas"]["RppsNumber"];
-            phone: components["schemas"]["PhoneNumber"];
-            email: components["schemas"]["EmailAddress"];
-        };
-        ReferredPatient: {
-            first_name: components["schemas"]["PersonName"];
-            /** @description Left out by who has none */
-            last_name?: components["schemas"]["PersonName"];
-            /** @description Of somebody from 18 to 120 years old; else `too_late` or `too_early` */
-            birth_date: components["schemas"]["Date"];
-            /** @description Needed unless a relative is called */
-            phone?: components["schemas"]["PhoneNumber"];
-        };
-        ReferralRequest: {
-            locale: components["schemas"]["Locale"];
-            /** @description Where the person to be called lives; without it the country of the locale's site */
-            country?: components["schemas"]["Country"];
-            doctor: components["schemas"]["ReferringDoctor"];
-            patient: components["schemas"]["ReferredPatient"];
-            /** @description Someone close whom the patient chose to be called instead, with how they are related to the patient */
-            relative?: components["schemas"]["Helper"];
-            needs?: components["schemas"]["CallNeeds"];
-            /** @description Why the patient is referred, in words */
-            reason: string;
+        ReferralAnswers: {
             /**
-             * @description The doctor's word that the patient agreed to be referred and called
-             * @constant
+             * @description When does this patient need to be seen?
+             * @enum {string}
              */
-            patient_agreed: true;
-            callback?: components["schemas"]["Callback"];
-            consent: components["schemas"]["Consent"];
-            consent_text_version: components["schemas"]["ConsentTextVersion"];
+            urgency: "soon" | "later";
+            /** @description Your RPPS number */
+            rpps: components["schemas"]["RppsNumber"];
+            /**
+             * @description Whom should we call?
+             * @enum {string}
+             */
+            callee: "patient" | "relative";
+            /** @description First name of the patient */
+            patient_first_name: components["schemas"]["PersonName"];
+            /** @description Last name of the patient */
+            patient_last_name?: components["schemas"]["PersonName"];
+            /** @description Phone number of the patient */
+            patient_phone?: components["schemas"]["PhoneNumber"];
+            /** @description What is their date of birth? */
+            birth_date: components["schemas"]["Date"];
+            /** @description Their relation to the patient */
+            relation_to_patient?: string | null;
+            /** @description Why do you refer them to us? */
+            motives: ("complaint" | "relatives" | "opinion" | "follow_up" | "study" | "other")[];
+            /** @description What would you like to tell us? */
+            words?: string | null;
+        };
+        /** @description The same, with the agreement of somebody who does not fill in the form, such as a patient */
+        ConsentsWithDay: {
+            agreed: components["schemas"]["Consent"];
+            text_version: components["schemas"]["ConsentTextVersion"];
+            /** @description On which day they agreed, at most a year ago; else `too_late` or `too_early` */
+            third_person_on: components["schemas"]["Date"];
+        };
+        ReferralSubmission: {
+            locale: components["schemas"]["Locale"];
+            /** @description Where the person to be called lives; without it the country of the site of the locale */
+            country?: components["schemas"]["Country"];
+            /** @description `1`; with another one the form has changed, which is answered as `questionnaire_outdated` */
+            form_version: components["schemas"]["Version"];
+            answers: components["schemas"]["ReferralAnswers"];
+            call: components["schemas"]["CallRequest"];
+            consents: components["schemas"]["ConsentsWithDay"];
             website?: components["schemas"]["Honeypot"];
         };
-        /** @enum {string} */
-        Profession: "general_practitioner" | "neurologist" | "geriatrician" | "psychiatrist" | "neuropsychologist" | "psychologist" | "speech_therapist" | "occupational_therapist" | "nurse" | "other";
         /**
          * @description The number of a healthcare professional in the French register ADELI, 9 characters; spaces are allowed
          * @example 759312345
          */
         AdeliNumber: string;
-        ApplicationRequest: {
-            locale: components["schemas"]["Locale"];
-            /** @description Where the person to be called lives; without it the country of the locale's site */
-            country?: components["schemas"]["Country"];
-            first_name: components["schemas"]["PersonName"];
-            last_name: components["schemas"]["PersonName"];
-            profession: components["schemas"]["Profession"];
-            /** @description Needed of a doctor */
-            rpps?: components["schemas"]["RppsNumber"];
-            adeli?: components["schemas"]["AdeliNumber"];
+        ApplicationAnswers: {
+            /**
+             * @description What is your profession?
+             * @enum {string}
+             */
+            profession: "general_practitioner" | "neurologist" | "geriatrician" | "psychiatrist" | "neuropsychologist" | "psychologist" | "speech_therapist" | "occupational_therapist" | "nurse" | "other";
+            /** @description Town where you practice */
             town: components["schemas"]["PersonName"];
-            phone: components["schemas"]["PhoneNumber"];
-            email: components["schemas"]["EmailAddress"];
-            message?: components["schemas"]["OwnWords"];
-            callback?: components["schemas"]["Callback"];
-            consent: components["schemas"]["Consent"];
-            consent_text_version: components["schemas"]["ConsentTextVersion"];
+            /** @description Your RPPS number */
+            rpps?: components["schemas"]["RppsNumber"];
+            /** @description Your ADELI number */
+            adeli?: components["schemas"]["AdeliNumber"];
+            /** @description What would you like to do with us? */
+            wishes: ("receive" | "refer" | "studies" | "other")[];
+            /** @description Is there anything you would like to add? */
+            message?: string | null;
+        };
+        ApplicationSubmission: {
+            locale: components["schemas"]["Locale"];
+            /** @description Where the person to be called lives; without it the country of the site of the locale */
+            country?: components["schemas"]["Country"];
+            /** @description `1`; with another one the form has changed, which is answered as `questionnaire_outdated` */
+            form_version: components["schemas"]["Version"];
+            answers: components["schemas"]["ApplicationAnswers"];
+            call: components["schemas"]["CallRequest"];
+            consents: components["schemas"]["Consents"];
             website?: components["schemas"]["Honeypot"];
         };
         /**
@@ -3084,30 +3087,31 @@ export interface components {
             /** @description In UTC; from then on somebody else may have the time */
             held_until: components["schemas"]["Instant"];
         };
-        TrialSignupRequest: {
-            locale: components["schemas"]["Locale"];
-            /** @description Where the person to be called lives; without it the country of the locale's site */
-            country?: components["schemas"]["Country"];
-            /** @description Looked up among the studies of the country; unknown, empty or `_` means no study */
+        TrialCallAnswers: {
+            /** @description Study */
             trial_code: string;
-            respondent: components["schemas"]["Respondent"];
-            first_name: components["schemas"]["PersonName"];
-            /** @description Left out by who has none */
-            last_name?: components["schemas"]["PersonName"];
-            /** @description Left out by who has none; nobody is written to then */
-            email?: components["schemas"]["EmailAddress"];
-            /** @description Needed unless a helper is called */
-            phone?: components["schemas"]["PhoneNumber"];
-            /** @description How the one who asks is related to the person the answers are about */
-            relation?: components["schemas"]["Relation"];
-            helper?: components["schemas"]["Helper"];
-            needs?: components["schemas"]["CallNeeds"];
-            callback: components["schemas"]["Callback"];
-            answers?: components["schemas"]["Answers"];
-            /** @description Needed with answers */
-            questionnaire_version?: string;
-            consent: components["schemas"]["Consent"];
-            consent_text_version: components["schemas"]["ConsentTextVersion"];
+            /**
+             * @description Who are you answering for?
+             * @enum {string}
+             */
+            respondent: "self" | "someone_else";
+            /**
+             * @description Where do you live?
+             * @enum {string}
+             */
+            country: "FR" | "US" | "elsewhere";
+        } & {
+            [key: string]: components["schemas"]["AnswerValue"];
+        };
+        TrialCallSubmission: {
+            locale: components["schemas"]["Locale"];
+            /** @description Where the person to be called lives; without it the country of the site of the locale */
+            country?: components["schemas"]["Country"];
+            /** @description `2`; with another one the form has changed, which is answered as `questionnaire_outdated` */
+            form_version: components["schemas"]["Version"];
+            answers: components["schemas"]["TrialCallAnswers"];
+            call: components["schemas"]["CallRequest"];
+            consents: components["schemas"]["Consents"];
             website?: components["schemas"]["Honeypot"];
         };
         /**
@@ -5324,7 +5328,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PreconsultationRequest"];
+                "application/json": components["schemas"]["PreconsultationSubmission"];
             };
         };
         responses: {
@@ -5370,7 +5374,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SecondaryConsultationRequest"];
+                "application/json": components["schemas"]["SecondaryConsultationSubmission"];
             };
         };
         responses: {
@@ -5447,7 +5451,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConsultationRequest"];
+                "application/json": components["schemas"]["ConsultationSubmission"];
             };
         };
         responses: {
@@ -5493,7 +5497,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReferralRequest"];
+                "application/json": components["schemas"]["ReferralSubmission"];
             };
         };
         responses: {
@@ -5539,7 +5543,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ApplicationRequest"];
+                "application/json": components["schemas"]["ApplicationSubmission"];
             };
         };
         responses: {
@@ -5936,7 +5940,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrialSignupRequest"];
+                "application/json": components["schemas"]["TrialCallSubmission"];
             };
         };
         responses: {

@@ -4,15 +4,21 @@ import { withoutHold } from './held-time.ts'
 const slot = { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' }
 
 it('a request is the same whatever key holds its time', () => {
-  expect(withoutHold({ email: 'a@b.example', callback: { ...slot, hold: 'key' } })).toEqual({
-    email: 'a@b.example',
-    callback: slot,
+  expect(withoutHold({ locale: 'fr', call: { email: 'a@b.example', callback: { ...slot, hold: 'key' } } })).toEqual({
+    locale: 'fr',
+    call: { email: 'a@b.example', callback: slot },
   })
 })
 
-it.each([undefined, null, 'text', {}, { callback: null }, { callback: slot }, { callback: 'x' }])(
-  'what holds no time stays as it is: %j',
-  (body) => {
-    expect(withoutHold(body)).toBe(body)
-  },
-)
+it.each([
+  undefined,
+  null,
+  'text',
+  {},
+  { call: null },
+  { call: { callback: null } },
+  { call: { callback: slot } },
+  { call: 'x' },
+])('what holds no time stays as it is: %j', (body) => {
+  expect(withoutHold(body)).toBe(body)
+})

@@ -10,6 +10,7 @@ import {
   questionnaireIn,
   same,
 } from '../bilingual-questionnaire.ts'
+import { trialFinderVersion } from './version.ts'
 import { questionsAboutHealth } from './about-health.ts'
 import { questionsAboutMemory } from './about-memory.ts'
 import { type OpenStudies, questionsInUse, type ScreeningQuestion, withoutStudies } from './screening-question.ts'
@@ -106,7 +107,7 @@ const screeningQuestions = [...questionsAboutMemory, ...questionsAboutHealth, ..
 /** Screening before a study (R1-15). Every health question may be declined; a change of meaning is a new version. */
 export const everyQuestion: BilingualQuestionnaire = {
   id: 'trial-finder',
-  version: '2',
+  version: trialFinderVersion,
   title: { fr: 'Trouver une étude', en: 'Find a study' },
   questions: [...openingQuestions, ...screeningQuestions],
 }

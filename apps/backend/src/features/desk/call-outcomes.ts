@@ -10,7 +10,7 @@ import { type CallCalendar, isClosedIn, windowsOn } from '../../calls/call-times
 import { isAgreed, restoreConsents, withdrawConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
 import { dueWindows, nextVersion, noClaim } from '../../desk/desk-cases.ts'
-import type { DeskKind } from '../../desk/desk-kind.ts'
+import { type DeskKind, deskKindOf } from '../../desk/desk-kind.ts'
 import { standing } from '../../desk/team-events.ts'
 import { dateIn, instantAt, minuteOfDayIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
@@ -86,8 +86,8 @@ async function storeOutcome(
   reader: Reader,
 ): Promise<string> {
   const [known] = await tx.select().from(deskCase).where(eq(deskCase.reference, reference))
-  const kind = known && backend.desk.kinds[known.kind]
-  if (known === undefined || kind === undefined) throw new NotFound()
+  if (known === undefined) throw new NotFound()
+  const kind = deskKindOf(backend.desk.kinds, known.kind)
   await kind.lock(tx, known.subjectId)
   const [row] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, known.subjectId)).for('update')
   if (row === undefined) throw new NotFound()

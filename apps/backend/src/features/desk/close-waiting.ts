@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
+import { deskKindOf } from '../../desk/desk-kind.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { nextVersion } from '../../desk/desk-cases.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -20,14 +21,14 @@ export async function closeWaiting({ database, desk }: Closing, now: Date): Prom
   const over = await database.select({ id: deskCase.subjectId, kind: deskCase.kind }).from(deskCase).where(isOver)
   for (const { id, kind } of over) {
     await inTransaction(database, async (tx) => {
-      await desk.kinds[kind]?.lock(tx, id)
+      await deskKindOf(desk.kinds, kind).lock(tx, id)
       const closed = await tx
         .update(deskCase)
         .set({ state: 'closed', outcome: 'not_reached', version: nextVersion, changedAt: now })
         .where(and(eq(deskCase.subjectId, id), isOver))
         .returning({ id: deskCase.subjectId })
       // The person may have chosen a time a moment ago.
-      if (closed.length > 0) await desk.kinds[kind]?.note(tx, id, { state: 'ended' }, now)
+      if (closed.length > 0) await deskKindOf(desk.kinds, kind).note(tx, id, { state: 'ended' }, now)
     })
   }
 }

@@ -4,7 +4,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { readConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
-import type { OpenedCall } from '../../desk/desk-kind.ts'
+import { deskKindOf, type OpenedCall } from '../../desk/desk-kind.ts'
 import { handOversOf, type MadeHandOver } from '../../desk/hand-overs.ts'
 import { anyOf, foundWords } from '../../desk/search-words.ts'
 import { waitingMails } from '../../mail/mails-command.ts'
@@ -47,7 +47,7 @@ async function subjectOf({ database }: Pick<Backend, 'database'>, reference: str
 export async function deskRecord(backend: Backend, id: string, reader: Reader): Promise<DeskRecord> {
   const { database, clinic } = backend
   const [listed] = await casesOf(database, [id], reader.now)
-  const opened = listed && (await backend.desk.kinds[listed.row.kind]?.open(database, id))
+  const opened = listed && (await deskKindOf(backend.desk.kinds, listed.row.kind).open(database, id))
   const [request] = listed ? await deskRequests(backend, [listed], reader) : []
   if (listed === undefined || opened === undefined || request === undefined) throw new NotFound()
   const { row } = listed

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { FoundRequests } from '@clairmemoire/api-client/schema'
 import { locales } from '@clairmemoire/domain/locale'
+import { formIds } from '@clairmemoire/forms/form'
 import { asc, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anyTime, deskOf, keepCall, slotAt } from '../../../testing/desk-at-work.ts'
@@ -8,6 +9,7 @@ import { everyOperation } from '../../../testing/every-operation.ts'
 import { friday, signup } from '../../../testing/requests.ts'
 import { keepStaff, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { memoryTestCall } from '../../desk/desk-kind.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { staffView } from '../../staff/staff.table.ts'
 import { forgetViews } from '../../staff/staff-account.ts'
@@ -92,10 +94,7 @@ describe('the lists of the desk', () => {
   it('say whom to call, the helper if there is one, when, and nothing about health', async () => {
     const answers = { respondent: 'self', country: 'FR', age: 72, memory_state: 'alzheimer' } as const
     const helper = { first_name: 'Alex', last_name: 'Exemple', phone: '01 99 00 56 79' }
-    await backend.post(
-      '/api/trials/signup',
-      signup({ questionnaire_version: '2', answers, helper, needs: ['speak_up'] }),
-    )
+    await backend.post('/api/trials/signup', signup({ answers, helper, needs: ['speak_up'] }))
     const shown = await desk.list('list=later')
     expect(shown.requests).toMatchObject([
       {
@@ -122,13 +121,13 @@ describe('the lists of the desk', () => {
     const cases = await backend.database.select().from(deskCase)
     const ids = asked.rows.map(({ id }) => id)
     expect(cases.map(({ subjectId }) => subjectId).toSorted()).toEqual(ids.toSorted())
-    expect(new Set(cases.map(({ kind }) => kind))).toEqual(new Set(Object.keys(backend.whole.desk.kinds)))
+    expect(new Set(cases.map(({ kind }) => kind))).toEqual(new Set([...formIds, memoryTestCall]))
     for (const { reference } of cases) expect((await desk.open(reference)).request.reference).toBe(reference)
   })
 
   it.each(locales)('have a guide for each kind of call in %s', async (locale) => {
     const pages = await readdir(new URL(`../../../../cms/content/${locale}/pages/`, import.meta.url))
-    const guides = Object.keys(backend.whole.desk.kinds).map((kind) => `call-guide-${kind.replaceAll('_', '-')}.md`)
+    const guides = [...formIds, memoryTestCall].map((kind) => `call-guide-${kind.replaceAll('_', '-')}.md`)
     expect(pages).toEqual(expect.arrayContaining(['call-guide.md', ...guides]))
   })
 

@@ -8,6 +8,7 @@ import { callBy, isClosedIn, slotStarts } from '../../calls/call-times.ts'
 import { halfDayOf, keyOf } from '../../calls/set-places.ts'
 import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import type { HalfDay } from '../../clinic/clinic.ts'
+import { deskKindOf } from '../../desk/desk-kind.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { followChange } from '../../desk/desk-cases.ts'
 import { dateIn, instantAt } from '../../platform/calendar/zoned-time.ts'
@@ -107,7 +108,7 @@ async function chosenTimes(
   const byKind = Map.groupBy(cases, ({ row }) => row.kind)
   const times = [...byKind].map(async ([kind, ofKind]) => {
     const ids = ofKind.map(({ row }) => row.subjectId)
-    const calls = await kinds[kind]?.list(queries, ids)
+    const calls = await deskKindOf(kinds, kind).list(queries, ids)
     return ofKind.flatMap((listed) => {
       const callback = calls?.get(listed.row.subjectId)?.callback
       if (callback?.kind !== 'slot') return []
@@ -166,7 +167,7 @@ async function bookedIn(
 async function offerOtherTimes({ database, clinic, desk }: Backend, subjectId: string, now: Date): Promise<void> {
   await inTransaction(database, async (tx) => {
     const [known] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, subjectId))
-    const kind = known && desk.kinds[known.kind]
+    const kind = known && deskKindOf(desk.kinds, known.kind)
     await kind?.lock(tx, subjectId)
     const [row] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, subjectId)).for('update')
     const call = (await kind?.list(tx, [subjectId]))?.get(subjectId)

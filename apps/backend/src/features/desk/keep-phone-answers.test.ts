@@ -61,7 +61,7 @@ describe('what a person says on the telephone', () => {
     const person = { email: null, reference: row.reference }
     const [requests] = personRecords.filter(({ name }) => name === 'requests')
     const said = { answers: { age: 54 }, by: expect.any(String), at: expect.any(String) }
-    expect(await requests?.find(database, person)).toMatchObject([{ own: { phone_answers: said } }])
+    expect(await requests?.find(database, person)).toMatchObject([{ phoneAnswers: said }])
     await database.transaction((tx) => requests?.erase(tx, person, row.createdAt) ?? Promise.resolve())
     expect([await requests?.find(database, person), await database.$count(consent)]).toEqual([[], 0])
   })

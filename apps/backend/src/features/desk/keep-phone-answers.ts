@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { recordConsents } from '../../consents/consents.ts'
 import { deskCase } from '../../desk/desk.table.ts'
-import type { OpenedCall } from '../../desk/desk-kind.ts'
+import { deskKindOf, type OpenedCall } from '../../desk/desk-kind.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
@@ -38,8 +38,8 @@ async function keep(
   reader: Reader,
 ): Promise<string> {
   const [row] = await tx.select().from(deskCase).where(eq(deskCase.reference, reference))
-  const kind = row && desk.kinds[row.kind]
-  if (row === undefined || kind === undefined) throw new NotFound()
+  if (row === undefined) throw new NotFound()
+  const kind = deskKindOf(desk.kinds, row.kind)
   const { subjectId } = row
   await kind.lock(tx, subjectId)
   const opened = await kind.open(tx, subjectId)

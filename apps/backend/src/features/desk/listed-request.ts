@@ -2,7 +2,7 @@ import type { DeskRequest, Locale } from '@clairmemoire/api-client/schema'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { fullName } from '../../calls/promised-call.ts'
 import { type DeskCaseRow, deskCase } from '../../desk/desk.table.ts'
-import type { ListedCall } from '../../desk/desk-kind.ts'
+import { deskKindOf, type ListedCall } from '../../desk/desk-kind.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import type { Queries } from '../../platform/database/connect.ts'
 import { type StaffRow, staff } from '../../staff/staff.table.ts'
@@ -90,7 +90,7 @@ export async function deskRequests(
   const byKind = Map.groupBy(cases, ({ row }) => row.kind)
   const listed = await Promise.all(
     [...byKind].map(async ([kind, ofKind]) =>
-      desk.kinds[kind]?.list(
+      deskKindOf(desk.kinds, kind).list(
         database,
         ofKind.map(({ row }) => row.subjectId),
       ),

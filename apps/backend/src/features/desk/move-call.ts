@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { callBy, callbackProblems } from '../../calls/call-times.ts'
 import { reserveSlot } from '../../calls/slot-reservations.ts'
+import { deskKindOf } from '../../desk/desk-kind.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { followChange } from '../../desk/desk-cases.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
@@ -39,8 +40,8 @@ async function move(
   { person, now }: Pick<Reader, 'person' | 'now'>,
 ): Promise<string> {
   const [known] = await tx.select().from(deskCase).where(eq(deskCase.reference, reference))
-  const kind = known && desk.kinds[known.kind]
-  if (known === undefined || kind === undefined) throw new NotFound()
+  if (known === undefined) throw new NotFound()
+  const kind = deskKindOf(desk.kinds, known.kind)
   const { subjectId, country } = known
   await kind.lock(tx, subjectId)
   const [row] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, subjectId)).for('update')

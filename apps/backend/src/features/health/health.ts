@@ -14,7 +14,6 @@ export async function getHealth(): Promise<Health> {
 const tables = [
   'idempotency_key',
   'sent_request',
-  'trial_signup',
   'orientation_result',
   'contact',
   'consent',

@@ -5,7 +5,7 @@ import { releaseSlots } from '../../calls/slot-reservations.ts'
 import { isAgreed } from '../../consents/consents.ts'
 import type { DeskKind } from '../../desk/desk-kind.ts'
 import type { Backend } from '../backend.ts'
-import { memoryTestCall, type OrientationResultRow, orientationResult } from './orientation.table.ts'
+import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
 import { lockResult } from './recommendation/find-result.ts'
 import { recommendation } from './recommendation/recommendation.ts'
 
@@ -15,7 +15,6 @@ type SharedResults = Pick<Backend, 'memoryTests' | 'orientation' | 'clock'>
 /** A call that is asked for beside the result of a memory test, which is shown to who calls if the person agreed. */
 export function memoryTestDeskKind(backend: SharedResults): DeskKind {
   return {
-    name: memoryTestCall,
     list: async (database, ids) => {
       const rows = await database
         .select()

@@ -3,9 +3,6 @@ import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What the desk names a call that is asked for beside a result. */
-export const memoryTestCall = 'memory_test'
-
 /** What was answered to a memory test, and what the person left since (R7-07 to R7-09). Erased as a whole. */
 export const orientationResult = pgTable(
   'orientation_result',

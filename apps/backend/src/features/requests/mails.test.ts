@@ -146,7 +146,7 @@ describe('the mails about what a person does through their own link', () => {
       .from(requestMail)
       .where(eq(requestMail.id, link ?? ''))
     await change(capability ?? '', { version: 1, cancel_call: true })
-    const letters = requestLetters(backend.whole.requests.kinds)
+    const letters = requestLetters
     const written = async (letter: string) => {
       const [mail = ''] = await ordered(letter, receipt)
       return letters[letter]?.write(backend.database, mail, backend.whole.clinic)
@@ -173,7 +173,7 @@ describe('a reminder', () => {
   })
 
   it('is known to a reader who opened a key that was mailed there, whichever request it was for, and to nobody else', async () => {
-    const letters = requestLetters(backend.whole.requests.kinds)
+    const letters = requestLetters
     const isKnown = async (receipt: Receipt) => {
       const [mail = ''] = await ordered('call_reminder', receipt)
       return (await letters['call_reminder']?.write(backend.database, mail, backend.whole.clinic))?.isKnownToReader

@@ -14,6 +14,7 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { callReminder, mailOfStopToken } from '../../requests/call-reminders.ts'
 import { eraseRequests } from '../../requests/erase-requests.ts'
 import { needsInWords } from '../../requests/letters/desk-letters.ts'
+import { requestDetails } from '../../requests/request-details.ts'
 import { requestLink, requestMail, type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
 import { expiryOf, findRequest, promisedCallOf, stateOfRequest } from '../../requests/stored-request.ts'
 import type { Backend } from '../backend.ts'
@@ -37,7 +38,7 @@ export function eraseRequest(backend: Backend) {
     const row = await findRequest(backend, params.id)
     if (row !== undefined) {
       await inTransaction(backend.database, async (tx) => {
-        await eraseRequests(tx, backend.requests.kinds, [row], backend.clock())
+        await eraseRequests(tx, [row], backend.clock())
         await backend.mails.order(tx, [{ letter: 'request_erased_desk', subject_id: row.id }])
       })
     }
@@ -55,12 +56,11 @@ export async function privateRequest(
   locale: Locale,
   meanwhile: Meanwhile = [],
 ): Promise<PrivateRequest> {
-  const details = await backend.requests.kinds[row.kind]?.open(backend.database, row.id)
-  if (details === undefined) throw new NotFound()
+  const details = requestDetails(row)
   const day = (instant: Date) => dateIn(row.callback.time_zone, instant)
   return {
     id: capability,
-    kind: row.kind,
+    kind: row.form,
     title: details.title(locale),
     reference: row.reference,
     version: row.version,

@@ -48,7 +48,7 @@ function fieldOf(error: ErrorObject): string {
 }
 
 /** Where somebody says that a person agreed. */
-const agreements: ReadonlySet<string> = new Set(['consent', 'patient_agreed', 'companion.agreed'])
+const agreements: ReadonlySet<string> = new Set(['consent', 'consents.agreed'])
 
 function codeOf(error: ErrorObject): ErrorCode {
   if (agreements.has(fieldOf(error))) return 'consent_required'

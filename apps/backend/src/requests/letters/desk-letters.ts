@@ -12,7 +12,7 @@ import {
   stopForTeam,
   written,
 } from '../../mail/letter.ts'
-import type { RequestDetails } from '../request-kind.ts'
+import type { RequestDetails } from '../request-details.ts'
 import type { SentRequestRow } from '../sent-request.table.ts'
 
 /** To the desk, in the desk's language: when to call whom on which number, on whose behalf, and about what. Never answers. */
@@ -23,13 +23,20 @@ export function callRequestedDesk(
   more: readonly Fact[] = [],
 ): Letter {
   const { subject, facts } = details.desk(clinic.deskLocale)
-  const call = { ...request, called: calledPerson(request) }
+  const urgent = details.urgent(clinic.deskLocale)
+  const call = { ...request, called: calledPerson(request), ...(urgent !== undefined && { urgent }) }
   return callForDesk(call, clinic, subject, [
     ...more,
     ...needsOf(request, clinic),
     ...whoAsks(request, clinic),
     ...facts,
+    ...relationOf(request, clinic),
   ])
+}
+
+/** How who asks is related to the person it is about. */
+function relationOf({ relation }: SentRequestRow, { deskLocale }: Clinic): Fact[] {
+  return relation === null ? [] : [{ term: texts[deskLocale].relation, value: [written(relation)] }]
 }
 
 /** Who asks, and how the one who is called instead is related to them. */
@@ -64,6 +71,7 @@ function asking({ firstName, lastName, email, phone }: SentRequestRow, clinic: C
 
 const texts = {
   fr: {
+    relation: 'Lien avec ce proche',
     helperRelation: 'Lien avec qui demande l’appel',
     email: 'E-mail',
     noEmail: 'pas d’e-mail',
@@ -77,6 +85,7 @@ const texts = {
     },
   },
   en: {
+    relation: 'Relation to that person',
     helperRelation: 'Relation to the one who asks',
     email: 'Email',
     noEmail: 'no email',

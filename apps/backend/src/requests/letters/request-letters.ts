@@ -1,4 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
+import { formOf } from '@clairmemoire/forms/every-form'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { calledPerson } from '../../calls/promised-call.ts'
@@ -10,7 +11,7 @@ import { hashOfCapability } from '../../platform/capability.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { callReminder, stopToken } from '../call-reminders.ts'
 import { endOlderLinks, hasOpenedKey } from '../request-keys.ts'
-import type { RequestDetails, RequestKinds } from '../request-kind.ts'
+import { type RequestDetails, requestDetails } from '../request-details.ts'
 import { requestChange, requestLink, requestMail, type SentRequestRow, sentRequest } from '../sent-request.table.ts'
 import { promisedCallOf } from '../stored-request.ts'
 import { callOfPatient } from './call-of-patient.ts'
@@ -19,64 +20,65 @@ import { callRequestedDesk, requestChangedDesk, requestErasedDesk } from './desk
 import { privatePage, stopReminders } from './private-page.ts'
 
 /** By the name under which requests order them. */
-export function requestLetters(kinds: RequestKinds): LetterKinds {
-  const toDesk = (
-    letter: (mail: FoundRequestMail, details: RequestDetails, clinic: Clinic, more: readonly Fact[]) => Letter,
-  ): LetterKind => ({
+export const requestLetters: LetterKinds = {
+  call_requested: ordered('sender', ({ request, capability }, clinic) =>
+    isOfPatient(request)
+      ? callOfPatient(promisedCallOf(request), clinic, capability, 'asked')
+      : callRequested(promisedCallOf(request), clinic, capability),
+  ),
+  call_requested_desk: toDesk(({ request }, details, clinic, more) =>
+    callRequestedDesk(request, details, clinic, more),
+  ),
+  request_changed: ordered('sender', ({ request, capability }, clinic) =>
+    isOfPatient(request)
+      ? callOfPatient(
+          promisedCallOf(request),
+          clinic,
+          capability,
+          request.callState === 'promised' ? 'changed' : 'none',
+        )
+      : requestChanged(request, clinic, capability),
+  ),
+  request_changed_desk: toDesk(({ request, changed }, _, clinic, more) =>
+    requestChangedDesk(request, changed, clinic, more),
+  ),
+  call_not_reached: ordered('clock', ({ request, capability }, clinic) =>
+    request.callState === 'not_reached' ? callNotReached(request, clinic, capability) : undefined,
+  ),
+  call_time_closed: ordered('clock', ({ request, capability }, clinic) =>
+    request.callState === 'promised' ? callTimeClosed(request, clinic, capability) : undefined,
+  ),
+  request_link: ordered('anybody', linkAgain),
+  [callReminder]: {
+    ...unlessStopped(ordered('clock', (mail, clinic) => reminder(mail, clinic, isOfPatient(mail.request)))),
+    canBeStopped: true,
+    endsWithItsDay: true,
+  },
+  request_erased_desk: { to: 'desk', write: erasedDesk },
+}
+
+/** A mail to the desk about a request as it is when the mail leaves. */
+function toDesk(
+  letter: (mail: FoundRequestMail, details: RequestDetails, clinic: Clinic, more: readonly Fact[]) => Letter,
+): LetterKind {
+  return {
     to: 'desk',
     write: async (database, id, clinic) => {
       const mail = await findRequestMail(database, id)
-      const details = mail && (await kinds[mail.request.kind]?.open(database, mail.request.id))
-      if (mail === undefined || details === undefined) return undefined
+      if (mail === undefined) return undefined
       const more = await callsToOneNumber(database, mail.request, clinic)
-      return { to: clinic.deskEmail, letter: letter(mail, details, clinic, more) }
+      return { to: clinic.deskEmail, letter: letter(mail, requestDetails(mail.request), clinic, more) }
     },
-  })
-  return {
-    call_requested: ordered('sender', ({ request, capability }, clinic) =>
-      isOfPatient(kinds, request)
-        ? callOfPatient(promisedCallOf(request), clinic, capability, 'asked')
-        : callRequested(promisedCallOf(request), clinic, capability),
-    ),
-    call_requested_desk: toDesk(({ request }, details, clinic, more) =>
-      callRequestedDesk(request, details, clinic, more),
-    ),
-    request_changed: ordered('sender', ({ request, capability }, clinic) =>
-      isOfPatient(kinds, request)
-        ? callOfPatient(
-            promisedCallOf(request),
-            clinic,
-            capability,
-            request.callState === 'promised' ? 'changed' : 'none',
-          )
-        : requestChanged(request, clinic, capability),
-    ),
-    request_changed_desk: toDesk(({ request, changed }, _, clinic, more) =>
-      requestChangedDesk(request, changed, clinic, more),
-    ),
-    call_not_reached: ordered('clock', ({ request, capability }, clinic) =>
-      request.callState === 'not_reached' ? callNotReached(request, clinic, capability) : undefined,
-    ),
-    call_time_closed: ordered('clock', ({ request, capability }, clinic) =>
-      request.callState === 'promised' ? callTimeClosed(request, clinic, capability) : undefined,
-    ),
-    request_link: ordered('anybody', linkAgain),
-    [callReminder]: {
-      ...unlessStopped(ordered('clock', (mail, clinic) => reminder(mail, clinic, isOfPatient(kinds, mail.request)))),
-      canBeStopped: true,
-      endsWithItsDay: true,
-    },
-    request_erased_desk: { to: 'desk', write: erasedDesk },
   }
 }
 
 /** Whoever reads the mail had somebody else called, who is in the care of the clinic. */
-function isOfPatient(kinds: RequestKinds, { kind }: SentRequestRow): boolean {
-  return kinds[kind]?.isForSomeoneCalled === true
+function isOfPatient({ form, formVersion }: SentRequestRow): boolean {
+  return formOf(form, formVersion).calls !== undefined
 }
 
 /** Of a request that is gone, the trail has the reference. */
-const erasedDesk: LetterKind['write'] = async (database, id, clinic) => {
+async function erasedDesk(...[database, id, clinic]: Parameters<LetterKind['write']>) {
   const [entry] = await database
     .select({ reference: auditEntry.reference })
     .from(auditEntry)

@@ -7,7 +7,7 @@ import { matchPath } from '../../routing/public-paths.ts'
 export const ConsultationRequestPage = createRequestPage(
   {
     part: 'consultation',
-    load: () => import('./consultation-flow.ts'),
+    load: () => import('./consultation-stages.ts'),
     isThisPage: (path) => matchPath(path)?.page.screen === 'ConsultationRequest',
   },
   Introduction,

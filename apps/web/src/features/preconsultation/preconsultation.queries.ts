@@ -3,7 +3,7 @@ import { load, type Sent, send } from '@clairmemoire/api-client/calls'
 import type {
   CallSlots,
   PreconsultationForm,
-  PreconsultationRequest,
+  PreconsultationSubmission,
   Receipt,
   Recommendation,
 } from '@clairmemoire/api-client/schema'
@@ -59,7 +59,7 @@ export function contactQuery(context: PreconsultationContext): Query<ContactData
 
 export function submitPreconsultation(
   api: () => Promise<ApiClient>,
-  body: PreconsultationRequest,
+  body: PreconsultationSubmission,
   key: string,
 ): Promise<Sent<Receipt>> {
   const params = { header: { 'Idempotency-Key': key } }

@@ -6,7 +6,7 @@ import { matchPath } from '../../routing/public-paths.ts'
 export const SecondaryConsultationPage = createRequestPage(
   {
     part: 'secondary-consultation',
-    load: () => import('./secondary-flow.ts'),
+    load: () => import('./secondary-stages.ts'),
     isThisPage: (path) => matchPath(path)?.page.screen === 'SecondaryConsultation',
   },
   Introduction,

@@ -1,4 +1,4 @@
-import type { ContactRequest, TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import type { ContactRequest, TrialSignup, TrialCallSubmission } from '@clairmemoire/api-client/schema'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { contactDetails, type FlowValues, isUnanswered, ownQuestionStep, type Step } from '../../form-flow/index.ts'
@@ -39,7 +39,10 @@ const agreementText = msg({
 const inBothWordings = (text: string) => ({ self: text, someone_else: text })
 
 /** What goes to the list of news beside a request; undefined where it was not asked for. */
-export function newsRequestOf({ locale, country }: TrialSignupRequest, values: FlowValues): ContactRequest | undefined {
+export function newsRequestOf(
+  { locale, country }: TrialCallSubmission,
+  values: FlowValues,
+): ContactRequest | undefined {
   const email = addressIn(values)
   const ticked = values[newsStepId]
   if (email === '' || !Array.isArray(ticked) || !ticked.includes(agreement)) return undefined

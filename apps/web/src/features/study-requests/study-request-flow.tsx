@@ -1,6 +1,7 @@
-import type { Respondent, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import type { Respondent, TrialCallSubmission } from '@clairmemoire/api-client/schema'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
+import { trialFinderVersion } from '@clairmemoire/forms/trial-finder-version'
 import { studyName } from '@clairmemoire/studies/catalogue'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { LinkList } from '@clairmemoire/ui/link-list'
@@ -10,7 +11,6 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import {
-  callDetailsIn,
   callSteps,
   HomeLink,
   holdSlot,
@@ -21,12 +21,14 @@ import {
   respondentIn,
   respondentStep,
   StudyThanks,
+  trialCallBody,
   WhatHappensNext,
 } from '../../call-requests/index.ts'
 import {
   answersToSend,
   type ConsentCopy,
   choiceStep,
+  consentStep,
   describedValues,
   type FlowSite,
   type FlowValues,
@@ -119,7 +121,7 @@ const studyRequestConsent: Record<'alone' | 'answers', Record<Respondent, Consen
 const ownAnswersStepId = 'own_answers'
 
 /** A call about one study, or about research: who it is for comes with the answers that are taken along. */
-export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, TrialSignupRequest, StudyReceipt>({
+export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, TrialCallSubmission, StudyReceipt>({
   query: studyRequestQuery,
   hold: ({ site, country }, value) => holdSlot(site, country, value),
   stepsOf: ({ i18n, context, data: { offer, own } }, values) => {
@@ -127,7 +129,7 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
     const isTaken = own !== undefined && usesOwnAnswers(values)
     const respondent = isTaken ? respondentIn(own.values) : respondentIn(values)
     const notation = phoneNotation(country)
-    const consent = studyRequestConsent[isTaken ? 'answers' : 'alone'][respondent]
+    const consent = consentStep(i18n, studyRequestConsent[isTaken ? 'answers' : 'alone'][respondent])
     return [
       ...(own ? [ownAnswersStep(i18n)] : []),
       ...(isTaken ? [] : [respondentStep(i18n)]),
@@ -148,14 +150,20 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
   bodyOf: async ({ context, data }, { values, locale }) => {
     const { site, kept } = context
     const taken = data.own && usesOwnAnswers(values) ? await takenAnswers(site, data.own.questionnaire) : undefined
-    return {
-      locale,
-      country: context.country,
+    const { country } = context
+    const about = {
       trial_code: kept.draft.about ?? noTrialMatch,
       respondent: taken?.respondent ?? respondentIn(values),
-      ...callDetailsIn(values, taken && postalCodeIn(taken.values)),
-      ...taken?.sent,
+      country,
     }
+    return trialCallBody({
+      locale,
+      country,
+      version: taken?.sent.questionnaire_version ?? trialFinderVersion,
+      answers: { ...taken?.sent.answers, ...about },
+      values,
+      postalCode: taken && postalCodeIn(taken.values),
+    })
   },
   send: async ({ site, kept }, body, key) => {
     const sent = await signUp(site.api, body, key)

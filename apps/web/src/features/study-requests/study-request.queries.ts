@@ -5,7 +5,7 @@ import type {
   Contact,
   ContactRequest,
   TrialSignup,
-  TrialSignupRequest,
+  TrialCallSubmission,
 } from '@clairmemoire/api-client/schema'
 import { checkAnswer, type Question, type Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { callSlotsQuery, type RequestContext } from '../../call-requests/index.ts'
@@ -44,7 +44,7 @@ function questionnaireOf({ api, locale }: FlowSite): Promise<Questionnaire> {
 
 export function signUp(
   api: () => Promise<ApiClient>,
-  body: TrialSignupRequest,
+  body: TrialCallSubmission,
   key: string,
 ): Promise<Sent<TrialSignup>> {
   const params = { header: { 'Idempotency-Key': key } }

@@ -9,7 +9,7 @@ import type {
   TrialRecommendation,
   TrialRecommendationRequest,
   TrialSignup,
-  TrialSignupRequest,
+  TrialCallSubmission,
 } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
@@ -64,7 +64,7 @@ export function askRecommendation(api: Api, body: TrialRecommendationRequest): P
   return send(async (signal) => (await api()).POST('/api/trials/trial-signup-recommendation', { body, signal }))
 }
 
-export function signUp(api: Api, body: TrialSignupRequest, key: string): Promise<Sent<TrialSignup>> {
+export function signUp(api: Api, body: TrialCallSubmission, key: string): Promise<Sent<TrialSignup>> {
   const params = { header: { 'Idempotency-Key': key } }
   return send(async (signal) => (await api()).POST('/api/trials/signup', { body, params, signal }))
 }

@@ -58,7 +58,7 @@ function NewsForm({ site, country }: { site: SiteContext; country: Country }) {
       },
       {
         id: 'postal_code',
-        type: 'number',
+        type: 'checked',
         label: t({ id: 'your-news.ask.postal-code', message: 'Votre code postal' }),
         hint: t({
           id: 'your-news.ask.postal-code.hint',

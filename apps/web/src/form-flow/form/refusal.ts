@@ -22,17 +22,22 @@ export function refusalOf(
   return undefined
 }
 
+/** The time of a call, or a part of it, in a form or by itself. */
+export function isCallback(name: string): boolean {
+  return /^(?:call\.)?callback(?:$|\.)/.test(name)
+}
+
 /** The input of the step that the contract calls so (nested fields are dotted). */
 function inputOf(step: Step, name: string): string | undefined {
   switch (step.kind) {
     case 'question':
       return name === (step.contractField ?? `answers.${step.id}`) ? step.id : undefined
     case 'consent':
-      return name === 'consent' || name === 'consent_text_version' ? step.id : undefined
+      return /^(?:consent|consent_text_version|consents\.(?:agreed|text_version))$/.test(name) ? step.id : undefined
     case 'slot':
-      return name === 'callback' || name.startsWith('callback.') ? 'day' : undefined
+      return isCallback(name) ? 'day' : undefined
     case 'contact':
-      return step.fields.find(({ id }) => name === `${step.fieldPrefix}${id}`)?.id
+      return step.fields.find(({ id, contractField = id }) => name === contractField)?.id
     case 'exit':
     case 'check':
     default:

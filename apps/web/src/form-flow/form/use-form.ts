@@ -9,6 +9,7 @@ import type { FlowValues, StepValue } from '../step.ts'
 import { callMeBack, slotChoice } from '../steps/slot-rules.ts'
 import { checkStep } from '../steps/step-rules.ts'
 import type { Flow, HeldTime } from './flow.ts'
+import { isCallback } from './refusal.ts'
 import {
   type FormEvent,
   type FormState,
@@ -71,7 +72,7 @@ export function useForm<Draft extends PageDraft, Data, Receipt>({
     flow.submit(work, { steps: stepsIn(form), values: form.values, locale: form.sentIn ?? site.locale }),
   )
   const settle = useEffectEvent((outcome: SubmitOutcome<Receipt>) => {
-    if (outcome.kind === 'refused' && 'callback' in outcome.fields) onTaken()
+    if (outcome.kind === 'refused' && Object.keys(outcome.fields).some(isCallback)) onTaken()
     send({ type: 'outcome', outcome })
     if (outcome.kind === 'confirmed') flow.onConfirmed(work, outcome.receipt)
     else if (!refusalIn(form, outcome)) flow.onFailed?.(work, outcome)

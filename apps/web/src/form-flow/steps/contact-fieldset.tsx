@@ -27,7 +27,7 @@ interface ContactFieldsetProps {
 }
 
 /** A number of a register may have a letter in it. */
-const kinds = { text: 'text', name: 'text', number: 'text', choices: 'text', email: 'email', phone: 'phone' } as const
+const kinds = { text: 'text', name: 'text', checked: 'text', choices: 'text', email: 'email', phone: 'phone' } as const
 
 /** The fields of contact details, and the one that only programs fill in. */
 export function ContactFieldset({ fields, idPrefix = '', entry, errors, onEdit }: ContactFieldsetProps) {

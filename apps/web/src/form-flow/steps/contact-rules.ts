@@ -16,7 +16,7 @@ export function readContact({ fields }: ContactStep, entry: StepValue | undefine
   const read = (field: ContactField): string => {
     const text = typedLine(typed[field.id] ?? '')
     if (field.type === 'phone') return field.notation.read(text) ?? text
-    if (field.type === 'number') return field.read(text) ?? text
+    if (field.type === 'checked') return field.read(text) ?? text
     return field.type === 'email' ? (readEmailAddress(text) ?? text) : text
   }
   const kept = [...fields.map((field) => [field.id, read(field)] as const), [honeypot, typed[honeypot] ?? ''] as const]
@@ -37,7 +37,7 @@ function fieldProblem(field: ContactField, text: string): StepProblem['code'] | 
   if (text.length > field.maxLength) return 'too_long'
   if (field.type === 'phone' && field.notation.read(text) === undefined) return 'invalid_phone'
   if (field.type === 'email' && readEmailAddress(text) === undefined) return 'invalid_email'
-  if (field.type === 'number' && field.read(text) === undefined) return 'invalid'
+  if (field.type === 'checked' && field.read(text) === undefined) return 'invalid'
   if (field.type === 'name' && !isPersonName(text)) return 'invalid'
   return undefined
 }

@@ -7,19 +7,10 @@ interface ContactCopy {
   hint?: MessageDescriptor
 }
 
-const prefixes = {
-  contact: '',
-  practice: '',
-  helper: 'helper.',
-  doctor: 'doctor.',
-  patient: 'patient.',
-  relative: 'relative.',
-} as const
-
-/** Asks how to reach the visitor (`contact`), where they work (`practice`), or for somebody whom the contract calls so. */
+/** Asks how to reach the visitor, or the helper who is called instead. */
 export function contactStep(
   i18n: I18n,
-  id: keyof typeof prefixes,
+  id: 'contact' | 'helper',
   { title, hint }: ContactCopy,
   fields: readonly ContactField[],
 ): ContactStep {
@@ -29,7 +20,6 @@ export function contactStep(
     title: i18n._(title),
     ...(hint && { hint: i18n._(hint) }),
     fields,
-    fieldPrefix: prefixes[id],
     Input: ContactInput,
   }
 }
@@ -40,7 +30,7 @@ export function optional(field: ContactField): ContactField {
   return rest
 }
 
-function ContactInput({ step, ...fieldset }: StepInputProps<ContactStep>) {
+export function ContactInput({ step, ...fieldset }: StepInputProps<ContactStep>) {
   return (
     <>
       <h1 tabIndex={-1}>{step.title}</h1>

@@ -108,7 +108,7 @@ export function problemText(i18n: I18n, step: Step, { field, code }: StepProblem
     )
   }
   const contactField = step.kind === 'contact' ? step.fields.find(({ id }) => id === field) : undefined
-  if (code === 'invalid' && contactField?.type === 'number') return contactField.wrong
+  if (code === 'invalid' && contactField?.type === 'checked') return contactField.wrong
   if (code === 'invalid' && contactField?.type === 'name') {
     return i18n._(
       msg({

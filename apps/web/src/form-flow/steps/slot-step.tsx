@@ -26,7 +26,7 @@ export function slotStep(i18n: I18n, { title, hint }: SlotCopy, offer: SlotStep[
   return { kind: 'slot', id: 'slot', title: i18n._(title), hint: i18n._(hint), offer, Input: SlotInput }
 }
 
-function SlotInput({ step, ...fieldset }: StepInputProps<SlotStep>) {
+export function SlotInput({ step, ...fieldset }: StepInputProps<SlotStep>) {
   return (
     <>
       <h1 tabIndex={-1}>{step.title}</h1>

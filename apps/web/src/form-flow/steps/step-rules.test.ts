@@ -130,7 +130,7 @@ describe('contact details', () => {
     const read = (text: string) => (/^\d \d$/.test(text) ? text.replace(' ', '') : undefined)
     const number = {
       id: 'register',
-      type: 'number',
+      type: 'checked',
       label: 'Number',
       maxLength: 20,
       read,

@@ -43,7 +43,6 @@ export const contact: Extract<Step, { kind: 'contact' }> = {
   kind: 'contact',
   id: 'contact',
   title: 'Contact',
-  fieldPrefix: '',
   Input: () => null,
   fields: [
     { id: 'first_name', type: 'name', label: 'First name', missing: 'Enter the first name', maxLength: 20 },

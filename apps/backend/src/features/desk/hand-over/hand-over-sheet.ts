@@ -7,6 +7,7 @@ import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { fullName } from '../../../calls/promised-call.ts'
 import { agreedAt } from '../../../consents/consents.ts'
 import { type DeskCaseRow, deskCase, type HandOverRow, handOver } from '../../../desk/desk.table.ts'
+import { deskKindOf } from '../../../desk/desk-kind.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
 import { hashOfCapability } from '../../../platform/capability.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
@@ -72,8 +73,8 @@ export async function handOverSheet(
 ): Promise<HandOverSheet | null> {
   const { subjectId, reference, country } = row
   const agreed = await agreedAt(queries, subjectId, 'pass_on')
-  const kind = backend.desk.kinds[row.kind]
-  if (agreed === undefined || kind === undefined) return null
+  if (agreed === undefined) return null
+  const kind = deskKindOf(backend.desk.kinds, row.kind)
   const call = (await kind.list(queries, [subjectId])).get(subjectId)
   const opened = await kind.open(queries, subjectId)
   const study = opened && (await studyOf(backend, queries, { row, opened, locale }))

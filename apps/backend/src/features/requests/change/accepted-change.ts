@@ -1,6 +1,7 @@
 import type { Country, RequestChange } from '@clairmemoire/api-client/schema'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
+import { formOf } from '@clairmemoire/forms/every-form'
 import { isPostalCode } from '@clairmemoire/domain/postal-code'
 import { type CallCalendar, callBy, callbackProblems, isCallOver, storedCallback } from '../../../calls/call-times.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
@@ -16,7 +17,6 @@ import {
   phoneNumberProblems,
   storedHelper,
 } from '../../../requests/asked-call.ts'
-import type { RequestKind } from '../../../requests/request-kind.ts'
 import type { SentRequestRow } from '../../../requests/sent-request.table.ts'
 import { promisedCallOf, replacedCall } from '../../../requests/stored-request.ts'
 
@@ -29,7 +29,6 @@ export interface AcceptedChange {
 
 /** Undefined when everything is as the change wants it already. Throws a refusal. */
 export function acceptedChange(
-  kind: RequestKind,
   row: SentRequestRow,
   change: RequestChange,
   now: Date,
@@ -38,7 +37,7 @@ export function acceptedChange(
   const country = change.country ?? row.country
   const { callback } = change
   const calendar = callback && { country, timeZone: zoneOfCalls(country, callback.time_zone), now, desk }
-  const problems = changeProblems(kind, row, change, country, calendar, isOver(row, now, desk))
+  const problems = changeProblems(row, change, country, calendar, isOver(row, now, desk))
   if (problems.length > 0) throw new Refusal(problems)
   const contact = changedContact(row, change)
   const call = changedCall(row, change, calendar, desk, now)
@@ -123,7 +122,6 @@ function same(one: unknown, other: unknown): boolean {
 
 /** What a schema cannot see of a change. */
 function changeProblems(
-  kind: RequestKind,
   row: SentRequestRow,
   change: RequestChange,
   country: Country,
@@ -137,7 +135,7 @@ function changeProblems(
     ...lastNameProblems('last_name', lastName),
     ...phoneProblems(change, country),
     ...(code === '' || isPostalCode(code, country) ? [] : [['postal_code', 'bad_postal_code'] as const]),
-    ...changedHelperProblems(kind, row, change, country),
+    ...changedHelperProblems(row, change, country),
     ...callProblems(row, change, calendar, isPast),
     ...(withdraw.every(isWithdrawable) ? [] : [['withdraw', 'unknown_option'] as const]),
   ]
@@ -149,14 +147,13 @@ function phoneProblems({ phone }: RequestChange, country: Country): FieldProblem
 
 /** Without a helper who asks is called, on a number of their own. */
 function changedHelperProblems(
-  { isForSomeoneCalled = false }: RequestKind,
   row: SentRequestRow,
   { helper, phone }: RequestChange,
   country: Country,
 ): FieldProblem[] {
   if (helper) return helperProblems(helper, readPhoneNumber(helper.phone, country))
   if (helper === undefined) return []
-  if (isForSomeoneCalled) return [['helper', 'required']]
+  if (formOf(row.form, row.formVersion).calls) return [['helper', 'required']]
   return phone === undefined && row.phone === null ? [['phone', 'required']] : []
 }
 

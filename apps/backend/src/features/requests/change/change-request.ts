@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale, PrivateRequest, RequestChange } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
+import { formOf } from '@clairmemoire/forms/every-form'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
@@ -14,8 +15,8 @@ import { NotFound } from '../../../platform/contract/failures.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { type Answer, idempotent } from '../../../platform/idempotency/idempotent.ts'
 import { callReminder } from '../../../requests/call-reminders.ts'
+import { answersToHandle } from '../../../requests/request-details.ts'
 import { addMailWithKey } from '../../../requests/request-keys.ts'
-import type { RequestKind } from '../../../requests/request-kind.ts'
 import {
   hasEmail,
   requestChange,
@@ -76,11 +77,10 @@ async function makeChange(
   now: Date,
 ): Promise<Answer<MadeChange>> {
   const row = await lockRequest(tx, opened.request.id)
-  const kind = row && backend.requests.kinds[row.kind]
-  if (row === undefined || kind === undefined) throw new NotFound()
-  const accepted = acceptedChange(kind, row, body, now, backend.clinic.calls)
+  if (row === undefined) throw new NotFound()
+  const accepted = acceptedChange(row, body, now, backend.clinic.calls)
   if (accepted) {
-    await storeChange(tx, backend, kind, accepted, opened.mailedTo, now)
+    await storeChange(tx, backend, accepted, opened.mailedTo, now)
     await moveSlot(tx, backend, accepted, body, now)
   } else {
     await tx.insert(auditEntry).values({ ...changed, subjectId: row.id, reference: row.reference, at: now })
@@ -128,7 +128,6 @@ async function moveSlot(
 async function storeChange(
   tx: Transaction,
   { mails, clinic }: Backend,
-  kind: RequestKind,
   accepted: AcceptedChange,
   mailedTo: string | null,
   now: Date,
@@ -140,7 +139,10 @@ async function storeChange(
   const isVisitorMailed = isMailedToVisitor(accepted)
   const letters = isVisitorMailed ? [toDesk, toVisitor] : [toDesk]
   await tx.insert(requestChange).values({ requestId: id, version, fields, at: now })
-  await tx.update(sentRequest).set(row).where(eq(sentRequest.id, id))
+  await tx
+    .update(sentRequest)
+    .set({ ...row, ...(withdrawn.includes('keep_answers') && answersLeft(row)) })
+    .where(eq(sentRequest.id, id))
   await followChange(
     tx,
     clinic.calls,
@@ -148,7 +150,6 @@ async function storeChange(
     now,
   )
   await withdrawConsents(tx, id, withdrawn, now)
-  if (withdrawn.includes('keep_answers')) await kind.forgetAnswers?.(tx, id)
   await tx.insert(requestMail).values({ id: toDesk.mail, requestId: id, version, createdAt: now })
   if (isVisitorMailed) await addMailWithKey(tx, row, { id: toVisitor.mail, version, mailedTo }, now)
   await tx.insert(auditEntry).values([
@@ -160,6 +161,11 @@ async function storeChange(
     tx,
     letters.map(({ letter, mail }) => ({ letter, subject_id: mail })),
   )
+}
+
+/** Once the consent to store them is withdrawn. */
+function answersLeft({ form, formVersion, answers }: SentRequestRow) {
+  return { answers: answersToHandle(formOf(form, formVersion), answers), phoneAnswers: null }
 }
 
 /** What the change means for the desk. */

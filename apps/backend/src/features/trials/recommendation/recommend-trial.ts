@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type {
-  CriterionAssessment,
   NearestSite,
   StudyAssessment,
   TrialRecommendation,
@@ -24,6 +23,7 @@ import { recordConsents } from '../../../consents/consents.ts'
 import { studiesNow } from '../../../desk/studies-now.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
 import { answerProblems } from '../../../questionnaires/answers.ts'
+import { criterionAssessment } from '../../../requests/study-call.ts'
 import type { Backend } from '../../backend.ts'
 
 type RecommendationRequest = FastifyRequest<{ Body: TrialRecommendationRequest }>
@@ -75,15 +75,6 @@ function studyAssessment(study: Study, assessment: RankedStudy): StudyAssessment
     criteria: criteria.map(criterionAssessment),
     ...(nearestSite && { nearest_site: nearest(nearestSite) }),
   }
-}
-
-export function criterionAssessment({
-  criterion,
-  state,
-}: Pick<RankedStudy['criteria'][number], 'criterion' | 'state'>): CriterionAssessment {
-  return criterion.kind === 'stage_among'
-    ? { ...criterion, stages: [...criterion.stages], state }
-    : { ...criterion, state }
 }
 
 function nearest({ site, kilometres }: FoundSite): NearestSite {

@@ -34,6 +34,7 @@ CREATE TABLE "consent" (
 	"purpose" text NOT NULL,
 	"text_version" text NOT NULL,
 	"locale" text NOT NULL,
+	"agreed_on" date,
 	"heard_by" uuid,
 	"given_at" timestamp with time zone NOT NULL,
 	"withdrawn_at" timestamp with time zone
@@ -129,32 +130,6 @@ CREATE TABLE "login_count" (
 	"key" text PRIMARY KEY NOT NULL,
 	"failures" integer NOT NULL,
 	"last_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "consultation" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"consultation_type" text NOT NULL,
-	"respondent" text NOT NULL,
-	"reason" text
-);
---> statement-breakpoint
-CREATE TABLE "referral" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"rpps" text NOT NULL,
-	"birth_date" date NOT NULL,
-	"reason" text,
-	"patient" jsonb,
-	"relation" text
-);
---> statement-breakpoint
-CREATE TABLE "secondary_consultation" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"respondent" text NOT NULL,
-	"doctor_kind" text,
-	"seen" text,
-	"said" text,
-	"seeks" jsonb,
-	"seeks_more" text
 );
 --> statement-breakpoint
 CREATE TABLE "cookie_consent" (
@@ -266,25 +241,6 @@ CREATE TABLE "relative_view" (
 	CONSTRAINT "relative_view_relative_result_id_unique" UNIQUE("relative_result_id")
 );
 --> statement-breakpoint
-CREATE TABLE "preconsultation" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"user_type" text NOT NULL,
-	"questionnaire_version" text NOT NULL,
-	"answers" jsonb,
-	"birth_date" date NOT NULL,
-	"patient" jsonb,
-	"companion" jsonb
-);
---> statement-breakpoint
-CREATE TABLE "application" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"profession" text NOT NULL,
-	"rpps" text,
-	"adeli" text,
-	"town" text NOT NULL,
-	"message" text
-);
---> statement-breakpoint
 CREATE TABLE "survey_answers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"questionnaire_id" text NOT NULL,
@@ -308,15 +264,6 @@ CREATE TABLE "study_material" (
 	"password_hash" text NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "study_material_trial_code_locale_pk" PRIMARY KEY("trial_code","locale")
-);
---> statement-breakpoint
-CREATE TABLE "trial_signup" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"trial_code" text NOT NULL,
-	"respondent" text NOT NULL,
-	"answers" jsonb,
-	"questionnaire_version" text,
-	"phone_answers" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "mail_stop" (
@@ -390,7 +337,10 @@ CREATE TABLE "request_mail" (
 --> statement-breakpoint
 CREATE TABLE "sent_request" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
+	"form" text NOT NULL,
+	"form_version" text NOT NULL,
+	"answers" jsonb NOT NULL,
+	"phone_answers" jsonb,
 	"reference" text NOT NULL,
 	"locale" text NOT NULL,
 	"country" text NOT NULL,
@@ -516,9 +466,6 @@ ALTER TABLE "hand_over" ADD CONSTRAINT "hand_over_staff_id_staff_id_fk" FOREIGN 
 ALTER TABLE "hand_over" ADD CONSTRAINT "hand_over_withdrawn_by_staff_id_fk" FOREIGN KEY ("withdrawn_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_inclusion" ADD CONSTRAINT "study_inclusion_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_state" ADD CONSTRAINT "study_state_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "consultation" ADD CONSTRAINT "consultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "referral" ADD CONSTRAINT "referral_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "secondary_consultation" ADD CONSTRAINT "secondary_consultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_request" ADD CONSTRAINT "contact_request_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_alert" ADD CONSTRAINT "news_alert_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_mail" ADD CONSTRAINT "news_mail_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -527,8 +474,6 @@ ALTER TABLE "orientation_mail" ADD CONSTRAINT "orientation_mail_result_id_orient
 ALTER TABLE "relative_link" ADD CONSTRAINT "relative_link_result_id_orientation_result_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "relative_view" ADD CONSTRAINT "relative_view_result_id_orientation_result_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "relative_view" ADD CONSTRAINT "relative_view_relative_result_id_orientation_result_id_fk" FOREIGN KEY ("relative_result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "preconsultation" ADD CONSTRAINT "preconsultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "application" ADD CONSTRAINT "application_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_change" ADD CONSTRAINT "request_change_request_id_sent_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_link" ADD CONSTRAINT "request_link_request_id_sent_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_mail" ADD CONSTRAINT "request_mail_request_id_sent_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

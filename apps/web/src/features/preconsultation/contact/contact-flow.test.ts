@@ -23,16 +23,22 @@ it('the answers of all sections go with who is called, when, and the day of birt
   expect(toPreconsultationRequest(samplePreconsultation('patient'), draft, { values, locale: 'fr' }, 'FR')).toEqual({
     locale: 'fr',
     country: 'FR',
-    user_type: 'patient',
-    questionnaire_version: '1',
-    answers: { brings: 'Des oublis', since: null, medicines: 'Aucun', sleep: 'well' },
-    birth_date: '1948-03-27',
-    first_name: 'Camille',
-    email: 'camille@exemple.fr',
-    phone: '+33639981234',
-    callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
-    consent: true,
-    consent_text_version: 'preconsultation-2026-12',
+    form_version: '1',
+    answers: {
+      respondent: 'self',
+      birth_date: '1948-03-27',
+      brings: 'Des oublis',
+      since: null,
+      medicines: 'Aucun',
+      sleep: 'well',
+    },
+    call: {
+      first_name: 'Camille',
+      email: 'camille@exemple.fr',
+      phone: '+33639981234',
+      callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
+    },
+    consents: { agreed: true, text_version: 'preconsultation-2026-12' },
   })
 })
 
@@ -40,8 +46,8 @@ it('a relative names whom it is about', () => {
   const request = toPreconsultationRequest(
     samplePreconsultation('relative'),
     draft,
-    { values: { ...values, patient: 'Dominique' }, locale: 'fr' },
+    { values: { ...values, patient_first_name: 'Dominique' }, locale: 'fr' },
     'FR',
   )
-  expect(request).toMatchObject({ user_type: 'relative', patient: { first_name: 'Dominique' } })
+  expect(request).toMatchObject({ answers: { respondent: 'someone_else', patient_first_name: 'Dominique' } })
 })

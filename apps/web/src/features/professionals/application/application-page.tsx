@@ -6,7 +6,7 @@ import { matchPath } from '../../../routing/public-paths.ts'
 export const ApplicationPage = createRequestPage(
   {
     part: 'application',
-    load: () => import('./application-flow.ts'),
+    load: () => import('./application-stages.ts'),
     isThisPage: (path) => matchPath(path)?.page.screen === 'Application',
   },
   Introduction,

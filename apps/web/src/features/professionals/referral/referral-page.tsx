@@ -8,7 +8,7 @@ import { ConsentSlip, consentSlipId } from './consent-slip.tsx'
 export const ReferralPage = createRequestPage(
   {
     part: 'referral',
-    load: () => import('./referral-flow.ts'),
+    load: () => import('./referral-stages.tsx'),
     isThisPage: (path) => matchPath(path)?.page.screen === 'Referral',
   },
   Introduction,

@@ -19,20 +19,26 @@ describe('a request for a call', () => {
     expect(signupOf(request)).toEqual({
       locale: 'fr',
       country: 'FR',
-      trial_code: 'PREDICTOM',
-      respondent: 'someone_else',
-      ...person,
-      callback: { kind: 'slot', starts_at: '2026-11-26T13:30:00.000Z', time_zone: 'Europe/Paris' },
-      questionnaire_version: '7',
-      answers: { respondent: 'someone_else', age: 70, memory_state: null, conditions: ['stroke'] },
-      consent: true,
-      consent_text_version: 'finder-call',
+      form_version: '7',
+      answers: {
+        trial_code: 'PREDICTOM',
+        respondent: 'someone_else',
+        country: 'FR',
+        age: 70,
+        memory_state: null,
+        conditions: ['stroke'],
+      },
+      call: {
+        ...person,
+        callback: { kind: 'slot', starts_at: '2026-11-26T13:30:00.000Z', time_zone: 'Europe/Paris' },
+      },
+      consents: { agreed: true, text_version: 'finder-call' },
     })
   })
 
   test('may ask for a part of the day', () => {
     const slot = { day: 'call-me-back', part_of_day: 'afternoon', time_zone: 'America/New_York' }
-    expect(signupOf({ ...request, slot }).callback).toEqual({
+    expect(signupOf({ ...request, slot }).call.callback).toEqual({
       kind: 'part_of_day',
       part_of_day: 'afternoon',
       time_zone: 'America/New_York',
@@ -40,18 +46,18 @@ describe('a request for a call', () => {
   })
 
   test('says how the one who asks is related to the person the answers are about', () => {
-    expect(signupOf({ ...request, contact: { ...person, relation: 'sa fille' } }).relation).toBe('sa fille')
+    expect(signupOf({ ...request, contact: { ...person, relation: 'sa fille' } }).call.relation).toBe('sa fille')
   })
 
   test('for someone else names them with their number, and leaves out the number of the one who asks', () => {
     const helper = { first_name: 'Ana', last_name: 'Lys', phone: '+33639981235', relation: 'ma fille' }
-    const { phone, helper: sent } = signupOf({ ...request, callee: 'someone_else', helper })
+    const { phone, helper: sent } = signupOf({ ...request, callee: 'someone_else', helper }).call
     expect({ phone, sent }).toEqual({ phone: undefined, sent: helper })
   })
 
   test('for the visitor forgets whom they had named before', () => {
     const helper = { first_name: 'Ana', last_name: 'Lys', phone: '+33639981235', relation: 'ma fille' }
-    expect(signupOf({ ...request, helper })).not.toHaveProperty('helper')
+    expect(signupOf({ ...request, helper }).call).not.toHaveProperty('helper')
   })
 
   test('passes on that a program filled in what people do not see, and not what it wrote', () => {

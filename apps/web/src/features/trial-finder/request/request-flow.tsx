@@ -1,13 +1,14 @@
-import type { TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import type { TrialCallSubmission, TrialSignup } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { msg } from '@lingui/core/macro'
-import { callDetailsIn, callSteps, holdSlot, postalCodeIn } from '../../../call-requests/index.ts'
+import { callSteps, holdSlot, postalCodeIn, trialCallBody } from '../../../call-requests/index.ts'
 import {
   answersToSend,
   type ConsentCopy,
+  consentStep,
   type Flow,
   type FlowValues,
   flowStage,
@@ -66,7 +67,7 @@ const request: Flow<FinderDraft, RequestData, TrialSignup> = {
     const country = countryOf(context)
     const respondent = respondentIn(screeningOf(context))
     const notation = phoneNotation(country)
-    const consent = callConsent[respondent]
+    const consent = consentStep(i18n, callConsent[respondent])
     const postalCode = postalCodeIn(screeningOf(context))
     const { offer } = data
     return callSteps({ i18n, respondent, offer, notation, country, phone: context.phone, values, postalCode, consent })
@@ -105,14 +106,15 @@ interface SignupSource {
   country: Country
 }
 
-export function toSignupRequest(source: SignupSource): TrialSignupRequest {
+export function toSignupRequest(source: SignupSource): TrialCallSubmission {
   const { questionnaire, screening, trialCode, values, locale, country } = source
-  return {
+  const { questionnaire_version: version, answers } = answersToSend(questionnaire, screening)
+  return trialCallBody({
     locale,
     country,
-    trial_code: trialCode,
-    respondent: respondentIn(screening),
-    ...callDetailsIn(values, postalCodeIn(screening)),
-    ...answersToSend(questionnaire, screening),
-  }
+    version,
+    answers: { ...answers, trial_code: trialCode, respondent: respondentIn(screening), country },
+    values,
+    postalCode: postalCodeIn(screening),
+  })
 }

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { formOf } from '@clairmemoire/forms/every-form'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { auditEntry } from '../audit/audit-entry.table.ts'
+import { calledPerson } from '../calls/promised-call.ts'
+import { releaseSlots } from '../calls/slot-reservations.ts'
+import { consent } from '../consents/consent.table.ts'
+import type { Clinic } from '../clinic/clinic.ts'
+import type { DeskKind, ListedCall, NotedCall, OpenedCall } from '../desk/desk-kind.ts'
+import type { MailQueue } from '../mail/queue.ts'
+import type { Queries } from '../platform/database/connect.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
+import { addMailWithKey } from './request-keys.ts'
+import { requestDetails } from './request-details.ts'
+import { hasEmail, requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
+import { lockRequest, replacedCall } from './stored-request.ts'
+
+/** Requests as the desk calls about them. */
+export function deskRequests(backend: DeskBackend): DeskKind {
+  return {
+    list: async (database, ids) => {
+      const rows = await database
+        .select()
+        .from(sentRequest)
+        .where(inArray(sentRequest.id, [...ids]))
+      return new Map(rows.map((row) => [row.id, listedCall(row)]))
+    },
+    open: openedCall,
+    lock: lockRequest,
+    keepPhoneAnswers: (tx, id, phoneAnswers) =>
+      tx.update(sentRequest).set({ phoneAnswers }).where(eq(sentRequest.id, id)),
+    note: (tx, id, noted, now) => noteCall(tx, backend, id, noted, now),
+    writeNotReached: (tx, id, now) => writeNotReached(tx, backend.mails, id, now),
+  }
+}
+
+interface DeskBackend {
+  clinic: Pick<Clinic, 'calls'>
+  mails: Pick<MailQueue, 'order'>
+}
+
+function listedCall(row: SentRequestRow): ListedCall {
+  const { name, phone } = calledPerson(row)
+  const { needs, callback, callBy } = row
+  const { subject } = formOf(row.form, row.formVersion).desk
+  const title = (locale: Locale) => subject[locale]
+  return { title, name, phone: phone || null, hasEmail: hasEmail(row), needs: needs ?? [], callback, callBy }
+}
+
+async function openedCall(database: Queries, id: string): Promise<OpenedCall | undefined> {
+  const [row] = await database.select().from(sentRequest).where(eq(sentRequest.id, id))
+  if (row === undefined) return undefined
+  const { sent, criteria, criteriaNow, byPhone } = requestDetails(row)
+  const { firstName, lastName, email, phone, country, postalCode, relation, helper } = row
+  const consents = await database.select().from(consent).where(eq(consent.subjectId, id))
+  const changes = await database
+    .select({ at: requestChange.at })
+    .from(requestChange)
+    .where(and(eq(requestChange.requestId, id), eq(requestChange.byDesk, false)))
+    .orderBy(asc(requestChange.at))
+  return {
+    contact: { first_name: firstName, last_name: lastName, email, phone, country, postal_code: postalCode },
+    relation,
+    helper,
+    sharesAnswers: consents.some(({ purpose, withdrawnAt }) => purpose === 'keep_answers' && withdrawnAt === null),
+    sent,
+    criteria,
+    criteriaNow,
+    byPhone,
+    changedAt: changes.map(({ at }) => at),
+  }
+}
+
+async function noteCall(
+  tx: Transaction,
+  { clinic, mails }: DeskBackend,
+  id: string,
+  noted: NotedCall,
+  now: Date,
+): Promise<void> {
+  await releaseSlots(tx, id)
+  const before = await lockRequest(tx, id)
+  if (before === undefined) return
+  const isAgreed = noted.state === 'promised'
+  const agreed = isAgreed ? { callback: noted.callback, callBy: noted.callBy, callAskedAt: now } : {}
+  const replaced = isAgreed ? replacedCall(before, clinic.calls) : {}
+  const [row] = await tx
+    .update(sentRequest)
+    .set({
+      ...agreed,
+      ...replaced,
+      callState: noted.state,
+      callStateAt: now,
+      activeAt: now,
+      version: sql`${sentRequest.version} + 1`,
+    })
+    .where(eq(sentRequest.id, id))
+    .returning()
+  if (row === undefined) return
+  const fields = { call: isAgreed ? { callback: noted.callback, callBy: noted.callBy } : null }
+  await tx.insert(requestChange).values({ requestId: id, version: row.version, fields, byDesk: true, at: now })
+  const letter = isAgreed && noted.because === 'time_closed' ? 'call_time_closed' : 'request_changed'
+  if (isAgreed && hasEmail(row)) await orderMail(tx, mails, row, letter, now)
+}
+
+/** With a new key to the page on which the person chooses a time. */
+async function writeNotReached(tx: Transaction, mails: Pick<MailQueue, 'order'>, id: string, now: Date): Promise<void> {
+  const [row] = await tx.select().from(sentRequest).where(eq(sentRequest.id, id))
+  if (row && hasEmail(row)) await orderMail(tx, mails, row, 'call_not_reached', now)
+}
+
+async function orderMail(
+  tx: Transaction,
+  mails: Pick<MailQueue, 'order'>,
+  row: SentRequestRow,
+  letter: 'request_changed' | 'call_not_reached' | 'call_time_closed',
+  now: Date,
+): Promise<void> {
+  const id = randomUUID()
+  await addMailWithKey(tx, row, { id, version: row.version }, now)
+  await tx.insert(auditEntry).values({ action: 'request_mail', subjectId: id, reference: row.reference, at: now })
+  await mails.order(tx, [{ letter, subject_id: id }])
+}

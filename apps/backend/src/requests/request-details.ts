@@ -1,0 +1,91 @@
+import type { CriterionAssessment, Locale, PhoneQuestions, PrivateRequest } from '@clairmemoire/api-client/schema'
+import { lastToday } from '@clairmemoire/domain/calendar-date'
+import type { Answers, Questionnaire } from '@clairmemoire/domain/questionnaire'
+import { formOf } from '@clairmemoire/forms/every-form'
+import type { DeskFact, Form } from '@clairmemoire/forms/form'
+import { answeredQuestions, holds, questionnaireOf, titleOf } from '@clairmemoire/forms/form-questions'
+import { type Fact, written } from '../mail/letter.ts'
+import { answerInWords } from '../questionnaires/answers.ts'
+import { type FormAnswers, sentAnswers, wordingOf } from './sent-answers.ts'
+import { studyCall } from './study-call.ts'
+
+/** What of a request its form decides. */
+export interface RequestDetails {
+  /** For the person themselves. */
+  title: (locale: Locale) => string
+  /** What was sent, in the order of the form. */
+  sent: (locale: Locale) => PrivateRequest['sent']
+  /** Each criterion of the study it is about, by what was answered. */
+  criteria: readonly CriterionAssessment[]
+  /** With what was said on the telephone since. */
+  criteriaNow: readonly CriterionAssessment[]
+  /** What can be asked on the telephone; undefined when nothing can. */
+  byPhone: (locale: Locale) => PhoneQuestions | undefined
+  /** What the mail to the desk says besides whom to call when; never answers about health. */
+  desk: (locale: Locale) => { subject: string; facts: readonly Fact[] }
+  /** Why the desk calls before it calls others; undefined where it need not. */
+  urgent: (locale: Locale) => string | undefined
+}
+
+export function requestDetails(row: FormAnswers): RequestDetails {
+  const form = formOf(row.form, row.formVersion)
+  const study = row.form === 'trial_call' ? studyCall(row) : undefined
+  return {
+    title: (locale) => titleOf(form, row.answers)[locale],
+    sent: (locale) => [...sentIn(form, row, locale, study?.name(locale)), ...(study?.saidByPhone(locale) ?? [])],
+    criteria: study?.criteria ?? [],
+    criteriaNow: study?.criteriaNow ?? [],
+    byPhone: (locale) => study?.byPhone(locale),
+    desk: (locale) => ({
+      subject: form.desk.subject[locale],
+      facts: [...factsOf(form, row, locale), ...(study ? [study.fact(locale)] : [])],
+    }),
+    urgent: (locale) => (isUrgent(form, row.answers) ? form.urgent?.why[locale] : undefined),
+  }
+}
+
+export function isUrgent({ urgent }: Form, answers: Answers): boolean {
+  return urgent !== undefined && holds(urgent.where, answers)
+}
+
+function sentIn(form: Form, row: FormAnswers, locale: Locale, study?: string): PrivateRequest['sent'] {
+  const { answers } = row
+  const wording = wordingOf(answers)
+  const titles = new Map(
+    (form.sections ?? []).flatMap(({ title, questions }) => questions.map(({ id }) => [id, title[locale][wording]])),
+  )
+  return sentAnswers(questionsIn(form, row, locale), answers, wording, locale).map((sent) => ({
+    ...sent,
+    ...(sent.id === 'trial_code' && study !== undefined && { answer: study }),
+    ...(titles.has(sent.id) && { section: titles.get(sent.id) ?? '' }),
+  }))
+}
+
+function questionsIn(form: Form, { answers, country, createdAt }: FormAnswers, locale: Locale): Questionnaire {
+  return questionnaireOf(form, answeredQuestions(form), { locale, country, day: lastToday(createdAt) }, answers)
+}
+
+function factsOf(form: Form, row: FormAnswers, locale: Locale): Fact[] {
+  const questions = new Map(questionsIn(form, row, locale).questions.map((question) => [question.id, question]))
+  const wording = wordingOf(row.answers)
+  const told = (fact: DeskFact, id: string) => {
+    const answer = row.answers[id]
+    const question = questions.get(id)
+    const own = fact.options?.[String(answer)]
+    if (own) return own[locale]
+    return (question && answerInWords(question, answer, wording, locale)) ?? ''
+  }
+  return form.desk.facts.flatMap((fact) => {
+    const value = fact.answers.map((id) => told(fact, id)).filter((words) => words !== '')
+    if (value.length === 0) return []
+    const isTyped = fact.answers.some((id) => questions.get(id)?.type === 'short_text')
+    const words = value.join(' ')
+    return [{ term: fact.term[locale], value: isTyped ? [written(words)] : words }]
+  })
+}
+
+/** Without what is erased when the consent to store answers is withdrawn. */
+export function answersToHandle(form: Form, answers: Answers): Answers {
+  const needed = new Set(answeredQuestions(form).flatMap(({ id, isPartOfRequest }) => (isPartOfRequest ? [id] : [])))
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => needed.has(id)))
+}

@@ -1,0 +1,31 @@
+import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
+import { type Answers, type Questionnaire, shownQuestions, type Wording } from '@clairmemoire/domain/questionnaire'
+import { answerInWords } from '../questionnaires/answers.ts'
+import type { SentRequestRow } from './sent-request.table.ts'
+
+/** What of a request was asked and answered. */
+export type FormAnswers = Pick<
+  SentRequestRow,
+  'form' | 'formVersion' | 'answers' | 'phoneAnswers' | 'country' | 'createdAt'
+>
+
+/** In the words in which it was asked. */
+export function wordingOf({ respondent }: Answers): keyof Wording {
+  return respondent === 'someone_else' ? 'someone_else' : 'self'
+}
+
+/** The questions that were asked and what was answered, in words. */
+export function sentAnswers(
+  questionnaire: Questionnaire,
+  answers: Answers,
+  wording: keyof Wording,
+  locale: Locale,
+): PrivateRequest['sent'] {
+  return shownQuestions(questionnaire, answers)
+    .filter(({ id }) => Object.hasOwn(answers, id))
+    .map((question) => ({
+      id: question.id,
+      question: question.label[wording],
+      answer: answerInWords(question, answers[question.id], wording, locale),
+    }))
+}

@@ -1,0 +1,101 @@
+import type { Country, Receipt } from '@clairmemoire/api-client/schema'
+import { lastToday } from '@clairmemoire/domain/calendar-date'
+import type { Answers, AnswerValue, Questionnaire } from '@clairmemoire/domain/questionnaire'
+import type { CalendarDate } from '@clairmemoire/domain/working-days'
+import { formNow } from '@clairmemoire/forms/every-form'
+import type { Form, FormId } from '@clairmemoire/forms/form'
+import { type Asking, answeredQuestions, holds, questionnaireOf } from '@clairmemoire/forms/form-questions'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { anyPartOfDay } from '../calls/call-times.ts'
+import type { ConsentPurpose } from '../consents/consent.table.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
+import { storedAnswers } from '../questionnaires/answers.ts'
+import { type AskedCall, countryOf, storedCall } from './asked-call.ts'
+import { type FormSubmission, formProblems, readFormatted } from './form-problems.ts'
+import { answersToHandle, isUrgent } from './request-details.ts'
+import { type RequestStore, submitRequest } from './submit-request.ts'
+
+export type SubmitRequest<Query = unknown> = FastifyRequest<{
+  Body: FormSubmission
+  Querystring: Query
+  Headers: { 'idempotency-key'?: string }
+}>
+
+/** What an operation knows beside the body. */
+interface KnownByOperation {
+  /** Answers from the address, or looked up. */
+  answers?: Answers
+  /** The study that the request is about. */
+  trialCode?: string | null
+  /** What is asked now, where that depends on more than the form. */
+  questionnaire?: Questionnaire
+}
+
+/** Checks a form by its definition and stores it with its call, consents and mails, all or nothing (R0-16). */
+export async function submitForm(
+  backend: RequestStore,
+  id: FormId,
+  { body, headers }: SubmitRequest,
+  reply: FastifyReply,
+  { answers: known = {}, trialCode = null, questionnaire }: KnownByOperation = {},
+): Promise<Receipt> {
+  const form = formNow(id)
+  const answers = { ...body.answers, ...known }
+  const submission = { ...body, answers }
+  const call = askedCall(form, submission)
+  const operation = [id, ...Object.values(known)].join(' ')
+  return submitRequest(backend, reply, { form, operation, headers, body, call }, (details, now) => {
+    const asking: Asking = { locale: body.locale, country: countryOf(body), day: lastToday(now) }
+    const asked = questionnaire ?? questionnaireOf(form, answeredQuestions(form), asking, answers)
+    const { calls } = backend.clinic
+    const problems = formProblems({ form, asked, asking, submission, call, details, now, calls })
+    if (problems.length > 0) throw new Refusal(problems)
+    const stored = inStoredFormat(form, storedAnswers(asked, answers), asking.country)
+    return {
+      ...storedCall(call, now, calls),
+      answers: stored,
+      isUrgent: isUrgent(form, stored),
+      trialCode,
+      textVersion: body.consents.text_version,
+      ...consentsIn(form, stored, body.consents.third_person_on),
+    }
+  })
+}
+
+/** The helper is called, or the person of the answers where the form says so. */
+function askedCall({ calls }: Form, { locale, country, answers, call }: FormSubmission): AskedCall {
+  const { callback = anyPartOfDay } = call
+  const asked = { ...call, callback, locale, ...(country && { country }) }
+  if (calls === undefined || !holds(calls.where, answers)) return asked
+  const told = (id: string) => (typeof answers[id] === 'string' ? answers[id] : '')
+  const lastName = told(calls.last_name)
+  const helper = {
+    first_name: told(calls.first_name),
+    ...(lastName && { last_name: lastName }),
+    phone: told(calls.phone),
+  }
+  return { ...asked, helper }
+}
+
+/** Numbers of a register and of telephones, as they are stored. */
+function inStoredFormat(form: Form, answers: Answers, country: Country): Answers {
+  const formatted = answeredQuestions(form).flatMap(({ id, format }) => {
+    const typed = answers[id]
+    const read = format && typeof typed === 'string' ? readFormatted(format.is, typed, country) : undefined
+    return read === undefined ? [] : [[id, read] as const]
+  })
+  return { ...answers, ...Object.fromEntries<AnswerValue>(formatted) }
+}
+
+/** To be called; to store answers, where there are any that handling the request does not need; and what the form adds. */
+function consentsIn(form: Form, answers: Answers, day: CalendarDate | undefined) {
+  const given = (form.consents ?? []).filter(({ where = [] }) => holds(where, answers))
+  const storesMore = Object.keys(answers).length > Object.keys(answersToHandle(form, answers)).length
+  const purposes: ConsentPurpose[] = [
+    'call_back',
+    ...(storesMore ? (['keep_answers'] as const) : []),
+    ...given.map(({ purpose }) => purpose),
+  ]
+  const ofThirdPerson = given.find((consent) => consent.day !== undefined)
+  return { purposes, agreedOn: ofThirdPerson && day ? { [ofThirdPerson.purpose]: day } : {} }
+}

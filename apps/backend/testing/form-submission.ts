@@ -1,0 +1,40 @@
+import type { CallRequest } from '@clairmemoire/api-client/schema'
+
+interface AnySubmission {
+  answers: object
+  call: object
+  consents: object
+}
+
+/** Without the answers that have no name in the contract. */
+type Named<Answers> = { [Id in keyof Answers as string extends Id ? never : Id]: Answers[Id] }
+
+/** Fields of a form by their names alone, wherever the contract has them. */
+export type FilledIn<Body extends AnySubmission> = Partial<
+  Omit<Body, 'answers' | 'call'> & Body['call'] & Named<Body['answers']>
+> & { answers?: Partial<Body['answers']> }
+
+const ofCall: Readonly<Record<keyof CallRequest, true>> = {
+  first_name: true,
+  last_name: true,
+  email: true,
+  phone: true,
+  postal_code: true,
+  relation: true,
+  helper: true,
+  needs: true,
+  callback: true,
+}
+const ofBody: readonly string[] = ['locale', 'country', 'form_version', 'consents', 'website']
+
+/** A form with some fields filled in otherwise; an undefined one is left out. */
+export function filledIn<Body extends AnySubmission>(form: Body, { answers, ...changes }: FilledIn<Body>): Body {
+  const changed = Object.entries(changes)
+  const pick = (isMeant: (name: string) => boolean) => Object.fromEntries(changed.filter(([name]) => isMeant(name)))
+  return {
+    ...form,
+    ...pick((name) => ofBody.includes(name)),
+    call: { ...form.call, ...pick((name) => name in ofCall) },
+    answers: { ...form.answers, ...answers, ...pick((name) => !(name in ofCall) && !ofBody.includes(name)) },
+  }
+}

@@ -1,0 +1,83 @@
+import type { ApiClient } from '@clairmemoire/api-client'
+import { send } from '@clairmemoire/api-client/calls'
+import type { CallSlots, Receipt } from '@clairmemoire/api-client/schema'
+import type { Form } from '@clairmemoire/forms/form'
+import type { FunctionComponent } from 'react'
+import type { FlowSite, Query, StageProps } from '../form-flow/index.ts'
+import { callSlotsQuery, holdSlot } from './call-slots.queries.ts'
+import { filledIn, type FormBody, formBody } from './form-body.ts'
+import { type FormAsking, formSteps } from './form-steps.ts'
+import { Received } from './received.tsx'
+import type { RequestContext, RequestDraft } from './request-draft.ts'
+import { requestForm } from './request-flow.tsx'
+
+/** What to take along is given the clinic and its telephone (E.164). */
+export interface KeepsakeProps {
+  settings: FlowSite['settings']
+  phone: string
+}
+
+/** What the steps stand on: when the clinic can call, and the options that are offered now. */
+export interface FormData {
+  offer: CallSlots
+  offered?: NonNullable<FormAsking['offered']>
+}
+
+/** One request as the client sends it. */
+type FormRequest<Body> = {
+  body: Body
+  params: { header: { 'Idempotency-Key': string } }
+  signal: AbortSignal
+}
+
+/** What a page adds to the definition of its form. */
+interface FormStages<Body> extends Pick<FormAsking, 'exits'> {
+  send: (
+    client: ApiClient,
+    request: FormRequest<Body>,
+    answers: FormBody['answers'],
+  ) => ReturnType<Parameters<typeof send<Receipt>>[0]>
+  query?: (context: RequestContext) => Query<FormData>
+  /** What to take along after the thanks. */
+  Keepsake?: FunctionComponent<KeepsakeProps>
+}
+
+/** The stages of a form that asks for a call: the form, in which a time is held, the welcome of a returning visitor, and the thanks. */
+export function formStages<Body extends object>(form: Form, { send: post, query, exits, Keepsake }: FormStages<Body>) {
+  const stages = requestForm<FormData, FormBody, Receipt>({
+    query: query ?? slotsQuery,
+    hold: ({ site, country }, value) => holdSlot(site, country, value),
+    stepsOf: ({ i18n, context: { country, phone }, data }, values) =>
+      formSteps(form, { i18n, country, phone, ...data, ...(exits && { exits }) }, values),
+    bodyOf: ({ context }, submission) => formBody(form, submission, context.country),
+    send: ({ site, kept }, body, key) => {
+      const { answers } = filledIn(form, kept.draft.flows.request.values)
+      const params = { header: { 'Idempotency-Key': key } }
+      return send<Receipt>(async (signal) =>
+        // The schema of the body is generated from the definition that it was built by.
+        post(await site.api(), { body: body as object as Body, params, signal }, answers),
+      )
+    },
+  })
+
+  function ReceivedStage({ context: { kept, site, title, phone } }: StageProps<RequestDraft>) {
+    const { receipt } = kept.draft
+    if (!receipt) return null
+    return (
+      <Received receipt={receipt} site={site} title={title} phone={phone} onErase={kept.erase}>
+        {Keepsake ? <Keepsake settings={site.settings} phone={phone} /> : null}
+      </Received>
+    )
+  }
+
+  return { ...stages, ReceivedStage }
+}
+
+function slotsQuery({ site, country, kept }: RequestContext): Query<FormData> {
+  const slots = callSlotsQuery(site, country, { flow: kept.draft.flows.request })
+  return {
+    ...slots,
+    queryKey: ['form', ...slots.queryKey],
+    queryFn: async () => ({ offer: await slots.queryFn() }),
+  }
+}

@@ -1,0 +1,179 @@
+import { application } from '@clairmemoire/forms/application'
+import { consultation } from '@clairmemoire/forms/consultation'
+import type { Form } from '@clairmemoire/forms/form'
+import { referral } from '@clairmemoire/forms/referral'
+import { secondaryConsultation } from '@clairmemoire/forms/secondary-consultation'
+import { setupI18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import type { FlowValues, Step } from '../form-flow/index.ts'
+import { stepProgress } from '../form-flow/steps/step-rules.ts'
+import { sampleSlots } from '../testing/sample-call-slots.ts'
+import { formBody } from './form-body.ts'
+import { type FormAsking, formSteps } from './form-steps.ts'
+import { messages } from './locales/fr.po'
+
+const asking: FormAsking = {
+  i18n: setupI18n({ locale: 'fr', messages: { fr: messages } }),
+  offer: sampleSlots,
+  country: 'FR',
+  phone: '+33199001234',
+  exits: { emergency: () => ({ title: 'Faites le 15', body: null }) },
+}
+
+const stepsOf = (form: Form, values: FlowValues): Step[] => formSteps(form, asking, values)
+const idsOf = (form: Form, values: FlowValues = {}) => stepsOf(form, values).map(({ id }) => id)
+const bodyOf = (form: Form, values: FlowValues) => formBody(form, { values, locale: 'fr' }, 'FR')
+
+const anyTime = { day: 'call-me-back', part_of_day: 'any', time_zone: 'Europe/Paris' }
+const visitor = {
+  slot: anyTime,
+  callee: 'me',
+  contact: { first_name: 'Camille', phone: '+33639981234', email: 'camille@exemple.fr' },
+}
+const doctor = { first_name: 'Alix', last_name: 'Exemple', rpps: '10003456786', phone: '+33199001234', email: 'a@b.fr' }
+const call = { ...visitor.contact, callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } }
+
+describe('a form', () => {
+  it('is asked in the order of its definition, then consent and check', () => {
+    expect(idsOf(secondaryConsultation).join(' ')).toBe(
+      'respondent doctor_kind seen said seeks slot callee contact consent check',
+    )
+  })
+
+  it('sends answers by their ids, a declined one as null', () => {
+    const values = { respondent: 'self', doctor_kind: 'neurologist', seen: null, said: null, seeks: ['follow_up'] }
+    expect(bodyOf(secondaryConsultation, { ...values, ...visitor, consent: 'text-1' })).toEqual({
+      locale: 'fr',
+      country: 'FR',
+      form_version: secondaryConsultation.version,
+      answers: values,
+      call,
+      consents: { agreed: true, text_version: 'text-1' },
+    })
+  })
+
+  it('does not send what was answered before its question was hidden', () => {
+    const home = { consultation_type: 'home_visit', respondent: 'self', postal_code: '75011', reason: null, ...visitor }
+    expect(bodyOf(consultation, home).call).toHaveProperty('postal_code', '75011')
+    expect(bodyOf(consultation, { ...home, consultation_type: 'video' }).call).not.toHaveProperty('postal_code')
+  })
+
+  it('leaves to the address what the contract has there', () => {
+    expect(bodyOf(consultation, { consultation_type: 'video', respondent: 'self', ...visitor }).answers).toEqual({
+      respondent: 'self',
+    })
+  })
+
+  it('offers only the options that are offered now', () => {
+    const [type] = formSteps(consultation, { ...asking, offered: { consultation_type: ['in_person'] } }, {})
+    expect(type?.kind === 'question' && type.question.options?.map(({ id }) => id)).toEqual(['in_person'])
+  })
+
+  it('counts a step that an answer may still add', () => {
+    const total = (values: FlowValues, id: string) =>
+      stepProgress((given) => stepsOf(consultation, given), values, id)?.total
+    expect([
+      total({}, 'consultation_type'),
+      total({ consultation_type: 'home_visit' }, 'respondent'),
+      total({ consultation_type: 'video' }, 'respondent'),
+    ]).toEqual([11, 11, 10])
+  })
+})
+
+describe('the form of a professional', () => {
+  const fieldsAskedOf = (profession: string) =>
+    stepsOf(application, { profession }).flatMap((step) =>
+      step.kind === 'contact' && step.id === 'practice'
+        ? step.fields.map(({ id, missing }) => [id, missing !== undefined])
+        : [],
+    )
+
+  it('requires the number of the register of a doctor; others may give one of either register, or none', () => {
+    expect(fieldsAskedOf('neurologist')).toEqual([
+      ['town', true],
+      ['rpps', true],
+    ])
+    expect(fieldsAskedOf('nurse')).toEqual([
+      ['town', true],
+      ['rpps', false],
+      ['adeli', false],
+    ])
+  })
+
+  it('does not send a number that was typed for another profession', () => {
+    const practice = { town: 'Lyon', rpps: '10003456786', adeli: '699312345' }
+    const values = {
+      profession: 'neurologist',
+      practice,
+      wishes: ['receive'],
+      message: null,
+      slot: anyTime,
+      contact: doctor,
+    }
+    expect(bodyOf(application, values).answers).toEqual({
+      profession: 'neurologist',
+      town: 'Lyon',
+      rpps: '10003456786',
+      wishes: ['receive'],
+      message: null,
+    })
+  })
+})
+
+describe('a referral', () => {
+  const values: FlowValues = {
+    urgency: 'soon',
+    doctor,
+    agreed_on: '2026-11-20',
+    callee: 'patient',
+    patient: { patient_first_name: 'Camille', patient_phone: '+33639981235' },
+    birth_date: '1950-02-17',
+    motives: ['other', 'complaint'],
+    words: null,
+    slot: anyTime,
+    consent: 'referral-2027-01',
+  }
+
+  it('ends where the patient cannot wait', () => {
+    expect(idsOf(referral, { urgency: 'today' })).toEqual(['urgency', 'emergency'])
+  })
+
+  it('sends urgency, motives and the day of the agreement each as a fact of its own', () => {
+    const { rpps, ...asker } = doctor
+    expect(bodyOf(referral, values)).toEqual({
+      locale: 'fr',
+      country: 'FR',
+      form_version: referral.version,
+      answers: {
+        urgency: 'soon',
+        rpps,
+        callee: 'patient',
+        patient_first_name: 'Camille',
+        patient_phone: '+33639981235',
+        birth_date: '1950-02-17',
+        motives: ['other', 'complaint'],
+        words: null,
+      },
+      call: { ...asker, callback: call.callback },
+      consents: { agreed: true, text_version: 'referral-2027-01', third_person_on: '2026-11-20' },
+    })
+  })
+
+  it('asks for a relative whom the patient chose, and does not require a number of the patient', () => {
+    const relative = {
+      first_name: 'Dominique',
+      relation_to_patient: 'sa fille',
+      phone: '+33639981299',
+      needs: 'speak_up',
+    }
+    const chosen = { ...values, callee: 'relative', patient: { patient_first_name: 'Camille' }, relative }
+    expect(idsOf(referral, chosen)).toContain('relative')
+    expect(bodyOf(referral, chosen)).toMatchObject({
+      answers: { callee: 'relative', relation_to_patient: 'sa fille' },
+      call: { helper: { first_name: 'Dominique', phone: '+33639981299' }, needs: ['speak_up'] },
+    })
+    const [patient] = stepsOf(referral, chosen).filter(({ id }) => id === 'patient')
+    const phone = patient?.kind === 'contact' ? patient.fields.find(({ id }) => id === 'patient_phone') : undefined
+    expect(phone).not.toHaveProperty('missing')
+  })
+})

@@ -1,0 +1,28 @@
+import type { TrialCallSubmission } from '@clairmemoire/api-client/schema'
+import type { Country } from '@clairmemoire/domain/country'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { FlowValues } from '../form-flow/index.ts'
+import { callRequestIn, consentsIn, websiteIn } from './call-steps.ts'
+
+interface AskedTrialCall {
+  locale: Locale
+  country: Country
+  /** Of the questions of the trial finder. */
+  version: string
+  answers: TrialCallSubmission['answers']
+  /** Of `callSteps`. */
+  values: FlowValues
+  postalCode?: string | undefined
+}
+
+/** A request to be called about a study, with what was answered in the trial finder (R7-13). */
+export function trialCallBody({ version, answers, values, postalCode, ...asked }: AskedTrialCall): TrialCallSubmission {
+  return {
+    ...asked,
+    form_version: version,
+    answers,
+    call: callRequestIn(values, postalCode),
+    consents: consentsIn(values),
+    ...websiteIn(values),
+  }
+}

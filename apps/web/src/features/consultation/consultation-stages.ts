@@ -1,0 +1,30 @@
+import { load } from '@clairmemoire/api-client/calls'
+import type { ConsultationSubmission, ConsultationType, ConsultationTypes } from '@clairmemoire/api-client/schema'
+import { consultation, consultationType } from '@clairmemoire/forms/consultation'
+import { callSlotsQuery, type FormData, formStages, type RequestContext } from '../../call-requests/index.ts'
+import type { Query } from '../../form-flow/index.ts'
+
+export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages<ConsultationSubmission>(consultation, {
+  query: consultationQuery,
+  send: (client, { params, ...request }, { [consultationType.id]: type }) =>
+    client.POST('/api/consultations/memoire', {
+      ...request,
+      params: { ...params, query: { consultation_type: type as ConsultationType } },
+    }),
+})
+
+/** The times that are offered, and the kinds of consultation. */
+function consultationQuery({ site, country, kept }: RequestContext): Query<FormData> {
+  const slots = callSlotsQuery(site, country, { flow: kept.draft.flows.request })
+  return {
+    ...slots,
+    queryKey: ['consultation', ...slots.queryKey],
+    queryFn: async () => {
+      const [{ consultation_types: types }, offer] = await Promise.all([
+        load<ConsultationTypes>(async (signal) => (await site.api()).GET('/api/consultations/memoire', { signal })),
+        slots.queryFn(),
+      ])
+      return { offer, offered: { [consultationType.id]: types } }
+    },
+  }
+}

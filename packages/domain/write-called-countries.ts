@@ -1,0 +1,21 @@
+// Run by `pnpm generate`: the part of the library's numbering plans that the site needs, in place of 25 kB.
+import { writeFile } from 'node:fs/promises'
+import metadata from 'libphonenumber-js/metadata.min.json'
+
+/** Where the clinic calls, with France overseas. */
+const called = ['FR', 'GP', 'GF', 'MQ', 'RE', 'YT', 'BL', 'MF', 'PM', 'NC', 'PF', 'WF', 'US']
+
+const known = (countries: readonly string[]) => countries.filter((country) => called.includes(country))
+const named = Object.entries(metadata.country_calling_codes)
+  .map(([code, countries]) => [code, known(countries)] as const)
+  .filter(([, countries]) => countries.length > 0)
+const countries = Object.entries(metadata.countries).filter(([country]) => called.includes(country))
+
+const written = {
+  version: metadata.version,
+  country_calling_codes: Object.fromEntries(named),
+  countries: Object.fromEntries(countries),
+  nonGeographic: {},
+}
+const place = new URL('src/phone-number/called-countries.json', import.meta.url)
+await writeFile(place, `${JSON.stringify(written, null, 2)}\n`)

@@ -1,0 +1,27 @@
+import { same } from '../bilingual-questionnaire.ts'
+import { type DeskFact, type FormQuestion, text } from '../form/form.ts'
+
+/** For whom the request is; decides in which wording everything else is asked. */
+export const respondent: FormQuestion = {
+  id: 'respondent',
+  type: 'one_of',
+  required: true,
+  isPartOfRequest: true,
+  label: same('Pour qui est cette demande ?', 'Who is this request for?'),
+  hint: same(
+    'Pour une autre personne, demandez-lui d’abord si elle est d’accord.',
+    'Asking for someone else? First make sure that they agree.',
+  ),
+  options: [
+    { id: 'self', label: same('Pour moi', 'For me') },
+    { id: 'someone_else', label: same('Pour un proche', 'For someone close to me') },
+  ],
+}
+
+export const respondentFact: DeskFact = {
+  term: text('Demande faite pour', 'Asked for'),
+  answers: [respondent.id],
+  options: { self: text('soi-même', 'themselves'), someone_else: text('un proche', 'someone else') },
+}
+
+export const forSomeoneElse = [{ question: respondent.id, is_one_of: ['someone_else'] }]

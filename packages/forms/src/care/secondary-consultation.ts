@@ -1,0 +1,79 @@
+import { same } from '../bilingual-questionnaire.ts'
+import { type Form, text } from '../form/form.ts'
+import { callAgreement, withdrawalByLink } from './call-consent.ts'
+import { forSomeoneElse, respondent, respondentFact } from './respondent.ts'
+
+/** From somebody who has already met a doctor: whom and when, what was said, and what they look for now. */
+export const secondaryConsultation: Form = {
+  id: 'secondary_consultation',
+  version: '1',
+  title: text('Un autre avis après un médecin', 'Another opinion after a doctor'),
+  parts: [
+    respondent,
+    {
+      id: 'doctor_kind',
+      type: 'one_of',
+      required: true,
+      label: same('Quel médecin avez-vous vu ?', 'Which doctor did you see?'),
+      hint: same('Le dernier qui a parlé de la mémoire.', 'The last one who talked about memory.'),
+      options: [
+        { id: 'general_practitioner', label: same('Mon médecin traitant', 'My general practitioner') },
+        { id: 'neurologist', label: same('Un neurologue', 'A neurologist') },
+        { id: 'geriatrician', label: same('Un gériatre', 'A geriatrician') },
+        { id: 'psychiatrist', label: same('Un psychiatre', 'A psychiatrist') },
+        { id: 'other', label: same('Un autre médecin', 'Another doctor') },
+        { id: 'prefer_not_to_say', label: same('Je préfère ne pas le dire', 'I would rather not say') },
+      ],
+    },
+    {
+      id: 'seen',
+      type: 'one_of',
+      required: false,
+      label: same('Quand était-ce ?', 'When was it?'),
+      hint: same('À peu près.', 'About when.'),
+      options: [
+        { id: 'under_3_months', label: same('Il y a moins de 3 mois', 'Less than 3 months ago') },
+        { id: 'under_1_year', label: same('Il y a moins d’un an', 'Less than a year ago') },
+        { id: 'over_1_year', label: same('Il y a plus d’un an', 'More than a year ago') },
+        { id: 'not_sure', label: same('Je ne sais plus', 'I do not remember') },
+      ],
+    },
+    {
+      id: 'said',
+      type: 'long_text',
+      required: false,
+      label: same('Que vous a-t-on dit ?', 'What were you told?'),
+      hint: same('Avec vos mots, si vous le voulez.', 'In your own words, if you wish.'),
+      validation: { max_len: 2000 },
+    },
+    {
+      id: 'seeks',
+      type: 'several_of',
+      required: true,
+      label: same('Que cherchez-vous maintenant ?', 'What are you looking for now?'),
+      hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
+      options: [
+        { id: 'second_opinion', label: same('Un deuxième avis', 'A second opinion') },
+        { id: 'explanations', label: same('Des explications', 'Explanations') },
+        { id: 'follow_up', label: same('Un suivi', 'Follow-up') },
+        { id: 'treatment', label: same('Parler des traitements', 'To talk about treatments') },
+        { id: 'other', label: same('Autre chose', 'Something else') },
+      ],
+    },
+    { kind: 'call' },
+  ],
+  consent: {
+    version: 'secondary-consultation-2026-12',
+    title: text('Votre accord pour l’appel', 'Your consent to the call'),
+    paragraphs: [
+      text(
+        'Ces réponses parlent de santé. Nous les envoyons à la clinique pour deux choses : comprendre ce que vous cherchez, et vous rappeler.',
+        'These answers are about health. We send them to the clinic for two things: to understand what you are looking for, and to call you back.',
+      ),
+      withdrawalByLink,
+    ],
+    agreement: callAgreement,
+  },
+  consents: [{ purpose: 'answer_for_someone', where: forSomeoneElse }],
+  desk: { subject: text('Autre avis demandé', 'Another opinion requested'), facts: [respondentFact] },
+}

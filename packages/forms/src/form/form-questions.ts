@@ -1,0 +1,77 @@
+import type { CalendarDate } from '@clairmemoire/domain/calendar-date'
+import type { Country } from '@clairmemoire/domain/country'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { type Answers, answerTo, type Questionnaire, type ShowIf } from '@clairmemoire/domain/questionnaire'
+import { questionnaireIn } from '../bilingual-questionnaire.ts'
+import type { ContactFieldUse, Form, FormPart, FormQuestion } from './form.ts'
+
+/** Those of a part; the fields of a contact are none. */
+export function questionsOfPart(part: FormPart): readonly FormQuestion[] {
+  if (!('kind' in part)) return [part]
+  if (part.kind !== 'fields') return []
+  const { fields, show_if } = part
+  return fields.flatMap((field) => ('contact' in field ? [] : [{ ...(show_if && { show_if }), ...field }]))
+}
+
+/** Every question of the form, in the order in which it is asked. */
+export function formQuestions({ parts, sections = [] }: Form): readonly FormQuestion[] {
+  return [...parts.flatMap(questionsOfPart), ...sections.flatMap(({ questions }) => questions)]
+}
+
+/** The fields of the asker's contact that the form requires beyond what a call needs. */
+export function requiredOfAsker({ parts }: Form): readonly ContactFieldUse['contact'][] {
+  return parts.flatMap((part) =>
+    'kind' in part && part.kind === 'fields'
+      ? part.fields.flatMap((field) =>
+          'contact' in field && field.of === 'asker' && field.missing ? [field.contact] : [],
+        )
+      : [],
+  )
+}
+
+/** The questions whose answers are stored as days of consents, not among the answers. */
+export function consentDays({ consents = [] }: Form): ReadonlySet<string> {
+  return new Set(consents.flatMap(({ day }) => (day === undefined ? [] : [day])))
+}
+
+/** The questions whose answers are stored with the request. */
+export function answeredQuestions(form: Form): readonly FormQuestion[] {
+  const days = consentDays(form)
+  return formQuestions(form).filter(({ id, isContact }) => !isContact && !days.has(id))
+}
+
+/** Where and when a form is filled in. */
+export interface Asking {
+  locale: Locale
+  day: CalendarDate
+  country: Country
+}
+
+/** Some questions of a form as a questionnaire, with the limits of this day and country, for these answers. */
+export function questionnaireOf(
+  form: Form,
+  questions: readonly FormQuestion[],
+  { locale, day, country }: Asking,
+  answers: Answers,
+): Questionnaire {
+  const { id, version } = form
+  const asked = questions.map(({ validationOn, requiredIf, options, ...question }) => ({
+    ...question,
+    ...(options && { options: options.filter(({ exit }) => exit === undefined) }),
+    ...(validationOn && { validation: { ...question.validation, ...validationOn(day, country) } }),
+    required: question.required || (requiredIf !== undefined && holds(requiredIf, answers)),
+  }))
+  return questionnaireIn(locale, { id, version, title: titleOf(form, answers), questions: asked })
+}
+
+export function titleOf({ title }: Form, answers: Answers) {
+  return typeof title === 'function' ? title(answers) : title
+}
+
+/** Whether every condition is met by an answer. */
+export function holds(conditions: readonly ShowIf[], answers: Answers): boolean {
+  return conditions.every(({ question, is_one_of: options }) => {
+    const chosen = [answerTo(question, answers) ?? []].flat()
+    return chosen.some((option) => options.includes(String(option)))
+  })
+}

@@ -1,0 +1,35 @@
+import { same } from '../bilingual-questionnaire.ts'
+import { respondentFact } from '../care/respondent.ts'
+import { type Form, type FormQuestion, text } from '../form/form.ts'
+import { everyQuestion } from './trial-finder.ts'
+
+/** The code of a study; `_` for none in particular. */
+const study: FormQuestion = {
+  id: 'trial_code',
+  type: 'short_text',
+  required: true,
+  isPartOfRequest: true,
+  label: same('Étude', 'Study'),
+  validation: { max_len: 40 },
+}
+
+const isPartOfRequest: ReadonlySet<string> = new Set(['respondent', 'country'])
+
+/** A request to be called about a study, with what was answered in the trial finder, if anything (R7-13). */
+export const trialCall: Form = {
+  id: 'trial_call',
+  version: everyQuestion.version,
+  title: text('Un appel au sujet des études', 'A call about studies'),
+  parts: [
+    study,
+    ...everyQuestion.questions.map((question) => ({
+      ...question,
+      ...(isPartOfRequest.has(question.id) && { isPartOfRequest: true }),
+    })),
+    { kind: 'call' },
+  ],
+  desk: {
+    subject: text('Demande d’appel au sujet d’une étude', 'Request for a call about a study'),
+    facts: [respondentFact],
+  },
+}

@@ -1,0 +1,2 @@
+/** Of the questions of the trial finder: a change of meaning is a new version. */
+export const trialFinderVersion = '2'
