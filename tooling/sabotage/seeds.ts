@@ -70,10 +70,10 @@ export const seeds: readonly Seed[] = [
     test: 'apps/backend/src/features/requests/requests.test.ts',
   },
   {
-    defect: 'what only a kind of request keeps is not erased with it',
+    defect: 'the consents of an erased request stay',
     file: 'apps/backend/src/requests/erase-requests.ts',
-    find: 'await tx.delete(table).where(inArray(table.id, ids))',
-    replace: 'void table',
+    find: 'await tx.delete(consent).where(inArray(consent.subjectId, ids))',
+    replace: 'void consent',
     test: 'apps/backend/src/requests/no-trace.test.ts',
   },
   {

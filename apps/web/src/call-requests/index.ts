@@ -6,13 +6,13 @@ export const callRequestsCatalog: Catalog = {
 }
 
 export { callSlotsQuery, holdSlot } from './call-slots.queries.ts'
-export { callRequestIn, callSteps, consentsIn } from './call-steps.ts'
+export { callSteps } from './call-steps.ts'
 export { clockTitle, partByBothClocks, postalCodeIn } from './clock-step.ts'
 export { pastCallText, promiseText } from './promise.copy.ts'
 export { CalendarButton, Received } from './received.tsx'
 export type { RequestContext } from './request-draft.ts'
 export { cleanRequest, type RequestDraft, requestDraft } from './request-draft.ts'
-export { type FormBody, formBody } from './form-body.ts'
+export { formBody } from './form-body.ts'
 export { type FormData, formStages, type KeepsakeProps } from './form-stages.tsx'
 export { formSteps } from './form-steps.ts'
 export { requestForm } from './request-flow.tsx'

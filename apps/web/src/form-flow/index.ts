@@ -55,8 +55,6 @@ export {
   answersIn,
   answersToSend,
   choiceStep,
-  dayStep,
-  type OwnQuestionCopy,
   ownQuestionStep,
 } from './steps/question-step.ts'
 export {
@@ -69,4 +67,4 @@ export {
   slotChoice,
 } from './steps/slot-rules.ts'
 export { SlotInput, slotStep } from './steps/slot-step.tsx'
-export { currentStep, isUnanswered } from './steps/step-rules.ts'
+export { currentStep, isUnanswered, stepProgress } from './steps/step-rules.ts'

@@ -6,7 +6,7 @@ import { questionnaireIn } from '../bilingual-questionnaire.ts'
 import type { ContactFieldUse, Form, FormPart, FormQuestion } from './form.ts'
 
 /** Those of a part; the fields of a contact are none. */
-export function questionsOfPart(part: FormPart): readonly FormQuestion[] {
+function questionsOfPart(part: FormPart): readonly FormQuestion[] {
   if (!('kind' in part)) return [part]
   if (part.kind !== 'fields') return []
   const { fields, show_if } = part

@@ -6,7 +6,6 @@ import {
   type Questionnaire,
   relevantAnswers,
 } from '@clairmemoire/domain/questionnaire'
-import type { DayBounds } from '@clairmemoire/domain/birth-date'
 import { readTypedDate, type TypedDate, writeTypedDate } from '@clairmemoire/domain/typed-date'
 import { typedCode, typedWords } from '@clairmemoire/domain/typed-text'
 import type { I18n, MessageDescriptor } from '@lingui/core'
@@ -86,12 +85,6 @@ export function ownQuestionStep(
     wording: 'self',
     question: { ...question, id, label: inBothWordings(i18n, title), hint: inBothWordings(i18n, hint) },
   }
-}
-
-/** A day within the bounds that are right today, by the calendar of this device. */
-export function dayStep(i18n: I18n, copy: OwnQuestionCopy, boundsOn: (today: string) => DayBounds): QuestionStep {
-  const today = new Intl.DateTimeFormat('sv').format(new Date())
-  return ownQuestionStep(i18n, copy, { type: 'date', required: true, validation: { ...boundsOn(today) } })
 }
 
 function inBothWordings(i18n: I18n, copy: MessageDescriptor) {
