@@ -17,6 +17,8 @@ interface WantedSlot {
   callback: Callback
   /** The key by which it is held. */
   hold: string | undefined
+  /** Where the contract has the time. */
+  field?: string
   now: Date
 }
 
@@ -24,12 +26,12 @@ interface WantedSlot {
 export async function reserveSlot(
   tx: Transaction,
   desk: CallDesk,
-  { chooser, subjectId, country, callback, hold, now }: WantedSlot,
+  { subjectId, country, callback, hold, ...claim }: WantedSlot,
 ): Promise<void> {
   if (callback.kind === 'part_of_day') return
   const holdHash = hold === undefined ? undefined : hashOfCapability(hold)
   const slot = { country, startsAt: new Date(callback.starts_at), timeZone: callback.time_zone }
-  await reserve(tx, desk, slot, { chooser, subjectId, holdHash, now })
+  await reserve(tx, desk, slot, { ...claim, subjectId, holdHash })
 }
 
 /** Reserves the chosen time in place of an earlier one, which then counts for it. */
@@ -69,7 +71,7 @@ async function reserve(
   tx: Transaction,
   desk: CallDesk,
   { country, startsAt, timeZone }: Slot,
-  claim: Claim & { heldUntil?: Date },
+  { field = 'callback', ...claim }: Claim & { heldUntil?: Date; field?: string },
 ): Promise<void> {
   const { day, half } = halfDayOf(startsAt, timeZone, desk)
   const setPlaces = () =>
@@ -93,7 +95,7 @@ async function reserve(
   const position = freePosition(rows, claim, atOnce)
   const { chooser, subjectId = null, holdHash = null, heldUntil = null, now: since } = claim
   if (position === undefined || (chooser && !(await chooser.take(tx))))
-    throw Refusal.of({ callback: 'slot_unavailable' })
+    throw Refusal.of({ [field]: 'slot_unavailable' })
   const reservation = { subjectId, holdHash, heldUntil, since }
   await tx
     .insert(slotReservation)

@@ -126,7 +126,15 @@ async function storeRequest(
       .insert(sentRequest)
       .values({ id, form, formVersion, reference, locale, country, ...details, ...accepted, ...justSent(now) })
       .execute(),
-    reserveSlot(tx, clinic.calls, { chooser, subjectId: id, country, callback, hold, now }),
+    reserveSlot(tx, clinic.calls, {
+      chooser,
+      subjectId: id,
+      country,
+      callback,
+      hold,
+      field: 'call.callback',
+      now,
+    }),
     openDeskCase(tx, clinic.calls, { ...asked, ...foundBy({ reference, email: accepted.email, ...details }) }, now),
     addDeviceKey(tx, { requestId: id, capability, mailedTo: null, now }),
     mail === 'leaves'
