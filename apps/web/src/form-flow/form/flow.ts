@@ -6,17 +6,14 @@ import type { ReactNode } from 'react'
 import type { FlowDraft, PageDraft } from '../page/draft.ts'
 import type { FlowContext } from '../page/flow-page.ts'
 import type { FlowValues, Step, StepValue } from '../step.ts'
+import type { HeldTime } from './form-machine.ts'
 import type { Query } from './loaded.tsx'
 
-/** What is sent of a form. */
+/** The answers of a form, and the language of the request. */
 export interface Submission {
-  steps: readonly Step[]
   values: FlowValues
   locale: Locale
 }
-
-/** The key of a time that is held, that others have it, or undefined when nothing was heard. */
-export type HeldTime = { hold: string } | 'taken' | undefined
 
 /** A flow at work: the visit, what was loaded for it, and the language. */
 export interface FlowWork<Draft extends PageDraft, Data> {
@@ -31,8 +28,6 @@ export interface Flow<Draft extends PageDraft, Data, Receipt> {
   name: keyof Draft['flows'] & string
   /** What its steps stand on; the first one is shown once it is there. Without it there is no data. */
   query?: (context: FlowContext<Draft>) => Query<Data>
-  /** With another version the form begins anew. */
-  versionOf?: (data: Data) => string
   /** The steps that these values lead through; at least one, a check or an exit last. */
   stepsOf: (work: FlowWork<Draft, Data>, values: FlowValues) => readonly Step[]
   submit: (work: FlowWork<Draft, Data>, submission: Submission) => Promise<Sent<Receipt>>

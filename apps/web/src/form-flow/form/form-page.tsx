@@ -9,7 +9,7 @@ import type { FormEvent } from 'react'
 import { FailureNotice } from '../failures.tsx'
 import { isBegun, type PageDraft } from '../page/draft.ts'
 import { useDocumentTitle, useNewStep } from '../page/use-new-step.ts'
-import { type QuestionStep, type Step, type StepInputProps, stepTitle } from '../step.ts'
+import { type FlowValues, type QuestionStep, type Step, type StepInputProps, stepTitle } from '../step.ts'
 import { CheckList } from '../steps/check-step.tsx'
 import { ConsentInput } from '../steps/consent-step.tsx'
 import { problemText } from '../steps/problem.copy.ts'
@@ -17,22 +17,24 @@ import { stepCount } from '../steps/step-count.copy.ts'
 import { QuestionInput } from '../steps/question-input.tsx'
 import { mayDecline } from '../steps/question-step.ts'
 import { previousStep, stepProgress } from '../steps/step-rules.ts'
-import { entryIn, stepIn, stepsIn } from './form-state.ts'
+import { entryOf, stepIn } from './form-state.ts'
 import { EraseAnswers, SavedNote } from './notices.tsx'
-import { type OpenForm, useForm, useStepHistory } from './use-form.ts'
+import { type OpenForm, useForm } from './use-form.ts'
+import { useStepHistory } from './use-step-history.ts'
 
 /** One step of a form as the page, whatever its kind. */
 export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm<Draft, Data, Receipt>) {
-  const { flow, context, data } = props
+  const { flow, context } = props
   const { kept, phone } = context
   const { t, i18n } = useLingui()
-  const { form, send } = useForm(props)
-  const { problems, values, failure, isSending } = form
-  const steps = stepsIn(form)
-  const step = stepIn(form)
+  const { form, isSending, stepsOf, send } = useForm(props)
+  const { problems, values, failure } = form
+  const stepsWith = (given: FlowValues) => stepsOf({ data: form.data, values: given })
+  const steps = stepsWith(values)
+  const step = stepIn(stepsOf, form)
   const goTo = (id: string, isChanging = false) => send({ type: 'goTo', step: id, isChanging })
   const errors = problems.map((problem) => ({ fieldId: problem.field, text: problemText(i18n, step, problem) }))
-  const progress = stepProgress(form.stepsOf, values, step.id)
+  const progress = stepProgress(stepsWith, values, step.id)
   const count = progress && stepCount(i18n, progress)
   const progressText = count && t({ id: 'form-flow.progress', message: `Étape ${count}` })
   const returnTo = useStepHistory({ stage: flow.name, step: step.id, onStep: goTo })
@@ -65,7 +67,7 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
             title={t({ id: 'form-flow.errors.title', message: 'Il y a un problème' })}
             errors={errors}
           />
-          {flow.notice?.({ context, data, i18n })}
+          {flow.notice?.({ context, data: form.data, i18n })}
           {progress && progressText ? <Progress about={about} label={progressText} {...progress} /> : about}
           {step.kind === 'exit' ? (
             <>
@@ -78,7 +80,7 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
             <StepInputs
               key={step.id}
               step={step}
-              entry={entryIn(form)}
+              entry={entryOf(step, form)}
               errors={Object.fromEntries(errors.map(({ fieldId, text }) => [fieldId, text]))}
               onEdit={(value) => send({ type: 'edit', value })}
             />

@@ -40,8 +40,8 @@ interface OutdatedNoticeProps {
 
 /** Said to whoever answered questions that have changed since, as long as the form stays open; nothing otherwise. */
 export function OutdatedNotice({ flow, version, answered = version }: OutdatedNoticeProps) {
-  const [isOutdated] = useState(answered !== version && Object.keys(flow.values).length > 0)
-  if (!isOutdated) return null
+  const [answeredBefore] = useState(answered)
+  if (answeredBefore === version || Object.keys(flow.values).length === 0) return null
   return (
     <Notice tone="info">
       <p>

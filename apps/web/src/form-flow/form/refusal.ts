@@ -23,8 +23,13 @@ export function refusalOf(
 }
 
 /** The time of a call, or a part of it, in a form or by itself. */
-export function isCallback(name: string): boolean {
+function isCallback(name: string): boolean {
   return /^(?:call\.)?callback(?:$|\.)/.test(name)
+}
+
+/** The times or the questions that the form was filled in with have changed since. */
+export function isOutdated(fields: Record<string, readonly ErrorCode[]>): boolean {
+  return Object.keys(fields).some((name) => isCallback(name) || /^(?:form|questionnaire)_version$/.test(name))
 }
 
 /** The input of the step that the contract calls so (nested fields are dotted). */

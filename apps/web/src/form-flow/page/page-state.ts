@@ -1,6 +1,5 @@
 import { deepEqual } from '@tanstack/react-router'
 import type { Keeping } from '../../platform/application-state/application-state.ts'
-import type { FormNotes } from '../form/form-state.ts'
 import type { FlowDraft, PageDraft } from './draft.ts'
 
 /** The stages before any form: the page itself, readable without a script, and the welcome of who comes back. */
@@ -14,8 +13,6 @@ export type BeforeForms = (typeof beforeForms)[number]
 export interface PageState<Draft extends PageDraft> {
   draft: Draft
   before: BeforeForms | undefined
-  /** What the open form says beside its answers. */
-  notes: FormNotes | undefined
   /** Counts how often the draft was replaced from outside: forms then begin anew. */
   revision: number
   /** Not yet known to the device. */
@@ -26,14 +23,14 @@ export interface PageState<Draft extends PageDraft> {
 export interface KeptPage<Draft extends PageDraft> {
   /** Undefined until it is known what this device remembers. */
   draft: Draft | undefined
-  notes: FormNotes | undefined
   revision: number
   /** Undefined until the device has said. */
   keeping: Keeping | undefined
   /** Whether the device has not yet said so of the last change. */
   isSaving: boolean
   update: (change: Partial<Draft>) => void
-  updateForm: (name: string, change: (state: PageState<Draft>) => FormChange<Draft> | undefined) => void
+  /** One form, with what changes with it. */
+  updateForm: (name: string, flow: FlowDraft, changeWith: (draft: Draft) => Partial<Draft>) => void
   /** The submission was confirmed: a draft without its answers begins. */
   end: (change: Partial<Draft>) => void
   /** The same for the same content of this draft (R0-16). */
@@ -57,7 +54,7 @@ export function opened<Draft extends PageDraft>(
   draft: Draft,
   wanted: string,
 ): PageState<Draft> {
-  return movedTo(page, { draft, before: undefined, notes: undefined, revision: 0, isNew: true }, wanted)
+  return movedTo(page, { draft, before: undefined, revision: 0, isNew: true }, wanted)
 }
 
 export function movedTo<Draft extends PageDraft>(
@@ -73,38 +70,24 @@ export function movedTo<Draft extends PageDraft>(
 }
 
 export function changed<Draft extends PageDraft>(state: PageState<Draft>, draft: Draft): PageState<Draft> {
-  return isSame(state.draft, draft) ? state : { ...state, draft, isNew: true }
+  return deepEqual(state.draft, draft) ? state : { ...state, draft, isNew: true }
 }
 
 /** One form, with what changes with it. */
 export function changedForm<Draft extends PageDraft>(
   state: PageState<Draft>,
   name: string,
-  { flow, notes, ...rest }: FormChange<Draft>,
+  flow: FlowDraft,
+  changeWith: (draft: Draft) => Partial<Draft>,
 ): PageState<Draft> {
   const { draft } = state
-  return { ...changed(state, { ...draft, ...rest.draft, flows: { ...draft.flows, [name]: flow } }), notes }
-}
-
-export interface FormChange<Draft extends PageDraft> {
-  flow: FlowDraft
-  notes: FormNotes
-  draft: Partial<Draft>
+  if (deepEqual(draft.flows[name], flow)) return state
+  return changed(state, { ...draft, ...changeWith(draft), flows: { ...draft.flows, [name]: flow } })
 }
 
 /** The same page with another draft, which the device knows already. */
 export function replaced<Draft extends PageDraft>(state: PageState<Draft>, draft: Draft): PageState<Draft> {
   return { ...state, draft, revision: state.revision + 1, isNew: false }
-}
-
-function isSame(before: PageDraft, after: PageDraft): boolean {
-  const { flows: flowsBefore, ...restBefore } = before
-  const { flows: flowsAfter, ...restAfter } = after
-  return hasSameParts(restBefore, restAfter) && hasSameParts(flowsBefore, flowsAfter)
-}
-
-function hasSameParts(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
-  return [...Object.keys(before), ...Object.keys(after)].every((name) => before[name] === after[name])
 }
 
 /**

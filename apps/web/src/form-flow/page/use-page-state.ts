@@ -96,16 +96,11 @@ export function usePageState<Draft extends PageDraft>(
   )
   const kept: KeptPage<Draft> = {
     draft: state?.draft,
-    notes: state?.notes,
     revision: state?.revision ?? 0,
     keeping: saved?.keeping,
     isSaving: state?.isNew === true && saved?.of !== state.draft,
     update,
-    updateForm: (name, next) =>
-      change((current) => {
-        const form = next(current)
-        return form ? changedForm(current, name, form) : current
-      }),
+    updateForm: (name, flow, changeWith) => change((current) => changedForm(current, name, flow, changeWith)),
     end: (part) => {
       const id = state?.draft.id
       if (id !== undefined) void draftIds().then((ids) => ids.end(id))

@@ -42,7 +42,6 @@ function sectionFlow(number: number): Flow<PreconsultationDraft, Preconsultation
   return {
     name: sectionName(number),
     query: formQuery,
-    versionOf: ({ user_type, version }) => `${user_type} ${version}`,
     stepsOf: ({ i18n, data, context }, values) =>
       sectionSteps(i18n, data, sectionOf(data), values, context.kept.draft.taken),
     submit: async () => ({ kind: 'confirmed', receipt: undefined }),

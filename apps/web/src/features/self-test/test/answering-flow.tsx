@@ -44,23 +44,16 @@ export function answeringFlow(answering: Answering): TestFlow {
       values,
       continued: continuedIn(context),
     })
-  const queryOf = ({ site, kept }: SelfTestContext) => formQuery(site.api, site.locale, userTypeOf(kept.draft))
   return {
     name,
-    query: queryOf,
-    versionOf: ({ user_type, version }) => `${user_type} ${version}`,
+    query: ({ site, kept }) => formQuery(site.api, site.locale, userTypeOf(kept.draft)),
     stepsOf,
     submit: async ({ context, data: form }, submission) => {
-      const { api, queryClient } = context.site
       const request = toOrientationRequest(form, context.country, continuedIn(context), submission)
       const body = { ...request, ...beside?.(context.kept.draft) }
       // Who answers is no part of the body, and makes another submission of the same answers.
       const key = await context.kept.submissionKey({ ...body, user_type: form.user_type })
-      const sent = await submitTest(api, form.user_type, body, key)
-      if (sent.kind === 'refused' && sent.fields['questionnaire_version']) {
-        await (await queryClient()).invalidateQueries(queryOf(context))
-      }
-      return sent
+      return submitTest(context.site.api, form.user_type, body, key)
     },
     onConfirmed: ({ context }, result) => onConfirmed(context, result),
     onFailed: ({ context }, failure) => onFailed?.(context, failure),

@@ -17,16 +17,9 @@ import { visitSteps } from './screening-exits.tsx'
 const screening: Flow<FinderDraft, Questionnaire, TrialRecommendation> = {
   name: 'screening',
   query: ({ site }) => questionnaireQuery(site.api, site.locale),
-  versionOf: ({ version }) => version,
   stepsOf: ({ i18n, data, context }, values) => visitSteps(i18n, context, data, values),
-  submit: async ({ context, data: questionnaire }, { values }) => {
-    const { locale, api, queryClient } = context.site
-    const sent = await askRecommendation(api, toRecommendationRequest(questionnaire, values, locale))
-    if (sent.kind === 'refused' && sent.fields['questionnaire_version']) {
-      await (await queryClient()).invalidateQueries(questionnaireQuery(api, locale))
-    }
-    return sent
-  },
+  submit: ({ context: { site }, data: questionnaire }, { values }) =>
+    askRecommendation(site.api, toRecommendationRequest(questionnaire, values, site.locale)),
   onConfirmed: ({ context }, result) => {
     context.kept.update({ result })
     context.goTo('result')

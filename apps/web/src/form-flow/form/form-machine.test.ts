@@ -1,40 +1,35 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { describe, expect, test, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { emptyDraft, type FlowDraft } from '../page/draft.ts'
 import type { FlowValues } from '../step.ts'
 import { completeValues, sampleSteps } from '../testing/sample-steps.ts'
-import { type FormEvent, nextForm, openForm, outcomeOf, type SubmitOutcome } from './form-state.ts'
+import { type FormEvent, formMachine, type SubmitOutcome } from './form-machine.ts'
 
-type Submit = (submission: { values: FlowValues; locale: Locale }) => Promise<SubmitOutcome>
+type Submit = (submission: { values: FlowValues; locale: Locale | undefined }) => Promise<SubmitOutcome>
 
 const confirmed: SubmitOutcome = { kind: 'confirmed', receipt: 'CM-1' }
 const neverAnswers: Submit = () => new Promise(() => {})
 
-/** A form whose page sends what is to be sent, once. */
+/** A form whose page sends what is to be sent. */
 function started(draft: Partial<FlowDraft> = {}, submit: Submit = neverAnswers) {
-  let form = openForm(sampleSteps, { ...emptyDraft, ...draft })
-  let sent: Promise<void> | undefined
-  const sendIfWanted = () => {
-    if (!form.isSending || sent) return
-    const locale = form.sentIn ?? 'en'
-    sent = outcomeOf(submit({ values: form.values, locale })).then((outcome) => {
-      sent = undefined
-      form = nextForm(form, { type: 'outcome', outcome })
-    })
+  const machine = formMachine<undefined, unknown>(({ values }) => sampleSteps(values)).provide({
+    actors: { submit: fromPromise(({ input: { values, sentIn: locale } }) => submit({ values, locale })) },
+  })
+  const actor = createActor(machine, { input: { data: undefined, flow: { ...emptyDraft, ...draft } } })
+  const settled: unknown[] = []
+  actor.on('settled', ({ outcome }) => settled.push(outcome))
+  actor.start()
+  const after = (...events: FormEvent<undefined>[]) => {
+    for (const event of events) actor.send(event)
+    const { context: form, value } = actor.getSnapshot()
+    return { step: form.step, form, state: value.form, settled }
   }
-  sendIfWanted()
-  const after = (...events: FormEvent[]) => {
-    for (const event of events) {
-      form = nextForm(form, event)
-      sendIfWanted()
-    }
-    return { step: form.step, form }
-  }
-  return { after, outcome: async () => sent }
+  return { after, outcome: () => waitFor(actor, (state) => !state.matches({ form: 'sending' })) }
 }
 
-const press: FormEvent = { type: 'submit', locale: 'en' }
-const change: FormEvent = { type: 'goTo', step: 'respondent', isChanging: true }
+const press: FormEvent<undefined> = { type: 'submit', locale: 'en' }
+const change: FormEvent<undefined> = { type: 'goTo', step: 'respondent', isChanging: true }
 
 const complete = { values: completeValues }
 const shown = (draft?: Partial<FlowDraft>) => started(draft).after()
@@ -56,12 +51,12 @@ describe('on start', () => {
     const submit = vi.fn<Submit>(async () => confirmed)
     const { after, outcome } = started({ ...complete, sentIn: 'fr', isSending: true }, submit)
     await outcome()
-    expect(after().form.isSending).toBe(false)
+    expect(after().state).toBe('confirmed')
     expect(submit.mock.calls).toMatchObject([[{ values: completeValues, locale: 'fr' }]])
   })
 })
 
-describe('what was answered and no longer stands', () => {
+describe('an answer that is no longer valid', () => {
   test('is said at once when the form opens again', () => {
     const { step, form } = shown({ values: { ...completeValues, age: 170 }, step: 'check' })
     expect({ step, problems: form.problems }).toEqual({
@@ -127,14 +122,6 @@ describe('while answering', () => {
   })
 })
 
-describe('what the page learns about a value', () => {
-  test('stands beside what was chosen, wherever the person is by then', () => {
-    const { after } = started({ values: { ...completeValues, slot: { day: 'monday' } } })
-    const { step, form } = after({ type: 'supplement', step: 'slot', details: { hold: 'key' } })
-    expect([step, form.values['slot']]).toEqual(['check', { day: 'monday', hold: 'key' }])
-  })
-})
-
 describe('refused', () => {
   test('declining the question that must be answered', () => {
     expect(started().after({ type: 'decline' }).step).toBe('respondent')
@@ -189,7 +176,7 @@ describe('changing one answer from the check', () => {
 
 describe('the language of a submission', () => {
   /** What is sent from the English page. */
-  async function sentFrom(draft: Partial<FlowDraft>, ...events: FormEvent[]) {
+  async function sentFrom(draft: Partial<FlowDraft>, ...events: FormEvent<undefined>[]) {
     const submit = vi.fn<Submit>(async () => ({ kind: 'unreachable' }))
     const { after, outcome } = started({ ...complete, ...draft }, submit)
     after(...events, press)
@@ -198,7 +185,7 @@ describe('the language of a submission', () => {
     await outcome()
     return submit.mock.calls.map(([{ locale }]) => locale)
   }
-  const change: FormEvent = { type: 'goTo', step: 'age', isChanging: true }
+  const change: FormEvent<undefined> = { type: 'goTo', step: 'age', isChanging: true }
 
   test('is that of the page, through failure and retry', async () => {
     expect(await sentFrom({})).toEqual(['en', 'en'])
@@ -231,8 +218,8 @@ describe('after sending', () => {
   }
 
   test('a confirmation ends the flow', async () => {
-    const { form } = await outcome(confirmed)
-    expect([form.isConfirmed, form.isSending, form.sentIn]).toEqual([true, false, undefined])
+    const { form, state, settled } = await outcome(confirmed)
+    expect([state, form.isSending, form.sentIn, settled]).toEqual(['confirmed', false, undefined, [confirmed]])
   })
 
   test('errors of a field lead back to its step', async () => {

@@ -1,0 +1,242 @@
+import type { Failure } from '@clairmemoire/api-client/errors'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { and, assign, emit, enqueueActions, fromPromise, not, raise, setup, stateIn } from 'xstate'
+import type { FlowDraft } from '../page/draft.ts'
+import type { FlowValues, StepValue } from '../step.ts'
+import { mayDecline } from '../steps/question-step.ts'
+import { slotChoice } from '../steps/slot-rules.ts'
+import { mayShowStep } from '../steps/step-rules.ts'
+import {
+  answered,
+  at,
+  chosenTime,
+  edited,
+  type FormState,
+  openForm,
+  refused,
+  reopenForm,
+  type StepsOf,
+  stepIn,
+  withAnswer,
+  withHold,
+} from './form-state.ts'
+import { isOutdated, refusalOf } from './refusal.ts'
+
+export type SubmitOutcome<Receipt = unknown> = { kind: 'confirmed'; receipt: Receipt } | Failure
+
+/** The values of a form, and the language in which they may have reached the backend before. */
+interface Sending<Data> {
+  data: Data
+  values: FlowValues
+  sentIn: Locale | undefined
+}
+
+/** The key of a time that is held, that others have it, or undefined when nothing was heard. */
+export type HeldTime = { hold: string } | 'taken' | undefined
+
+export type FormEvent<Data = unknown> =
+  | { type: 'edit'; value: StepValue }
+  /** With the answer, where choosing it is answering. */
+  | { type: 'answer'; value?: StepValue }
+  | { type: 'decline' }
+  | { type: 'goTo'; step: string; isChanging?: boolean }
+  /** In the language of the page. */
+  | { type: 'submit'; locale: Locale }
+  /** The data are outdated. */
+  | { type: 'reload' }
+  | { type: 'loaded'; data: Data }
+  | { type: 'reloaded'; data: Data }
+
+type EventOf<Type extends FormEvent['type'], Data = unknown> = Extract<FormEvent<Data>, { type: Type }>
+
+/** A defect of our own is a failure too. */
+const defect: Failure = { kind: 'unexpected', status: 0 }
+
+/**
+ * One form: its steps are answered, checked and sent. Beside it a chosen time is held, and outdated data are loaded again. The page
+ * provides its effects: `submit`, `hold` and `load`.
+ */
+export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
+  type State = FormState<Data>
+  type Outcome = SubmitOutcome<Receipt>
+  const refusalIn = (form: State, outcome: Outcome) =>
+    outcome.kind === 'refused' ? refusalOf(stepsOf(form), outcome.fields) : undefined
+  const form = setup({
+    types: {
+      context: {} as State,
+      events: {} as FormEvent<Data>,
+      input: {} as { data: Data; flow: FlowDraft },
+      emitted: {} as { type: 'settled'; outcome: Outcome },
+    },
+    actors: {
+      submit: fromPromise<Outcome, Sending<Data>>(() => Promise.resolve(defect)),
+      hold: fromPromise<HeldTime, StepValue>(() => Promise.resolve(undefined)),
+      load: fromPromise<Data>(() => Promise.reject(new Error('nothing to load'))),
+    },
+    guards: {
+      wasSending: ({ context }) => context.isSending,
+      isAtCheck: ({ context }) => stepIn(stepsOf, context).kind === 'check',
+      mayDecline: ({ context }) => {
+        const step = stepIn(stepsOf, context)
+        return step.kind === 'question' && mayDecline(step)
+      },
+      mayShow: ({ context }, { step }: EventOf<'goTo'>) =>
+        step !== context.step && mayShowStep(stepsOf(context), context.values, step),
+      isNewTime: ({ context }) => {
+        const time = chosenTime(stepsOf, context)
+        return context.isTouched && time !== undefined && slotChoice(time).starts_at !== context.heldStart
+      },
+      isRefused: ({ context }, outcome: Outcome) => refusalIn(context, outcome) !== undefined,
+    },
+    actions: {
+      edit: assign(({ context }, { value }: EventOf<'edit'>) => edited(stepsOf, context, value)),
+      answer: assign(({ context }, { value }: EventOf<'answer'>) =>
+        answered(stepsOf, value === undefined ? context : edited(stepsOf, context, value)),
+      ),
+      decline: assign(({ context }) => withAnswer(stepsOf, context, null)),
+      goTo: assign(({ context }, { step, isChanging = false }: EventOf<'goTo'>) => {
+        const there = { ...context, step, isChanging, isTouched: true, problems: [], failure: undefined }
+        return at(there, stepIn(stepsOf, there))
+      }),
+      chooseLanguage: assign(({ context }, { locale }: EventOf<'submit'>) => ({ sentIn: context.sentIn ?? locale })),
+      startSending: assign({ isSending: true, isTouched: true, failure: undefined }),
+      stopSending: assign({ isSending: false }),
+      showRefusal: assign(({ context }, outcome: Outcome) => {
+        const refusal = refusalIn(context, outcome)
+        return refusal ? refused(context, refusal) : context
+      }),
+      fail: assign((_, outcome: Outcome) => (outcome.kind === 'confirmed' ? {} : { failure: outcome })),
+      reloadOutdated: enqueueActions(({ enqueue }, outcome: Outcome) => {
+        if (outcome.kind === 'refused' && isOutdated(outcome.fields)) enqueue.raise({ type: 'reload' })
+      }),
+      tell: emit((_, outcome: Outcome) => ({ type: 'settled', outcome })),
+      startHold: assign(({ context }) => ({ heldStart: slotChoice(chosenTime(stepsOf, context)).starts_at })),
+      addHold: assign(({ context }, held: HeldTime) =>
+        typeof held === 'object' ? withHold(stepsOf, context, held.hold) : context,
+      ),
+      use: assign((_, { data }: EventOf<'loaded', Data>) => ({ data })),
+      reopen: assign(({ context }, { data }: EventOf<'reloaded', Data>) => reopenForm(stepsOf, { ...context, data })),
+    },
+  })
+  const goTo = {
+    guard: { type: 'mayShow', params: ({ event }: { event: EventOf<'goTo'> }) => event },
+    target: 'answering',
+    actions: { type: 'goTo', params: ({ event }: { event: EventOf<'goTo'> }) => event },
+  } as const
+  const submit = {
+    target: 'sending',
+    actions: { type: 'chooseLanguage', params: ({ event }: { event: EventOf<'submit'> }) => event },
+  } as const
+  return form.createMachine({
+    type: 'parallel',
+    context: ({ input: { data, flow } }) => openForm(stepsOf, data, flow),
+    on: {
+      loaded: { actions: { type: 'use', params: ({ event }) => event } },
+      reloaded: { actions: { type: 'reopen', params: ({ event }) => event } },
+    },
+    states: {
+      form: {
+        initial: 'opening',
+        states: {
+          opening: { always: [{ guard: 'wasSending', target: 'sending' }, { target: 'answering' }] },
+          answering: {
+            id: 'answering',
+            always: { guard: 'isAtCheck', target: 'checking' },
+            on: {
+              edit: { actions: { type: 'edit', params: ({ event }) => event } },
+              answer: { actions: { type: 'answer', params: ({ event }) => event } },
+              decline: { guard: 'mayDecline', actions: 'decline' },
+              goTo,
+            },
+          },
+          checking: {
+            always: { guard: not('isAtCheck'), target: 'answering' },
+            on: { goTo, submit },
+          },
+          sending: {
+            entry: 'startSending',
+            exit: 'stopSending',
+            initial: 'waiting',
+            states: {
+              // A time that is being held would else be refused to the person for whom it is held.
+              waiting: {
+                always: { guard: and([not('isNewTime'), not(stateIn({ time: 'holding' }))]), target: 'posting' },
+              },
+              posting: {
+                invoke: {
+                  src: 'submit',
+                  input: ({ context: { data, values, sentIn } }) => ({ data, values, sentIn }),
+                  onDone: [
+                    {
+                      guard: ({ event }) => event.output.kind === 'confirmed',
+                      target: '#confirmed',
+                      actions: [assign({ sentIn: undefined }), { type: 'tell', params: ({ event }) => event.output }],
+                    },
+                    {
+                      guard: { type: 'isRefused', params: ({ event }) => event.output },
+                      target: '#answering',
+                      actions: [
+                        { type: 'showRefusal', params: ({ event }) => event.output },
+                        { type: 'reloadOutdated', params: ({ event }) => event.output },
+                      ],
+                    },
+                    {
+                      target: '#failed',
+                      actions: [
+                        { type: 'fail', params: ({ event }) => event.output },
+                        { type: 'reloadOutdated', params: ({ event }) => event.output },
+                        { type: 'tell', params: ({ event }) => event.output },
+                      ],
+                    },
+                  ],
+                  onError: {
+                    target: '#failed',
+                    actions: [
+                      { type: 'fail', params: defect },
+                      { type: 'tell', params: defect },
+                    ],
+                  },
+                },
+              },
+            },
+          },
+          failed: {
+            id: 'failed',
+            always: { guard: not('isAtCheck'), target: 'answering' },
+            on: {
+              goTo,
+              submit,
+              reloaded: { target: 'answering', actions: { type: 'reopen', params: ({ event }) => event } },
+            },
+          },
+          confirmed: { id: 'confirmed' },
+        },
+      },
+      time: {
+        initial: 'idle',
+        states: {
+          idle: { always: { guard: 'isNewTime', target: 'holding' }, on: { reload: 'loading' } },
+          holding: {
+            entry: 'startHold',
+            invoke: {
+              src: 'hold',
+              input: ({ context }) => chosenTime(stepsOf, context) ?? null,
+              onDone: [
+                { guard: ({ event }) => event.output === 'taken', target: 'loading' },
+                { target: 'idle', actions: { type: 'addHold', params: ({ event }) => event.output } },
+              ],
+              onError: 'idle',
+            },
+          },
+          loading: {
+            invoke: {
+              src: 'load',
+              onDone: { target: 'idle', actions: raise(({ event }) => ({ type: 'reloaded', data: event.output })) },
+              onError: 'idle',
+            },
+          },
+        },
+      },
+    },
+  })
+}
