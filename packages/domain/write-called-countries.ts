@@ -17,5 +17,5 @@ const written = {
   countries: Object.fromEntries(countries),
   nonGeographic: {},
 }
-const place = new URL('src/phone-number/called-countries.json', import.meta.url)
+const place = new URL('src/generated/called-countries.json', import.meta.url)
 await writeFile(place, `${JSON.stringify(written, null, 2)}\n`)

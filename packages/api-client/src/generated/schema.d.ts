@@ -1705,6 +1705,12 @@ export interface components {
                 later: number;
                 closed: number;
             };
+            /** @description What can be asked for, to filter the lists by */
+            kinds: {
+                kind: components["schemas"]["RequestKind"];
+                /** @description In the language that was asked for */
+                name: string;
+            }[];
         };
         NextCall: {
             /** @description Null when no call is to be made now */

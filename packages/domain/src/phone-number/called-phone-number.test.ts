@@ -1,6 +1,6 @@
 import metadata from 'libphonenumber-js/metadata.min.json'
 import { describe, expect, it } from 'vitest'
-import calledCountries from './called-countries.json' with { type: 'json' }
+import calledCountries from '../generated/called-countries.json' with { type: 'json' }
 import * as called from './called-phone-number.ts'
 import * as world from './phone-number.ts'
 

@@ -1,7 +1,7 @@
 import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import type { Country } from '../country/country.ts'
 import { typedCode } from '../typed-text/typed-text.ts'
-import calledCountries from './called-countries.json' with { type: 'json' }
+import calledCountries from '../generated/called-countries.json' with { type: 'json' }
 import { phoneRules } from './phone-rules.ts'
 
 // Its lists are tuples, which a JSON file does not say of itself.

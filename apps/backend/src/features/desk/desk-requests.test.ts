@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { FoundRequests } from '@clairmemoire/api-client/schema'
 import { locales } from '@clairmemoire/domain/locale'
+import { formNow } from '@clairmemoire/forms/every-form'
 import { formIds } from '@clairmemoire/forms/form'
 import { asc, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -129,6 +130,12 @@ describe('the lists of the desk', () => {
     const pages = await readdir(new URL(`../../../../cms/content/${locale}/pages/`, import.meta.url))
     const guides = [...formIds, memoryTestCall].map((kind) => `call-guide-${kind.replaceAll('_', '-')}.md`)
     expect(pages).toEqual(expect.arrayContaining(['call-guide.md', ...guides]))
+  })
+
+  it('can be filtered by each kind of call, under the name that the desk knows', async () => {
+    const { kinds } = await desk.list('locale=en')
+    expect(kinds.map(({ kind }) => kind)).toEqual([...formIds, memoryTestCall])
+    expect(kinds.find(({ kind }) => kind === 'application')?.name).toBe(formNow('application').desk.subject.en)
   })
 
   it('are shown by page and by filter', async () => {

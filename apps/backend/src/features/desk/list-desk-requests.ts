@@ -7,10 +7,13 @@ import type {
   Locale,
 } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
+import { formNow } from '@clairmemoire/forms/every-form'
+import { formIds } from '@clairmemoire/forms/form'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { zoneOfDesk } from '../../calls/zone-of-calls.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
+import { memoryTestCall } from '../../desk/desk-kind.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { searchQuery } from '../../desk/search-words.ts'
 import { dateIn, instantAt } from '../../platform/calendar/zoned-time.ts'
@@ -18,6 +21,7 @@ import { Refusal } from '../../platform/contract/refusal.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import { recordListed } from '../../staff/staff-account.ts'
 import type { Backend } from '../backend.ts'
+import { memoryTestSubject } from '../orientation/memory-test-desk-kind.ts'
 import { byUrgency, deskRequests, latestFirst, listedCases } from './listed-request.ts'
 
 type ListRequest = FastifyRequest<{
@@ -60,8 +64,13 @@ export function listDeskRequests(backend: Backend) {
       requests.map(({ reference }) => reference),
       now,
     )
-    return { requests, total: counts[list], page_size: pageSize, counts }
+    return { requests, total: counts[list], page_size: pageSize, counts, kinds: kindsOfCalls(locale) }
   }
+}
+
+function kindsOfCalls(locale: Locale): DeskRequests['kinds'] {
+  const forms = formIds.map((kind) => ({ kind, name: formNow(kind).desk.subject[locale] }))
+  return [...forms, { kind: memoryTestCall, name: memoryTestSubject[locale] }]
 }
 
 function filtered({ trial_code: trialCode, kind, language, country, mine }: Filters, staffId: string) {

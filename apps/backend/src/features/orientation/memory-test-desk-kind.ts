@@ -77,20 +77,24 @@ function sharedResult(
 /** Nothing of a result beside which no call was asked for. */
 function asked({ firstName, email, phone, callback, callBy }: OrientationResultRow) {
   if (callback === null || callBy === null) return []
-  const title = (locale: Locale) => texts[locale].title
+  const title = (locale: Locale) => memoryTestSubject[locale]
   return [{ title, name: firstName ?? '', phone, hasEmail: email !== null, needs: [], callback, callBy }]
+}
+
+/** What the desk calls about. */
+export const memoryTestSubject: Readonly<Record<Locale, string>> = {
+  fr: 'Un appel après le test de mémoire',
+  en: 'A call after the memory test',
 }
 
 const texts = {
   fr: {
-    title: 'Un appel après le test de mémoire',
     form: 'Questions posées',
     short: (left: readonly string[]) => `Celles du test court. Peu ou pas demandé\u00a0: ${left.join(', ')}.`,
     step: 'Prochain pas conseillé',
     because: 'Parce que',
   },
   en: {
-    title: 'A call after the memory test',
     form: 'Questions asked',
     short: (left: readonly string[]) => `Those of the short test. Asked little or nothing about: ${left.join(', ')}.`,
     step: 'Next step advised',

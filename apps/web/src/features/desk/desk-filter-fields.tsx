@@ -1,4 +1,4 @@
-import type { Country, Locale } from '@clairmemoire/api-client/schema'
+import type { Country, DeskRequests, Locale } from '@clairmemoire/api-client/schema'
 import { formatCountry } from '@clairmemoire/i18n/formats'
 import { studies } from '@clairmemoire/studies'
 import { Choice } from '@clairmemoire/ui/choice'
@@ -9,16 +9,6 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { DeskFilters } from './desk.queries.ts'
 
-const kindLabels: Readonly<Record<string, MessageDescriptor>> = {
-  trial_call: msg({ id: 'desk.kind.trial-call', message: 'Appel au sujet d’une étude' }),
-  memory_test: msg({ id: 'desk.kind.memory-test', message: 'Appel après le test de mémoire' }),
-  consultation: msg({ id: 'desk.kind.consultation', message: 'Consultation' }),
-  preconsultation: msg({ id: 'desk.kind.preconsultation', message: 'Consultation préparée' }),
-  secondary_consultation: msg({ id: 'desk.kind.secondary', message: 'Autre avis' }),
-  referral: msg({ id: 'desk.kind.referral', message: 'Patient adressé' }),
-  application: msg({ id: 'desk.kind.application', message: 'Candidature' }),
-}
-
 const languages: Record<Locale, MessageDescriptor> = {
   fr: msg({ id: 'desk.language.fr', message: 'Français' }),
   en: msg({ id: 'desk.language.en', message: 'Anglais' }),
@@ -28,11 +18,12 @@ const countries: readonly Country[] = ['FR', 'US']
 
 interface DeskFilterFieldsProps {
   filters: DeskFilters
+  kinds: DeskRequests['kinds']
   onFilter: (filters: DeskFilters) => void
 }
 
 /** What narrows the lists down. */
-export function DeskFilterFields({ filters, onFilter }: DeskFilterFieldsProps) {
+export function DeskFilterFields({ filters, kinds, onFilter }: DeskFilterFieldsProps) {
   const { i18n, t } = useLingui()
   const every = t({ id: 'desk.filter.all', message: 'Tous' })
   const change = (name: 'kind' | 'trial_code' | 'language' | 'country') => (value: string) => {
@@ -49,7 +40,7 @@ export function DeskFilterFields({ filters, onFilter }: DeskFilterFieldsProps) {
         <SelectField
           label={t({ id: 'desk.filter.kind', message: 'Demande' })}
           value={filters.kind ?? ''}
-          options={options(Object.entries(kindLabels).map(([kind, label]) => [kind, i18n._(label)]))}
+          options={options(kinds.map(({ kind, name }) => [kind, name]))}
           onChange={change('kind')}
         />
         <SelectField

@@ -84,7 +84,7 @@ function ShownLists({ site, client, title, filters, onFilter, desk, failure }: S
           current={filters.list}
           onChoose={(list) => onFilter({ ...filters, list, page: 1 })}
         />
-        <DeskFilterFields filters={filters} onFilter={onFilter} />
+        <DeskFilterFields filters={filters} kinds={desk.kinds} onFilter={onFilter} />
         <NotDoneNotice failure={failure} />
         <ShownList key={`${filters.list} ${filters.page}`} site={site} desk={desk} list={filters.list} />
         <Pages filters={filters} desk={desk} onFilter={onFilter} />

@@ -73,7 +73,11 @@ export function sampleDesk(locale: Locale): DeskRequests {
     { ...planned, title: say('Appel au sujet d’une étude', 'Call about a study') },
     { ...late, title: say('Consultation mémoire par vidéo', 'Memory consultation by video') },
   ]
-  return { ...emptyDesk, requests, total: 2, counts: { now: 2, today: 5, later: 40, closed: 12 } }
+  const kinds = [
+    { kind: 'trial_call', name: say('Appel au sujet d’une étude', 'Call about a study') },
+    { kind: 'consultation', name: say('Consultation mémoire', 'Memory consultation') },
+  ]
+  return { ...emptyDesk, kinds, requests, total: 2, counts: { now: 2, today: 5, later: 40, closed: 12 } }
 }
 
 export const emptyDesk: DeskRequests = {
@@ -81,6 +85,7 @@ export const emptyDesk: DeskRequests = {
   total: 0,
   page_size: 50,
   counts: { now: 0, today: 0, later: 0, closed: 0 },
+  kinds: [],
 }
 
 export function deskOfOne(locale: Locale): DeskRequests {
@@ -97,7 +102,7 @@ export function fullDesk(locale: Locale): DeskRequests {
       .padStart(4, 'A')}-92QD`
     return { ...(index % 2 === 0 ? first : second), reference, is_urgent: false, claim: null }
   })
-  return { requests, total: 400, page_size: 50, counts: { now: 400, today: 0, later: 0, closed: 0 } }
+  return { ...sampleDesk(locale), requests, total: 400, counts: { now: 400, today: 0, later: 0, closed: 0 } }
 }
 
 /** A request that is opened: by who calls, or while a colleague calls. */
