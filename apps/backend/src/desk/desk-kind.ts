@@ -37,6 +37,12 @@ export interface DeskKinds {
 /** The name of a call about a memory test among the kinds of the contract; every other kind is the form of a request. */
 export const memoryTestCall = 'memory_test'
 
+/** The same in words, for the desk. */
+export const memoryTestSubject: Readonly<Record<Locale, string>> = {
+  fr: 'Un appel après le test de mémoire',
+  en: 'A call after the memory test',
+}
+
 export function deskKindOf({ request, memoryTest }: DeskKinds, kind: string): DeskKind {
   return kind === memoryTestCall ? memoryTest : request
 }

@@ -3,7 +3,7 @@ import type { Instrument } from '@clairmemoire/forms/instrument'
 import { eq, inArray } from 'drizzle-orm'
 import { releaseSlots } from '../../calls/slot-reservations.ts'
 import { isAgreed } from '../../consents/consents.ts'
-import type { DeskKind } from '../../desk/desk-kind.ts'
+import { type DeskKind, memoryTestSubject } from '../../desk/desk-kind.ts'
 import type { Backend } from '../backend.ts'
 import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
 import { lockResult } from './recommendation/find-result.ts'
@@ -79,12 +79,6 @@ function asked({ firstName, email, phone, callback, callBy }: OrientationResultR
   if (callback === null || callBy === null) return []
   const title = (locale: Locale) => memoryTestSubject[locale]
   return [{ title, name: firstName ?? '', phone, hasEmail: email !== null, needs: [], callback, callBy }]
-}
-
-/** What the desk calls about. */
-export const memoryTestSubject: Readonly<Record<Locale, string>> = {
-  fr: 'Un appel après le test de mémoire',
-  en: 'A call after the memory test',
 }
 
 const texts = {
