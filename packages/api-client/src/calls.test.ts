@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type Call, failureIn, LoadError, load, send } from './calls.ts'
+import { type Call, CallError, failureIn, load, receiptOf, send } from './calls.ts'
 
 const answered: Call<{ id: string }> = async () => ({ data: { id: 'a' }, response: Response.json({ id: 'a' }) })
 const refused: Call<never> = async () => ({
@@ -21,6 +21,12 @@ describe('what is sent', () => {
   it('never rejects, whatever the network does', async () => {
     expect(await send(offline)).toEqual({ kind: 'unreachable' })
   })
+
+  it('is what was confirmed, or an error with the reason, for a mutation', async () => {
+    expect(await receiptOf(send(answered))).toEqual({ id: 'a' })
+    const error = await receiptOf(send(refused)).catch((reason: unknown) => reason)
+    expect(failureIn(error as CallError)).toEqual(refusal)
+  })
 })
 
 describe('what is loaded', () => {
@@ -30,8 +36,8 @@ describe('what is loaded', () => {
 
   it('is missing with the reason', async () => {
     const error = await load(refused).catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(LoadError)
-    expect(failureIn(error as LoadError)).toEqual(refusal)
+    expect(error).toBeInstanceOf(CallError)
+    expect(failureIn(error as CallError)).toEqual(refusal)
   })
 })
 
@@ -46,7 +52,7 @@ it('ends with its time limit, later for what may have been stored', async () => 
   expect(limits.mock.calls).toEqual([[30_000], [15_000]])
   ends.abort()
   expect(await sent).toEqual({ kind: 'unreachable' })
-  expect(await loaded).toBeInstanceOf(LoadError)
+  expect(await loaded).toBeInstanceOf(CallError)
 })
 
 it('takes an error that no request made for an unexpected one', () => {

@@ -3,13 +3,13 @@ import { type Failure, failureOf } from './errors.ts'
 /** What the backend confirmed with, or why it did not. */
 export type Sent<Receipt> = { kind: 'confirmed'; receipt: Receipt } | Failure
 
-/** Nothing was loaded; `failure` says why. */
-export class LoadError extends Error {
-  override readonly name = 'LoadError'
+/** Nothing was confirmed; `failure` says why. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
   readonly failure: Failure
 
   constructor(failure: Failure) {
-    super(`Nothing was loaded: ${failure.kind}`)
+    super(`Nothing was confirmed: ${failure.kind}`)
     this.failure = failure
   }
 }
@@ -35,16 +35,21 @@ export function send<Receipt>(call: Call<Receipt>): Promise<Sent<Receipt>> {
   return settled(call, timeouts.send)
 }
 
-/** Loads something to show; rejects with a LoadError. */
-export async function load<Data>(call: Call<Data>): Promise<Data> {
-  const outcome = await settled(call, timeouts.load)
-  if (outcome.kind === 'confirmed') return outcome.receipt
-  throw new LoadError(outcome)
+/** Loads something to show; rejects with a CallError. */
+export function load<Data>(call: Call<Data>): Promise<Data> {
+  return receiptOf(settled(call, timeouts.load))
 }
 
-/** Why a query failed. */
+/** What the backend confirmed with; rejects with a CallError where it did not. */
+export async function receiptOf<Receipt>(sent: Promise<Sent<Receipt>>): Promise<Receipt> {
+  const outcome = await sent
+  if (outcome.kind === 'confirmed') return outcome.receipt
+  throw new CallError(outcome)
+}
+
+/** Why a query or a mutation failed. */
 export function failureIn(error: Error): Failure {
-  return error instanceof LoadError ? error.failure : { kind: 'unexpected', status: 0 }
+  return error instanceof CallError ? error.failure : { kind: 'unexpected', status: 0 }
 }
 
 /** A call that rejects never reached the backend, or what came back was not its answer. */

@@ -14,6 +14,11 @@ export type Failure =
   | { kind: 'unreachable' }
   | { kind: 'unexpected'; status: number }
 
+/** Never stored, guessed, erased or expired: all answered alike, so no page can tell which. */
+export function isNotFound(failure: Failure | undefined): boolean {
+  return failure?.kind === 'unexpected' && failure.status === 404
+}
+
 const errorCodes: Record<ErrorCode, true> = {
   required: true,
   invalid: true,
