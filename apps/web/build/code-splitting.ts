@@ -24,9 +24,10 @@ export const codeSplitting = {
       test: /[\\/]form-flow[\\/]index|[\\/]platform[\\/]timeout[\\/]within|[\\/]react-router[\\/]dist[\\/]esm[\\/]useLocation/,
       includeDependenciesRecursively: false,
     },
+    // Without what sends a small form: a page to fill in has none.
     {
       name: 'clients',
-      test: /[\\/]api-client[\\/]src[\\/](?:session|csrf|client)|[\\/]node_modules[\\/](?:openapi-fetch|@tanstack[\\/](?:query-core|react-query))[\\/]/,
+      test: /[\\/]api-client[\\/]src[\\/](?:session|csrf|client)|[\\/]node_modules[\\/](?:openapi-fetch|@tanstack[\\/](?:query-core|react-query))[\\/](?!.*(?:useMutation|mutationObserver))/,
       includeDependenciesRecursively: false,
     },
     {
@@ -37,7 +38,7 @@ export const codeSplitting = {
     // Without the steps that only a request has.
     {
       name: 'form',
-      test: /[\\/]form-flow[\\/](?:step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|form-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|postal-code|questionnaire|typed-date|typed-name)[\\/]|[\\/]call-requests[\\/]call-slots|[\\/]node_modules[\\/](?:@xstate|xstate|use-isomorphic-layout-effect)[\\/]/,
+      test: /[\\/]form-flow[\\/](?:step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|form-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|postal-code|questionnaire|typed-date|typed-name)[\\/]|[\\/]call-requests[\\/]call-slots|[\\/]node_modules[\\/]xstate[\\/]/,
       includeDependenciesRecursively: false,
     },
     {

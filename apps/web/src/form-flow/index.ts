@@ -32,7 +32,7 @@ export { useDocumentTitle, useNewStep } from './page/use-new-step.ts'
 export { MailLimitNote, useRepeated } from './small-forms/mail-limit.tsx'
 export { ConsentBox, DoneNotice, focusField, SmallForm } from './small-forms/small-form.tsx'
 export { useContactForm, useQuestionForm, useSlotForm } from './small-forms/use-fields.tsx'
-export { useAttempt, useSending } from './small-forms/use-sending.ts'
+export { type Outcomes, useAttempt, useSend } from './small-forms/use-send.ts'
 export type {
   ConsentStep,
   ContactField,

@@ -54,7 +54,6 @@ export interface StaffViewProps {
   /** Stands there until the answer comes. */
   opening: ReactNode
   site: SiteContext
-  client: QueryClient
   /** Of the page. */
   title: string
 }
@@ -62,7 +61,7 @@ export interface StaffViewProps {
 interface StaffPageProps {
   site: SiteContext
   title: string
-  view: ViewToLoad<ComponentType<StaffViewProps>>
+  view: ViewToLoad<ComponentType<StaffViewProps & { client: QueryClient }>>
   /** What is said while the view is on its way. */
   opening: ReactNode
 }

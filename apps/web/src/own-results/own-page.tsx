@@ -13,7 +13,6 @@ export interface OwnViewProps {
   /** Stands there until the answer comes. */
   opening: ReactNode
   site: SiteContext
-  client: QueryClient
   id: string
   /** Of the page. */
   title: string
@@ -25,7 +24,7 @@ interface OwnPageProps {
   title: string
   part: KeptKeyPart
   exchange?: ExchangeKey
-  view: ViewToLoad<ComponentType<OwnViewProps>>
+  view: ViewToLoad<ComponentType<OwnViewProps & { client: QueryClient }>>
   /** What is said while the view is on its way: always read, so that the document carries it before any catalog arrives. */
   opening: MessageDescriptor
   /** What the page is for: readable before and without JavaScript. */
@@ -48,7 +47,7 @@ export function OwnPage({ site, title, part, exchange, view, opening: words, Wit
 
 interface LoadedDisclosureProps {
   site: SiteContext
-  view: ViewToLoad<ComponentType<{ site: SiteContext }>>
+  view: ViewToLoad<ComponentType<{ site: SiteContext; client: QueryClient }>>
   summary: NonNullable<ReactNode>
   /** Stands there until the view is loaded. */
   children: ReactNode
@@ -61,7 +60,7 @@ export function LoadedDisclosure({ site, view, summary, children }: LoadedDisclo
   return (
     <Section width="column">
       <Disclosure summary={summary} onOpen={() => setOpened(true)}>
-        {loaded ? <loaded.View site={site} /> : children}
+        {loaded ? <loaded.View site={site} client={loaded.client} /> : children}
       </Disclosure>
     </Section>
   )

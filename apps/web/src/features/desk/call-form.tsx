@@ -8,7 +8,7 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { NotDoneNotice, useAttempt, useSending } from '../../form-flow/index.ts'
+import { NotDoneNotice, useAttempt, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { recordOutcome, releaseCall } from './desk.queries.ts'
 import { outcomeLabels } from './desk-labels.copy.ts'
@@ -90,18 +90,26 @@ function OutcomeForm({
   const [outcome, setOutcome] = useState<Outcome>()
   const [fields, setFields] = useState<ChosenFields>({})
   const [isMissing, setMissing] = useState(false)
-  const { isSending, failure, sending } = useSending()
   const attempt = useAttempt()
-  const submit = async () => {
+  const recording = useSend(
+    (body: OutcomeRequest) => recordOutcome(site.api, site.locale, reference, { body, key: attempt.keyOf(body) }),
+    { onSuccess: onRecord },
+  )
+  const releasing = useSend(() => releaseCall(site.api, reference), {
+    onSuccess: () => {
+      window.location.hash = 'lists'
+    },
+  })
+  const isPending = recording.isPending || releasing.isPending
+  const submit = () => {
     setMissing(outcome === undefined)
-    if (outcome === undefined || isTooLong || isSending) return
-    const body = { version: record.version, outcome, note, ...fields, ...(corrects !== undefined && { corrects }) }
-    const key = attempt.keyOf(body)
-    const sent = await sending(recordOutcome(site.api, site.locale, reference, { body, key }))
-    if (sent) onRecord(sent.receipt)
+    if (outcome === undefined || isTooLong || isPending) return
+    releasing.reset()
+    recording.mutate({ version: record.version, outcome, note, ...fields, ...(corrects !== undefined && { corrects }) })
   }
-  const giveBack = async () => {
-    if (await sending(releaseCall(site.api, reference))) window.location.hash = 'lists'
+  const giveBack = () => {
+    recording.reset()
+    releasing.mutate()
   }
   const choices = (ids: readonly Outcome[]) => ids.map((id) => ({ id, label: i18n._(outcomeLabels[id]) }))
   const group = {
@@ -116,7 +124,7 @@ function OutcomeForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        submit()
       }}
     >
       <Stack>
@@ -167,13 +175,13 @@ function OutcomeForm({
         {outcome && (
           <OutcomeFields site={site} record={record} outcome={outcome} fields={fields} onChange={setFields} />
         )}
-        <OutcomeFailure failure={failure} onReload={onReload} />
+        <OutcomeFailure failure={recording.failure ?? releasing.failure} onReload={onReload} />
         <Actions>
-          <Button kind="primary" type="submit" aria-disabled={isSending}>
+          <Button kind="primary" type="submit" aria-disabled={isPending}>
             <Trans id="desk.outcome.save">Enregistrer l’appel</Trans>
           </Button>
           {corrects === undefined && (
-            <Button kind="link" onClick={() => void giveBack()}>
+            <Button kind="link" onClick={() => isPending || giveBack()}>
               <Trans id="desk.release">Laisser cet appel à un collègue</Trans>
             </Button>
           )}

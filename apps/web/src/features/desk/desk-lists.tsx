@@ -7,9 +7,9 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Pagination } from '@clairmemoire/ui/pagination'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { AskedView, NotDoneNotice, useSending } from '../../form-flow/index.ts'
+import { AskedView, NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { claimNextCall, type DeskFilters, deskRequestsQuery } from './desk.queries.ts'
 import { DeskFilterFields } from './desk-filter-fields.tsx'
@@ -26,7 +26,6 @@ const lists: readonly DeskList[] = ['now', 'today', 'later', 'closed']
 
 interface DeskListsProps {
   site: SiteContext
-  client: QueryClient
   title: string
   opening: ReactNode
   filters: DeskFilters
@@ -63,7 +62,7 @@ interface ShownListsProps extends Omit<DeskListsProps, 'opening'> {
   failure: Failure | undefined
 }
 
-function ShownLists({ site, client, title, filters, onFilter, desk, failure }: ShownListsProps) {
+function ShownLists({ site, title, filters, onFilter, desk, failure }: ShownListsProps) {
   const { i18n, t } = useLingui()
   const { counts } = desk
   return (
@@ -88,26 +87,24 @@ function ShownLists({ site, client, title, filters, onFilter, desk, failure }: S
         <NotDoneNotice failure={failure} />
         <ShownList key={`${filters.list} ${filters.page}`} site={site} desk={desk} list={filters.list} />
         <Pages filters={filters} desk={desk} onFilter={onFilter} />
-        <WhoIsLogged site={site} client={client} />
+        <WhoIsLogged site={site} />
       </Stack>
     </Section>
   )
 }
 
 function NextCallButton({ site }: { site: SiteContext }) {
-  const { isSending, failure, sending } = useSending()
   const [isNothing, setIsNothing] = useState(false)
-  const claim = async () => {
-    const claimed = await sending(claimNextCall(site.api))
-    if (claimed === undefined) return
-    const { reference } = claimed.receipt
-    setIsNothing(reference === null)
-    if (reference !== null) window.location.hash = reference
-  }
+  const { failure, isPending, mutate } = useSend(() => claimNextCall(site.api), {
+    onSuccess: ({ reference }) => {
+      setIsNothing(reference === null)
+      if (reference !== null) window.location.hash = reference
+    },
+  })
   return (
     <>
       <Actions>
-        <Button kind="primary" aria-disabled={isSending} onClick={() => isSending || void claim()}>
+        <Button kind="primary" aria-disabled={isPending} onClick={() => mutate()}>
           <Trans id="desk.next">Prochain appel</Trans>
         </Button>
       </Actions>

@@ -5,7 +5,7 @@ import { CallList } from '@clairmemoire/ui/desk-lists'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { NotDoneNotice, useSending } from '../../form-flow/index.ts'
+import { NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { searchDesk } from './desk.queries.ts'
 import { DeskRow } from './desk-row.tsx'
@@ -13,13 +13,12 @@ import { DeskRow } from './desk-row.tsx'
 /** Finds a person by name, number, address or reference; what is typed stays in this page. */
 export function DeskSearch({ site }: { site: SiteContext }) {
   const { t } = useLingui()
-  const { isSending, failure, sending } = useSending()
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<FoundRequests>()
-  const search = async () => {
-    if (isSending) return
-    setFound((await sending(searchDesk(site.api, site.locale, typed)))?.receipt)
-  }
+  const { failure, isPending, mutate } = useSend((words: string) => searchDesk(site.api, site.locale, words), {
+    onSuccess: setFound,
+    onFailure: () => setFound(undefined),
+  })
   // What is too little to look for says the backend.
   const isTooShort = failure?.kind === 'refused'
   return (
@@ -28,7 +27,7 @@ export function DeskSearch({ site }: { site: SiteContext }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void search()
+          mutate(typed)
         }}
       >
         <FieldRow>
@@ -45,7 +44,7 @@ export function DeskSearch({ site }: { site: SiteContext }) {
               }),
             })}
           />
-          <Button kind="quiet" type="submit" aria-disabled={isSending}>
+          <Button kind="quiet" type="submit" aria-disabled={isPending}>
             <Trans id="desk.search.submit">Chercher</Trans>
           </Button>
         </FieldRow>

@@ -1,7 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { StaffViewProps } from '../../own-results/index.ts'
+import { withClient } from '../../platform/clients/with-client.tsx'
 import { useUser } from '../../platform/site/session-hooks.ts'
 import { type DeskFilters, getUser } from './desk.queries.ts'
 import { DeskLists } from './desk-lists.tsx'
@@ -44,7 +45,8 @@ export function watchSession({ page, view, openedAt, clock, ask, clear }: Watche
 }
 
 /** The lists, or what the address names after its #: the week, or a request by its reference. */
-export function DeskView({ client, site, title, opening }: StaffViewProps) {
+function Desk({ site, title, opening }: StaffViewProps) {
+  const client = useQueryClient()
   const hash = useLocation({ select: (location) => location.hash })
   const reference = /^CM-[2-9A-Z]{4}-[2-9A-Z]{4}$/.exec(hash)?.[0]
   const [filters, setFilters] = useState<DeskFilters>({ list: 'now', page: 1 })
@@ -79,22 +81,10 @@ export function DeskView({ client, site, title, opening }: StaffViewProps) {
   )
 
   if (isOver) return opening
-  return (
-    <QueryClientProvider client={client}>
-      {hash === 'week' ? (
-        <DeskWeekView site={site} opening={opening} />
-      ) : reference === undefined ? (
-        <DeskLists
-          site={site}
-          client={client}
-          title={title}
-          opening={opening}
-          filters={filters}
-          onFilter={setFilters}
-        />
-      ) : (
-        <OpenedRequest key={reference} site={site} reference={reference} opening={opening} />
-      )}
-    </QueryClientProvider>
-  )
+  if (hash === 'week') return <DeskWeekView site={site} opening={opening} />
+  if (reference !== undefined)
+    return <OpenedRequest key={reference} site={site} reference={reference} opening={opening} />
+  return <DeskLists site={site} title={title} opening={opening} filters={filters} onFilter={setFilters} />
 }
+
+export const DeskView = withClient(Desk)

@@ -11,7 +11,7 @@ import { Tag } from '@clairmemoire/ui/tag'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { AskedView, NotDoneNotice, useSending } from '../../form-flow/index.ts'
+import { AskedView, NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import { useUser } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { BackToLists } from './back-to-lists.tsx'
@@ -53,16 +53,13 @@ interface ShownWeekProps {
 
 function ShownWeek({ site, week, onCountry, onChange }: ShownWeekProps) {
   const { t } = useLingui()
-  const { isSending, failure, sending } = useSending()
   const [asked, setAsked] = useState<{ places: CallPlacesRequest; affected: readonly DeskRequest[] }>()
-  const set = async (places: CallPlacesRequest) => {
-    if (isSending) return
-    const sent = await sending(setCallPlaces(site.api, site.locale, places))
-    if (sent === undefined) return
-    const { is_changed: isChanged, affected } = sent.receipt
-    setAsked(isChanged ? undefined : { places, affected })
-    if (isChanged) onChange()
-  }
+  const { failure, mutate } = useSend((places: CallPlacesRequest) => setCallPlaces(site.api, site.locale, places), {
+    onSuccess: ({ is_changed: isChanged, affected }, places) => {
+      setAsked(isChanged ? undefined : { places, affected })
+      if (isChanged) onChange()
+    },
+  })
   return (
     <Section width="page">
       <Stack>
@@ -83,12 +80,12 @@ function ShownWeek({ site, week, onCountry, onChange }: ShownWeekProps) {
           <Affected
             site={site}
             affected={asked.affected}
-            onConfirm={() => void set({ ...asked.places, confirmed: true })}
+            onConfirm={() => mutate({ ...asked.places, confirmed: true })}
             onCancel={() => setAsked(undefined)}
           />
         )}
         {week.days.map((day) => (
-          <Day key={day.date} site={site} week={week} day={day} onSet={(places) => void set(places)} />
+          <Day key={day.date} site={site} week={week} day={day} onSet={mutate} />
         ))}
       </Stack>
     </Section>

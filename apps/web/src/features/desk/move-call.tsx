@@ -7,7 +7,7 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { NotDoneNotice, useSending } from '../../form-flow/index.ts'
+import { NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { freeTimesQuery, moveCall } from './desk.queries.ts'
 
@@ -36,18 +36,16 @@ function ChooseTime({ site, record, onReload, onRecord }: MoveCallProps) {
   const { t } = useLingui()
   const { request, version } = record
   const [startsAt, setStartsAt] = useState('')
-  const { isSending, failure, sending } = useSending()
+  const { failure, isPending, mutate } = useSend(
+    (time: string) => moveCall(site.api, site.locale, request.reference, { version, starts_at: time }),
+    { onSuccess: onRecord },
+  )
   const { data } = useQuery({
     ...freeTimesQuery(site.api, site.locale, request.country, request.time_zone),
     retry: false,
     gcTime: 0,
   })
   const times = (data?.days ?? []).flatMap(({ times: ofDay }) => ofDay)
-  const move = async () => {
-    if (startsAt === '' || isSending) return
-    const moved = await sending(moveCall(site.api, site.locale, request.reference, { version, starts_at: startsAt }))
-    if (moved) onRecord(moved.receipt)
-  }
   return (
     <>
       <FieldRow>
@@ -63,7 +61,11 @@ function ChooseTime({ site, record, onReload, onRecord }: MoveCallProps) {
           ]}
           onChange={setStartsAt}
         />
-        <Button kind="quiet" aria-disabled={startsAt === '' || isSending} onClick={() => void move()}>
+        <Button
+          kind="quiet"
+          aria-disabled={startsAt === '' || isPending}
+          onClick={() => startsAt === '' || mutate(startsAt)}
+        >
           <Trans id="desk.move.submit">Déplacer, et écrire à la personne</Trans>
         </Button>
       </FieldRow>

@@ -1,4 +1,5 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
+import { isNotFound } from '@clairmemoire/api-client/errors'
 import type { DeskRecord } from '@clairmemoire/api-client/schema'
 import { formatTime } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
@@ -58,7 +59,7 @@ export function OpenedRequest({ site, reference, opening }: OpenedRequestProps) 
     )
   if (!error) return opening
   const failure = failureIn(error)
-  if (failure.kind === 'unexpected' && failure.status === 404) return <NoSuchRequest />
+  if (isNotFound(failure)) return <NoSuchRequest />
   return (
     <FailurePage
       failure={failure}

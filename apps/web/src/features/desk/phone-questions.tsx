@@ -1,10 +1,10 @@
-import type { DeskRecord, PhoneQuestions as Questions } from '@clairmemoire/api-client/schema'
+import type { DeskRecord, PhoneAnswersRequest, PhoneQuestions as Questions } from '@clairmemoire/api-client/schema'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { NotDoneNotice, SmallForm, useQuestionForm, useSending } from '../../form-flow/index.ts'
+import { NotDoneNotice, SmallForm, useQuestionForm, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { keepPhoneAnswers } from './desk.queries.ts'
 
@@ -21,7 +21,10 @@ interface PhoneQuestionsProps {
 /** What the study still has to know, answered by who calls with the words of the person. */
 export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuestionsProps) {
   const { t } = useLingui()
-  const { isSending, failure, sending } = useSending()
+  const { failure, isPending, isSuccess, mutate, reset } = useSend(
+    (body: PhoneAnswersRequest) => keepPhoneAnswers(site.api, site.locale, record.request.reference, body),
+    { onSuccess: onRecord },
+  )
   const { inputs, isWrong, read } = useQuestionForm(questions, failure, (question) => (
     <Trans id="desk.by-phone.declined">
       La personne préfère ne pas répondre <VisuallyHidden> : {question}</VisuallyHidden>
@@ -29,25 +32,19 @@ export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuest
   ))
   const [isAgreed, setAgreed] = useState(false)
   const [isMissing, setMissing] = useState(false)
-  const [isKept, setKept] = useState(false)
   const asksConsent = !record.shares_answers
-  const submit = async () => {
-    setKept(false)
+  const submit = () => {
     setMissing(asksConsent && !isAgreed)
     const said = read()
-    if (said === undefined || (asksConsent && !isAgreed)) return
+    if (said === undefined || (asksConsent && !isAgreed)) return reset()
     const consent = asksConsent ? { consent: true as const, consent_text_version: sentenceVersion } : {}
-    const { reference } = record.request
-    const sent = await sending(keepPhoneAnswers(site.api, site.locale, reference, { ...said, ...consent }))
-    if (!sent) return
-    setKept(true)
-    onRecord(sent.receipt)
+    return mutate({ ...said, ...consent })
   }
   return (
     <Disclosure summary={t({ id: 'desk.by-phone', message: 'Noter les réponses de la personne' })}>
       <SmallForm
-        isSending={isSending}
-        onSubmit={() => void submit()}
+        isSending={isPending}
+        onSubmit={submit}
         submitLabel={<Trans id="desk.by-phone.submit">Garder ces réponses</Trans>}
       >
         <p>
@@ -75,7 +72,7 @@ export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuest
             onChange={(ids) => setAgreed(ids.length > 0)}
           />
         )}
-        <output>{isKept && <Trans id="desk.by-phone.kept">Réponses gardées</Trans>}</output>
+        <output>{isSuccess && <Trans id="desk.by-phone.kept">Réponses gardées</Trans>}</output>
         {!isWrong && <NotDoneNotice failure={failure} />}
       </SmallForm>
     </Disclosure>

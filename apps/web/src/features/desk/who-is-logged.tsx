@@ -3,15 +3,15 @@ import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { StaffIcon } from '@clairmemoire/ui/staff-icon'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Trans } from '@lingui/react/macro'
-import type { QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { logOut } from '../../platform/session/log-in-and-out.ts'
 import { useUser } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 
 /** Whose session it is, as the backend says, and the way out of it. */
-export function WhoIsLogged({ site, client }: { site: SiteContext; client: QueryClient }) {
-  const { session, api } = site
+export function WhoIsLogged({ site: { session, api } }: { site: SiteContext }) {
+  const client = useQueryClient()
   const user = useUser()
 
   const leave = async () => {

@@ -1,12 +1,14 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
+import { isNotFound } from '@clairmemoire/api-client/errors'
 import { Stack } from '@clairmemoire/ui/layout'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { FailurePage, useNewStep } from '../../form-flow/index.ts'
+import { withClient } from '../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { invitationQuery } from './invitation.queries.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -15,22 +17,13 @@ interface InvitationViewProps {
   /** Stands there until the answer comes. */
   opening: ReactNode
   site: SiteContext
-  client: QueryClient
   /** The key of the link; empty for an address without one. */
   id: string
   /** Of the page. */
   title: string
 }
 
-export function InvitationView({ client, ...invitation }: InvitationViewProps) {
-  return (
-    <QueryClientProvider client={client}>
-      <AskedInvitation {...invitation} />
-    </QueryClientProvider>
-  )
-}
-
-function AskedInvitation({ site, id, title, opening }: Omit<InvitationViewProps, 'client'>) {
+function AskedInvitation({ site, id, title, opening }: InvitationViewProps) {
   const [isDone, setDone] = useState(false)
   const [isOver, setOver] = useState(id === '')
   const { data, error, refetch } = useQuery({
@@ -40,7 +33,7 @@ function AskedInvitation({ site, id, title, opening }: Omit<InvitationViewProps,
     enabled: !isOver && !isDone,
   })
   const failure = error ? failureIn(error) : undefined
-  const isGone = isOver || (failure?.kind === 'unexpected' && failure.status === 404)
+  const isGone = isOver || isNotFound(failure)
   const shown = isDone ? 'done' : isGone ? 'gone' : data ? 'form' : failure ? 'failure' : 'looking'
   useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
   if (isDone) return <Chosen />
@@ -70,6 +63,8 @@ function AskedInvitation({ site, id, title, opening }: Omit<InvitationViewProps,
     </FailurePage>
   )
 }
+
+export const InvitationView = withClient(AskedInvitation)
 
 function Chosen() {
   return (

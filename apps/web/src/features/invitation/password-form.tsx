@@ -1,8 +1,9 @@
+import { isNotFound } from '@clairmemoire/api-client/errors'
 import { Choice } from '@clairmemoire/ui/choice'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { focusField, NotDoneNotice, SmallForm, useSending } from '../../form-flow/index.ts'
+import { focusField, NotDoneNotice, SmallForm, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { acceptInvitation } from './invitation.queries.ts'
 
@@ -26,20 +27,23 @@ export function PasswordForm({ site, id, email, onChosen, onOver }: PasswordForm
   const [password, setPassword] = useState('')
   const [isShown, setShown] = useState(false)
   const [isShort, setShort] = useState(false)
-  const { isSending, failure, sending } = useSending()
-  const choose = async () => {
+  const { failure, isPending, mutate } = useSend(
+    (chosen: string) => acceptInvitation(site.api, id, { password: chosen }),
+    {
+      onSuccess: onChosen,
+      onFailure: (why) => isNotFound(why) && onOver(),
+    },
+  )
+  const choose = () => {
     const short = Array.from(password.trim()).length < minPassword
     setShort(short)
-    if (short) return focusField(fieldId)
-    const answer = acceptInvitation(site.api, id, { password })
-    if (await sending(answer)) return onChosen()
-    const outcome = await answer
-    return outcome.kind === 'unexpected' && outcome.status === 404 ? onOver() : undefined
+    if (short) focusField(fieldId)
+    else mutate(password)
   }
   return (
     <SmallForm
-      isSending={isSending}
-      onSubmit={() => void choose()}
+      isSending={isPending}
+      onSubmit={choose}
       submitLabel={<Trans id="invitation.choose">Enregistrer le mot de passe</Trans>}
     >
       <input

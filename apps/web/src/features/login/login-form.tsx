@@ -1,12 +1,13 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
-import type { SecondStepAsked } from '@clairmemoire/api-client/schema'
+import type { LogInRequest, SecondStepAsked } from '@clairmemoire/api-client/schema'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { Choice } from '@clairmemoire/ui/choice'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { focusField, NotDoneNotice, SmallForm, useSending } from '../../form-flow/index.ts'
+import { focusField, NotDoneNotice, SmallForm, useSend } from '../../form-flow/index.ts'
+import { withClient } from '../../platform/clients/with-client.tsx'
 import { logIn } from '../../platform/session/log-in-and-out.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { SecondStepForm } from './second-step-form.tsx'
@@ -16,7 +17,7 @@ type Problem = 'email' | 'password' | 'wrong' | 'late'
 const ids = { email: 'login-email', password: 'login-password' }
 
 /** One step, which a password manager fills in, and from which nothing typed is lost (WCAG 3.3.8). */
-export function LoginForm({ site }: { site: SiteContext }) {
+function LoginForm({ site }: { site: SiteContext }) {
   const { t } = useLingui()
   const router = useRouter()
   const [email, setEmail] = useState('')
@@ -24,7 +25,13 @@ export function LoginForm({ site }: { site: SiteContext }) {
   const [isShown, setShown] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const [asked, setAsked] = useState<SecondStepAsked>()
-  const { isSending, failure, sending } = useSending()
+  const { failure, isPending, mutate } = useSend((body: LogInRequest) => logIn(site.session, site.api, body), {
+    onSuccess: (begun) => {
+      if ('key' in begun) setAsked(begun)
+      else void router.navigate({ to: '/desk' })
+    },
+    onFailure: (why) => why.kind === 'refused' && refuse(problemIn(why)),
+  })
   const errors: Record<Problem, { email?: string; password?: string }> = {
     email: { email: t({ id: 'login.email.wrong', message: 'Écrivez votre adresse e-mail entière' }) },
     password: { password: t({ id: 'login.password.missing', message: 'Écrivez votre mot de passe' }) },
@@ -47,16 +54,12 @@ export function LoginForm({ site }: { site: SiteContext }) {
     setProblem(why)
     focusField(why === 'email' ? ids.email : ids.password)
   }
-  const enter = async () => {
+  const enter = () => {
     setProblem(undefined)
     const address = readEmailAddress(email.trim())
     if (address === undefined) return refuse('email')
     if (password === '') return refuse('password')
-    const answer = logIn(site.session, site.api, { email: address, password })
-    const begun = await sending(answer)
-    if (begun) return 'key' in begun.receipt ? setAsked(begun.receipt) : router.navigate({ to: '/desk' })
-    const outcome = await answer
-    return outcome.kind === 'refused' ? refuse(problemIn(outcome)) : undefined
+    return mutate({ email: address, password })
   }
   if (asked)
     return (
@@ -72,8 +75,8 @@ export function LoginForm({ site }: { site: SiteContext }) {
     )
   return (
     <SmallForm
-      isSending={isSending}
-      onSubmit={() => void enter()}
+      isSending={isPending}
+      onSubmit={enter}
       submitLabel={<Trans id="login.submit">Se connecter</Trans>}
       otherwise={
         <p>
@@ -114,6 +117,8 @@ export function LoginForm({ site }: { site: SiteContext }) {
     </SmallForm>
   )
 }
+
+export const LoginView = withClient(LoginForm)
 
 function problemIn({ fields }: Extract<Failure, { kind: 'refused' }>): Problem {
   return fields['email'] ? 'email' : 'wrong'

@@ -21,7 +21,7 @@ export const loginCopy: PageCopy = {
 }
 
 const form = {
-  load: async () => (await import('./login-form.tsx')).LoginForm,
+  load: async () => (await import('./login-form.tsx')).LoginView,
   catalogs: [loginCopy.catalog, formFlowCatalog],
 }
 
@@ -38,7 +38,7 @@ export function LoginPage({ site, pageText }: { site: SiteContext; pageText: Pag
             <Trans id="login.noscript">Pour se connecter, il faut activer JavaScript dans le navigateur.</Trans>
           </p>
         </noscript>
-        {loaded && <loaded.View site={site} />}
+        {loaded && <loaded.View site={site} client={loaded.client} />}
       </Stack>
     </Section>
   )

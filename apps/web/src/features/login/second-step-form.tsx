@@ -9,7 +9,7 @@ import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { focusField, NotDoneNotice, SmallForm, useSending } from '../../form-flow/index.ts'
+import { focusField, NotDoneNotice, SmallForm, useSend } from '../../form-flow/index.ts'
 import { keyAnswer } from '../../platform/passkeys/passkeys.ts'
 import { takeSecondStep } from '../../platform/session/log-in-and-out.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
@@ -30,29 +30,31 @@ export function SecondStepForm({ site, asked: { key, options }, onOver }: Second
   const heading = useRef<HTMLHeadingElement>(null)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<'key' | 'code'>()
-  const { isSending, failure, sending } = useSending()
+  const { failure, isPending, mutate } = useSend((body: SecondStep) => takeSecondStep(site.session, site.api, body), {
+    onSuccess: () => void router.navigate({ to: '/desk' }),
+    onFailure: (why, { response }) => {
+      if (why.kind !== 'refused') return
+      if (why.fields['key']) return onOver()
+      setProblem(response === undefined ? 'code' : 'key')
+      if (response === undefined) focusField(codeId)
+    },
+  })
   // What is asked now stands in place of the form that was sent (WCAG 2.4.3).
   useEffect(() => heading.current?.focus(), [])
 
-  const send = async (body: SecondStep) => {
+  const send = (body: SecondStep) => {
     setProblem(undefined)
-    const answer = takeSecondStep(site.session, site.api, body)
-    if (await sending(answer)) return router.navigate({ to: '/desk' })
-    const outcome = await answer
-    if (outcome.kind !== 'refused') return undefined
-    if (outcome.fields['key']) return onOver()
-    setProblem(body.response === undefined ? 'code' : 'key')
-    return body.response === undefined ? focusField(codeId) : undefined
+    mutate(body)
   }
   const answerByKey = async () => {
     const response = await keyAnswer(options ?? '')
     if (response === undefined) setProblem('key')
-    else await send({ key, response })
+    else send({ key, response })
   }
   const codeForm = (
     <SmallForm
-      isSending={isSending}
-      onSubmit={() => void (code.trim() === '' ? setProblem('code') : send({ key, recovery_code: code.trim() }))}
+      isSending={isPending}
+      onSubmit={() => (code.trim() === '' ? setProblem('code') : send({ key, recovery_code: code.trim() }))}
       submitLabel={<Trans id="login.code.submit">Continuer avec ce code</Trans>}
     >
       <TextField
@@ -89,7 +91,7 @@ export function SecondStepForm({ site, asked: { key, options }, onOver }: Second
       ) : (
         <>
           <Actions>
-            <Button kind="primary" aria-disabled={isSending} onClick={() => void (isSending || answerByKey())}>
+            <Button kind="primary" aria-disabled={isPending} onClick={() => void (isPending || answerByKey())}>
               <Trans id="login.key.use">Utiliser ma clé</Trans>
             </Button>
           </Actions>

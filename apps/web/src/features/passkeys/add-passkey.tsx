@@ -1,8 +1,10 @@
+import type { Sent } from '@clairmemoire/api-client/calls'
+import type { AddedPasskey } from '@clairmemoire/api-client/schema'
 import { Notice } from '@clairmemoire/ui/notice'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { focusField, NotDoneNotice, SmallForm, useSending } from '../../form-flow/index.ts'
+import { focusField, NotDoneNotice, SmallForm, useSend } from '../../form-flow/index.ts'
 import { newKey } from '../../platform/passkeys/passkeys.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { addPasskey, startPasskey } from './passkeys.queries.ts'
@@ -19,33 +21,23 @@ const nameId = 'passkey-name'
 export function AddPasskey({ site, onAdded }: AddPasskeyProps) {
   const { t } = useLingui()
   const [name, setName] = useState('')
-  const [problem, setProblem] = useState<'name' | 'key'>()
-  const [isAdded, setAdded] = useState(false)
-  const { isSending, failure, sending } = useSending()
-  const add = async () => {
-    setProblem(undefined)
-    setAdded(false)
-    if (name.trim() === '') {
-      setProblem('name')
-      return focusField(nameId)
-    }
-    const asked = await sending(startPasskey(site.api))
-    if (asked === undefined) return undefined
-    const { key, options } = asked.receipt
-    const response = await newKey(options)
-    if (response === undefined) return setProblem('key')
-    const answer = await sending(addPasskey(site.api, { key, name: name.trim(), response }))
-    if (answer === undefined) return undefined
-    setName('')
-    setAdded(true)
-    return onAdded(answer.receipt.recovery_codes)
+  const [isMissing, setMissing] = useState(false)
+  const { data, failure, isPending, isSuccess, mutate, reset } = useSend((named: string) => makeKey(site, named), {
+    onSuccess: (added) => {
+      if (added === undefined) return
+      setName('')
+      onAdded(added.recovery_codes)
+    },
+  })
+  const add = () => {
+    const named = name.trim()
+    setMissing(named === '')
+    if (named !== '') return mutate(named)
+    reset()
+    return focusField(nameId)
   }
   return (
-    <SmallForm
-      isSending={isSending}
-      onSubmit={() => void add()}
-      submitLabel={<Trans id="passkeys.add">Ajouter une clé</Trans>}
-    >
+    <SmallForm isSending={isPending} onSubmit={add} submitLabel={<Trans id="passkeys.add">Ajouter une clé</Trans>}>
       <TextField
         id={nameId}
         name="passkey-name"
@@ -57,9 +49,9 @@ export function AddPasskey({ site, onAdded }: AddPasskeyProps) {
         })}
         value={name}
         onChange={(text) => setName(text.slice(0, 60))}
-        error={problem === 'name' ? t({ id: 'passkeys.name.missing', message: 'Donnez un nom à la clé' }) : undefined}
+        error={isMissing ? t({ id: 'passkeys.name.missing', message: 'Donnez un nom à la clé' }) : undefined}
       />
-      {problem === 'key' ? (
+      {isSuccess && data === undefined ? (
         <Notice tone="error" announce title={t({ id: 'passkeys.not-made.title', message: 'Aucune clé n’a été créée' })}>
           <p>
             <Trans id="passkeys.not-made">Réessayez. Le navigateur demande votre doigt, votre visage ou un code.</Trans>
@@ -68,8 +60,17 @@ export function AddPasskey({ site, onAdded }: AddPasskeyProps) {
       ) : null}
       <NotDoneNotice failure={failure} />
       <output>
-        {isAdded ? <Trans id="passkeys.added">La clé est ajoutée. Elle sert dès la prochaine connexion.</Trans> : null}
+        {data ? <Trans id="passkeys.added">La clé est ajoutée. Elle sert dès la prochaine connexion.</Trans> : null}
       </output>
     </SmallForm>
   )
+}
+
+/** Undefined where the browser made no key. */
+async function makeKey({ api }: SiteContext, name: string): Promise<Sent<AddedPasskey | undefined>> {
+  const asked = await startPasskey(api)
+  if (asked.kind !== 'confirmed') return asked
+  const { key, options } = asked.receipt
+  const response = await newKey(options)
+  return response === undefined ? { kind: 'confirmed', receipt: undefined } : addPasskey(api, { key, name, response })
 }

@@ -6,7 +6,7 @@ import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { NotDoneNotice, useSending } from '../../form-flow/index.ts'
+import { NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { removePasskey } from './passkeys.queries.ts'
 
@@ -21,12 +21,8 @@ interface KeyListProps {
 /** One’s own keys, with where they work and when they were used. */
 export function KeyList({ site, passkeys, onRemoved }: KeyListProps) {
   const [asking, setAsking] = useState<Passkey>()
-  const { isSending, failure, sending } = useSending()
+  const { failure, isPending, mutate } = useSend((id: string) => removePasskey(site.api, id), { onSuccess: onRemoved })
   const day = (instant: string) => formatPlainDate(site.locale, instant.slice(0, 10))
-  const remove = async ({ id }: Passkey) => {
-    setAsking(undefined)
-    if (await sending(removePasskey(site.api, id))) onRemoved()
-  }
   if (passkeys.length === 0)
     return (
       <p>
@@ -53,7 +49,7 @@ export function KeyList({ site, passkeys, onRemoved }: KeyListProps) {
               </Trans>
             ),
             action: (
-              <Button kind="link" aria-disabled={isSending} onClick={() => isSending || setAsking(passkey)}>
+              <Button kind="link" aria-disabled={isPending} onClick={() => isPending || setAsking(passkey)}>
                 <Trans id="passkeys.remove">
                   Retirer <VisuallyHidden> : {name}</VisuallyHidden>
                 </Trans>
@@ -68,7 +64,10 @@ export function KeyList({ site, passkeys, onRemoved }: KeyListProps) {
           title={<Trans id="passkeys.remove.title">Retirer cette clé ?</Trans>}
           confirmLabel={<Trans id="passkeys.remove.confirm">Retirer la clé</Trans>}
           cancelLabel={<Trans id="passkeys.keep">Ne rien changer</Trans>}
-          onConfirm={() => void remove(asking)}
+          onConfirm={() => {
+            setAsking(undefined)
+            mutate(asking.id)
+          }}
           onCancel={() => setAsking(undefined)}
         >
           <p>

@@ -2,25 +2,18 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AskedView } from '../../form-flow/index.ts'
 import type { StaffViewProps } from '../../own-results/index.ts'
+import { withClient } from '../../platform/clients/with-client.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { KeyList } from './key-list.tsx'
 import { passkeysQuery } from './passkeys.queries.ts'
 import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
 
-export function PasskeysView({ client, ...passkeys }: StaffViewProps) {
-  return (
-    <QueryClientProvider client={client}>
-      <AskedPasskeys {...passkeys} />
-    </QueryClientProvider>
-  )
-}
-
-function AskedPasskeys({ site, title, opening }: Omit<StaffViewProps, 'client'>) {
+function AskedPasskeys({ site, title, opening }: StaffViewProps) {
   const query = useQuery({ ...passkeysQuery(site.api), retry: false, gcTime: 0 })
   const [codes, setCodes] = useState<readonly string[]>([])
   const changed = () => void query.refetch()
@@ -69,3 +62,5 @@ function AskedPasskeys({ site, title, opening }: Omit<StaffViewProps, 'client'>)
     </AskedView>
   )
 }
+
+export const PasskeysView = withClient(AskedPasskeys)

@@ -3,7 +3,7 @@ import { Button } from '@clairmemoire/ui/button'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { NotDoneNotice, useSending } from '../../form-flow/index.ts'
+import { NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { renewRecoveryCodes } from './passkeys.queries.ts'
 
@@ -41,11 +41,9 @@ interface RecoveryCodesProps {
 
 /** How many codes are left, and others in their place. */
 export function RecoveryCodes({ site, left, onRenewed }: RecoveryCodesProps) {
-  const { isSending, failure, sending } = useSending()
-  const renew = async () => {
-    const answer = await sending(renewRecoveryCodes(site.api))
-    if (answer) onRenewed(answer.receipt.recovery_codes)
-  }
+  const { failure, isPending, mutate } = useSend(() => renewRecoveryCodes(site.api), {
+    onSuccess: (renewed) => onRenewed(renewed.recovery_codes),
+  })
   return (
     <>
       <p>
@@ -54,7 +52,7 @@ export function RecoveryCodes({ site, left, onRenewed }: RecoveryCodesProps) {
         </Trans>
       </p>
       <Actions>
-        <Button kind="quiet" aria-disabled={isSending} onClick={() => void (isSending || renew())}>
+        <Button kind="quiet" aria-disabled={isPending} onClick={() => mutate()}>
           <Trans id="passkeys.codes.renew">Créer d’autres codes</Trans>
         </Button>
       </Actions>

@@ -1,5 +1,5 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
-import type { Failure } from '@clairmemoire/api-client/errors'
+import { type Failure, isNotFound } from '@clairmemoire/api-client/errors'
 import type { PreconsultationForm, Recommendation } from '@clairmemoire/api-client/schema'
 import { type AnswerValue, checkAnswer, type Question } from '@clairmemoire/domain/questionnaire'
 import { Actions } from '@clairmemoire/ui/actions'
@@ -62,7 +62,7 @@ function Offer({ context: { site, kept }, form, found, onDecide }: OfferProps) {
     const taken =
       'failure' in opened || opened.userType !== form.user_type ? {} : takenAnswers(questions, opened.values)
     if (Object.keys(taken).length > 0) onDecide(taken)
-    else if ('failure' in opened && !isGone(opened.failure)) setFailure(opened.failure)
+    else if ('failure' in opened && !isNotFound(opened.failure)) setFailure(opened.failure)
     else setNothing(true)
   }
   if (isNothing)
@@ -106,11 +106,6 @@ function Offer({ context: { site, kept }, form, found, onDecide }: OfferProps) {
       </Actions>
     </Notice>
   )
-}
-
-/** Erased, or past its time. */
-function isGone(failure: Failure): boolean {
-  return failure.kind === 'unexpected' && failure.status === 404
 }
 
 /** Where this device finds answers of the memory test: in the test that is not sent yet, or behind the key to its result. */

@@ -1,6 +1,5 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import { load, type Sent, send } from '@clairmemoire/api-client/calls'
-import type { Failure } from '@clairmemoire/api-client/errors'
 import type {
   Recommendation,
   RecommendationUpdate,
@@ -9,7 +8,7 @@ import type {
 } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { useQueryClient } from '@tanstack/react-query'
-import { type Query, useAttempt, useSending } from '../../form-flow/index.ts'
+import { type Outcomes, type Query, useAttempt, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 
 type Api = () => Promise<ApiClient>
@@ -62,24 +61,23 @@ export function createRelativeLink(api: Api, id: string, body: RelativeLinkReque
   )
 }
 
-interface ChangeOfResult {
-  isSending: boolean
-  failure: Failure | undefined
-  /** Whether it is done. The same change tried again counts as the same (R0-16). */
-  change: (body: RecommendationUpdate) => Promise<boolean>
-}
-
-/** Changes something of the result, and shows what the backend confirms. */
-export function useChange({ api, locale }: SiteContext, { id }: Recommendation): ChangeOfResult {
+/** Changes something of the result, and shows what the backend confirms. The same change tried again counts as the same (R0-16). */
+export function useChange(
+  { api, locale }: SiteContext,
+  { id }: Recommendation,
+  { onSuccess, onFailure }: Outcomes<Recommendation, RecommendationUpdate> = {},
+) {
   const client = useQueryClient()
-  const { isSending, failure, sending } = useSending()
   const attempt = useAttempt()
-  const change = async (body: RecommendationUpdate) => {
-    const confirmed = await sending(updateRecommendation(api, locale, id, { body, key: attempt.keyOf(body) }))
-    if (!confirmed) return false
-    attempt.end()
-    client.setQueryData(recommendationQuery(api, locale, id).queryKey, confirmed.receipt)
-    return true
-  }
-  return { isSending, failure, change }
+  return useSend(
+    (body: RecommendationUpdate) => updateRecommendation(api, locale, id, { body, key: attempt.keyOf(body) }),
+    {
+      onSuccess: (changed, body) => {
+        attempt.end()
+        client.setQueryData(recommendationQuery(api, locale, id).queryKey, changed)
+        onSuccess?.(changed, body)
+      },
+      onFailure,
+    },
+  )
 }

@@ -1,9 +1,11 @@
-import type { Role, StaffMember } from '@clairmemoire/api-client/schema'
+import type { Failure } from '@clairmemoire/api-client/errors'
+import type { InviteRequest, Role, StaffMember } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
 import { Button } from '@clairmemoire/ui/button'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { contactStep, DoneNotice, NotDoneNotice, SmallForm, useContactForm, useSending } from '../../form-flow/index.ts'
+import { contactStep, DoneNotice, NotDoneNotice, SmallForm, useContactForm, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { memberFields, memberTitle } from './member-form.tsx'
 import { RoleChoice } from './roles.tsx'
@@ -15,27 +17,20 @@ interface InviteFormProps {
 }
 
 /** Asks for one person, and then for the next one. */
-export function InviteForm(props: InviteFormProps) {
-  const [invited, setInvited] = useState<StaffMember>()
-  const { onInvited } = props
-  if (invited === undefined)
-    return (
-      <EmptyInviteForm
-        {...props}
-        onInvited={(member) => {
-          setInvited(member)
-          onInvited(member)
-        }}
-      />
-    )
-  const { email } = invited
+export function InviteForm({ site, onInvited }: InviteFormProps) {
+  const { data, failure, isPending, mutate, reset } = useSend((body: InviteRequest) => inviteUser(site.api, body), {
+    onSuccess: onInvited,
+  })
+  if (data === undefined)
+    return <EmptyInviteForm locale={site.locale} isSending={isPending} failure={failure} onInvite={mutate} />
+  const { email } = data
   return (
     <Stack>
       <DoneNotice>
         <Trans id="team.invited">L’invitation est envoyée à {email}. Son lien sert une fois, pendant sept jours.</Trans>
       </DoneNotice>
       <p>
-        <Button kind="link" onClick={() => setInvited(undefined)}>
+        <Button kind="link" onClick={reset}>
           <Trans id="team.invite.next">Inviter une autre personne</Trans>
         </Button>
       </p>
@@ -43,26 +38,30 @@ export function InviteForm(props: InviteFormProps) {
   )
 }
 
+interface EmptyInviteFormProps {
+  locale: Locale
+  isSending: boolean
+  failure: Failure | undefined
+  onInvite: (body: InviteRequest) => void
+}
+
 /** An account and the mail with its link; an address that has an account is refused at its field. */
-function EmptyInviteForm({ site, onInvited }: InviteFormProps) {
+function EmptyInviteForm({ locale, isSending, failure, onInvite }: EmptyInviteFormProps) {
   const { i18n } = useLingui()
   const [role, setRole] = useState<Role>('caller')
   const { firstName, lastName, email } = memberFields(i18n)
   const [step] = useState(() => contactStep(i18n, 'contact', { title: memberTitle }, [firstName, lastName, email]))
-  const { isSending, failure, sending } = useSending()
   const form = useContactForm(step, failure, { idPrefix: 'invite-' })
-  const invite = async () => {
+  const invite = () => {
     const typed = form.read()
     if (typed === undefined) return
     const { first_name = '', last_name = '', email: address = '' } = typed
-    const body = { first_name, last_name, email: address, role, locale: site.locale }
-    const answer = await sending(inviteUser(site.api, body))
-    if (answer) onInvited(answer.receipt)
+    onInvite({ first_name, last_name, email: address, role, locale })
   }
   return (
     <SmallForm
       isSending={isSending}
-      onSubmit={() => void invite()}
+      onSubmit={invite}
       submitLabel={<Trans id="team.invite.send">Envoyer l’invitation</Trans>}
     >
       {form.inputs}

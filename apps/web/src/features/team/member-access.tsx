@@ -5,10 +5,12 @@ import { AlertDialog } from '@clairmemoire/ui/dialog'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { DoneNotice, useSending } from '../../form-flow/index.ts'
+import { DoneNotice, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { MemberNotDone } from './member-form.tsx'
 import { changeUser, resetUser } from './team.queries.ts'
+
+type Action = 'reset' | 'disable' | 'enable'
 
 interface MemberAccessProps {
   site: SiteContext
@@ -21,41 +23,34 @@ interface MemberAccessProps {
 export function MemberAccess({ site, member, name, onChanged }: MemberAccessProps) {
   const { pk, state } = member
   const [asking, setAsking] = useState<'reset' | 'disable'>()
-  const [done, setDone] = useState<'reset' | 'disable' | 'enable'>()
-  const { isSending, failure, sending } = useSending()
-  const act = async (what: 'reset' | 'disable' | 'enable') => {
-    setAsking(undefined)
-    setDone(undefined)
-    const answer = await sending(
-      what === 'reset'
+  const { failure, isPending, isSuccess, variables, mutate } = useSend(
+    (action: Action) =>
+      action === 'reset'
         ? resetUser(site.api, pk, site.locale)
-        : changeUser(site.api, pk, { disabled: what === 'disable' }),
-    )
-    if (answer === undefined) return
-    setDone(what)
-    onChanged(answer.receipt)
-  }
-  const ask = (what: 'reset' | 'disable') => isSending || setAsking(what)
+        : changeUser(site.api, pk, { disabled: action === 'disable' }),
+    { onSuccess: onChanged },
+  )
+  const ask = (action: 'reset' | 'disable') => isPending || setAsking(action)
   return (
     <Stack>
       <Actions>
         {state === 'disabled' ? (
-          <Button kind="quiet" aria-disabled={isSending} onClick={() => void (isSending || act('enable'))}>
+          <Button kind="quiet" aria-disabled={isPending} onClick={() => mutate('enable')}>
             <Trans id="team.enable">Rouvrir l’accès</Trans>
           </Button>
         ) : (
           <>
-            <Button kind="quiet" aria-disabled={isSending} onClick={() => ask('reset')}>
+            <Button kind="quiet" aria-disabled={isPending} onClick={() => ask('reset')}>
               <Trans id="team.reset">Envoyer un nouveau lien</Trans>
             </Button>
-            <Button kind="quiet" aria-disabled={isSending} onClick={() => ask('disable')}>
+            <Button kind="quiet" aria-disabled={isPending} onClick={() => ask('disable')}>
               <Trans id="team.disable">Fermer l’accès</Trans>
             </Button>
           </>
         )}
       </Actions>
       <MemberNotDone failure={failure} />
-      {done ? <DoneNotice>{doneTexts[done]}</DoneNotice> : null}
+      {isSuccess && variables ? <DoneNotice>{doneTexts[variables]}</DoneNotice> : null}
       {asking ? (
         <AlertDialog
           title={
@@ -73,7 +68,10 @@ export function MemberAccess({ site, member, name, onChanged }: MemberAccessProp
             )
           }
           cancelLabel={<Trans id="team.keep">Ne rien changer</Trans>}
-          onConfirm={() => void act(asking)}
+          onConfirm={() => {
+            setAsking(undefined)
+            mutate(asking)
+          }}
           onCancel={() => setAsking(undefined)}
         >
           <p>
@@ -94,7 +92,7 @@ export function MemberAccess({ site, member, name, onChanged }: MemberAccessProp
   )
 }
 
-const doneTexts: Record<'reset' | 'disable' | 'enable', ReactNode> = {
+const doneTexts: Record<Action, ReactNode> = {
   reset: <Trans id="team.reset.done">Le lien part par e-mail. Il sert une fois, pendant sept jours.</Trans>,
   disable: <Trans id="team.disable.done">L’accès est fermé, et aucune session n’est ouverte.</Trans>,
   enable: <Trans id="team.enable.done">L’accès est rouvert.</Trans>,

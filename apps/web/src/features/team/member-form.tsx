@@ -1,5 +1,5 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
-import type { StaffMember } from '@clairmemoire/api-client/schema'
+import type { StaffMember, UserChange } from '@clairmemoire/api-client/schema'
 import { longestPersonName } from '@clairmemoire/domain/typed-name'
 import { Notice } from '@clairmemoire/ui/notice'
 import type { I18n } from '@lingui/core'
@@ -13,7 +13,7 @@ import {
   NotDoneNotice,
   SmallForm,
   useContactForm,
-  useSending,
+  useSend,
 } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { RoleChoice } from './roles.tsx'
@@ -32,30 +32,23 @@ export function MemberForm({ site, member, onChanged }: MemberFormProps) {
   const { firstName, lastName } = memberFields(i18n)
   const [step] = useState(() => contactStep(i18n, 'contact', { title: memberTitle }, [firstName, lastName]))
   const [role, setRole] = useState(member.role)
-  const [isSaved, setSaved] = useState(false)
-  const { isSending, failure, sending } = useSending()
+  const { failure, isPending, isSuccess, mutate, reset } = useSend(
+    (change: UserChange) => changeUser(site.api, pk, change),
+    { onSuccess: onChanged },
+  )
   const known = { first_name: first, last_name: last }
   const form = useContactForm(step, failure, { known, idPrefix: `${pk}-` })
-  const save = async () => {
-    setSaved(false)
+  const save = () => {
     const typed = form.read()
-    if (typed === undefined) return
-    const names = { first_name: typed['first_name'] ?? first, last_name: typed['last_name'] ?? last }
-    const answer = await sending(changeUser(site.api, pk, { ...names, role }))
-    if (answer === undefined) return
-    setSaved(true)
-    onChanged(answer.receipt)
+    if (typed === undefined) return reset()
+    return mutate({ first_name: typed['first_name'] ?? first, last_name: typed['last_name'] ?? last, role })
   }
   return (
-    <SmallForm
-      isSending={isSending}
-      onSubmit={() => void save()}
-      submitLabel={<Trans id="team.save">Enregistrer</Trans>}
-    >
+    <SmallForm isSending={isPending} onSubmit={save} submitLabel={<Trans id="team.save">Enregistrer</Trans>}>
       {form.inputs}
       <RoleChoice id={`${pk}-role`} role={role} onChange={setRole} />
       {form.isWrong ? null : <MemberNotDone failure={failure} />}
-      {isSaved ? (
+      {isSuccess ? (
         <DoneNotice>
           <Trans id="team.saved">C’est enregistré. Le rôle compte dès maintenant.</Trans>
         </DoneNotice>

@@ -8,10 +8,11 @@ import { Tag } from '@clairmemoire/ui/tag'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { AskedView } from '../../form-flow/index.ts'
 import type { StaffViewProps } from '../../own-results/index.ts'
+import { withClient } from '../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { InviteForm } from './invite-form.tsx'
 import { MemberAccess } from './member-access.tsx'
@@ -19,15 +20,8 @@ import { MemberForm } from './member-form.tsx'
 import { roleLabels } from './roles.tsx'
 import { teamQuery } from './team.queries.ts'
 
-export function TeamView({ client, ...team }: StaffViewProps) {
-  return (
-    <QueryClientProvider client={client}>
-      <AskedTeam client={client} {...team} />
-    </QueryClientProvider>
-  )
-}
-
-function AskedTeam({ site, client, title, opening }: StaffViewProps) {
+function AskedTeam({ site, title, opening }: StaffViewProps) {
+  const client = useQueryClient()
   const query = teamQuery(site.api)
   // Nobody finds in memory what somebody before read.
   const team = useQuery({ ...query, retry: false, gcTime: 0 })
@@ -65,6 +59,8 @@ function AskedTeam({ site, client, title, opening }: StaffViewProps) {
     </AskedView>
   )
 }
+
+export const TeamView = withClient(AskedTeam)
 
 /** Whoever is new comes last until the list is read again: what stands on the page does not move. */
 function withMember({ users }: StaffMembers, member: StaffMember): StaffMembers {

@@ -1,3 +1,4 @@
+import type { ContactRequest } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { areaOfPostalCode } from '@clairmemoire/domain/postal-code'
@@ -20,9 +21,10 @@ import {
   useAttempt,
   useContactForm,
   useRepeated,
-  useSending,
+  useSend,
   visitorFields,
 } from '../../form-flow/index.ts'
+import { withClient } from '../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useVisitorCountry } from '../../platform/site/site-hooks.ts'
 import { askForNews } from './your-news.queries.ts'
@@ -43,10 +45,12 @@ function radiusOptions(i18n: I18n, locale: Locale, country: Country): { id: stri
 const title = msg({ id: 'your-news.ask.title', message: 'Recevoir un e-mail quand une étude ouvre' })
 
 /** An address, where to look around and how far; no answer about health is asked or kept. */
-export function AskForNews({ site }: { site: SiteContext }) {
+function AskForNews({ site }: { site: SiteContext }) {
   const country = useVisitorCountry()
   return <NewsForm key={country} site={site} country={country} />
 }
+
+export const AskForNewsView = withClient(AskForNews)
 
 function NewsForm({ site, country }: { site: SiteContext; country: Country }) {
   const { t, i18n } = useLingui()
@@ -74,32 +78,36 @@ function NewsForm({ site, country }: { site: SiteContext; country: Country }) {
   const [radius, setRadius] = useState('100')
   const [isAgreed, setAgreed] = useState(false)
   const [isMissing, setMissing] = useState(false)
-  const [sentTo, setSentTo] = useState<string>()
   const repeated = useRepeated()
-  const { isSending, failure, sending } = useSending()
-  const form = useContactForm(step, failure)
   const attempt = useAttempt()
-  const ask = async () => {
+  const { failure, isPending, isSuccess, variables, mutate, reset } = useSend(
+    (body: ContactRequest) => askForNews(site.api, body, attempt.keyOf(body)),
+    {
+      onSuccess: (_, body) => {
+        attempt.end()
+        repeated.add(body.email)
+      },
+    },
+  )
+  const form = useContactForm(step, failure)
+  const ask = () => {
     const details = form.read()
     setMissing(!isAgreed)
     if (!details || !isAgreed) return
     const { email = '', postal_code: area, ...rest } = details
-    const body = {
+    mutate({
       locale: site.locale,
       country,
       email,
       ...(area && { matching: { area, radius: Number(radius) } }),
-      lists: ['new_studies' as const],
-      consent: true as const,
+      lists: ['new_studies'],
+      consent: true,
       consent_text_version: 'news-2026-12',
       ...honeypotIn(rest),
-    }
-    if ((await sending(askForNews(site.api, body, attempt.keyOf(body)))) === undefined) return
-    attempt.end()
-    repeated.add(email)
-    setSentTo(email)
+    })
   }
-  if (sentTo !== undefined) {
+  if (isSuccess && variables) {
+    const { email: sentTo } = variables
     return (
       <Prose>
         <DoneNotice>
@@ -110,7 +118,7 @@ function NewsForm({ site, country }: { site: SiteContext; country: Country }) {
         </DoneNotice>
         {repeated.isRepeated ? <MailLimitNote /> : null}
         <p>
-          <Button kind="link" onClick={() => setSentTo(undefined)}>
+          <Button kind="link" onClick={reset}>
             <Trans id="your-news.ask.again">Écrire une autre adresse</Trans>
           </Button>
         </p>
@@ -120,8 +128,8 @@ function NewsForm({ site, country }: { site: SiteContext; country: Country }) {
   return (
     <Prose>
       <SmallForm
-        isSending={isSending}
-        onSubmit={() => void ask()}
+        isSending={isPending}
+        onSubmit={ask}
         submitLabel={<Trans id="your-news.ask.send">Envoyer ma demande</Trans>}
       >
         {form.inputs}

@@ -1,33 +1,27 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
+import { isNotFound } from '@clairmemoire/api-client/errors'
 import { isCountry } from '@clairmemoire/domain/country'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
 import type { OwnViewProps } from '../../own-results/index.ts'
+import { withClient } from '../../platform/clients/with-client.tsx'
 import { useStatedCountry } from '../../platform/site/site-hooks.ts'
 import { OpenNews } from './open-news.tsx'
 import { newsQuery } from './your-news.queries.ts'
 
 /** Asked for each time they are shown: another device may have confirmed or stopped them meanwhile. */
-export function NewsView({ client, ...news }: OwnViewProps) {
-  return (
-    <QueryClientProvider client={client}>
-      <AskedNews client={client} {...news} />
-    </QueryClientProvider>
-  )
-}
-
-function AskedNews({ site, client, id, title, opening, onForget }: OwnViewProps) {
+function AskedNews({ site, id, title, opening, onForget }: OwnViewProps) {
+  const client = useQueryClient()
   const query = newsQuery(site.api, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false })
   useStatedCountry(isCountry(data?.country) ? data.country : undefined)
   const failure = error ? failureIn(error) : undefined
-  // Never stored, guessed, stopped or expired: all answered alike, so no page can tell which.
-  const isGone = failure?.kind === 'unexpected' && failure.status === 404
+  const isGone = isNotFound(failure)
   const shown = isGone ? 'gone' : data ? `news ${data.confirmed} ${data.lists.join()}` : failure ? 'failure' : 'looking'
   useDocumentTitle(title)
   useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
@@ -54,6 +48,8 @@ function AskedNews({ site, client, id, title, opening, onForget }: OwnViewProps)
     </FailurePage>
   )
 }
+
+export const NewsView = withClient(AskedNews)
 
 /** The key names nothing, or nothing any more. */
 function UnknownNews({ onForget }: { onForget: () => void }) {

@@ -10,7 +10,7 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { NotDoneNotice, useSending } from '../../form-flow/index.ts'
+import { NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { siteAddress } from '../../routing/site-address.ts'
 import { confirmNews, type NewsList, stopNews } from './your-news.queries.ts'
@@ -27,15 +27,18 @@ interface OpenNewsProps {
 
 /** Confirmed and stopped by a press, never by the visit of a link, which a mail program may follow by itself. */
 export function OpenNews({ site, id, news, onConfirmed, onChanged, onStopped }: OpenNewsProps) {
-  const { isSending, failure, sending } = useSending()
-  const confirm = async () => {
-    const answer = await sending(confirmNews(site.api, id))
-    if (answer) onConfirmed(answer.receipt)
+  const confirming = useSend(() => confirmNews(site.api, id), { onSuccess: onConfirmed })
+  const stopping = useSend((list: NewsList | undefined) => stopNews(site.api, id, list), {
+    onSuccess: (_, list) => (list === undefined && !keepsOthers ? onStopped() : onChanged()),
+  })
+  const isPending = confirming.isPending || stopping.isPending
+  const confirm = () => {
+    stopping.reset()
+    confirming.mutate()
   }
-  const stop = async (list?: NewsList) => {
-    if (!(await sending(stopNews(site.api, id, list)))) return
-    if (list === undefined && !keepsOthers) onStopped()
-    else onChanged()
+  const stop = (list?: NewsList) => {
+    confirming.reset()
+    stopping.mutate(list)
   }
   // Who refuses what somebody asked for keeps what they confirmed before.
   const keepsOthers = !news.confirmed && news.lists.length > 0
@@ -44,21 +47,16 @@ export function OpenNews({ site, id, news, onConfirmed, onChanged, onStopped }: 
     <Section width="column">
       <Stack>
         {news.confirmed ? <Confirmed news={news} site={site} /> : <ToConfirm lists={news.asked} />}
-        <NotDoneNotice failure={failure} />
+        <NotDoneNotice failure={confirming.failure ?? stopping.failure} />
         <Actions>
           {news.confirmed ? null : (
-            <Button kind="primary" aria-disabled={isSending} onClick={() => void (isSending || confirm())}>
+            <Button kind="primary" aria-disabled={isPending} onClick={() => isPending || confirm()}>
               <Trans id="your-news.confirm">Oui, écrivez-moi</Trans>
             </Button>
           )}
           {news.confirmed && news.lists.length > 1
             ? news.lists.map((list) => (
-                <Button
-                  key={list}
-                  kind="quiet"
-                  aria-disabled={isSending}
-                  onClick={() => void (isSending || stop(list))}
-                >
+                <Button key={list} kind="quiet" aria-disabled={isPending} onClick={() => isPending || stop(list)}>
                   {list === 'programme' ? (
                     <Trans id="your-news.stop.programme">Ne plus recevoir de nouvelles de MemHop</Trans>
                   ) : (
@@ -67,7 +65,7 @@ export function OpenNews({ site, id, news, onConfirmed, onChanged, onStopped }: 
                 </Button>
               ))
             : null}
-          <Button kind="quiet" aria-disabled={isSending} onClick={() => void (isSending || stop())}>
+          <Button kind="quiet" aria-disabled={isPending} onClick={() => isPending || stop()}>
             {news.confirmed ? (
               <Trans id="your-news.stop">Ne plus recevoir de nouvelles</Trans>
             ) : keepsOthers ? (

@@ -31,7 +31,7 @@ export const ownNews = keptKeyPart('own-news')
 
 const catalogs = [yourNewsCopy.catalog, formFlowCatalog]
 const newsView = { load: async () => (await import('./news-view.tsx')).NewsView, catalogs }
-const askView = { load: async () => (await import('./ask-for-news.tsx')).AskForNews, catalogs }
+const askView = { load: async () => (await import('./ask-for-news.tsx')).AskForNewsView, catalogs }
 
 /** The news that a mail leads to, to confirm, to read and to stop; without a key, how to ask for them. */
 export function YourNewsPage({ site, title }: YourNewsPageProps) {

@@ -1,3 +1,4 @@
+import type { SendMailRequest } from '@clairmemoire/api-client/schema'
 import { Button } from '@clairmemoire/ui/button'
 import { Prose } from '@clairmemoire/ui/prose'
 import { msg } from '@lingui/core/macro'
@@ -12,9 +13,10 @@ import {
   SmallForm,
   useContactForm,
   useRepeated,
-  useSending,
+  useSend,
   visitorFields,
 } from '../../form-flow/index.ts'
+import { withClient } from '../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { sendLinkAgain } from './your-request.queries.ts'
 
@@ -39,20 +41,19 @@ export function AskLink({ site }: { site: SiteContext }) {
       visitorFields(i18n).email,
     ]),
   )
-  const { isSending, failure, sending } = useSending()
-  const [isSent, setSent] = useState(false)
   const repeated = useRepeated()
+  const { failure, isPending, isSuccess, mutate, reset } = useSend(
+    (body: SendMailRequest) => sendLinkAgain(site.api, body),
+    { onSuccess: (_, { email }) => repeated.add(email) },
+  )
   const form = useContactForm(step, failure)
-  const ask = async () => {
+  const ask = () => {
     const details = form.read()
     if (!details) return
     const { reference = '', email = '', ...rest } = details
-    const body = { template: 'private_link', reference, email, ...honeypotIn(rest) } as const
-    if ((await sending(sendLinkAgain(site.api, body))) === undefined) return
-    repeated.add(email)
-    setSent(true)
+    mutate({ template: 'private_link', reference, email, ...honeypotIn(rest) })
   }
-  if (isSent) {
+  if (isSuccess) {
     return (
       <Prose>
         <DoneNotice>
@@ -63,7 +64,7 @@ export function AskLink({ site }: { site: SiteContext }) {
         </DoneNotice>
         {repeated.isRepeated ? <MailLimitNote /> : null}
         <p>
-          <Button kind="link" onClick={() => setSent(false)}>
+          <Button kind="link" onClick={reset}>
             <Trans id="your-request.ask-link.again">Corriger la référence ou l’adresse</Trans>
           </Button>
         </p>
@@ -73,8 +74,8 @@ export function AskLink({ site }: { site: SiteContext }) {
   return (
     <Prose>
       <SmallForm
-        isSending={isSending}
-        onSubmit={() => void ask()}
+        isSending={isPending}
+        onSubmit={ask}
         submitLabel={<Trans id="your-request.ask-link.send">Recevoir mon lien</Trans>}
       >
         {form.inputs}
@@ -83,3 +84,5 @@ export function AskLink({ site }: { site: SiteContext }) {
     </Prose>
   )
 }
+
+export const AskLinkView = withClient(AskLink)

@@ -36,7 +36,7 @@ const requestView = {
 }
 
 const askLink = {
-  load: async () => (await import('./ask-link.tsx')).AskLink,
+  load: async () => (await import('./ask-link.tsx')).AskLinkView,
   catalogs: requestView.catalogs,
 }
 

@@ -22,10 +22,11 @@ export function createSiteApi(session: Session): ApiClient {
   })
 }
 
-/** A query is tried without a network too, so that its failure is known at once. */
+/** What is asked and sent is tried without a network too, so that its failure is known at once; of what was sent nothing stays in memory. */
 export function createSiteQueryClient(): QueryClient {
   const queries = { staleTime: 60_000, retry: 1, networkMode: 'always', refetchOnWindowFocus: false } as const
-  return new QueryClient({ defaultOptions: { queries } })
+  const mutations = { networkMode: 'always', gcTime: 0 } as const
+  return new QueryClient({ defaultOptions: { queries, mutations } })
 }
 
 /** Shared by the tabs of a device through IndexedDB. */

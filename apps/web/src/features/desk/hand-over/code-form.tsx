@@ -1,10 +1,11 @@
+import { isNotFound } from '@clairmemoire/api-client/errors'
 import type { HandOverAnswer } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { focusField, NotDoneNotice, SmallForm, useSending } from '../../../form-flow/index.ts'
+import { focusField, NotDoneNotice, SmallForm, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 import { openHandOver } from './hand-over.queries.ts'
@@ -27,16 +28,15 @@ export function CodeForm({ site, id, onRead, onOver }: CodeFormProps) {
   const number = formatPhone(phone)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<{ left?: number }>()
-  const { isSending, failure, sending } = useSending()
-  const open = async () => {
+  const { failure, isPending, mutate } = useSend(
+    (code: string) => openHandOver(site.api, { key: id, code, locale: site.locale }),
+    { onSuccess: (answer) => show(answer), onFailure: (why) => isNotFound(why) && onOver({ why: 'unknown' }) },
+  )
+  const open = () => {
     const code = typed.replaceAll(/\D/g, '')
     setProblem(code.length === 6 ? undefined : {})
-    if (code.length !== 6) return focusField(fieldId)
-    const answer = openHandOver(site.api, { key: id, code, locale: site.locale })
-    const sent = await sending(answer)
-    if (sent) return show(sent.receipt)
-    const outcome = await answer
-    return outcome.kind === 'unexpected' && outcome.status === 404 ? onOver({ why: 'unknown' }) : undefined
+    if (code.length === 6) mutate(code)
+    else focusField(fieldId)
   }
   const show = ({ state, sheet, opened_at: openedAt, tries_left: left }: HandOverAnswer) => {
     if (state === 'read') return sheet ? onRead(sheet) : undefined
@@ -51,8 +51,8 @@ export function CodeForm({ site, id, onRead, onOver }: CodeFormProps) {
     })
   return (
     <SmallForm
-      isSending={isSending}
-      onSubmit={() => void open()}
+      isSending={isPending}
+      onSubmit={open}
       submitLabel={<Trans id="desk.opening.open">Ouvrir la feuille</Trans>}
     >
       <TextField

@@ -6,7 +6,7 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { NotDoneNotice, SmallForm, useSending } from '../../../form-flow/index.ts'
+import { NotDoneNotice, SmallForm, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { SiteField } from '../site-field.tsx'
 import { createHandOver, handOversQuery } from './hand-over.queries.ts'
@@ -90,18 +90,19 @@ function LinkForm({ site, record, onReload, onMade }: LinkFormProps) {
   const { t } = useLingui()
   const [forSite, setForSite] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { isSending, failure, sending } = useSending()
-  const make = async () => {
+  const { failure, isPending, mutate } = useSend(
+    (name: string) => createHandOver(site.api, record.request.reference, name),
+    { onSuccess: onMade },
+  )
+  const make = () => {
     const name = forSite.trim()
     setMissing(name === '')
-    if (name === '') return
-    const sent = await sending(createHandOver(site.api, record.request.reference, name))
-    if (sent) onMade(sent.receipt)
+    if (name !== '') mutate(name)
   }
   return (
     <SmallForm
-      isSending={isSending}
-      onSubmit={() => void make()}
+      isSending={isPending}
+      onSubmit={make}
       submitLabel={<Trans id="desk.link.make">Créer le lien et son code</Trans>}
     >
       <SiteField name="link-site" sites={record.study?.sites ?? []} value={forSite} onChange={setForSite} />

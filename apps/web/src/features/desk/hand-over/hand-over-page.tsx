@@ -25,7 +25,8 @@ const view = {
 export function HandOverPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
   const id = useGivenKey()
   const loaded = useLoadedView(site, id !== undefined, view)
-  if (loaded && id !== undefined) return <loaded.View key={id} site={site} id={id} title={pageText.title} />
+  if (loaded && id !== undefined)
+    return <loaded.View key={id} site={site} client={loaded.client} id={id} title={pageText.title} />
   return (
     <OpeningView>
       <Trans id="desk.opening.looking">Un instant, nous ouvrons la page…</Trans>

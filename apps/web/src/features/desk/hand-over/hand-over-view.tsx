@@ -7,6 +7,7 @@ import { Trans } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useNewStep } from '../../../form-flow/index.ts'
+import { withClient } from '../../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { CodeForm } from './code-form.tsx'
 import { HandOverSheet } from './hand-over-sheet.tsx'
@@ -23,7 +24,7 @@ interface HandOverViewProps {
 type Read = NonNullable<HandOverAnswer['sheet']>
 
 /** The code, then the sheet, once; or why there is none. */
-export function HandOverView({ site, id, title }: HandOverViewProps) {
+function CodeThenSheet({ site, id, title }: HandOverViewProps) {
   const [sheet, setSheet] = useState<Read>()
   const [over, setOver] = useState<WhyOver | undefined>(id === '' ? { why: 'unknown' } : undefined)
   useNewStep({ step: sheet ? 'sheet' : over ? 'over' : 'code', focusesHeading: true, shownFirst: 'code' })
@@ -50,6 +51,8 @@ export function HandOverView({ site, id, title }: HandOverViewProps) {
     </Section>
   )
 }
+
+export const HandOverView = withClient(CodeThenSheet)
 
 /** What cannot be opened again is not left by mistake. */
 function ReadSheet({ site, sheet }: { site: SiteContext; sheet: Read }) {

@@ -3,7 +3,7 @@ import { Button } from '@clairmemoire/ui/button'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NotDoneNotice, useSending } from '../../../form-flow/index.ts'
+import { NotDoneNotice, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { agreeToPassOn } from '../desk.queries.ts'
 import { HandOverLinks } from './hand-over-links.tsx'
@@ -38,13 +38,13 @@ export function HandOver({ site, record, isMine, onRecord, onReload }: HandOverP
 }
 
 function AskFirst({ site, record, isMine, onRecord }: Omit<HandOverProps, 'onReload'>) {
-  const { isSending, failure, sending } = useSending()
-  const agree = async () => {
-    if (isSending) return
-    const body = { consent: true as const, consent_text_version: sentenceVersion }
-    const sent = await sending(agreeToPassOn(site.api, site.locale, record.request.reference, body))
-    if (sent) onRecord(sent.receipt)
-  }
+  const { failure, isPending, mutate } = useSend(
+    () => {
+      const body = { consent: true as const, consent_text_version: sentenceVersion }
+      return agreeToPassOn(site.api, site.locale, record.request.reference, body)
+    },
+    { onSuccess: onRecord },
+  )
   return (
     <Stack>
       <p>
@@ -59,7 +59,7 @@ function AskFirst({ site, record, isMine, onRecord }: Omit<HandOverProps, 'onRel
         </p>
       </blockquote>
       {isMine ? (
-        <Button kind="quiet" aria-disabled={isSending} onClick={() => void agree()}>
+        <Button kind="quiet" aria-disabled={isPending} onClick={() => mutate()}>
           <Trans id="desk.hand-over.agreed">La personne a dit oui</Trans>
         </Button>
       ) : (

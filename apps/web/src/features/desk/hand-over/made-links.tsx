@@ -3,8 +3,7 @@ import { formatNearMoment } from '@clairmemoire/i18n/formats'
 import { Button } from '@clairmemoire/ui/button'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { DoneNotice, NotDoneNotice, useSending } from '../../../form-flow/index.ts'
+import { DoneNotice, NotDoneNotice, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { withdrawHandOver } from './hand-over.queries.ts'
 
@@ -18,16 +17,11 @@ interface MadeLinksProps {
 /** What happened to each link of a request; one that is open can be taken back. */
 export function MadeLinks({ site, reference, links, onChanged }: MadeLinksProps) {
   const { t } = useLingui()
-  const { isSending, failure, sending } = useSending()
-  const [tried, setTried] = useState<string>()
-  const withdraw = async (id: string) => {
-    setTried(undefined)
-    const sent = await sending(withdrawHandOver(site.api, reference, id))
-    if (!sent) return
-    onChanged(sent.receipt)
-    setTried(id)
-  }
-  const outcome = links.find(({ id }) => id === tried)?.state
+  const { failure, isPending, isSuccess, variables, mutate } = useSend(
+    (id: string) => withdrawHandOver(site.api, reference, id),
+    { onSuccess: onChanged },
+  )
+  const outcome = isSuccess ? links.find(({ id }) => id === variables)?.state : undefined
   if (links.length === 0) return null
   return (
     <>
@@ -36,7 +30,7 @@ export function MadeLinks({ site, reference, links, onChanged }: MadeLinksProps)
           <li key={link.id}>
             <LinkInWords site={site} link={link} />
             {link.state === 'open' && (
-              <Button kind="link" aria-disabled={isSending} onClick={() => void (isSending || withdraw(link.id))}>
+              <Button kind="link" aria-disabled={isPending} onClick={() => mutate(link.id)}>
                 <Trans id="desk.link.withdraw">Retirer le lien pour {link.site}</Trans>
               </Button>
             )}

@@ -1,10 +1,10 @@
-import type { StudyFigures } from '@clairmemoire/api-client/schema'
+import type { IncludedCount, StudyFigures } from '@clairmemoire/api-client/schema'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { FieldRow, SelectField } from '@clairmemoire/ui/desk-controls'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { DoneNotice, focusField, NotDoneNotice, SmallForm, useSending } from '../../../form-flow/index.ts'
+import { DoneNotice, focusField, NotDoneNotice, SmallForm, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { setIncluded } from './studies.queries.ts'
 
@@ -24,17 +24,16 @@ export function IncludedForm({ site, figures, onEntered }: IncludedFormProps) {
   const [week, setWeek] = useState(weeks[0] ?? '')
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const [isSaved, setSaved] = useState(false)
-  const { isSending, failure, sending } = useSending()
-  const save = async () => {
-    setSaved(false)
+  const { failure, isPending, isSuccess, mutate, reset } = useSend(
+    (included: IncludedCount) => setIncluded(site.api, figures.trial_code, included),
+    { onSuccess: onEntered },
+  )
+  const save = () => {
     const isCount = /^\d{1,3}$/.test(typed.trim())
     setWrong(!isCount)
-    if (!isCount) return focusField(field)
-    const answer = await sending(setIncluded(site.api, figures.trial_code, { week, count: Number(typed) }))
-    if (answer === undefined) return
-    setSaved(true)
-    onEntered(answer.receipt)
+    if (isCount) return mutate({ week, count: Number(typed) })
+    reset()
+    return focusField(field)
   }
   return (
     <>
@@ -42,8 +41,8 @@ export function IncludedForm({ site, figures, onEntered }: IncludedFormProps) {
         <Trans id="desk.studies.included.title">Personnes incluses dans l’étude</Trans>
       </h2>
       <SmallForm
-        isSending={isSending}
-        onSubmit={() => void save()}
+        isSending={isPending}
+        onSubmit={save}
         submitLabel={<Trans id="desk.studies.included.save">Enregistrer le nombre</Trans>}
       >
         <FieldRow>
@@ -66,7 +65,7 @@ export function IncludedForm({ site, figures, onEntered }: IncludedFormProps) {
           />
         </FieldRow>
         <NotDoneNotice failure={failure} />
-        {isSaved ? (
+        {isSuccess ? (
           <DoneNotice>
             <Trans id="desk.studies.included.saved">C’est enregistré. Le dernier nombre d’une semaine compte.</Trans>
           </DoneNotice>

@@ -9,7 +9,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DoneNotice, focusField, NotDoneNotice, SmallForm, useSending } from '../../../form-flow/index.ts'
+import { DoneNotice, focusField, NotDoneNotice, SmallForm, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { statusLabels } from '../../../study-entries/index.ts'
 import { setStudyState, studyStateQuery } from './studies.queries.ts'
@@ -68,22 +68,26 @@ function NewState({ site, code, onSaid }: NewStateProps) {
   const [since, setSince] = useState(days[0] ?? '')
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [isSaved, setSaved] = useState(false)
-  const { isSending, failure, sending } = useSending()
-  const save = async () => {
-    setSaved(false)
-    setMissing(reason.trim() === '')
-    if (reason.trim() === '') return focusField(field)
-    const answer = await sending(setStudyState(site.api, code, { status, reason: reason.trim(), since }))
-    if (answer === undefined) return
-    setSaved(true)
-    setReason('')
-    onSaid(answer.receipt)
+  const { failure, isPending, isSuccess, mutate, reset } = useSend(
+    (state: StateRequest) => setStudyState(site.api, code, state),
+    {
+      onSuccess: (said) => {
+        setReason('')
+        onSaid(said)
+      },
+    },
+  )
+  const save = () => {
+    const why = reason.trim()
+    setMissing(why === '')
+    if (why !== '') return mutate({ status, reason: why, since })
+    reset()
+    return focusField(field)
   }
   return (
     <SmallForm
-      isSending={isSending}
-      onSubmit={() => void save()}
+      isSending={isPending}
+      onSubmit={save}
       submitLabel={<Trans id="desk.state.save">Changer le recrutement</Trans>}
     >
       <FieldRow>
@@ -110,7 +114,7 @@ function NewState({ site, code, onSaid }: NewStateProps) {
         onChange={setReason}
       />
       <NotDoneNotice failure={failure} />
-      {isSaved ? (
+      {isSuccess ? (
         <DoneNotice>
           <Trans id="desk.state.saved">C’est noté, avec votre nom. Le site suit en une minute.</Trans>
         </DoneNotice>

@@ -8,11 +8,12 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AskedView, NotDoneNotice, useSending } from '../../../form-flow/index.ts'
+import { AskedView, NotDoneNotice, useSend } from '../../../form-flow/index.ts'
 import type { StaffViewProps } from '../../../own-results/index.ts'
+import { withClient } from '../../../platform/clients/with-client.tsx'
 import { saveFile } from '../../../platform/files/save-file.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { FigureTables } from './figure-tables.tsx'
@@ -20,15 +21,8 @@ import { IncludedForm } from './included-form.tsx'
 import { StateForm } from './state-form.tsx'
 import { getSponsorFile, setStartStudy, startStudiesQuery, studyFiguresQuery } from './studies.queries.ts'
 
-export function StudiesView({ client, ...studiesOfDesk }: StaffViewProps) {
-  return (
-    <QueryClientProvider client={client}>
-      <AskedFigures client={client} {...studiesOfDesk} />
-    </QueryClientProvider>
-  )
-}
-
-function AskedFigures({ site, client, title, opening }: StaffViewProps) {
+function AskedFigures({ site, title, opening }: StaffViewProps) {
+  const client = useQueryClient()
   const { t } = useLingui()
   const named = useLocation({ select: ({ hash }) => studies.find(({ code }) => code === hash) })
   const first = named ?? studies.find(({ locale }) => locale === site.locale)
@@ -75,17 +69,17 @@ function AskedFigures({ site, client, title, opening }: StaffViewProps) {
   )
 }
 
+export const StudiesView = withClient(AskedFigures)
+
 /** The only way out of the clinic for the figures of a study: the backend has taken out what is small. */
 function SponsorFileButton({ site, code }: { site: SiteContext; code: string }) {
-  const { isSending, failure, sending } = useSending()
-  const save = async () => {
-    const answer = await sending(getSponsorFile(site.api, code))
-    if (answer) saveFile(answer.receipt.name, answer.receipt.text, 'text/csv;charset=utf-8')
-  }
+  const { failure, isPending, mutate } = useSend(() => getSponsorFile(site.api, code), {
+    onSuccess: ({ name, text }) => saveFile(name, text, 'text/csv;charset=utf-8'),
+  })
   return (
     <>
       <Actions>
-        <Button kind="quiet" aria-disabled={isSending} onClick={() => void (isSending || save())}>
+        <Button kind="quiet" aria-disabled={isPending} onClick={() => mutate()}>
           <Trans id="desk.studies.file">Télécharger le fichier pour le promoteur (CSV)</Trans>
         </Button>
       </Actions>
@@ -105,17 +99,15 @@ function OnStartButton({ site, code }: { site: SiteContext; code: string }) {
   const client = useQueryClient()
   const query = startStudiesQuery(site.api)
   const { data } = useQuery({ ...query, retry: false })
-  const { isSending, failure, sending } = useSending()
+  const { failure, isPending, mutate } = useSend((isShown: boolean) => setStartStudy(site.api, code, isShown), {
+    onSuccess: (shown) => client.setQueryData(query.queryKey, shown),
+  })
   if (data === undefined) return null
   const isOnStart = data.studies.some((study) => study.trial_code === code)
-  const change = async () => {
-    const answer = await sending(setStartStudy(site.api, code, !isOnStart))
-    if (answer) client.setQueryData(query.queryKey, answer.receipt)
-  }
   return (
     <>
       <Actions>
-        <Button kind="quiet" aria-disabled={isSending} onClick={() => void (isSending || change())}>
+        <Button kind="quiet" aria-disabled={isPending} onClick={() => mutate(!isOnStart)}>
           {isOnStart ? (
             <StaffIcon of="remove-from-grid">
               <Trans id="desk.start.remove">Retirer de mon accueil</Trans>

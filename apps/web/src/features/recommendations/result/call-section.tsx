@@ -52,7 +52,7 @@ function CallForm({ site, recommendation, onAsked }: CallFormProps) {
   const [isAgreed, setAgreed] = useState(false)
   const [isShared, setShared] = useState(false)
   const [isTried, setTried] = useState(false)
-  const { isSending, failure, change } = useChange(site, recommendation)
+  const { failure, isPending, mutate } = useChange(site, recommendation, { onSuccess: onAsked })
   const contact = useContactForm(step, failure)
   const overseas = useOverseasClock(site, country)
   const ask = async () => {
@@ -66,7 +66,7 @@ function CallForm({ site, recommendation, onAsked }: CallFormProps) {
     const meant = await overseas.meantBy(phone, part)
     if (meant === undefined) return
     const { timeZone: time_zone } = new Intl.DateTimeFormat().resolvedOptions()
-    const isAsked = await change({
+    mutate({
       first_name,
       phone,
       country,
@@ -76,11 +76,10 @@ function CallForm({ site, recommendation, onAsked }: CallFormProps) {
       ...(isShared && { share_with_desk: true as const }),
       ...honeypotIn(details),
     })
-    if (isAsked) onAsked()
   }
   return (
     <SmallForm
-      isSending={isSending}
+      isSending={isPending}
       onSubmit={() => void ask()}
       submitLabel={<Trans id="recommendations.call.ask">Demander cet appel</Trans>}
     >

@@ -21,18 +21,18 @@ export function GoalsSection({ site, recommendation }: { site: SiteContext; reco
   const [chosen, setChosen] = useState<readonly string[]>(chosen_goals)
   const [error, setError] = useState<string>()
   const [isPlanShown, setPlanShown] = useState(false)
-  const { isSending, failure, change } = useChange(site, recommendation)
+  const { failure, isPending, mutate } = useChange(site, recommendation, { onSuccess: () => setPlanShown(true) })
   const choose = (ids: readonly string[]) => {
     setChosen(ids)
     setPlanShown(false)
     setError(undefined)
   }
-  const keep = async () => {
+  const keep = () => {
     if (chosen.length === 0 || chosen.length > maxGoals) {
       setError(t({ id: 'recommendations.goals.one-or-two', message: 'Choisissez un ou deux objectifs' }))
       return
     }
-    if (await change({ goals: [...chosen] })) setPlanShown(true)
+    mutate({ goals: [...chosen] })
   }
   return (
     <Prose>
@@ -59,7 +59,7 @@ export function GoalsSection({ site, recommendation }: { site: SiteContext; reco
       />
       <NotDoneNotice failure={failure} />
       <Actions>
-        <Button kind="primary" aria-disabled={isSending} onClick={() => void (isSending || keep())}>
+        <Button kind="primary" aria-disabled={isPending} onClick={() => isPending || keep()}>
           <Trans id="recommendations.goals.keep">Faire mon plan de la semaine</Trans>
         </Button>
       </Actions>

@@ -25,7 +25,7 @@ import {
   type Query,
   SmallForm,
   useCharactersLeft,
-  useSending,
+  useSend,
 } from '../../../form-flow/index.ts'
 import { createSubmissionKeys } from '../../../platform/draft-id/draft-ids.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
@@ -74,17 +74,15 @@ const keyOf = createSubmissionKeys(crypto)
 
 function Questions({ site, resultId, onDone, survey }: SatisfactionProps & { survey: Questionnaire }) {
   const [values, setValues] = useState<FlowValues>({})
-  const { isSending, failure, sending } = useSending()
-  const give = async () => {
-    const body = { locale: site.locale, ...answersToSend(survey, values) }
-    const key = await keyOf(resultId, 'satisfaction')
-    if (await sending(answerSurvey(site.api, body, key))) onDone()
-  }
+  const { failure, isPending, mutate } = useSend(
+    async (body: SurveyAnswersRequest) => answerSurvey(site.api, body, await keyOf(resultId, 'satisfaction')),
+    { onSuccess: onDone },
+  )
   const isGivenBefore = failure?.kind === 'conflict'
   return (
     <SmallForm
-      isSending={isSending}
-      onSubmit={() => (isGivenBefore ? onDone() : void give())}
+      isSending={isPending}
+      onSubmit={() => (isGivenBefore ? onDone() : mutate({ locale: site.locale, ...answersToSend(survey, values) }))}
       submitLabel={
         isGivenBefore ? (
           <Trans id="recommendations.opinion.next">Continuer</Trans>
@@ -166,11 +164,10 @@ export function AboutQuestions({ site, recommendation: { id, answers }, onDone }
   const { t } = useLingui()
   const [unclear, setUnclear] = useState<string[]>([])
   const [helpedBy, setHelpedBy] = useState<HelpedBy>()
-  const { isSending, failure, sending } = useSending()
-  const give = async () => {
-    if (await sending(answerMetaQuestions(site.api, id, { unclear, ...(helpedBy && { helped_by: helpedBy }) })))
-      onDone()
-  }
+  const { failure, isPending, mutate } = useSend(
+    (body: MetaAnswersRequest) => answerMetaQuestions(site.api, id, body),
+    { onSuccess: onDone },
+  )
   const helpers: readonly { id: HelpedBy; label: string }[] = [
     { id: 'nobody', label: t({ id: 'recommendations.meta.nobody', message: 'Personne' }) },
     { id: 'someone_close', label: t({ id: 'recommendations.meta.someone-close', message: 'Un proche' }) },
@@ -178,8 +175,8 @@ export function AboutQuestions({ site, recommendation: { id, answers }, onDone }
   ]
   return (
     <SmallForm
-      isSending={isSending}
-      onSubmit={() => void give()}
+      isSending={isPending}
+      onSubmit={() => mutate({ unclear, ...(helpedBy && { helped_by: helpedBy }) })}
       submitLabel={<Trans id="recommendations.meta.send">Envoyer</Trans>}
     >
       <Notice tone="success" announce>

@@ -1,5 +1,5 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
-import type { Failure } from '@clairmemoire/api-client/errors'
+import { type Failure, isNotFound } from '@clairmemoire/api-client/errors'
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
@@ -7,24 +7,17 @@ import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { OwnViewProps } from '../../../own-results/index.ts'
+import { withClient } from '../../../platform/clients/with-client.tsx'
 import { useContactPhone, useStatedCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { recommendationQuery } from '../recommendations.queries.ts'
 import { Result } from './result.tsx'
 
 /** One result: asked for each time it is shown, since it may have been erased meanwhile. */
-export function ResultView({ client, ...result }: OwnViewProps) {
-  return (
-    <QueryClientProvider client={client}>
-      <AskedResult {...result} />
-    </QueryClientProvider>
-  )
-}
-
-function AskedResult({ site, id, title, opening, onForget }: Omit<OwnViewProps, 'client'>) {
+function AskedResult({ site, id, title, opening, onForget }: OwnViewProps) {
   const query = recommendationQuery(site.api, site.locale, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false })
   useStatedCountry(data?.contact.country)
@@ -33,18 +26,15 @@ function AskedResult({ site, id, title, opening, onForget }: Omit<OwnViewProps, 
   useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
   if (data) return <Result site={site} title={title} recommendation={data} onErased={() => onForget('erased')} />
   if (!failure) return opening
-  if (isUnknown(failure)) return <UnknownResult title={title} onForget={() => onForget('none')} />
+  if (isNotFound(failure)) return <UnknownResult title={title} onForget={() => onForget('none')} />
   return <ResultFailure failure={failure} title={title} onRetry={() => void refetch()} />
 }
+
+export const ResultView = withClient(AskedResult)
 
 function stateOf(data: Recommendation | undefined, failure: Failure | undefined): string {
   if (data) return 'result'
   return failure ? 'failure' : 'looking'
-}
-
-/** Never stored, guessed, erased or expired: all answered alike, so no page can tell which. */
-function isUnknown(failure: Failure): boolean {
-  return failure.kind === 'unexpected' && failure.status === 404
 }
 
 interface ResultFailureProps {

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import { type Sent, send } from '@clairmemoire/api-client/calls'
+import { isNotFound } from '@clairmemoire/api-client/errors'
 import type { PasswordCheck, StudyMaterial } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { StudyCode } from '@clairmemoire/domain/study'
@@ -12,7 +13,8 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { focusField, formFlowCatalog, NotDoneNotice, SmallForm, useSending } from '../../../form-flow/index.ts'
+import { focusField, formFlowCatalog, NotDoneNotice, SmallForm, useSend } from '../../../form-flow/index.ts'
+import { withClient } from '../../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { studiesCatalog } from '../page-copies.ts'
 
@@ -24,7 +26,7 @@ const field = 'study-password'
 type Problem = 'study' | 'empty' | 'wrong'
 
 /** Asks for the password of a study and shows what it opens. Neither is kept anywhere. */
-export function MaterialForm({ site }: { site: SiteContext }) {
+function MaterialForm({ site }: { site: SiteContext }) {
   const { api, locale } = site
   const { t } = useLingui()
   const studies = catalogueOf(locale)
@@ -32,8 +34,15 @@ export function MaterialForm({ site }: { site: SiteContext }) {
   const [password, setPassword] = useState('')
   const [isShown, setShown] = useState(false)
   const [problem, setProblem] = useState<Problem>()
-  const [material, setMaterial] = useState<StudyMaterial>()
-  const { isSending, failure, sending } = useSending()
+  const {
+    data: material,
+    failure,
+    isPending,
+    mutate,
+    reset,
+  } = useSend((typed: Typed) => openMaterial(api, locale, typed), {
+    onSuccess: (opened) => (opened ? setPassword('') : refuse('wrong')),
+  })
 
   const problems: Record<Problem, string> = {
     study: t({ id: 'studies.material.study-missing', message: 'Choisissez d’abord l’étude.' }),
@@ -47,25 +56,17 @@ export function MaterialForm({ site }: { site: SiteContext }) {
     setProblem(why)
     focusField(field)
   }
-  const open = async () => {
-    setMaterial(undefined)
+  const open = () => {
     setProblem(undefined)
-    if (code === '') return refuse('study')
-    if (password.trim() === '') return refuse('empty')
-    const checked = await sending(checkPassword(api, code, password))
-    if (!checked) return undefined
-    const { key } = checked.receipt
-    if (key === undefined) return refuse('wrong')
-    const read = await sending(readMaterial(api, locale, key))
-    if (!read) return undefined
-    setPassword('')
-    return setMaterial(read.receipt)
+    if (code !== '' && password.trim() !== '') return mutate({ code, password })
+    reset()
+    return refuse(code === '' ? 'study' : 'empty')
   }
   return (
     <>
       <SmallForm
-        isSending={isSending}
-        onSubmit={() => void open()}
+        isSending={isPending}
+        onSubmit={open}
         submitLabel={<Trans id="studies.material.open">Ouvrir les documents</Trans>}
       >
         {studies.length > 1 && (
@@ -95,7 +96,7 @@ export function MaterialForm({ site }: { site: SiteContext }) {
           checked={isShown}
           onChange={() => setShown(!isShown)}
         />
-        {failure?.kind === 'unexpected' && failure.status === 404 ? (
+        {isNotFound(failure) ? (
           <Notice tone="info" announce>
             <p>
               <Trans id="studies.material.untranslated">
@@ -122,7 +123,26 @@ export function MaterialForm({ site }: { site: SiteContext }) {
   )
 }
 
+export const MaterialView = withClient(MaterialForm)
+
 type Api = () => Promise<ApiClient>
+
+interface Typed {
+  code: StudyCode
+  password: string
+}
+
+/** Undefined where it is not the password of the study. */
+async function openMaterial(
+  api: Api,
+  locale: Locale,
+  { code, password }: Typed,
+): Promise<Sent<StudyMaterial | undefined>> {
+  const checked = await checkPassword(api, code, password)
+  if (checked.kind !== 'confirmed') return checked
+  const { key } = checked.receipt
+  return key === undefined ? { kind: 'confirmed', receipt: undefined } : readMaterial(api, locale, key)
+}
 
 /** Whether it is the password of a study; a right one brings the key to its material. */
 function checkPassword(api: Api, code: StudyCode, password: string): Promise<Sent<PasswordCheck>> {

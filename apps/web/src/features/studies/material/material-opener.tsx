@@ -2,29 +2,36 @@ import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Trans } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 
+interface LoadedForm {
+  View: ComponentType<{ site: SiteContext; client: QueryClient }>
+  client: QueryClient
+}
+
 /** The way to material behind a password: its form comes when it is wanted, and where it cannot the telephone stands. */
 export function MaterialOpener() {
   const site: SiteContext = useRouter().options.context
   const phone = formatPhone(useContactPhone())
-  const [Form, setForm] = useState<ComponentType<{ site: SiteContext }>>()
+  const [loaded, setLoaded] = useState<LoadedForm>()
 
   async function open(): Promise<void> {
-    const [{ MaterialForm, materialCatalog }] = await Promise.all([import('./material-form.tsx'), site.api()])
+    const parts = [import('./material-form.tsx'), site.queryClient(), site.api()] as const
+    const [{ MaterialView, materialCatalog }, client] = await Promise.all(parts)
     await loadCatalog(site.i18n, materialCatalog)
-    setForm(() => MaterialForm)
+    setLoaded({ View: MaterialView, client })
   }
   return (
     <Disclosure
       summary={<Trans id="studies.material.title">J’ai le mot de passe d’une étude</Trans>}
       onOpen={() => void open().catch(() => undefined)}
     >
-      {Form ? (
-        <Form site={site} />
+      {loaded ? (
+        <loaded.View site={site} client={loaded.client} />
       ) : (
         <p>
           <Trans id="studies.material.phone">

@@ -28,11 +28,11 @@ export function ChangeCall({ site, request }: ChangeCallProps) {
     heading.current?.focus()
   }
   const [isAsking, setAsking] = useState(false)
-  const { isSending, failure, change } = useRequestChange(site, request)
+  const { failure, isPending, mutate } = useRequestChange(site, request)
   const hasCall = request.call?.past === false
   const cancel = () => {
     setAsking(false)
-    if (!isSending) void change({ cancel_call: true })
+    mutate({ cancel_call: true })
   }
   return (
     <Section labelledBy="call">
@@ -52,7 +52,7 @@ export function ChangeCall({ site, request }: ChangeCallProps) {
               )}
             </Button>
             {hasCall ? (
-              <Button kind="quiet" aria-disabled={isSending} onClick={() => setAsking(true)}>
+              <Button kind="quiet" aria-disabled={isPending} onClick={() => setAsking(true)}>
                 <Trans id="your-request.call.cancel">Annuler l’appel</Trans>
               </Button>
             ) : null}
@@ -117,22 +117,20 @@ interface ChooseTimeProps extends MoveCallProps {
 }
 
 function ChooseTime({ site, request, hasCall, onDone, offer, onFailed }: ChooseTimeProps) {
-  const { isSending, failure, change } = useRequestChange(site, request)
+  const { failure, isPending, mutate } = useRequestChange(site, request, { onSuccess: onDone, onFailure: onFailed })
   const { i18n } = useLingui()
   const { contact, helper } = request
   const clues = { phone: (helper ?? contact).phone ?? '', postalCode: contact.postal_code ?? '' }
   const byBothClocks = partByBothClocks(i18n, offer, clues)
   const slot = useSlotForm(offer, failure, byBothClocks && ((part) => i18n._(byBothClocks(part))))
-  const move = async () => {
+  const move = () => {
     const callback = slot.read()
-    if (!callback) return
-    if (await change({ callback })) onDone()
-    else onFailed()
+    if (callback) mutate({ callback })
   }
   return (
     <SmallForm
-      isSending={isSending}
-      onSubmit={() => void move()}
+      isSending={isPending}
+      onSubmit={move}
       submitLabel={<Trans id="your-request.call.move.send">Prendre ce moment</Trans>}
       otherwise={<Leave hasCall={hasCall} onLeave={onDone} />}
     >

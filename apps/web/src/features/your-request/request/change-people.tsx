@@ -41,12 +41,12 @@ export function ChangeHelper({ site, request }: ChangeHelperProps) {
     const phone = phoneField(i18n, { country: contact.country, notation, isVisitor: false })
     return [firstName, lastName, relation, phone]
   })
-  const { isSending, failure, change } = useRequestChange(site, request)
+  const { failure, isPending, mutate } = useRequestChange(site, request)
   const step = contactStep(i18n, 'helper', { title: helperTitle }, fields)
   const form = useContactForm(step, failure, { ...(helper && { known: { ...helper } }), idPrefix })
   const name = () => {
     const { first_name = '', phone = '', ...rest } = form.read() ?? {}
-    if (first_name !== '') void change({ helper: { first_name, phone, ...rest } })
+    if (first_name !== '') mutate({ helper: { first_name, phone, ...rest } })
   }
   return (
     <Prose>
@@ -61,7 +61,7 @@ export function ChangeHelper({ site, request }: ChangeHelperProps) {
         }
       >
         <SmallForm
-          isSending={isSending}
+          isSending={isPending}
           onSubmit={name}
           submitLabel={<Trans id="your-request.helper.send">Faire appeler cette personne</Trans>}
         >
@@ -73,7 +73,7 @@ export function ChangeHelper({ site, request }: ChangeHelperProps) {
       </Disclosure>
       {helper && contact.phone !== null ? (
         <p>
-          <Button kind="link" aria-disabled={isSending} onClick={() => void change({ helper: null })}>
+          <Button kind="link" aria-disabled={isPending} onClick={() => mutate({ helper: null })}>
             <Trans id="your-request.helper.remove">M’appeler moi, et retirer cette personne</Trans>
           </Button>
         </p>
@@ -135,25 +135,25 @@ export function ChangeContact({ site, request }: ChangeContactProps) {
       phone === null ? optional(number) : number,
     ]
   })
-  const { isSending, failure, change } = useRequestChange(site, request)
+  const { failure, isPending, mutate } = useRequestChange(site, request)
   const known = { first_name, last_name, ...(email === '' ? {} : { email }), ...(phone === null ? {} : { phone }) }
   const contact = useContactForm(contactStep(i18n, 'contact', { title: contactTitle }, fields), failure, { known })
   const [isSame, setSame] = useState(false)
-  const correct = async () => {
+  const correct = () => {
     const typed = contact.read()
     if (!typed) return
     const given: Readonly<Record<string, string>> = { last_name: '', ...typed }
     const before: Readonly<Record<string, string>> = known
     const changed = Object.entries(given).filter(([id, text]) => text !== (before[id] ?? ''))
     setSame(changed.length === 0)
-    if (changed.length > 0) await change(Object.fromEntries(changed))
+    if (changed.length > 0) mutate(Object.fromEntries(changed))
   }
   return (
     <Prose>
       <Disclosure summary={<Trans id="your-request.contact.open">Corriger mes coordonnées</Trans>}>
         <SmallForm
-          isSending={isSending}
-          onSubmit={() => void correct()}
+          isSending={isPending}
+          onSubmit={correct}
           submitLabel={<Trans id="your-request.contact.send">Enregistrer</Trans>}
         >
           {contact.inputs}

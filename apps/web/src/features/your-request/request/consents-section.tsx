@@ -1,4 +1,3 @@
-import type { Failure } from '@clairmemoire/api-client/errors'
 import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
@@ -10,7 +9,7 @@ import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { NotDoneNotice } from '../../../form-flow/index.ts'
+import { NotDoneNotice, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { eraseRequest, requestQuery } from '../your-request.queries.ts'
 import { useRequestChange } from './use-request-change.ts'
@@ -29,21 +28,18 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
   const { id, consents, expires_on } = request
   const client = useQueryClient()
   const [asking, setAsking] = useState<Asking>()
-  const [notErased, setNotErased] = useState<Failure>()
-  const { failure, change } = useRequestChange(site, request)
+  const { failure, mutate: change } = useRequestChange(site, request)
+  const erasing = useSend(() => eraseRequest(api, id), {
+    onSuccess: () => {
+      client.removeQueries(requestQuery(api, locale, id))
+      onErased()
+    },
+  })
   const day = formatPlainDate(locale, expires_on)
-  const erase = async () => {
-    const sent = await eraseRequest(api, id)
-    if (sent.kind !== 'confirmed') {
-      setNotErased(sent)
-      return
-    }
-    client.removeQueries(requestQuery(api, locale, id))
-    onErased()
-  }
   const confirm = () => {
     setAsking(undefined)
-    void (asking?.kind === 'withdraw' ? change({ withdraw: [asking.purpose] }) : erase())
+    if (asking?.kind === 'withdraw') change({ withdraw: [asking.purpose] })
+    else erasing.mutate()
   }
   return (
     <>
@@ -80,7 +76,7 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
             },
           )}
         />
-        <NotDoneNotice failure={failure ?? notErased} />
+        <NotDoneNotice failure={failure ?? erasing.failure} />
         <p>
           <Trans id="your-request.consents.expires">Cette demande s’efface le {day} si rien ne change d’ici là.</Trans>
         </p>
@@ -133,7 +129,7 @@ interface RemindersSectionProps {
 
 /** Whether a mail reminds of a call: stopped by a press here, never by the visit of a link, which a mail program may follow by itself. */
 export function RemindersSection({ site, request }: RemindersSectionProps) {
-  const { isSending, failure, change } = useRequestChange(site, request)
+  const { failure, isPending, mutate } = useRequestChange(site, request)
   const { reminders } = request
   return (
     <Prose>
@@ -149,11 +145,7 @@ export function RemindersSection({ site, request }: RemindersSectionProps) {
         </output>
       </p>
       <Actions>
-        <Button
-          kind="quiet"
-          aria-disabled={isSending}
-          onClick={() => void (isSending || change({ reminders: !reminders }))}
-        >
+        <Button kind="quiet" aria-disabled={isPending} onClick={() => mutate({ reminders: !reminders })}>
           {reminders ? (
             <Trans id="your-request.reminders.stop">Ne plus recevoir de rappels</Trans>
           ) : (

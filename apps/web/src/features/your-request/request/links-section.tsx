@@ -5,7 +5,7 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { NotDoneNotice, useSending } from '../../../form-flow/index.ts'
+import { NotDoneNotice, useSend } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { endDeviceKey, endMailedKeys, requestQuery } from '../your-request.queries.ts'
 
@@ -19,13 +19,13 @@ interface LinksSectionProps {
 export function LinksSection({ site: { api, locale }, request, onForget }: LinksSectionProps) {
   const client = useQueryClient()
   const state = useRef<HTMLParagraphElement>(null)
-  const { isSending, failure, sending } = useSending()
-  const end = async () => {
-    if (isSending || !(await sending(endMailedKeys(api, request.id)))) return
-    // The button goes; whoever pressed it by keyboard goes on from here.
-    state.current?.focus()
-    client.setQueryData(requestQuery(api, locale, request.id).queryKey, { ...request, mailed_links: false })
-  }
+  const { failure, isPending, mutate } = useSend(() => endMailedKeys(api, request.id), {
+    onSuccess: () => {
+      // The button goes; whoever pressed it by keyboard goes on from here.
+      state.current?.focus()
+      client.setQueryData(requestQuery(api, locale, request.id).queryKey, { ...request, mailed_links: false })
+    },
+  })
   const forget = () => {
     // Without a network the key is gone from here all the same, and nobody else has it.
     void endDeviceKey(api, request.id)
@@ -64,7 +64,7 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
       </p>
       <Actions>
         {request.mailed_links ? (
-          <Button kind="quiet" aria-disabled={isSending} onClick={() => void end()}>
+          <Button kind="quiet" aria-disabled={isPending} onClick={() => mutate()}>
             <Trans id="your-request.links.end">Désactiver les liens de nos e-mails</Trans>
           </Button>
         ) : null}

@@ -1,4 +1,5 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
+import { isNotFound } from '@clairmemoire/api-client/errors'
 import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Accordion, type AccordionEntry } from '@clairmemoire/ui/accordion'
@@ -10,9 +11,10 @@ import { Section } from '@clairmemoire/ui/section'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { OwnViewProps } from '../../../own-results/index.ts'
+import { withClient } from '../../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone, useStatedCountry } from '../../../platform/site/site-hooks.ts'
 import { AskLink } from '../ask-link.tsx'
@@ -43,26 +45,17 @@ function fieldLabel(i18n: I18n, field: string): string {
   return i18n._(labels[field] ?? consent)
 }
 
-/** One request: asked for each time it is shown and come back to, since another device may have changed it meanwhile. */
-export function RequestView({ client, ...request }: OwnViewProps) {
-  return (
-    <QueryClientProvider client={client}>
-      <AskedRequest {...request} />
-    </QueryClientProvider>
-  )
-}
-
 /** An open form is not read anew: a change by another device is shown when the form is sent. */
 function isFormOpen(): boolean {
   return [...document.querySelectorAll('main form')].some((form) => form.closest('details:not([open])') === null)
 }
 
-function AskedRequest({ site, id, title, opening, onForget }: Omit<OwnViewProps, 'client'>) {
+/** One request: asked for each time it is shown and come back to, since another device may have changed it meanwhile. */
+function AskedRequest({ site, id, title, opening, onForget }: OwnViewProps) {
   const query = requestQuery(site.api, site.locale, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false, refetchOnWindowFocus: () => !isFormOpen() })
   const failure = error ? failureIn(error) : undefined
-  // Never stored, guessed, erased or expired: all answered alike, so no page can tell which.
-  const isGone = failure?.kind === 'unexpected' && failure.status === 404
+  const isGone = isNotFound(failure)
   // A changed request is announced from its heading on.
   const shown = isGone ? 'gone' : data ? `request ${data.version}` : failure ? 'failure' : 'looking'
   const phone = useContactPhone()
@@ -85,6 +78,8 @@ function AskedRequest({ site, id, title, opening, onForget }: Omit<OwnViewProps,
     </FailurePage>
   )
 }
+
+export const RequestView = withClient(AskedRequest)
 
 interface OpenRequestProps {
   site: SiteContext

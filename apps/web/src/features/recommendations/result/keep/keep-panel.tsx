@@ -29,28 +29,30 @@ function SendLink({ site, recommendation }: { site: SiteContext; recommendation:
   const [isAgreed, setAgreed] = useState(false)
   const [isTried, setTried] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
-  const { isSending, failure, change } = useChange(site, recommendation)
+  const { failure, isPending, mutate } = useChange(site, recommendation, {
+    onSuccess: (_, sent) => setSentTo(sent.email),
+  })
   const email = readEmailAddress(typed.trim())
   const isRefused = failure?.kind === 'refused' && failure.fields['email'] !== undefined
   const wrongAddress = t({
     id: 'recommendations.link.email.invalid',
     message: 'Écrivez une adresse e-mail complète, par exemple prenom@exemple.fr',
   })
-  const send = async () => {
+  const send = () => {
     setTried(true)
     if (email === undefined || !isAgreed) {
       focusField(email === undefined ? 'link-email' : 'link-consent')
       return
     }
     setTried(false)
-    if (await change({ email, send_link: true, consent: true, consent_text_version: textVersion })) setSentTo(email)
+    mutate({ email, send_link: true, consent: true, consent_text_version: textVersion })
   }
   return (
     <>
       {sentTo === undefined ? (
         <SmallForm
-          isSending={isSending}
-          onSubmit={() => void send()}
+          isSending={isPending}
+          onSubmit={send}
           submitLabel={<Trans id="recommendations.link.send">Envoyer le lien</Trans>}
         >
           <p>

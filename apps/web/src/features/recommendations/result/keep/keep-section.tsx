@@ -1,4 +1,3 @@
-import type { Failure } from '@clairmemoire/api-client/errors'
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { type Locale, otherLocale } from '@clairmemoire/domain/locale'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
@@ -9,7 +8,7 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { NotDoneNotice } from '../../../../form-flow/index.ts'
+import { NotDoneNotice, useSend } from '../../../../form-flow/index.ts'
 import { CarryOver, ownResultPart } from '../../../../own-results/index.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { eraseRecommendation, recommendationQuery } from '../../recommendations.queries.ts'
@@ -71,17 +70,12 @@ function EraseEverything({ site, recommendation: { id }, onErased }: EraseEveryt
   const { api, locale } = site
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
-  const erase = async () => {
-    setAsking(false)
-    const sent = await eraseRecommendation(api, id)
-    if (sent.kind !== 'confirmed') {
-      setFailure(sent)
-      return
-    }
-    client.removeQueries(recommendationQuery(api, locale, id))
-    onErased()
-  }
+  const { failure, mutate } = useSend(() => eraseRecommendation(api, id), {
+    onSuccess: () => {
+      client.removeQueries(recommendationQuery(api, locale, id))
+      onErased()
+    },
+  })
   return (
     <>
       <NotDoneNotice failure={failure} />
@@ -95,7 +89,10 @@ function EraseEverything({ site, recommendation: { id }, onErased }: EraseEveryt
           title={<Trans id="recommendations.erase.title">Tout effacer ?</Trans>}
           confirmLabel={<Trans id="recommendations.erase.confirm">Tout effacer</Trans>}
           cancelLabel={<Trans id="recommendations.erase.cancel">Ne rien effacer</Trans>}
-          onConfirm={() => void erase()}
+          onConfirm={() => {
+            setAsking(false)
+            mutate()
+          }}
           onCancel={() => setAsking(false)}
         >
           <p>

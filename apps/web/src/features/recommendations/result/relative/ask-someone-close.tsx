@@ -1,4 +1,4 @@
-import type { Recommendation, RelativeLink } from '@clairmemoire/api-client/schema'
+import type { Recommendation, RelativeLink, RelativeLinkRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
@@ -10,7 +10,7 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ConsentBox, focusField, NotDoneNotice, SmallForm, useSending } from '../../../../form-flow/index.ts'
+import { ConsentBox, focusField, NotDoneNotice, SmallForm, useSend } from '../../../../form-flow/index.ts'
 import { keepRelativeLink, openRelativeLink } from '../../../../own-results/index.ts'
 import { copyText } from '../../../../platform/clipboard/copy-text.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
@@ -33,19 +33,16 @@ export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskS
   const [isAgreed, setAgreed] = useState(false)
   const [isTried, setTried] = useState(false)
   const [link, setLink] = useState<RelativeLink>()
-  const { isSending, failure, sending } = useSending()
-  const make = async () => {
+  const { failure, isPending, mutate } = useSend((body: RelativeLinkRequest) => createRelativeLink(api, id, body), {
+    onSuccess: (made) => {
+      setLink(made)
+      void keepRelativeLink(site.applicationState, about, made)
+    },
+  })
+  const make = () => {
     setTried(true)
-    if (!isAgreed) {
-      focusField('relative-consent')
-      return
-    }
-    const made = await sending(
-      createRelativeLink(api, id, { locale, consent: true, consent_text_version: textVersion }),
-    )
-    if (!made) return
-    setLink(made.receipt)
-    await keepRelativeLink(site.applicationState, about, made.receipt)
+    if (isAgreed) mutate({ locale, consent: true, consent_text_version: textVersion })
+    else focusField('relative-consent')
   }
   const showKept = useEffectEvent((kept: RelativeLink | undefined) => setLink((known) => known ?? kept))
   useEffect(() => {
@@ -68,8 +65,8 @@ export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskS
         <LinkToGive link={link} locale={locale} />
       ) : (
         <SmallForm
-          isSending={isSending}
-          onSubmit={() => void make()}
+          isSending={isPending}
+          onSubmit={make}
           submitLabel={<Trans id="recommendations.ask.make">Créer le lien</Trans>}
         >
           <p>

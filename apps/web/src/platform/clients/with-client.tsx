@@ -1,0 +1,13 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+
+/** The view with the client in its context, with which all in it asks and sends. */
+export function withClient<Props extends object>(
+  View: ComponentType<Props>,
+): ComponentType<Props & { client: QueryClient }> {
+  return (props) => (
+    <QueryClientProvider client={props.client}>
+      <View {...props} />
+    </QueryClientProvider>
+  )
+}
