@@ -6,7 +6,8 @@ import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type FlowSite, type FlowValues, NotDoneNotice, type StageProps } from '../../form-flow/index.ts'
 import { type OwnAnswers, openOwnAnswers, ownResult } from '../../own-results/index.ts'
 import { resultQuery } from './preconsultation.queries.ts'
@@ -21,16 +22,7 @@ interface TakeAnswersProps extends StageProps<PreconsultationDraft> {
 export function TakeAnswers({ context, form }: TakeAnswersProps) {
   const { site, kept } = context
   const { taken } = kept.draft
-  const [found, setFound] = useState<TestAnswers>()
-
-  // What the device keeps lies outside React.
-  useEffect(() => {
-    let isWanted = true
-    void testAnswersOn(site).then((answers) => isWanted && setFound(answers))
-    return () => {
-      isWanted = false
-    }
-  }, [site])
+  const { data: found } = useQuery(testAnswersQuery(site))
 
   const decide = (decided: FlowValues) => {
     kept.update({ taken: decided })
@@ -111,14 +103,19 @@ function Offer({ context: { site, kept }, form, found, onDecide }: OfferProps) {
 /** Where this device finds answers of the memory test: in the test that is not sent yet, or behind the key to its result. */
 type TestAnswers = { kind: 'begun'; answers: OwnAnswers } | { kind: 'sent'; id: string }
 
-/** Asks the device alone; undefined where it keeps neither. */
-async function testAnswersOn({
-  applicationState: state,
-}: Pick<FlowSite, 'applicationState'>): Promise<TestAnswers | undefined> {
-  const answers = await openOwnAnswers(state)
-  if (answers) return { kind: 'begun', answers }
-  const id = await ownResult.open(state)
-  return id === undefined ? undefined : { kind: 'sent', id }
+/** Asks the device alone, each time; null where it keeps neither. */
+function testAnswersQuery({ applicationState: state }: Pick<FlowSite, 'applicationState'>) {
+  return {
+    queryKey: ['test-answers-on-device'],
+    queryFn: async (): Promise<TestAnswers | null> => {
+      const answers = await openOwnAnswers(state)
+      if (answers) return { kind: 'begun', answers }
+      const id = await ownResult.open(state)
+      return id === undefined ? null : { kind: 'sent', id }
+    },
+    staleTime: 0,
+    gcTime: 0,
+  }
 }
 
 /** Only after the person said yes; throws a failure when a result does not come. */

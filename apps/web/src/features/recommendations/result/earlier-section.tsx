@@ -7,14 +7,15 @@ import { Comparison } from '@clairmemoire/ui/comparison'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueries } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import {
   earlierResultsPart,
   eraseEarlierResults,
   keepEarlierResults,
   openEarlierResults,
 } from '../../../own-results/index.ts'
+import type { ApplicationState } from '../../../platform/application-state/application-state.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { recommendationQuery } from '../recommendations.queries.ts'
 import { areaInWords } from './levels.copy.ts'
@@ -123,42 +124,45 @@ interface EarlierResults {
 /** The results that this device keeps because the person said so; what was erased elsewhere is not among them. */
 function useEarlierResults(site: SiteContext, current: Recommendation): EarlierResults {
   const { applicationState: state, api, locale } = site
-  const [kept, setKept] = useState<{ ids: readonly string[] | undefined }>()
+  const client = useQueryClient()
+  const query = earlierResultsQuery(state, current.id)
+  const { data: kept, refetch } = useQuery(query)
+  const show = (ids: readonly string[] | null) => client.setQueryData(query.queryKey, ids)
+  // Another tab may keep some, or erase them.
+  useEffect(() => state.onExternalChange(earlierResultsPart, () => void refetch()), [state, refetch])
 
-  const keepAll = (ids: readonly string[]) => {
-    setKept({ ids })
-    void keepEarlierResults(state, ids)
-  }
-  // What the device keeps lies outside React; whoever asked for results to be kept meant this one too.
-  const show = useEffectEvent((ids: readonly string[] | undefined) => {
-    if (ids === undefined || ids.includes(current.id)) setKept({ ids })
-    else keepAll([...ids, current.id])
-  })
-  useEffect(() => {
-    let isWanted = true
-    const look = () => openEarlierResults(state).then((ids) => isWanted && show(ids))
-    void look()
-    const stopListening = state.onExternalChange(earlierResultsPart, () => void look())
-    return () => {
-      isWanted = false
-      stopListening()
-    }
-  }, [state])
-
-  const ids = kept?.ids ?? []
+  const ids = kept ?? []
   const earlier = useQueries({
     queries: ids.map((id) => ({ ...recommendationQuery(api, locale, id), retry: false, enabled: id !== current.id })),
   })
   const found = [...earlier.flatMap(({ data }) => data ?? []), current]
   const results = [...new Map(found.map((result) => [result.id, result])).values()].sort(byDay)
   return {
-    isKept: kept && kept.ids !== undefined,
+    isKept: kept === undefined ? undefined : kept !== null,
     results,
-    keep: () => keepAll([current.id]),
+    keep: () => {
+      show([current.id])
+      void keepEarlierResults(state, [current.id])
+    },
     stop: () => {
-      setKept({ ids: undefined })
+      show(null)
       void eraseEarlierResults(state)
     },
+  }
+}
+
+/** Asks the device each time; null where nobody asked for results to be kept. Who did meant the one on the page too. */
+function earlierResultsQuery(state: ApplicationState, current: string) {
+  return {
+    queryKey: ['earlier-results-on-device', current],
+    queryFn: async (): Promise<readonly string[] | null> => {
+      const ids = await openEarlierResults(state)
+      if (ids === undefined || ids.includes(current)) return ids ?? null
+      await keepEarlierResults(state, [...ids, current])
+      return [...ids, current]
+    },
+    staleTime: 0,
+    gcTime: 0,
   }
 }
 

@@ -3,7 +3,7 @@ import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { type FinderResult, finderPart, finderResultIn } from '../../../own-results/index.ts'
 import type { ApplicationState } from '../../../platform/application-state/application-state.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -79,15 +79,13 @@ function Invitation() {
   )
 }
 
+/** Asks the device each time. */
 export function useFinderResult(state: ApplicationState): FinderResult | undefined {
-  const [result, setResult] = useState<FinderResult>()
-  // What the device keeps lies outside React.
-  useEffect(() => {
-    let isWanted = true
-    void state.open(finderPart).then((kept) => isWanted && setResult(finderResultIn(kept)))
-    return () => {
-      isWanted = false
-    }
-  }, [state])
-  return result
+  const { data } = useQuery({
+    queryKey: ['finder-result-on-device'],
+    queryFn: async () => finderResultIn(await state.open(finderPart)) ?? null,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return data ?? undefined
 }
