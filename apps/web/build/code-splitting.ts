@@ -38,7 +38,7 @@ export const codeSplitting = {
     // Without the steps that only a request has.
     {
       name: 'form',
-      test: /[\\/]form-flow[\\/](?:step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|form-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|postal-code|questionnaire|typed-date|typed-name)[\\/]|[\\/]call-requests[\\/]call-slots|[\\/]node_modules[\\/]xstate[\\/]/,
+      test: /[\\/]form-flow[\\/](?:asked-view|step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|form-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|postal-code|questionnaire|typed-date|typed-name)[\\/]|[\\/]call-requests[\\/]call-slots|[\\/]node_modules[\\/]xstate[\\/]/,
       includeDependenciesRecursively: false,
     },
     {

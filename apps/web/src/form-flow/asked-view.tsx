@@ -13,16 +13,25 @@ interface AskedViewProps<Data> {
   failureTitle: ReactNode
   /** What is safe while nothing can be shown. */
   failureText: ReactNode
+  /** False where the answer takes the focus by itself. */
+  focusesAnswer?: boolean
   /** Shows the answer; with a failure it is not the newest. */
   children: (data: Data, failure: Failure | undefined) => ReactNode
 }
 
 /** A wait, then what was asked for or why it did not come, whose heading has the focus. */
-export function AskedView<Data>({ query, opening, failureTitle, failureText, children }: AskedViewProps<Data>) {
+export function AskedView<Data>({
+  query,
+  opening,
+  failureTitle,
+  failureText,
+  focusesAnswer = true,
+  children,
+}: AskedViewProps<Data>) {
   const { data, error, refetch } = query
   const failure = error ? failureIn(error) : undefined
-  const shown = data !== undefined ? 'answer' : failure ? 'failure' : 'looking'
-  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
+  const step = data !== undefined ? (focusesAnswer ? 'answer' : 'looking') : failure ? 'failure' : 'looking'
+  useNewStep({ step, focusesHeading: step !== 'looking', shownFirst: 'looking' })
   if (data !== undefined) return children(data, failure)
   if (!failure) return opening
   return (

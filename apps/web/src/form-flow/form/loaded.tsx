@@ -1,13 +1,10 @@
-import { failureIn } from '@clairmemoire/api-client/calls'
-import type { Failure } from '@clairmemoire/api-client/errors'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FailurePage } from '../failures.tsx'
+import { AskedView } from '../asked-view.tsx'
 import { isBegun, type PageDraft } from '../page/draft.ts'
 import { Opening } from '../page/flow-stages.tsx'
-import { useNewStep } from '../page/use-new-step.ts'
 
 /** Something to load, under a key that says all it depends on. */
 export interface Query<Data> {
@@ -31,39 +28,33 @@ interface LoadedProps<Data> {
 }
 
 /** Shows its children with what was loaded; until then, or when nothing comes, what the visitor can do (R0-17). */
-export function Loaded<Data>({ query, context, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, context: { phone, kept }, children }: LoadedProps<Data>) {
   const { data, error, refetch } = useQuery(query)
-  if (error) return <LoadingFailure failure={failureIn(error)} context={context} onRetry={() => void refetch()} />
-  return data === undefined ? <Opening phone={context.phone} /> : children(data)
-}
-
-interface LoadingFailureProps {
-  failure: Failure
-  context: LoadingContext
-  onRetry: () => void
-}
-
-/** The page cannot go on without the backend. */
-function LoadingFailure({ failure, context: { phone, kept }, onRetry }: LoadingFailureProps) {
-  useNewStep({ step: 'loading-failure' })
   const holdsAnswers = Object.values(kept.draft.flows).some(isBegun)
   const number = formatPhone(phone)
   return (
-    <FailurePage
-      failure={failure}
-      title={<Trans id="form-flow.loading-failure.title">La suite ne s’affiche pas pour le moment</Trans>}
-      onRetry={onRetry}
-    >
-      {holdsAnswers ? (
+    <AskedView
+      // Nobody goes on with what may have changed.
+      query={{ data: error ? undefined : data, error, refetch }}
+      opening={<Opening phone={phone} />}
+      focusesAnswer={false}
+      failureTitle={<Trans id="form-flow.loading-failure.title">La suite ne s’affiche pas pour le moment</Trans>}
+      failureText={
         <>
-          <Trans id="form-flow.loading-failure.answers">
-            Vos réponses sont gardées et ne sont pas encore envoyées.
-          </Trans>{' '}
+          {holdsAnswers ? (
+            <>
+              <Trans id="form-flow.loading-failure.answers">
+                Vos réponses sont gardées et ne sont pas encore envoyées.
+              </Trans>{' '}
+            </>
+          ) : null}
+          <Trans id="form-flow.loading-failure.next">
+            Vous pouvez réessayer, ou nous appeler au <a href={`tel:${phone}`}>{number}</a>.
+          </Trans>
         </>
-      ) : null}
-      <Trans id="form-flow.loading-failure.next">
-        Vous pouvez réessayer, ou nous appeler au <a href={`tel:${phone}`}>{number}</a>.
-      </Trans>
-    </FailurePage>
+      }
+    >
+      {children}
+    </AskedView>
   )
 }
