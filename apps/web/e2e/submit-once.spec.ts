@@ -46,6 +46,23 @@ test('Enter and a press in the same moment', async ({ page, stack }) => {
   await expectOneRequest(stack, 'enter@visitor.example', visitor)
 })
 
+test('a small form whose button is pressed twice before the page can show it', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/mail/send/')) sent.push(request.method())
+  })
+  await openInteractive(page, '/your-request')
+  await page.getByText('Send me my link again').click()
+  await page.getByLabel('Your reference').fill('CM-AAAA-AAAA')
+  await page.getByLabel('Your email address').fill('small@visitor.example')
+  await page.getByRole('button', { name: 'Send me my link', exact: true }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page.getByText('If this reference and this address match')).toBeVisible()
+  expect(sent).toEqual(['POST'])
+})
+
 test('going back after the answer was lost, and sending again', { tag: '@smoke' }, async ({ page, stack }) => {
   const email = 'lost@visitor.example'
   const visitor = await readyToSend(page, email)
