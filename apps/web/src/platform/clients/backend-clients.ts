@@ -22,10 +22,10 @@ export function createSiteApi(session: Session): ApiClient {
   })
 }
 
-/** What is asked and sent is tried without a network too, so that its failure is known at once; of what was sent nothing stays in memory. */
+/** What is asked and sent is tried without a network too, so that its failure is known at once; what was sent leaves the memory soon after its form. */
 export function createSiteQueryClient(): QueryClient {
   const queries = { staleTime: 60_000, retry: 1, networkMode: 'always', refetchOnWindowFocus: false } as const
-  const mutations = { networkMode: 'always', gcTime: 0 } as const
+  const mutations = { networkMode: 'always', gcTime: 1000 } as const
   return new QueryClient({ defaultOptions: { queries, mutations } })
 }
 
