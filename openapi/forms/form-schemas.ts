@@ -105,6 +105,7 @@ const formats: Readonly<Record<TextFormat, string>> = {
   name: 'text.yaml#/PersonName',
   town: 'text.yaml#/PersonName',
   phone: 'text.yaml#/PhoneNumber',
+  area: 'requests.yaml#/PostalCode',
   rpps: 'professionals.yaml#/RppsNumber',
   adeli: 'professionals.yaml#/AdeliNumber',
 }

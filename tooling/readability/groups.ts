@@ -35,7 +35,12 @@ const groups: readonly Group[] = [
   {
     name: 'what people agree to',
     limits: hardSubject,
-    lines: ({ place, lines }) => (place.endsWith('.po') ? lines.filter(({ field }) => /\bconsent\./.test(field)) : []),
+    lines: ({ place, lines }) =>
+      place.includes('/ consent ')
+        ? lines
+        : place.endsWith('.po')
+          ? lines.filter(({ field }) => /\bconsent\./.test(field))
+          : [],
   },
   {
     name: 'privacy in short',

@@ -1,4 +1,5 @@
 import { locales } from '@clairmemoire/domain/locale'
+import { everyDefinition } from '@clairmemoire/forms/every-definition'
 import { everyText } from '@clairmemoire/forms/instrument-faults'
 import { memoryTest, relativesMemoryTest } from '@clairmemoire/forms/memory-test'
 import { preconsultation } from '@clairmemoire/forms/preconsultation'
@@ -6,14 +7,19 @@ import { satisfaction } from '@clairmemoire/forms/satisfaction'
 import { everyQuestion } from '@clairmemoire/forms/trial-finder'
 import type { ReadText } from './read-text.ts'
 
-/** What is asked, and why it is asked, whoever answers; of memory tests what their results say too. */
+/** What is asked and agreed to, and why it is asked, whoever answers; of memory tests what their results say too. */
 export function questionnaireTexts(): readonly ReadText[] {
-  const all = [everyQuestion, satisfaction, preconsultation, memoryTest, relativesMemoryTest]
+  const questionnaires = [everyQuestion, satisfaction, preconsultation, memoryTest, relativesMemoryTest]
+  const all = [...questionnaires.map((one) => [one.id, one] as const), ...Object.entries(everyDefinition)]
   return locales.flatMap((locale) =>
-    all.map((one) => ({
-      place: `packages/forms/ ${one.id} in ${locale}`,
+    all.map(([name, one]) => ({
+      place: `packages/forms/ ${name} in ${locale}`,
       locale,
-      lines: everyText(locale, one).map(({ field, text }) => ({ field, text, isTitle: !/[.?!]$/.test(text) })),
+      lines: everyText(locale, one).map(({ field, text }) => ({
+        field,
+        text,
+        isTitle: !/[.?!](?:\s?[»”])?$/.test(text),
+      })),
     })),
   )
 }

@@ -71,7 +71,7 @@ export function readFormatted(
   typed: string,
   country: Country,
 ): string | undefined {
-  return format === 'phone' ? readPhoneNumber(typed, country) : readers[format](typed)
+  return format === 'phone' ? readPhoneNumber(typed, country) : readers[format](typed, country)
 }
 
 /** What this form requires of a contact that another one leaves out. */

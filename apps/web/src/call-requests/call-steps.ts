@@ -1,31 +1,25 @@
-import type { CallNeed, CallRequest, CallSlots, Helper } from '@clairmemoire/api-client/schema'
-import type { Country } from '@clairmemoire/domain/country'
+import type { CallNeed, CallRequest, CallSlots, Helper, Respondent } from '@clairmemoire/api-client/schema'
+import { callee, calledHelper, calledVisitor, callTime, writingVisitor } from '@clairmemoire/forms/call-block'
+import { callNeeds } from '@clairmemoire/forms/call-needs'
+import type { TimePart } from '@clairmemoire/forms/form'
 import { formatPhone } from '@clairmemoire/i18n/phone'
-import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import {
   type ConsentStep,
-  type ContactStep,
-  type ContactField,
   checkStep,
-  choiceStep,
   chosenIn,
   consentIn,
   contactDetails,
-  contactStep,
   type FlowValues,
-  isUnanswered,
-  helperFields,
   honeypotIn,
-  optional,
-  type PhoneNotation,
-  phoneField,
+  isUnanswered,
+  localeOf,
+  SlotInput,
   type Step,
   type StepValue,
-  slotStep,
-  visitorFields,
 } from '../form-flow/index.ts'
 import { callbackOf, clockSteps, possibleClockSteps } from './clock-step.ts'
+import { type FieldsAsking, fieldsStep } from './fields-step.ts'
+import { plainQuestionStep } from './request-questions.ts'
 
 /** Who asks, whom to call and when, out of the values of `callSteps`: the phone of who asks, or a helper. */
 export function callRequestIn(values: FlowValues, postalCode?: string): CallRequest {
@@ -58,10 +52,8 @@ export function callNeedsIn(called: StepValue | undefined): { needs?: CallNeed[]
   return chosen.length > 0 ? { needs: chosen } : {}
 }
 
-const callNeeds: readonly CallNeed[] = ['speak_up', 'hearing_aid', 'video', 'interpreter']
-
 function isCallNeed(id: string): id is CallNeed {
-  return callNeeds.some((need) => need === id)
+  return Object.keys(callNeeds).includes(id)
 }
 
 function helperIn(values: FlowValues): Helper {
@@ -69,41 +61,25 @@ function helperIn(values: FlowValues): Helper {
   return { first_name, ...(last_name ? { last_name } : {}), phone, ...(relation ? { relation } : {}) }
 }
 
-const calleeStepId = 'callee'
-
 /** Whom the clinic calls: the visitor, unless they say that it is someone close to them. */
 function callsSomeoneElse(values: FlowValues): boolean {
-  return values[calleeStepId] === 'someone_else'
+  return values[callee.id] === 'someone_else'
 }
 
 function calleeIn(values: FlowValues): StepValue | undefined {
   return values[callsSomeoneElse(values) ? 'helper' : 'contact']
 }
 
-function calleeStep(i18n: I18n): Step {
-  return choiceStep(i18n, {
-    id: calleeStepId,
-    title: msg({ id: 'call-requests.callee.title', message: 'Qui devons-nous appeler ?' }),
-    hint: msg({
-      id: 'call-requests.callee.hint',
-      message: 'La personne que vous choisissez répondra à nos questions.',
-    }),
-    options: {
-      me: msg({ id: 'call-requests.callee.me', message: 'Moi' }),
-      someone_else: msg({ id: 'call-requests.callee.someone-else', message: 'Un de mes proches' }),
-    },
-  })
-}
-
-interface CallStepsInput {
-  i18n: I18n
-  /** Whose answers were compared. */
-  respondent: 'self' | 'someone_else'
+/** What a call depends on beside what was answered. */
+export interface CallAsking extends FieldsAsking {
   offer: CallSlots
-  notation: PhoneNotation
-  country: Country
   /** From which the clinic calls, E.164. */
   phone: string
+}
+
+interface CallStepsInput extends CallAsking {
+  /** Whose answers were compared. */
+  respondent: Respondent
   values: FlowValues
   /** Where the person lives, as far as it was asked. */
   postalCode?: string | undefined
@@ -116,136 +92,27 @@ interface CallStepsInput {
 const nothingElse = { steps: [], mayCome: 0 }
 
 /** When to call, whom to call and on which number, the consent, the check: the end of every request for a call. */
-export function callSteps(input: CallStepsInput): Step[] {
-  const { i18n, offer, phone, values, consent, postalCode, also = nothingElse } = input
-  const number = formatPhone(phone)
-  const callee = { contact: calleeIn(values), postalCode }
+export function callSteps({ also = nothingElse, ...input }: CallStepsInput): Step[] {
+  const { i18n, offer, respondent, values, consent, postalCode } = input
+  const called = { contact: calleeIn(values), postalCode }
+  const contacts = callsSomeoneElse(values) ? [writingVisitor, calledHelper] : [calledVisitor]
   return [
-    slotStep(
-      i18n,
-      {
-        title: msg({ id: 'call-requests.slot.title', message: 'Quand pouvons-nous appeler ?' }),
-        hint: msg({
-          id: 'call-requests.slot.hint',
-          message: `Dix minutes, gratuit et sans engagement. Nous appelons depuis le ${number}.`,
-        }),
-      },
-      offer,
-    ),
-    calleeStep(i18n),
-    ...(callsSomeoneElse(values) ? [visitorWithoutCall(i18n), helperStep(input)] : [visitorToCall(input)]),
-    ...clockSteps(i18n, offer, values, callee),
+    timeStep(callTime, input),
+    plainQuestionStep(i18n, callee),
+    ...contacts.map((part) => fieldsStep(part, input, { respondent })),
+    ...clockSteps(i18n, offer, values, called),
     ...also.steps,
     {
       ...consent,
       mayComeBefore:
-        (isUnanswered(values, calleeStepId) ? 1 : 0) + possibleClockSteps(offer, values, callee) + also.mayCome,
+        (isUnanswered(values, callee.id) ? 1 : 0) + possibleClockSteps(offer, values, called) + also.mayCome,
     },
     checkStep(i18n),
   ]
 }
 
-function visitorToCall({ i18n, respondent, country, notation }: CallStepsInput): Step {
-  const { firstName, lastName, email, relation } = visitorFields(i18n)
-  const title = msg({ id: 'call-requests.contact.title', message: 'Comment pouvons-nous vous joindre ?' })
-  return ofCall(
-    contactStep(i18n, 'contact', { title }, [
-      firstName,
-      lastName,
-      ...(respondent === 'someone_else' ? [relation] : []),
-      phoneField(i18n, { country, notation, isVisitor: true }),
-      withoutNeed(i18n, email),
-      needsField(i18n, { isVisitor: true }),
-    ]),
-  )
-}
-
-/** A contact as the contract has it in a form that asks for a call. */
-function ofCall(step: ContactStep, of = 'call'): ContactStep {
-  const named = step.fields.map((field) => ({
-    ...field,
-    contractField: field.id === 'needs' ? 'call.needs' : `${of}.${field.id}`,
-  }))
-  return { ...step, fields: named }
-}
-
-/** Who wants a call needs no address: what happens next stands on the last page, to be printed or noted. */
-function withoutNeed(i18n: I18n, email: ContactField): ContactField {
-  return {
-    ...optional(email),
-    hint: i18n._(
-      msg({
-        id: 'call-requests.contact.email.hint',
-        message: 'Nous y envoyons la confirmation. Sans adresse, vous pourrez imprimer ou noter votre référence.',
-      }),
-    ),
-  }
-}
-
-const writer = {
-  title: msg({ id: 'call-requests.contact.title-writer', message: 'À qui écrire pour confirmer la demande ?' }),
-  hint: msg({
-    id: 'call-requests.contact.hint-writer',
-    message: 'Donnez d’abord vos coordonnées. Celles de la personne à appeler viennent ensuite.',
-  }),
-}
-
-function visitorWithoutCall(i18n: I18n): Step {
-  const { firstName, lastName, email } = visitorFields(i18n)
-  return ofCall(contactStep(i18n, 'contact', writer, [firstName, lastName, withoutNeed(i18n, email)]))
-}
-
-const callee = {
-  title: msg({ id: 'call-requests.helper.title', message: 'La personne que nous appelons' }),
-  hint: msg({ id: 'call-requests.helper.hint', message: 'Prévenez-la : elle recevra notre appel à votre place.' }),
-}
-
-function helperStep({ i18n, country, notation }: CallStepsInput): Step {
-  const { firstName, lastName, relation } = helperFields(i18n)
-  const phone = phoneField(i18n, { country, notation, isVisitor: false })
-  const fields = [firstName, lastName, relation, phone, needsField(i18n, { isVisitor: false })]
-  return ofCall(contactStep(i18n, 'helper', callee, fields), 'call.helper')
-}
-
-/** What to know before the call: asked of the visitor about themselves, or about whom we call instead. */
-export function needsField(i18n: I18n, { isVisitor }: { isVisitor: boolean }): ContactField {
-  const option = (id: CallNeed, own: MessageDescriptor, other: MessageDescriptor) => ({
-    id,
-    label: i18n._(isVisitor ? own : other),
-  })
-  const options = [
-    option(
-      'speak_up',
-      msg({ id: 'call-requests.needs.speak-up', message: 'Parlez fort, s’il vous plaît' }),
-      msg({ id: 'call-requests.needs.speak-up.other', message: 'Il faut parler fort' }),
-    ),
-    option(
-      'hearing_aid',
-      msg({ id: 'call-requests.needs.hearing-aid', message: 'Je porte un appareil auditif' }),
-      msg({ id: 'call-requests.needs.hearing-aid.other', message: 'Cette personne porte un appareil auditif' }),
-    ),
-    option(
-      'video',
-      msg({ id: 'call-requests.needs.video', message: 'Je préfère un appel vidéo' }),
-      msg({ id: 'call-requests.needs.video.other', message: 'Cette personne préfère un appel vidéo' }),
-    ),
-    option(
-      'interpreter',
-      msg({ id: 'call-requests.needs.interpreter', message: 'J’ai besoin d’un interprète' }),
-      msg({ id: 'call-requests.needs.interpreter.other', message: 'Cette personne a besoin d’un interprète' }),
-    ),
-  ]
-  return {
-    id: 'needs',
-    type: 'choices',
-    label: i18n._(msg({ id: 'call-requests.needs', message: 'Que devons-nous savoir avant d’appeler ?' })),
-    hint: i18n._(msg({ id: 'call-requests.needs.hint', message: 'Facultatif. Plusieurs réponses sont possibles.' })),
-    maxLength: 100,
-    options,
-    write: (ids) =>
-      options
-        .filter(({ id }) => chosenIn(ids).includes(id))
-        .map(({ label }) => label)
-        .join(', ') || ids,
-  }
+export function timeStep({ title, hint }: TimePart, { i18n, offer, phone }: CallAsking): Step {
+  const locale = localeOf(i18n)
+  const text = hint[locale].replace('{phone}', formatPhone(phone))
+  return { kind: 'slot', id: 'slot', title: title[locale], hint: text, offer, Input: SlotInput }
 }

@@ -1,6 +1,5 @@
 import { postalCodeQuestions } from '@clairmemoire/domain/postal-code'
 import type { Callback, CallSlots } from '@clairmemoire/api-client/schema'
-import { isLocale } from '@clairmemoire/domain/locale'
 import { type OverseasClues, overseasZone } from '@clairmemoire/domain/overseas-clock'
 import { formatTime } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
@@ -11,6 +10,7 @@ import {
   contactDetails,
   type FlowValues,
   isPartOfDay,
+  localeOf,
   type PartOfDay,
   partOfDayText,
   partsOfDay,
@@ -90,8 +90,7 @@ export function partByBothClocks(
 function byBothClocks(i18n: I18n, part: PartOfDay, offer: CallSlots, zone: string): MessageDescriptor {
   const { morning, afternoon } = offer.hours
   const inParis = partOfDayText(i18n, part, offer)
-  const there = (time: string) =>
-    formatTime(isLocale(i18n.locale) ? i18n.locale : 'fr', instantInParis(offer.days[0]?.date, time), zone)
+  const there = (time: string) => formatTime(localeOf(i18n), instantInParis(offer.days[0]?.date, time), zone)
   const opens = there(part === 'afternoon' ? afternoon.opens : morning.opens)
   const closes = there(part === 'morning' ? morning.closes : afternoon.closes)
   return msg({ id: 'call-requests.clock.both', message: `${inParis} à Paris : de ${opens} à ${closes} là-bas` })

@@ -1,6 +1,6 @@
 import type { CallRequest, Country, Helper, Locale } from '@clairmemoire/api-client/schema'
 import type { AnswerValue } from '@clairmemoire/domain/questionnaire'
-import type { Form, FormPart, FormQuestion } from '@clairmemoire/forms/form'
+import type { AskedForm, ContactFieldUse, Form, FormPart, FormQuestion } from '@clairmemoire/forms/form'
 import { consentDays, holds } from '@clairmemoire/forms/form-questions'
 import { contactDetails, type FlowValues, type StepValue, type Submission } from '../form-flow/index.ts'
 import { callNeedsIn, callRequestIn, consentsIn, websiteIn } from './call-steps.ts'
@@ -15,12 +15,12 @@ export interface FilledIn {
 }
 
 /** `known` was answered elsewhere and is not asked again. */
-export function filledIn(form: Form, values: FlowValues, known: FilledIn['answers'] = {}): FilledIn {
+export function filledIn(form: AskedForm, values: FlowValues, known: FilledIn['answers'] = {}): FilledIn {
   const begun: FilledIn = { answers: known, call: {} }
   return form.parts.reduce((filled, part) => withPart(form, filled, part, values), begun)
 }
 
-function withPart(form: Form, filled: FilledIn, part: FormPart, values: FlowValues): FilledIn {
+function withPart(form: AskedForm, filled: FilledIn, part: FormPart, values: FlowValues): FilledIn {
   if ('kind' in part && part.kind !== 'fields') return filled
   if (!holds(part.show_if ?? [], filled.answers)) return filled
   if (!('kind' in part)) return withAnswer(form, filled, part, values[part.id])
@@ -33,7 +33,7 @@ function withPart(form: Form, filled: FilledIn, part: FormPart, values: FlowValu
 }
 
 function withAnswer(
-  form: Form,
+  form: AskedForm,
   filled: FilledIn,
   { id, isContact }: FormQuestion,
   value: StepValue | undefined,
@@ -49,7 +49,7 @@ function isAnswer(value: StepValue | undefined): value is AnswerValue {
 }
 
 function contactIn(
-  of: 'asker' | 'helper',
+  of: ContactFieldUse['of'],
   field: string,
   details: Readonly<Record<string, string>>,
   { helper }: Partial<CallRequest>,
@@ -57,7 +57,7 @@ function contactIn(
   if (field === 'needs') return callNeedsIn(details)
   const text = details[field]
   if (!text) return {}
-  if (of === 'asker') return { [field]: text }
+  if (of !== 'helper') return { [field]: text }
   const named: Helper = { first_name: '', phone: '', ...helper, [field]: text }
   return { helper: named }
 }

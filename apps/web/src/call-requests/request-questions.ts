@@ -1,13 +1,13 @@
 import type { Respondent } from '@clairmemoire/api-client/schema'
-import { isLocale } from '@clairmemoire/domain/locale'
 import { questionIn } from '@clairmemoire/forms/bilingual-questionnaire'
+import type { FormQuestion } from '@clairmemoire/forms/form'
 import { respondent } from '@clairmemoire/forms/respondent'
 import type { I18n } from '@lingui/core'
-import type { FlowValues, Step } from '../form-flow/index.ts'
+import { type FlowValues, localeOf, type QuestionStep } from '../form-flow/index.ts'
 
-export function respondentStep({ locale }: I18n): Step {
-  const question = questionIn(isLocale(locale) ? locale : 'fr', respondent)
-  return { kind: 'question', id: respondent.id, question, wording: 'self', contractField: `answers.${respondent.id}` }
+/** A question that is the same whoever answers, on any day and in any country. */
+export function plainQuestionStep(i18n: I18n, asked: FormQuestion): QuestionStep {
+  return { kind: 'question', id: asked.id, question: questionIn(localeOf(i18n), asked), wording: 'self' }
 }
 
 /** Who asks, as far as they said; for themselves until they do. */

@@ -130,9 +130,9 @@ export const application: Form = {
   ],
   consent: {
     version: 'application-2026-12',
-    title: text('Votre accord pour l’appel', 'Your consent to the call'),
+    title: same('Votre accord pour l’appel', 'Your consent to the call'),
     paragraphs: [
-      text(
+      same(
         'Nous gardons cette demande pour vérifier votre inscription et vous appeler. Elle ne sert à rien d’autre.',
         'We keep this request to check your registration and to call you. We use it for nothing else.',
       ),

@@ -66,9 +66,9 @@ export const consultation: Form = {
   ],
   consent: {
     version: 'consultation-2026-12',
-    title: text('Votre accord pour l’appel', 'Your consent to the call'),
+    title: same('Votre accord pour l’appel', 'Your consent to the call'),
     paragraphs: [
-      text(
+      same(
         'Nous envoyons cette demande à notre équipe des appels. Elle s’en sert pour vous rappeler et pour préparer la consultation, rien d’autre.',
         'We send this request to our call team. They use it to call you back and to prepare the consultation, nothing else.',
       ),

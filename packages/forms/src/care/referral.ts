@@ -189,13 +189,13 @@ export const referral: Form = {
   ],
   consent: {
     version: 'referral-2027-01',
-    title: text('L’accord de votre patient, et le vôtre', 'The consent of your patient, and yours'),
+    title: same('L’accord de votre patient, et le vôtre', 'The consent of your patient, and yours'),
     paragraphs: [
-      text(
+      same(
         'Nous gardons cette demande pour appeler votre patient, ou le proche qu’il a choisi, et préparer sa consultation. Elle ne sert à rien d’autre.',
         'We keep this request to call your patient, or whom they chose, and to prepare their consultation. We use it for nothing else.',
       ),
-      text(
+      same(
         'Il peut changer d’avis à tout moment, par téléphone. Vous le pouvez aussi, par le lien privé de notre e-mail.',
         'They can change their mind at any time, by phone. So can you, with the private link in our email.',
       ),

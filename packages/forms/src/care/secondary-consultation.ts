@@ -64,9 +64,9 @@ export const secondaryConsultation: Form = {
   ],
   consent: {
     version: 'secondary-consultation-2026-12',
-    title: text('Votre accord pour l’appel', 'Your consent to the call'),
+    title: same('Votre accord pour l’appel', 'Your consent to the call'),
     paragraphs: [
-      text(
+      same(
         'Ces réponses parlent de santé. Nous les envoyons à la clinique pour deux choses : comprendre ce que vous cherchez, et vous rappeler.',
         'These answers are about health. We send them to the clinic for two things: to understand what you are looking for, and to call you back.',
       ),

@@ -3,7 +3,8 @@ import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type Answers, answerTo, type Questionnaire, type ShowIf } from '@clairmemoire/domain/questionnaire'
 import { questionnaireIn } from '../bilingual-questionnaire.ts'
-import type { ContactFieldUse, Form, FormPart, FormQuestion } from './form.ts'
+import type { ConsentText } from './consent-text.ts'
+import type { AskedForm, ContactFieldUse, Form, FormPart, FormQuestion } from './form.ts'
 
 /** Those of a part; the fields of a contact are none. */
 function questionsOfPart(part: FormPart): readonly FormQuestion[] {
@@ -19,7 +20,7 @@ export function formQuestions({ parts, sections = [] }: Form): readonly FormQues
 }
 
 /** The fields of the asker's contact that the form requires beyond what a call needs. */
-export function requiredOfAsker({ parts }: Form): readonly ContactFieldUse['contact'][] {
+export function requiredOfAsker({ parts }: AskedForm): readonly ContactFieldUse['contact'][] {
   return parts.flatMap((part) =>
     'kind' in part && part.kind === 'fields'
       ? part.fields.flatMap((field) =>
@@ -30,7 +31,7 @@ export function requiredOfAsker({ parts }: Form): readonly ContactFieldUse['cont
 }
 
 /** The questions whose answers are stored as days of consents, not among the answers. */
-export function consentDays({ consents = [] }: Form): ReadonlySet<string> {
+export function consentDays({ consents = [] }: AskedForm): ReadonlySet<string> {
   return new Set(consents.flatMap(({ day }) => (day === undefined ? [] : [day])))
 }
 
@@ -66,6 +67,13 @@ export function questionnaireOf(
 
 export function titleOf({ title }: Form, answers: Answers) {
   return typeof title === 'function' ? title(answers) : title
+}
+
+/** Of several texts the first one whose conditions hold. */
+export function consentTextOf({ consent }: AskedForm, answers: Answers): ConsentText {
+  const text = [consent].flat().find(({ where = [] }) => holds(where, answers))
+  if (text === undefined) throw new Error('no text to agree to fits these answers')
+  return text
 }
 
 /** Whether every condition is met by an answer. */

@@ -2,7 +2,8 @@ import type { CalendarDate } from '@clairmemoire/domain/calendar-date'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Answers, QuestionValidation, ShowIf } from '@clairmemoire/domain/questionnaire'
-import type { BilingualOption, BilingualQuestion, BilingualWording, FormSection } from '../bilingual-questionnaire.ts'
+import type { BilingualOption, BilingualQuestion, FormSection } from '../bilingual-questionnaire.ts'
+import type { ConsentText } from './consent-text.ts'
 import type { TextFormat } from './text-format.ts'
 
 /** One sentence in both languages. */
@@ -27,7 +28,7 @@ export interface FormOption extends BilingualOption {
 export interface FormQuestion extends Omit<BilingualQuestion, 'options'> {
   options?: readonly FormOption[]
   /** What a short text has to be, with the sentences that say so. */
-  format?: { is: TextFormat; missing: Text; wrong?: Text }
+  format?: { is: TextFormat; missing?: Text; wrong?: Text }
   /** Limits that depend on the day, or on where the person lives. */
   validationOn?: (day: CalendarDate, country: Country) => QuestionValidation
   /** Also required once all of these hold. */
@@ -42,11 +43,14 @@ export interface FormQuestion extends Omit<BilingualQuestion, 'options'> {
   autoComplete?: string
 }
 
-/** A field about whoever asks or is called, as every form asks it; only its words may differ. */
+/** A field about whoever asks, is called or gets mail, as every form asks it; only its words may differ. */
 export interface ContactFieldUse {
-  of: 'asker' | 'helper'
-  contact: 'first_name' | 'last_name' | 'phone' | 'email' | 'needs'
+  of: 'asker' | 'helper' | 'reader'
+  contact: 'first_name' | 'last_name' | 'relation' | 'phone' | 'email' | 'needs'
   label?: Text
+  hint?: Text
+  /** It may stay empty, although most forms require it. */
+  isOptional?: boolean
   /** With these words it is required. */
   missing?: Text
   show_if?: readonly ShowIf[]
@@ -78,15 +82,6 @@ export interface CallPart {
 /** A form is asked in the order of its parts; its consent and the page to check everything come last. */
 export type FormPart = FormQuestion | FieldsPart | TimePart | CallPart
 
-/** The text that is agreed to. */
-export interface ConsentText {
-  /** Stored with the consent; a change of meaning in either language is a new version. */
-  version: string
-  title: Text
-  paragraphs: readonly Text[]
-  agreement: BilingualWording
-}
-
 /** What else is agreed to besides being called, and that answers are stored where there are any. */
 export interface FurtherConsent {
   purpose: 'answer_for_someone' | 'refer_patient'
@@ -103,19 +98,30 @@ export interface DeskFact {
   options?: Readonly<Record<string, Text>>
 }
 
-/** One form: what is asked and agreed to, and what it is called by the person and by the team. */
-export interface Form {
+/** What is asked and agreed to. */
+export interface AskedForm {
+  parts: readonly FormPart[]
+  /** Several where the page that has the form, or an answer, decides which one is shown. */
+  consent: ConsentText | readonly ConsentText[]
+  consents?: readonly FurtherConsent[]
+}
+
+/** Whoever fills it in gets mail, and no call. */
+export interface MailForm extends AskedForm {
+  /** The list to which the address is added. */
+  list: 'new_studies' | 'programme'
+  parts: readonly (FormQuestion | FieldsPart)[]
+}
+
+/** A form that asks for a call, with what it is called by the person and by the team. */
+export interface Form extends AskedForm {
   id: FormId
   /** Answers are read by the version that was answered: what is asked otherwise is a new version. */
   version: string
   /** What the person sent, for themselves. */
   title: Text | ((answers: Answers) => Text)
-  parts: readonly FormPart[]
   /** Of a long form, what is asked before, in sections of a few questions. */
   sections?: readonly FormSection[]
-  /** Without it the pages that have the form bring the text. */
-  consent?: ConsentText
-  consents?: readonly FurtherConsent[]
   desk: { subject: Text; facts: readonly DeskFact[] }
   /** Where all of these hold, the desk calls before it calls others, and why. */
   urgent?: { where: readonly ShowIf[]; why: Text }

@@ -43,9 +43,9 @@ export const preconsultationContact: Omit<Form, 'version'> = {
   ],
   consent: {
     version: 'preconsultation-2026-12',
-    title: text('Votre accord avant l’envoi', 'Your consent before sending'),
+    title: same('Votre accord avant l’envoi', 'Your consent before sending'),
     paragraphs: [
-      text(
+      same(
         'Ces réponses parlent de santé. Nous les envoyons à la clinique pour deux choses : préparer la consultation, et vous appeler pour fixer la date.',
         'These answers are about health. We send them to the clinic for two things: to prepare the consultation, and to call you to set the date.',
       ),

@@ -1,6 +1,8 @@
 import { same } from '../bilingual-questionnaire.ts'
 import { respondentFact } from '../care/respondent.ts'
 import { type Form, type FormQuestion, text } from '../form/form.ts'
+import { finderCallConsent } from './finder-call-consent.ts'
+import { studyRequestConsent } from './study-request.ts'
 import { everyQuestion } from './trial-finder.ts'
 
 /** The code of a study; `_` for none in particular. */
@@ -28,6 +30,7 @@ export const trialCall: Form = {
     })),
     { kind: 'call' },
   ],
+  consent: [finderCallConsent, studyRequestConsent.alone, studyRequestConsent.withAnswers],
   desk: {
     subject: text('Demande d’appel au sujet d’une étude', 'Request for a call about a study'),
     facts: [respondentFact],

@@ -1,5 +1,6 @@
 import type { CallNeed } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { callNeeds } from '@clairmemoire/forms/call-needs'
 import { callForDesk, deskAction, phoneForDesk } from '../../calls/call-for-desk.ts'
 import { calledPerson, fullName } from '../../calls/promised-call.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
@@ -57,7 +58,8 @@ function needsOf({ needs }: Pick<SentRequestRow, 'needs'>, { deskLocale }: Pick<
 }
 
 export function needsInWords(needs: readonly CallNeed[], locale: Locale): string {
-  return needs.map((need) => texts[locale].each[need]).join(', ')
+  const words = needs.map((need) => callNeeds[need].desk[locale])
+  return words.map((text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`).join(', ')
 }
 
 function address(email: string, { deskLocale }: Clinic): readonly (string | MarkedText)[] {
@@ -77,12 +79,6 @@ const texts = {
     noEmail: 'pas d’e-mail',
     onBehalfOf: 'De la part de',
     needs: 'À savoir avant d’appeler',
-    each: {
-      speak_up: 'parler fort',
-      hearing_aid: 'appareil auditif',
-      video: 'préfère un appel vidéo',
-      interpreter: 'besoin d’un interprète',
-    },
   },
   en: {
     relation: 'Relation to that person',
@@ -91,14 +87,8 @@ const texts = {
     noEmail: 'no email',
     onBehalfOf: 'On behalf of',
     needs: 'Good to know before calling',
-    each: {
-      speak_up: 'speak up',
-      hearing_aid: 'hearing aid',
-      video: 'prefers a video call',
-      interpreter: 'needs an interpreter',
-    },
   },
-} satisfies Record<Locale, { each: Record<CallNeed, string> } & Record<string, unknown>>
+} satisfies Record<Locale, Record<string, string>>
 
 /** To the desk, in the desk's language: what of a request was changed, and the call as it is now, or that there is none. */
 export function requestChangedDesk(

@@ -1,4 +1,4 @@
-import type { Callback, CallNeed, DeskList, DeskRequest, OutcomeRequest } from '@clairmemoire/api-client/schema'
+import type { Callback, DeskList, DeskRequest, OutcomeRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDay, formatNearMoment, formatTime, formatTimeZone } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
@@ -10,14 +10,6 @@ export const listLabels: Record<DeskList, MessageDescriptor> = {
   today: msg({ id: 'desk.list.today', message: 'Aujourd’hui' }),
   later: msg({ id: 'desk.list.later', message: 'Plus tard' }),
   closed: msg({ id: 'desk.list.closed', message: 'Terminées' }),
-}
-
-/** What to know before calling, in few words. */
-export const needLabels: Record<CallNeed, MessageDescriptor> = {
-  speak_up: msg({ id: 'desk.needs.speak-up', message: 'Parler fort' }),
-  hearing_aid: msg({ id: 'desk.needs.hearing-aid', message: 'Appareil auditif' }),
-  video: msg({ id: 'desk.needs.video', message: 'Préfère un appel vidéo' }),
-  interpreter: msg({ id: 'desk.needs.interpreter', message: 'Besoin d’un interprète' }),
 }
 
 type Outcome = OutcomeRequest['outcome']

@@ -1,6 +1,7 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
 import { isNotFound } from '@clairmemoire/api-client/errors'
 import type { DeskRecord } from '@clairmemoire/api-client/schema'
+import { callNeeds } from '@clairmemoire/forms/call-needs'
 import { formatTime } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
@@ -19,7 +20,7 @@ import { BackToLists } from './back-to-lists.tsx'
 import { CallForm } from './call-form.tsx'
 import { CallGuide } from './call-guide.tsx'
 import { deskRecordQuery } from './desk.queries.ts'
-import { needLabels, outcomeLabels, whenToCall } from './desk-labels.copy.ts'
+import { outcomeLabels, whenToCall } from './desk-labels.copy.ts'
 import { HandOver } from './hand-over/hand-over.tsx'
 import { MoveCall } from './move-call.tsx'
 import { PhoneQuestions } from './phone-questions.tsx'
@@ -192,7 +193,7 @@ function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
       : [
           {
             term: t({ id: 'desk.fact.needs', message: 'À savoir' }),
-            value: needs.map((need) => i18n._(needLabels[need])).join(', '),
+            value: needs.map((need) => callNeeds[need].desk[site.locale]).join(', '),
           },
         ]),
     ...(helper === null ? [] : [{ term: t({ id: 'desk.fact.for', message: 'De la part de' }), value: asks }]),

@@ -1,4 +1,5 @@
 import type { DeskRecord, PhoneAnswersRequest, PhoneQuestions as Questions } from '@clairmemoire/api-client/schema'
+import { phoneAnswersConsent } from '@clairmemoire/forms/spoken-consents'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
@@ -7,9 +8,6 @@ import { useState } from 'react'
 import { NotDoneNotice, SmallForm, useQuestionForm, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { keepPhoneAnswers } from './desk.queries.ts'
-
-/** Names the sentence below, which is read to the person. */
-const sentenceVersion = 'phone-answers-2027-01'
 
 interface PhoneQuestionsProps {
   site: SiteContext
@@ -37,7 +35,7 @@ export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuest
     setMissing(asksConsent && !isAgreed)
     const said = read()
     if (said === undefined || (asksConsent && !isAgreed)) return reset()
-    const consent = asksConsent ? { consent: true as const, consent_text_version: sentenceVersion } : {}
+    const consent = asksConsent ? { consent: true as const, consent_text_version: phoneAnswersConsent.version } : {}
     return mutate({ ...said, ...consent })
   }
   return (
@@ -59,11 +57,7 @@ export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuest
             name="phone-consent"
             kind="checkbox"
             legend={t({ id: 'desk.by-phone.read', message: 'Lisez cette phrase à la personne' })}
-            hint={t({
-              id: 'desk.by-phone.sentence',
-              message:
-                '« Êtes-vous d’accord pour que nous gardions vos réponses, aussi sur votre santé, pour votre demande ? Vous pouvez changer d’avis à tout moment. »',
-            })}
+            hint={phoneAnswersConsent.agreement[site.locale].self}
             error={
               isMissing ? t({ id: 'desk.by-phone.missing', message: 'Sans son accord, ne notez rien' }) : undefined
             }

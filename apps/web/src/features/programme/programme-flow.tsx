@@ -1,77 +1,20 @@
 import { send } from '@clairmemoire/api-client/calls'
 import type { Contact, ContactRequest } from '@clairmemoire/api-client/schema'
+import { programme } from '@clairmemoire/forms/programme'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Confirmation } from '@clairmemoire/ui/confirmation'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { type RequestDraft, requestForm } from '../../call-requests/index.ts'
-import {
-  type ConsentCopy,
-  checkStep,
-  consentIn,
-  consentStep,
-  contactDetails,
-  contactStep,
-  EraseAnswers,
-  honeypotIn,
-  optional,
-  type StageProps,
-  useDocumentTitle,
-  useNewStep,
-  visitorFields,
-} from '../../form-flow/index.ts'
+import { mailBody, mailSteps, type RequestDraft, requestForm } from '../../call-requests/index.ts'
+import { EraseAnswers, type StageProps, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
 import { thanksPath } from './thanks-path.ts'
 
-/** To be written to about the programme. */
-const programmeConsent: ConsentCopy = {
-  textVersion: 'programme-2026-12',
-  title: msg({ id: 'programme.consent.title', message: 'Votre accord pour nos e-mails' }),
-  paragraphs: [
-    msg({
-      id: 'programme.consent.purpose',
-      message: 'Nous gardons votre adresse pour vous écrire au sujet de MemHop. Elle ne sert à rien d’autre.',
-    }),
-    msg({
-      id: 'programme.consent.withdrawal',
-      message: 'Vous pouvez changer d’avis à tout moment : il suffit de nous appeler ou de nous écrire.',
-    }),
-  ],
-  agreement: msg({
-    id: 'programme.consent.agreement',
-    message: 'J’accepte que la clinique garde mon adresse et m’écrive au sujet de MemHop.',
-  }),
-}
-
-const contactCopy = {
-  title: msg({ id: 'programme.contact.title', message: 'Où pouvons-nous vous écrire ?' }),
-  hint: msg({ id: 'programme.contact.hint', message: 'Ne nous parlez pas de votre santé ici.' }),
-}
-
 export const { RequestStage, WelcomeBackStage } = requestForm<undefined, ContactRequest, Contact>({
-  stepsOf: ({ i18n }) => {
-    const { firstName, email } = visitorFields(i18n)
-    return [
-      contactStep(i18n, 'contact', contactCopy, [optional(firstName), email]),
-      consentStep(i18n, programmeConsent),
-      checkStep(i18n),
-    ]
-  },
-  bodyOf: ({ context }, { values, locale }) => {
-    const { first_name, email = '', ...rest } = contactDetails(values['contact'])
-    return {
-      locale,
-      country: context.country,
-      email,
-      ...(first_name ? { first_name } : {}),
-      lists: ['programme'],
-      ...consentIn(values),
-      ...honeypotIn(rest),
-    }
-  },
+  stepsOf: ({ i18n, context: { country } }, values) => mailSteps(programme, { i18n, country }, values),
+  bodyOf: ({ context }, submission) => mailBody(programme, submission, context.country),
   send: ({ site }, body, key) => {
     const params = { header: { 'Idempotency-Key': key } }
     return send<Contact>(async (signal) =>

@@ -1,7 +1,7 @@
 import type { OrientationForm } from '@clairmemoire/api-client/schema'
+import { testConsent, viewConsent } from '@clairmemoire/forms/memory-test-consents'
 import { useLingui } from '@lingui/react/macro'
 import { Loaded, type StageProps, WelcomeBack } from '../../form-flow/index.ts'
-import { testConsent, viewConsent } from './consents.copy.ts'
 import { formQuery } from './self-test.queries.ts'
 import { isAnsweringView, type SelfTestDraft } from './self-test-draft.ts'
 import { testSteps } from './test/test-steps.tsx'
@@ -23,7 +23,7 @@ function WhereTheyStood({ context, form }: StageProps<SelfTestDraft> & { form: O
   const { draft } = context.kept
   const { flows, questionnaireVersion = form.version } = draft
   const flow = isAnsweringView(draft) ? 'view' : 'test'
-  const consent = flow === 'view' ? viewConsent : testConsent[draft.userType]
+  const consent = flow === 'view' ? viewConsent : testConsent
   const continued = flow === 'view' ? undefined : draft.continued
   return (
     <WelcomeBack

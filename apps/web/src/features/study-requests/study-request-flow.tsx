@@ -1,40 +1,36 @@
-import type { Respondent, TrialCallSubmission } from '@clairmemoire/api-client/schema'
+import type { TrialCallSubmission } from '@clairmemoire/api-client/schema'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
+import { respondent } from '@clairmemoire/forms/respondent'
+import { ownAnswers, studyRequestConsent } from '@clairmemoire/forms/study-request'
 import { trialFinderVersion } from '@clairmemoire/forms/trial-finder-version'
 import { studyName } from '@clairmemoire/studies/catalogue'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
-import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import {
   callSteps,
   HomeLink,
   holdSlot,
+  plainQuestionStep,
   postalCodeIn,
   Received,
   type RequestDraft,
   requestForm,
   respondentIn,
-  respondentStep,
   StudyThanks,
   trialCallBody,
   WhatHappensNext,
 } from '../../call-requests/index.ts'
 import {
   answersToSend,
-  type ConsentCopy,
-  choiceStep,
   consentStep,
   describedValues,
   type FlowSite,
   type FlowValues,
-  phoneNotation,
   type StageProps,
-  type Step,
 } from '../../form-flow/index.ts'
 import {
   answeredSteps,
@@ -48,78 +44,6 @@ import {
 } from './study-request.queries.ts'
 import { newsRequestOf, newsSteps, type StudyReceipt } from './news-step.ts'
 
-const title = msg({ id: 'study-requests.consent.title', message: 'Votre accord pour l’appel' })
-const withdrawal = msg({
-  id: 'study-requests.consent.withdrawal',
-  message: 'Vous pouvez changer d’avis à tout moment, par le lien privé de notre e-mail ou par téléphone.',
-})
-
-const alone = {
-  textVersion: 'study-request-2026-12',
-  title,
-  paragraphs: [
-    msg({
-      id: 'study-requests.consent.purpose',
-      message:
-        'Nous envoyons cette demande à notre équipe des appels. Elle s’en sert pour rappeler la personne choisie et pour parler avec elle de la recherche, rien d’autre.',
-    }),
-    withdrawal,
-  ],
-}
-
-const withAnswers = {
-  textVersion: 'study-request-answers-2026-12',
-  title,
-  paragraphs: [
-    msg({
-      id: 'study-requests.consent.purpose-answers',
-      message:
-        'Nous envoyons cette demande à notre équipe des appels, avec les réponses que vous reprenez. Ces réponses parlent de santé. L’équipe s’en sert pour préparer l’appel et pour rappeler la personne choisie, rien d’autre.',
-    }),
-    withdrawal,
-  ],
-}
-
-/** To be called, with what was answered before or without it. */
-const studyRequestConsent: Record<'alone' | 'answers', Record<Respondent, ConsentCopy>> = {
-  alone: {
-    self: {
-      ...alone,
-      agreement: msg({
-        id: 'study-requests.consent.agreement',
-        message: 'J’accepte que la clinique garde cette demande et appelle la personne choisie.',
-      }),
-    },
-    someone_else: {
-      ...alone,
-      agreement: msg({
-        id: 'study-requests.consent.agreement-other',
-        message:
-          'Mon proche est d’accord, et j’accepte que la clinique garde cette demande et appelle la personne choisie.',
-      }),
-    },
-  },
-  answers: {
-    self: {
-      ...withAnswers,
-      agreement: msg({
-        id: 'study-requests.consent.agreement-answers',
-        message: 'J’accepte que la clinique garde cette demande et mes réponses, et appelle la personne choisie.',
-      }),
-    },
-    someone_else: {
-      ...withAnswers,
-      agreement: msg({
-        id: 'study-requests.consent.agreement-answers-other',
-        message:
-          'Mon proche est d’accord, et j’accepte que la clinique garde cette demande et ces réponses, et appelle la personne choisie.',
-      }),
-    },
-  },
-}
-
-const ownAnswersStepId = 'own_answers'
-
 /** A call about one study, or about research: who it is for comes with the answers that are taken along. */
 export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, TrialCallSubmission, StudyReceipt>({
   query: studyRequestQuery,
@@ -127,17 +51,15 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
   stepsOf: ({ i18n, context, data: { offer, own } }, values) => {
     const { country } = context
     const isTaken = own !== undefined && usesOwnAnswers(values)
-    const respondent = isTaken ? respondentIn(own.values) : respondentIn(values)
-    const notation = phoneNotation(country)
-    const consent = consentStep(i18n, studyRequestConsent[isTaken ? 'answers' : 'alone'][respondent])
+    const wording = isTaken ? respondentIn(own.values) : respondentIn(values)
+    const consent = consentStep(i18n, studyRequestConsent[isTaken ? 'withAnswers' : 'alone'], wording)
     return [
-      ...(own ? [ownAnswersStep(i18n)] : []),
-      ...(isTaken ? [] : [respondentStep(i18n)]),
+      ...(own ? [plainQuestionStep(i18n, ownAnswers)] : []),
+      ...(isTaken ? [] : [plainQuestionStep(i18n, respondent)]),
       ...callSteps({
         i18n,
-        respondent,
+        respondent: wording,
         offer,
-        notation,
         country,
         phone: context.phone,
         values,
@@ -253,27 +175,10 @@ function StudyInQuestion({ trial }: { trial: string | undefined }) {
   )
 }
 
-/** What was answered in the trial finder is offered, never taken unasked (WCAG 3.3.7). */
-function ownAnswersStep(i18n: I18n): Step {
-  return choiceStep(i18n, {
-    id: ownAnswersStepId,
-    title: msg({ id: 'study-requests.own-answers.title', message: 'Voulez-vous joindre vos réponses ?' }),
-    hint: msg({
-      id: 'study-requests.own-answers.hint',
-      message:
-        'Vous avez déjà répondu aux questions sur les études, sur cet appareil. Avec vos réponses, notre équipe prépare mieux l’appel.',
-    }),
-    options: {
-      use: msg({ id: 'study-requests.own-answers.use', message: 'Oui, joignez mes réponses' }),
-      leave: msg({ id: 'study-requests.own-answers.leave', message: 'Non, ne les envoyez pas' }),
-    },
-  })
-}
-
 function usesOwnAnswers(values: FlowValues): boolean {
-  return values[ownAnswersStepId] === 'use'
+  return values[ownAnswers.id] === 'use'
 }
 
 function leavesOwnAnswers(values: FlowValues): boolean {
-  return values[ownAnswersStepId] === 'leave'
+  return values[ownAnswers.id] === 'leave'
 }

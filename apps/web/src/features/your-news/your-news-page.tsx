@@ -1,3 +1,4 @@
+import { newsAddress } from '@clairmemoire/forms/your-news'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Notice } from '@clairmemoire/ui/notice'
@@ -65,11 +66,7 @@ function WithoutNews({ site, isErased }: { site: SiteContext; isErased: boolean 
           </Notice>
         ) : null}
       </Hero>
-      <LoadedDisclosure
-        site={site}
-        view={askView}
-        summary={<Trans id="your-news.ask.title">Recevoir un e-mail quand une étude ouvre</Trans>}
-      >
+      <LoadedDisclosure site={site} view={askView} summary={newsAddress.title[site.locale]}>
         <p>
           <Trans id="your-news.ask.by-phone">Vous pouvez aussi le demander par téléphone, au {number}.</Trans>
         </p>

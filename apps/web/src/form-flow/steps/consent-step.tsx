@@ -1,26 +1,22 @@
+import type { ConsentText } from '@clairmemoire/forms/consent-text'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { ConsentStep, FlowValues, StepInputProps, StepProblem, StepValue } from '../step.ts'
-
-export interface ConsentCopy {
-  /** Stored with the consent; a change of meaning in either language is a new version. */
-  textVersion: string
-  title: MessageDescriptor
-  paragraphs: readonly MessageDescriptor[]
-  agreement: MessageDescriptor
-}
+import { localeOf } from './locale-of.ts'
 
 const consentStepId = 'consent'
 
-export function consentStep(i18n: I18n, copy: ConsentCopy): ConsentStep {
+/** `as` is the wording for whoever agrees. */
+export function consentStep<As extends string>(i18n: I18n, text: ConsentText<As>, as: NoInfer<As>): ConsentStep {
+  const locale = localeOf(i18n)
   return {
     kind: 'consent',
     id: consentStepId,
-    title: i18n._(copy.title),
-    paragraphs: copy.paragraphs.map((paragraph) => i18n._(paragraph)),
-    agreement: i18n._(copy.agreement),
-    textVersion: copy.textVersion,
+    title: text.title[locale][as],
+    paragraphs: text.paragraphs.map((paragraph) => paragraph[locale][as]),
+    agreement: text.agreement[locale][as],
+    textVersion: text.version,
   }
 }
 

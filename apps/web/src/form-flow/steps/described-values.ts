@@ -1,9 +1,9 @@
-import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import { formatDate, formatMoment, formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FlowValues, QuestionStep, SlotStep, Step, StepValue } from '../step.ts'
 import { contactDetails } from './contact-rules.ts'
+import { localeOf } from './locale-of.ts'
 import { callMeBack, isPartOfDay, partOfDayText, slotChoice } from './slot-rules.ts'
 
 export interface DescribedValue {
@@ -68,10 +68,6 @@ function slotText(i18n: I18n, { offer }: SlotStep, value: StepValue | undefined)
     return i18n._(msg({ id: 'form-flow.check.call-back', message: `${part}, au plus tard le ${by}` }))
   }
   return starts_at === '' ? notGiven(i18n) : formatMoment(locale, starts_at, time_zone || offer.time_zone)
-}
-
-function localeOf({ locale }: I18n): Locale {
-  return isLocale(locale) ? locale : 'fr'
 }
 
 function agreed(i18n: I18n): string {

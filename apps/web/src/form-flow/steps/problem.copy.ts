@@ -1,8 +1,8 @@
-import { isLocale } from '@clairmemoire/domain/locale'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ProblemCode, QuestionStep, Step, StepProblem } from '../step.ts'
+import { localeOf } from './locale-of.ts'
 
 const invalid = msg({ id: 'form-flow.problem.invalid', message: 'Vérifiez cette réponse' })
 
@@ -67,7 +67,7 @@ const general: Record<ProblemCode, MessageDescriptor> = {
 /** Of a question about a day, whose bounds are days. */
 function dayText(i18n: I18n, { question: { validation } }: QuestionStep, code: ProblemCode): string | undefined {
   const { min_date, max_date } = validation ?? {}
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
+  const locale = localeOf(i18n)
   if (code === 'too_early' && min_date !== undefined) {
     const day = formatPlainDate(locale, min_date)
     return i18n._(msg({ id: 'form-flow.problem.too-early-than', message: `Écrivez une date à partir du ${day}` }))

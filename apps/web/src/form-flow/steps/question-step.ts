@@ -67,42 +67,29 @@ function readDay(entry: StepValue | undefined): string | Readonly<Record<string,
   return 'date' in read ? read.date : { ...typed }
 }
 
-export interface OwnQuestionCopy {
+interface ChoiceCopy {
   id: string
   title: MessageDescriptor
   hint: MessageDescriptor
-}
-
-/** A question of the site itself, about the form rather than a person. */
-export function ownQuestionStep(
-  i18n: I18n,
-  { id, title, hint }: OwnQuestionCopy,
-  question: Omit<Question, 'id' | 'label' | 'hint'>,
-): QuestionStep {
-  return {
-    kind: 'question',
-    id,
-    wording: 'self',
-    question: { ...question, id, label: inBothWordings(i18n, title), hint: inBothWordings(i18n, hint) },
-  }
-}
-
-function inBothWordings(i18n: I18n, copy: MessageDescriptor) {
-  return { self: i18n._(copy), someone_else: i18n._(copy) }
-}
-
-interface ChoiceCopy extends OwnQuestionCopy {
   /** By the id of the option. */
   options: Readonly<Record<string, MessageDescriptor>>
 }
 
-/** One of these must be chosen. */
-export function choiceStep(i18n: I18n, { options, ...copy }: ChoiceCopy): QuestionStep {
-  return ownQuestionStep(i18n, copy, {
+/** One of these must be chosen; it is about the form rather than a person. */
+export function choiceStep(i18n: I18n, { id, title, hint, options }: ChoiceCopy): QuestionStep {
+  const question: Question = {
+    id,
     type: 'one_of',
     required: true,
-    options: Object.entries(options).map(([id, label]) => ({ id, label: inBothWordings(i18n, label) })),
-  })
+    label: inBothWordings(i18n, title),
+    hint: inBothWordings(i18n, hint),
+    options: Object.entries(options).map(([option, label]) => ({ id: option, label: inBothWordings(i18n, label) })),
+  }
+  return { kind: 'question', id, wording: 'self', question }
+}
+
+function inBothWordings(i18n: I18n, copy: MessageDescriptor) {
+  return { self: i18n._(copy), someone_else: i18n._(copy) }
 }
 
 /** The values of the steps that are questions; the id of a step is that of its question. */

@@ -1,10 +1,10 @@
 import type { Callback, CallSlots } from '@clairmemoire/api-client/schema'
-import { isLocale } from '@clairmemoire/domain/locale'
 import { formatTime } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SlotStep, StepProblem, StepValue } from '../step.ts'
 import { contactDetails } from './contact-rules.ts'
+import { localeOf } from './locale-of.ts'
 
 export const callMeBackLabel: MessageDescriptor = msg({
   id: 'form-flow.slot.call-me-back',
@@ -28,8 +28,8 @@ export function partOfDayText(i18n: I18n, part: PartOfDay, { hours }: Pick<CallS
 }
 
 /** A time on a clock, "09:00", as it is said. */
-function clockTime({ locale }: I18n, time: string): string {
-  return formatTime(isLocale(locale) ? locale : 'fr', `2000-01-01T${time}:00Z`, 'UTC')
+function clockTime(i18n: I18n, time: string): string {
+  return formatTime(localeOf(i18n), `2000-01-01T${time}:00Z`, 'UTC')
 }
 
 /** Stands in the list of days for "call me back". */

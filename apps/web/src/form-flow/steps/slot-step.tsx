@@ -1,4 +1,3 @@
-import { isLocale } from '@clairmemoire/domain/locale'
 import { isUsTimeZone, usTimeZones } from '@clairmemoire/domain/us-time-zone'
 import { formatDay, formatTime, formatTimeZone } from '@clairmemoire/i18n/formats'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
@@ -6,6 +5,7 @@ import { Disclosure } from '@clairmemoire/ui/disclosure'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { SlotStep, StepInputProps } from '../step.ts'
+import { localeOf } from './locale-of.ts'
 import {
   callMeBack,
   callMeBackLabel,
@@ -59,7 +59,7 @@ export function SlotFieldset({
   onEdit,
 }: SlotFieldsetProps) {
   const { t, i18n } = useLingui()
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
+  const locale = localeOf(i18n)
   const choice = slotChoice(entry)
   const choose = (part: Partial<SlotChoice>) => onEdit({ ...choice, ...part })
   const times = offer.days.find(({ date }) => date === choice.day)?.times

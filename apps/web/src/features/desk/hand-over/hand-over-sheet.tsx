@@ -1,17 +1,17 @@
 import type { HandOverSheet as Handed } from '@clairmemoire/api-client/schema'
 import { productName } from '@clairmemoire/domain/product'
+import { callNeeds } from '@clairmemoire/forms/call-needs'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { needLabels } from '../desk-labels.copy.ts'
 import { Sent, Study } from '../study-and-answers.tsx'
 
 /** What a study site is given of a person, on paper as by a link. */
 export function HandOverSheet({ site, sheet }: { site: SiteContext; sheet: Handed }) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const agreedOn = formatPlainDate(site.locale, sheet.agreed_on)
   const rows = [
     { term: t({ id: 'desk.hand-over.name', message: 'Personne à appeler' }), value: sheet.name },
@@ -27,7 +27,7 @@ export function HandOverSheet({ site, sheet }: { site: SiteContext; sheet: Hande
     },
     {
       term: t({ id: 'desk.fact.needs', message: 'À savoir' }),
-      value: sheet.needs.map((need) => i18n._(needLabels[need])).join(', '),
+      value: sheet.needs.map((need) => callNeeds[need].desk[site.locale]).join(', '),
     },
     {
       term: t({ id: 'desk.hand-over.consent', message: 'Accord pour être contactée par le centre' }),

@@ -1,4 +1,5 @@
 import type { DeskRecord } from '@clairmemoire/api-client/schema'
+import { passOnConsent } from '@clairmemoire/forms/spoken-consents'
 import { Button } from '@clairmemoire/ui/button'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Stack } from '@clairmemoire/ui/layout'
@@ -8,9 +9,6 @@ import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { agreeToPassOn } from '../desk.queries.ts'
 import { HandOverLinks } from './hand-over-links.tsx'
 import { HandOverSheet } from './hand-over-sheet.tsx'
-
-/** Names the sentence below, which is read to the person. */
-const sentenceVersion = 'pass-on-2027-01'
 
 interface HandOverProps {
   site: SiteContext
@@ -40,7 +38,7 @@ export function HandOver({ site, record, isMine, onRecord, onReload }: HandOverP
 function AskFirst({ site, record, isMine, onRecord }: Omit<HandOverProps, 'onReload'>) {
   const { failure, isPending, mutate } = useSend(
     () => {
-      const body = { consent: true as const, consent_text_version: sentenceVersion }
+      const body = { consent: true as const, consent_text_version: passOnConsent.version }
       return agreeToPassOn(site.api, site.locale, record.request.reference, body)
     },
     { onSuccess: onRecord },
@@ -51,12 +49,7 @@ function AskFirst({ site, record, isMine, onRecord }: Omit<HandOverProps, 'onRel
         <Trans id="desk.hand-over.ask">Dites d’abord de quel centre il s’agit, puis lisez cette phrase :</Trans>
       </p>
       <blockquote>
-        <p>
-          <Trans id="desk.hand-over.sentence">
-            Êtes-vous d’accord pour que nous donnions à ce centre votre nom, votre numéro et vos réponses ? Il vous
-            appellera au sujet de l’étude. Vous pouvez encore dire non ensuite.
-          </Trans>
-        </p>
+        <p>{passOnConsent.agreement[site.locale].self}</p>
       </blockquote>
       {isMine ? (
         <Button kind="quiet" aria-disabled={isPending} onClick={() => mutate()}>

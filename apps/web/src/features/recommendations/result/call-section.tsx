@@ -1,4 +1,5 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
+import { callConsent, sharing } from '@clairmemoire/forms/result-consents'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
@@ -29,9 +30,6 @@ import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { useChange } from '../recommendations.queries.ts'
 import { useOverseasClock } from './overseas-clock.tsx'
-
-/** Stored with the consent; a change of meaning in either language is a new version. */
-const textVersion = 'self-test-call-2027-01'
 
 interface CallFormProps {
   site: SiteContext
@@ -72,7 +70,7 @@ function CallForm({ site, recommendation, onAsked }: CallFormProps) {
       country,
       callback: { kind: 'part_of_day', part_of_day: meant, time_zone },
       consent: true,
-      consent_text_version: textVersion,
+      consent_text_version: callConsent.version,
       ...(isShared && { share_with_desk: true as const }),
       ...honeypotIn(details),
     })
@@ -95,16 +93,10 @@ function CallForm({ site, recommendation, onAsked }: CallFormProps) {
       />
       {overseas.question}
       <ConsentBox id="call-consent" isAgreed={isAgreed} isMissing={isTried && !isAgreed} onChange={setAgreed}>
-        <Trans id="recommendations.call.consent">
-          J’accepte que mon prénom et mon numéro soient gardés avec ce résultat, pour m’appeler. Ils s’effacent avec
-          lui.
-        </Trans>
+        {callConsent.agreement[site.locale].self}
       </ConsentBox>
       <ConsentBox id="call-share" isAgreed={isShared} isMissing={false} onChange={setShared}>
-        <Trans id="recommendations.call.share">
-          Si je le souhaite : j’accepte que la personne qui m’appelle lise aussi mon résultat et mes réponses. L’appel
-          est possible sans cela.
-        </Trans>
+        {sharing[site.locale]}
       </ConsentBox>
       {contact.isWrong ? null : <NotDoneNotice failure={failure} />}
     </SmallForm>

@@ -1,12 +1,12 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { OrientationForm, OrientationRequest, Recommendation, UserType } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
+import type { ConsentText } from '@clairmemoire/forms/consent-text'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import {
   answersToSend,
-  type ConsentCopy,
   consentIn,
   type Flow,
   OutdatedNotice,
@@ -22,7 +22,7 @@ import { askedForm, testSteps } from './test-steps.tsx'
 interface Answering {
   name: keyof SelfTestDraft['flows']
   userTypeOf: (draft: SelfTestDraft) => UserType
-  consentOf: (draft: SelfTestDraft) => ConsentCopy
+  consent: ConsentText<UserType>
   /** What is sent beside the answers. */
   beside?: (draft: SelfTestDraft) => Partial<OrientationRequest>
   onFailed?: (context: SelfTestContext, failure: Failure) => void
@@ -35,15 +35,10 @@ type TestFlow = Flow<SelfTestDraft, OrientationForm, Recommendation>
 
 /** The questions of the test, the consent and the check, sent as one submission. */
 export function answeringFlow(answering: Answering): TestFlow {
-  const { name, userTypeOf, consentOf, beside, onFailed, onConfirmed, stageBefore, about } = answering
+  const { name, userTypeOf, consent, beside, onFailed, onConfirmed, stageBefore, about } = answering
   const continuedIn = ({ kept }: SelfTestContext) => (name === 'test' ? kept.draft.continued : undefined)
   const stepsOf: TestFlow['stepsOf'] = ({ i18n, data: form, context }, values) =>
-    testSteps(i18n, {
-      form,
-      consent: consentOf(context.kept.draft),
-      values,
-      continued: continuedIn(context),
-    })
+    testSteps(i18n, { form, consent, values, continued: continuedIn(context) })
   return {
     name,
     query: ({ site, kept }) => formQuery(site.api, site.locale, userTypeOf(kept.draft)),

@@ -1,7 +1,7 @@
+import { testConsent } from '@clairmemoire/forms/memory-test-consents'
 import { Trans } from '@lingui/react/macro'
 import { flowStage } from '../../../form-flow/index.ts'
 import { keepOwnResult } from '../../../own-results/index.ts'
-import { testConsent } from '../consents.copy.ts'
 import { cleanDraft, type SelfTestDraft } from '../self-test-draft.ts'
 import { answeringFlow } from './answering-flow.tsx'
 
@@ -9,7 +9,7 @@ export const TestStage = flowStage(
   answeringFlow({
     name: 'test',
     userTypeOf: ({ userType }) => userType,
-    consentOf: ({ userType }) => testConsent[userType],
+    consent: testConsent,
     onConfirmed: ({ site, kept, goTo }, { id }) => {
       const { flows, invitation, viewResult, continued } = kept.draft
       // The result of the short form stays the same one, and was perhaps asked to be kept longer.

@@ -1,6 +1,6 @@
+import { testConsent } from '@clairmemoire/forms/memory-test-consents'
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
-import { testConsent } from '../consents.copy.ts'
 import type { SelfTestDraft } from '../self-test-draft.ts'
 import { sampleForm } from '../testing/sample-form.ts'
 import { askedForm, testSteps } from './test-steps.tsx'
@@ -11,7 +11,7 @@ const continued = { result: 'q8Zk3vJ0Tn-2hY_5aXw7Lg', answered: ['signs', 'repea
 const stepsOf = (change: { form?: typeof form; continued?: SelfTestDraft['continued'] } = {}) =>
   testSteps(i18n, {
     form,
-    consent: testConsent.patient,
+    consent: testConsent,
     values: { signs: ['none'], repeats: 'often' },
     continued: undefined,
     ...change,

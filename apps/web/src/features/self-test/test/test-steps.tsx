@@ -1,19 +1,13 @@
-import type { OrientationForm } from '@clairmemoire/api-client/schema'
+import type { OrientationForm, UserType } from '@clairmemoire/api-client/schema'
 import { emergencyNumbers } from '@clairmemoire/domain/country'
 import { possibleQuestions, type Question, shortForm, shownQuestions } from '@clairmemoire/domain/questionnaire'
+import type { ConsentText } from '@clairmemoire/forms/consent-text'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Notice } from '@clairmemoire/ui/notice'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  answersIn,
-  type ConsentCopy,
-  checkStep,
-  consentStep,
-  type FlowValues,
-  type Step,
-} from '../../../form-flow/index.ts'
+import { answersIn, checkStep, consentStep, type FlowValues, type Step } from '../../../form-flow/index.ts'
 import { EmergencyCalls, EmergencyElsewhere, EmergencyMessage } from '../../../platform/site/emergency.tsx'
 import { useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -26,7 +20,7 @@ export function askedForm(form: OrientationForm, { continued }: Pick<SelfTestDra
 
 interface Steps {
   form: OrientationForm
-  consent: ConsentCopy
+  consent: ConsentText<UserType>
   values: FlowValues
   continued: SelfTestDraft['continued']
 }
@@ -50,7 +44,7 @@ export function testSteps(i18n: I18n, { form, consent, values, continued }: Step
   return [
     ...shown.map((question): Step => ({ kind: 'question', id: question.id, question, wording, ...helpWith(question) })),
     {
-      ...consentStep(i18n, consent),
+      ...consentStep(i18n, consent, user_type),
       mayComeBefore: possibleQuestions(asked, answers).filter(isNew).length - shown.length,
     },
     checkStep(i18n, {

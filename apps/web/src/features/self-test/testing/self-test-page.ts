@@ -1,7 +1,7 @@
+import { testConsent, viewConsent } from '@clairmemoire/forms/memory-test-consents'
 import { emptyDraft, type FlowValues } from '../../../form-flow/index.ts'
 import { selfTestPart } from '../../../own-results/index.ts'
 import { type SitePage, sitePage } from '../../../testing/site-page.ts'
-import { testConsent, viewConsent } from '../consents.copy.ts'
 import { cleanDraft, type SelfTestDraft, type SelfTestStage } from '../self-test-draft.ts'
 import { sampleForm } from './sample-form.ts'
 
@@ -28,7 +28,7 @@ const answered: FlowValues = {
 export function selfTestPage({ stage, step, entry, answers, isNewVisit = false, draft, backend, ...page }: TestPage) {
   const flow = draft?.invitation ? 'view' : 'test'
   const userType = flow === 'view' ? 'relative' : (draft?.userType ?? 'patient')
-  const consent = flow === 'view' ? viewConsent : testConsent[userType]
+  const consent = flow === 'view' ? viewConsent : testConsent
   return sitePage({
     path: '/questionnaire',
     ...page,
@@ -41,7 +41,7 @@ export function selfTestPage({ stage, step, entry, answers, isNewVisit = false, 
           ...cleanDraft.flows,
           [flow]: {
             ...emptyDraft,
-            values: { ...answered, ...answers, consent: consent.textVersion },
+            values: { ...answered, ...answers, consent: consent.version },
             ...(step === undefined ? {} : { step }),
             ...(step === undefined || entry === undefined ? {} : { entries: { [step]: entry } }),
           },

@@ -1,6 +1,6 @@
+import { viewConsent } from '@clairmemoire/forms/memory-test-consents'
 import { Trans } from '@lingui/react/macro'
 import { flowStage } from '../../../form-flow/index.ts'
-import { viewConsent } from '../consents.copy.ts'
 import { cleanDraft } from '../self-test-draft.ts'
 import { answeringFlow } from '../test/answering-flow.tsx'
 
@@ -9,7 +9,7 @@ export const ViewStage = flowStage(
   answeringFlow({
     name: 'view',
     userTypeOf: () => 'relative',
-    consentOf: () => viewConsent,
+    consent: viewConsent,
     beside: ({ invitation }) => (invitation ? { relative_link: invitation.link } : {}),
     onFailed: ({ kept, goTo }, failure) => {
       const { invitation } = kept.draft

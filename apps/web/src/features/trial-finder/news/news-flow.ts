@@ -2,18 +2,11 @@ import type { Contact, ContactRequest, MatchingAnswers } from '@clairmemoire/api
 import { ageBand } from '@clairmemoire/domain/age-band'
 import { type Country, isCountry, type Residence } from '@clairmemoire/domain/country'
 import { areaOfPostalCode, postalCodeQuestions } from '@clairmemoire/domain/postal-code'
-import {
-  consentIn,
-  contactDetails,
-  type Flow,
-  type FlowValues,
-  flowStage,
-  honeypotIn,
-  type Submission,
-} from '../../../form-flow/index.ts'
-import { afterSending, type FinderContext, type FinderDraft, residenceIn } from '../finder-draft.ts'
+import { finderNews } from '@clairmemoire/forms/finder-news'
+import { mailBody, mailSteps } from '../../../call-requests/index.ts'
+import { type Flow, type FlowValues, flowStage, type Submission } from '../../../form-flow/index.ts'
+import { afterSending, countryIn, type FinderContext, type FinderDraft, residenceIn } from '../finder-draft.ts'
 import { createContact } from '../trial-finder.queries.ts'
-import { keepsMatchingAnswers, newsSteps } from './news-steps.ts'
 
 const memoryStates = ['no_change', 'worried', 'mci', 'alzheimer', 'other_dementia'] as const
 const stages = ['mild', 'moderate', 'severe'] as const
@@ -36,7 +29,10 @@ const residenceOf = ({ site, kept }: FinderContext) => residenceIn(kept.draft, s
 /** Where no study may suit: leaving an address, and with a consent of its own what matching needs (A-10). */
 const news: Flow<FinderDraft, undefined, Contact> = {
   name: 'news',
-  stepsOf: ({ i18n, context }, values) => newsSteps(i18n, values, isCountry(residenceOf(context))),
+  stepsOf: ({ i18n, context }, values) => {
+    const country = countryIn(context.kept.draft, context.site.settings.country)
+    return mailSteps(finderNews, { i18n, country }, values, { country: residenceOf(context) })
+  },
   submit: async ({ context }, submission) => {
     const body = toContactRequest(submission, context.kept.draft.flows.screening.values, residenceOf(context))
     return createContact(context.site.api, body, await context.kept.submissionKey(body))
@@ -52,19 +48,13 @@ export const NewsStage = flowStage(news)
 
 /** Of the answers only those that matching needs, and only when the person chose so. */
 export function toContactRequest(
-  { values, locale }: Pick<Submission, 'values' | 'locale'>,
+  submission: Pick<Submission, 'values' | 'locale'>,
   screening: FlowValues,
   country: Residence,
 ): ContactRequest {
-  const { email = '', first_name, ...rest } = contactDetails(values['contact'])
+  const keepsAnswers = submission.values['news'] === 'matching'
   return {
-    locale,
-    email,
-    country,
-    ...(first_name && { first_name }),
-    ...(keepsMatchingAnswers(values) && isCountry(country) && { matching: matchingAnswers(screening, country) }),
-    lists: ['new_studies'],
-    ...consentIn(values),
-    ...honeypotIn(rest),
+    ...mailBody(finderNews, submission, country),
+    ...(keepsAnswers && isCountry(country) && { matching: matchingAnswers(screening, country) }),
   }
 }

@@ -3,60 +3,13 @@ import type { Country } from '@clairmemoire/domain/country'
 import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
-import { msg } from '@lingui/core/macro'
+import { finderCallConsent } from '@clairmemoire/forms/finder-call-consent'
 import { callSteps, holdSlot, postalCodeIn, trialCallBody } from '../../../call-requests/index.ts'
-import {
-  answersToSend,
-  type ConsentCopy,
-  consentStep,
-  type Flow,
-  type FlowValues,
-  flowStage,
-  phoneNotation,
-} from '../../../form-flow/index.ts'
+import { answersToSend, consentStep, type Flow, type FlowValues, flowStage } from '../../../form-flow/index.ts'
 import { afterSending, countryIn, type FinderContext, type FinderDraft } from '../finder-draft.ts'
 import { respondentIn } from '../screening/screening-steps.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
 import { type RequestData, requestQuery, signUp } from '../trial-finder.queries.ts'
-import { withdrawal } from '../withdrawal.copy.ts'
-
-/** To be called about the study. */
-export const callConsent: Record<'self' | 'someone_else', ConsentCopy> = {
-  self: {
-    textVersion: 'finder-call-2026-12',
-    title: msg({ id: 'trial-finder.consent.call.title', message: 'Votre accord pour l’appel' }),
-    paragraphs: [
-      msg({
-        id: 'trial-finder.consent.call.purpose',
-        message:
-          'Nous envoyons vos coordonnées, celles de la personne à appeler si ce n’est pas vous, et vos réponses à notre équipe des appels. Elle s’en sert pour préparer l’appel et pour joindre cette personne, rien d’autre.',
-      }),
-      withdrawal,
-    ],
-    agreement: msg({
-      id: 'trial-finder.consent.call.agreement',
-      message:
-        'J’accepte que l’équipe garde ces coordonnées et mes réponses, et qu’elle appelle la personne choisie au sujet de cette étude.',
-    }),
-  },
-  someone_else: {
-    textVersion: 'finder-call-2026-12',
-    title: msg({ id: 'trial-finder.consent.call.title', message: 'Votre accord pour l’appel' }),
-    paragraphs: [
-      msg({
-        id: 'trial-finder.consent.call.purpose-other',
-        message:
-          'Nous envoyons vos coordonnées, celles de la personne à appeler si ce n’est pas vous, et les réponses à notre équipe des appels. Elle s’en sert pour préparer l’appel et pour joindre cette personne, rien d’autre.',
-      }),
-      withdrawal,
-    ],
-    agreement: msg({
-      id: 'trial-finder.consent.call.agreement-other',
-      message:
-        'Mon proche est d’accord, et j’accepte que l’équipe garde ces coordonnées et ces réponses, et qu’elle appelle la personne choisie au sujet de cette étude.',
-    }),
-  },
-}
 
 /** The request for a call about one study that may suit. */
 const request: Flow<FinderDraft, RequestData, TrialSignup> = {
@@ -66,11 +19,10 @@ const request: Flow<FinderDraft, RequestData, TrialSignup> = {
   stepsOf: ({ i18n, context, data }, values) => {
     const country = countryOf(context)
     const respondent = respondentIn(screeningOf(context))
-    const notation = phoneNotation(country)
-    const consent = consentStep(i18n, callConsent[respondent])
+    const consent = consentStep(i18n, finderCallConsent, respondent)
     const postalCode = postalCodeIn(screeningOf(context))
     const { offer } = data
-    return callSteps({ i18n, respondent, offer, notation, country, phone: context.phone, values, postalCode, consent })
+    return callSteps({ i18n, respondent, offer, country, phone: context.phone, values, postalCode, consent })
   },
   submit: async ({ context, data: { questionnaire } }, { values, locale }) => {
     const { site, kept } = context

@@ -1,13 +1,12 @@
 import type { TrialRecommendation } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { finderCallConsent } from '@clairmemoire/forms/finder-call-consent'
+import { resultConsent } from '@clairmemoire/forms/finder-result-consent'
 import { emptyDraft, type FlowDraft, type FlowValues } from '../../../form-flow/index.ts'
 import { sampleSlots } from '../../../testing/sample-call-slots.ts'
 import { contentWithStudies } from '../../../testing/sample-studies.ts'
 import { type SitePage, sitePage } from '../../../testing/site-page.ts'
 import { cleanDraft, type FinderDraft, type FinderStage } from '../finder-draft.ts'
-import { newsConsent } from '../news/news-steps.ts'
-import { callConsent } from '../request/request-flow.tsx'
-import { resultConsent } from '../screening/screening-steps.ts'
 import { sampleQuestionnaire } from './sample-questionnaire.ts'
 import { sampleMatch } from './sample-recommendations.ts'
 
@@ -37,7 +36,7 @@ const screening: FlowValues = {
   doctor: 'Dr Exemple',
   more: null,
   postal_code: '75011',
-  consent: resultConsent.self.textVersion,
+  consent: resultConsent.version,
 }
 
 /** A request of someone who is called, or of someone who names whom to call. */
@@ -56,13 +55,13 @@ const request = (locale: Locale, callee: 'me' | 'someone_else'): FlowValues => (
     relation: 'ma fille',
     phone: { fr: '+33639985678', en: '+12025550186' }[locale],
   },
-  consent: callConsent.self.textVersion,
+  consent: finderCallConsent.version,
 })
 
 const news: FlowValues = {
   news: 'matching',
   contact: { email: 'camille@exemple.example', first_name: 'Camille' },
-  consent: newsConsent.matching.textVersion,
+  consent: 'finder-news-matching-2026-12',
 }
 
 /** The trial finder as a visitor finds it again who has answered everything and left it at one step. */

@@ -1,6 +1,7 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { productName } from '@clairmemoire/domain/product'
+import { linkConsent } from '@clairmemoire/forms/result-consents'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Button } from '@clairmemoire/ui/button'
@@ -18,9 +19,6 @@ import { useContactPhone } from '../../../../platform/site/site-hooks.ts'
 import { useChange } from '../../recommendations.queries.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import type { KeepPart } from './keep-strip.tsx'
-
-/** Stored with the consent; a change of meaning in either language is a new version. */
-const textVersion = 'self-test-link-2026-12'
 
 /** The private link by mail: an address, and the consent to keep it. */
 function SendLink({ site, recommendation }: { site: SiteContext; recommendation: Recommendation }) {
@@ -45,7 +43,7 @@ function SendLink({ site, recommendation }: { site: SiteContext; recommendation:
       return
     }
     setTried(false)
-    mutate({ email, send_link: true, consent: true, consent_text_version: textVersion })
+    mutate({ email, send_link: true, consent: true, consent_text_version: linkConsent.version })
   }
   return (
     <>
@@ -71,9 +69,7 @@ function SendLink({ site, recommendation }: { site: SiteContext; recommendation:
             onChange={setTyped}
           />
           <ConsentBox id="link-consent" isAgreed={isAgreed} isMissing={isTried && !isAgreed} onChange={setAgreed}>
-            <Trans id="recommendations.link.consent">
-              J’accepte que mon adresse soit gardée avec ce résultat, pour m’envoyer ce lien. Elle s’efface avec lui.
-            </Trans>
+            {linkConsent.agreement[site.locale].self}
           </ConsentBox>
           {isRefused ? null : <NotDoneNotice failure={failure} />}
         </SmallForm>

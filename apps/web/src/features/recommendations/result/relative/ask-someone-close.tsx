@@ -1,6 +1,7 @@
 import type { Recommendation, RelativeLink, RelativeLinkRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
+import { relativeConsent } from '@clairmemoire/forms/result-consents'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
@@ -16,9 +17,6 @@ import { copyText } from '../../../../platform/clipboard/copy-text.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../../platform/site/site-hooks.ts'
 import { createRelativeLink } from '../../recommendations.queries.ts'
-
-/** Stored with the consent; a change of meaning in either language is a new version. */
-const textVersion = 'self-test-relative-2026-12'
 
 interface AskSomeoneCloseProps {
   site: SiteContext
@@ -41,7 +39,7 @@ export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskS
   })
   const make = () => {
     setTried(true)
-    if (isAgreed) mutate({ locale, consent: true, consent_text_version: textVersion })
+    if (isAgreed) mutate({ locale, consent: true, consent_text_version: relativeConsent.version })
     else focusField('relative-consent')
   }
   const showKept = useEffectEvent((kept: RelativeLink | undefined) => setLink((known) => known ?? kept))
@@ -83,10 +81,7 @@ export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskS
             </p>
           ) : null}
           <ConsentBox id="relative-consent" isAgreed={isAgreed} isMissing={isTried && !isAgreed} onChange={setAgreed}>
-            <Trans id="recommendations.ask.consent">
-              J’accepte qu’un proche réponde à des questions sur ma mémoire. Ses réponses seront gardées et comparées
-              aux miennes.
-            </Trans>
+            {relativeConsent.agreement[locale].self}
           </ConsentBox>
           <NotDoneNotice failure={failure} />
         </SmallForm>

@@ -1,0 +1,45 @@
+import type { ContactRequest, Locale } from '@clairmemoire/api-client/schema'
+import type { Residence } from '@clairmemoire/domain/country'
+import type { MailForm } from '@clairmemoire/forms/form'
+import { consentTextOf, holds } from '@clairmemoire/forms/form-questions'
+import { checkStep, consentIn, consentStep, type FlowValues, type Step } from '../form-flow/index.ts'
+import { websiteIn } from './call-steps.ts'
+import { type FieldsAsking, fieldsStep } from './fields-step.ts'
+import { type FilledIn, filledIn } from './form-body.ts'
+import { plainQuestionStep } from './request-questions.ts'
+
+/** The steps that these values lead through; `known` was answered elsewhere. */
+export function mailSteps(
+  form: MailForm,
+  asking: FieldsAsking,
+  values: FlowValues,
+  known: FilledIn['answers'] = {},
+): Step[] {
+  const { i18n } = asking
+  const filled = filledIn(form, values, known)
+  return [
+    ...form.parts
+      .filter((part) => holds(part.show_if ?? [], filled.answers))
+      .map((part) => ('kind' in part ? fieldsStep(part, asking, filled.answers) : plainQuestionStep(i18n, part))),
+    consentStep(i18n, consentTextOf(form, filled.answers), 'self'),
+    checkStep(i18n),
+  ]
+}
+
+/** The form as the contract takes it. */
+export function mailBody(
+  form: MailForm,
+  { values, locale }: { values: FlowValues; locale: Locale },
+  country: Residence,
+): ContactRequest {
+  const { email = '', first_name } = filledIn(form, values).call
+  return {
+    locale,
+    country,
+    email,
+    ...(first_name && { first_name }),
+    lists: [form.list],
+    ...consentIn(values),
+    ...websiteIn(values),
+  }
+}

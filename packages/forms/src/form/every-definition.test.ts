@@ -1,0 +1,47 @@
+import { locales } from '@clairmemoire/domain/locale'
+import { describe, expect, it } from 'vitest'
+import { everyText } from '../memory-test/instrument-faults.ts'
+import { finderNews } from '../news/finder-news.ts'
+import { programme } from '../news/programme.ts'
+import { everyConsent } from './every-consent.ts'
+import { everyDefinition } from './every-definition.ts'
+import { everyForm } from './every-form.ts'
+import { consentTextOf, formQuestions } from './form-questions.ts'
+
+it('a version names one text that is agreed to', () => {
+  const versions = everyConsent.map(({ version }) => version)
+  expect(versions).toEqual([...new Set(versions)])
+})
+
+it.each(Object.keys(everyDefinition))('%s says everything in both languages', (name) => {
+  const [french, english] = locales.map((locale) => fieldsIn(locale, everyDefinition[name]))
+  expect(french?.length).toBeGreaterThan(0)
+  expect(english).toEqual(french)
+})
+
+/** Where something is said. */
+function fieldsIn(locale: (typeof locales)[number], definition: unknown): readonly string[] {
+  const said = everyText(locale, definition).filter(({ text }) => text.trim() !== '')
+  return [...new Set(said.map(({ field }) => field))]
+}
+
+describe.each(everyForm)('the form $id $version', (form) => {
+  it('has no two questions with one id', () => {
+    const ids = formQuestions(form).map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+})
+
+describe('a mail form', () => {
+  it('has no two parts with one id', () => {
+    for (const { parts } of [finderNews, programme]) {
+      const ids = parts.map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)])
+    }
+  })
+
+  it('shows the text that fits the answers', () => {
+    const version = (news: string) => consentTextOf(finderNews, { news }).version
+    expect([version('matching'), version('all')]).toEqual(['finder-news-matching-2026-12', 'finder-news-2026-12'])
+  })
+})

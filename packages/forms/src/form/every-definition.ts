@@ -1,0 +1,21 @@
+import * as callBlock from '../call/call-block.ts'
+import * as callNeeds from '../call/call-needs.ts'
+import { finderNews } from '../news/finder-news.ts'
+import { programme } from '../news/programme.ts'
+import * as yourNews from '../news/your-news.ts'
+import * as studyRequest from '../trial-finder/study-request.ts'
+import { everyConsent } from './every-consent.ts'
+import { formNow } from './every-form.ts'
+import { formIds } from './form.ts'
+
+const isPage = (consent: object) => 'paragraphs' in consent
+
+/** By name, all that forms ask, and each text that is agreed to; sentences together, since a single one is too short to judge. */
+export const everyDefinition: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(formIds.map((id) => [id, formNow(id)])),
+  call: { ...callBlock, ...callNeeds },
+  news: { finderNews, programme, ...yourNews },
+  study_request: studyRequest,
+  ...Object.fromEntries(everyConsent.filter(isPage).map((consent) => [`consent ${consent.version}`, consent])),
+  'consent in a sentence': everyConsent.filter((consent) => !isPage(consent)),
+}

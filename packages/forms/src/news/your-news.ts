@@ -1,0 +1,53 @@
+import { same } from '../bilingual-questionnaire.ts'
+import type { ConsentSentence } from '../form/consent-text.ts'
+import { type FieldsPart, type FormQuestion, text } from '../form/form.ts'
+
+/** Where news of studies go, and around where: no answer about health. */
+export const newsAddress: FieldsPart = {
+  kind: 'fields',
+  id: 'contact',
+  title: text('Recevoir un e-mail quand une étude ouvre', 'Get an email when a study opens'),
+  fields: [
+    {
+      of: 'reader',
+      contact: 'email',
+      hint: text('Nous y envoyons d’abord un lien pour confirmer.', 'We will first send you a link to confirm.'),
+    },
+    {
+      id: 'postal_code',
+      type: 'short_text',
+      required: false,
+      label: same('Votre code postal', 'Your ZIP or postal code'),
+      hint: same(
+        'Nous n’en gardons que le début. Sans lui, nous vous écrivons pour toutes les études du pays.',
+        'We keep only the first digits. Without it, we write to you about every study in the country.',
+      ),
+      format: { is: 'area', wrong: text('Vérifiez votre code postal', 'Check your ZIP or postal code') },
+      validation: { max_len: 10 },
+      autoComplete: 'postal-code',
+    },
+  ],
+}
+
+const within = same('{distance} au plus', '{distance} at most')
+
+/** `{distance}` is so many kilometers or miles, by country. */
+export const newsRadius = {
+  id: 'radius',
+  type: 'one_of',
+  required: true,
+  label: same('Jusqu’à quelle distance ?', 'How far away?'),
+  options: [
+    { id: '50', label: within },
+    { id: '100', label: within },
+    { id: '300', label: within },
+  ],
+} as const satisfies FormQuestion
+
+export const newsConsent: ConsentSentence = {
+  version: 'news-2026-12',
+  agreement: same(
+    'J’accepte que la clinique garde cette adresse et le début de ce code postal, pour m’écrire quand une étude ouvre.',
+    'I agree that the clinic keeps this address and the beginning of this ZIP or postal code, to write to me when a study opens.',
+  ),
+}
