@@ -43,7 +43,19 @@ export const codeSplitting = {
     },
     {
       name: 'finder',
-      test: /[\\/]trial-finder[\\/](?:screening[\\/](?!screening-flow)|trial-finder\.queries|study-in-question)/,
+      test: /[\\/]trial-finder[\\/](?:screening[\\/](?!screening-flow)|trial-finder\.queries|study-in-question|result-consent)/,
+      includeDependenciesRecursively: false,
+    },
+    // The steps of a definition, and what else a call asks.
+    {
+      name: 'asked',
+      test: /[\\/]call-requests[\\/](?:fields-step|filled-in|request-questions)|[\\/]forms[\\/]src[\\/](?:form[\\/](?:form-questions|text-format)|care[\\/]respondent)|[\\/]domain[\\/]src[\\/]professional-number/,
+      includeDependenciesRecursively: false,
+    },
+    { name: 'words', test: /[\\/]forms[\\/]src[\\/](?:bilingual-questionnaire|form[\\/]form\.ts|call[\\/]call-needs)/ },
+    {
+      name: 'call',
+      test: /[\\/]call-requests[\\/](?:call-steps|clock-step|form-body)|[\\/]forms[\\/]src[\\/]call[\\/]call-block|[\\/]domain[\\/]src[\\/]overseas-clock/,
       includeDependenciesRecursively: false,
     },
     {

@@ -1,24 +1,24 @@
-import type { CallNeed, CallRequest, CallSlots, Helper, Respondent } from '@clairmemoire/api-client/schema'
+import type { CallRequest, CallSlots, Helper, Respondent } from '@clairmemoire/api-client/schema'
+import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { callee, calledHelper, calledVisitor, callTime, writingVisitor } from '@clairmemoire/forms/call-block'
-import { callNeeds } from '@clairmemoire/forms/call-needs'
-import type { TimePart } from '@clairmemoire/forms/form'
+import type { FieldsPart, TimePart } from '@clairmemoire/forms/form'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import {
   type ConsentStep,
+  type ContactStep,
   checkStep,
-  chosenIn,
-  consentIn,
   contactDetails,
   type FlowValues,
-  honeypotIn,
   isUnanswered,
   localeOf,
+  phoneNotation,
   SlotInput,
   type Step,
   type StepValue,
 } from '../form-flow/index.ts'
 import { callbackOf, clockSteps, possibleClockSteps } from './clock-step.ts'
 import { type FieldsAsking, fieldsStep } from './fields-step.ts'
+import { callNeedsIn } from './filled-in.ts'
 import { plainQuestionStep } from './request-questions.ts'
 
 /** Who asks, whom to call and when, out of the values of `callSteps`: the phone of who asks, or a helper. */
@@ -33,27 +33,6 @@ export function callRequestIn(values: FlowValues, postalCode?: string): CallRequ
     ...(helper ? { helper } : { phone: phone ?? '', ...(relation ? { relation } : {}) }),
     callback: callbackOf(values, { contact: calleeIn(values), postalCode }),
   }
-}
-
-/** That the text of the form was agreed to. */
-export function consentsIn(values: FlowValues): { agreed: true; text_version: string } {
-  const { consent_text_version: version } = consentIn(values)
-  return { agreed: true, text_version: version }
-}
-
-/** That somebody filled in what people do not see, in any step. */
-export function websiteIn(values: FlowValues): { website?: string } {
-  return Object.assign({}, ...Object.values(values).map((value) => honeypotIn(contactDetails(value))))
-}
-
-/** Asked about whoever is called. */
-export function callNeedsIn(called: StepValue | undefined): { needs?: CallNeed[] } {
-  const chosen = chosenIn(contactDetails(called)['needs']).filter(isCallNeed)
-  return chosen.length > 0 ? { needs: chosen } : {}
-}
-
-function isCallNeed(id: string): id is CallNeed {
-  return Object.keys(callNeeds).includes(id)
 }
 
 function helperIn(values: FlowValues): Helper {
@@ -99,7 +78,7 @@ export function callSteps({ also = nothingElse, ...input }: CallStepsInput): Ste
   return [
     timeStep(callTime, input),
     plainQuestionStep(i18n, callee),
-    ...contacts.map((part) => fieldsStep(part, input, { respondent })),
+    ...contacts.map((part) => fieldsWithPhone(part, input, { respondent })),
     ...clockSteps(i18n, offer, values, called),
     ...also.steps,
     {
@@ -109,6 +88,11 @@ export function callSteps({ also = nothingElse, ...input }: CallStepsInput): Ste
     },
     checkStep(i18n),
   ]
+}
+
+/** With the numbering plans that a telephone number is read by. */
+export function fieldsWithPhone(part: FieldsPart, asking: FieldsAsking, answers: Answers): ContactStep {
+  return fieldsStep(part, { ...asking, notation: phoneNotation(asking.country) }, answers)
 }
 
 export function timeStep({ title, hint }: TimePart, { i18n, offer, phone }: CallAsking): Step {

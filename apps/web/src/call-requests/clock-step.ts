@@ -1,12 +1,12 @@
 import { postalCodeQuestions } from '@clairmemoire/domain/postal-code'
 import type { Callback, CallSlots } from '@clairmemoire/api-client/schema'
 import { type OverseasClues, overseasZone } from '@clairmemoire/domain/overseas-clock'
+import type { Question } from '@clairmemoire/domain/questionnaire'
 import { formatTime } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   callbackIn,
-  choiceStep,
   contactDetails,
   type FlowValues,
   isPartOfDay,
@@ -32,17 +32,20 @@ export interface Callee {
 export function clockSteps(i18n: I18n, offer: CallSlots, values: FlowValues, callee: Callee): Step[] {
   const label = partByBothClocks(i18n, offer, cluesOf(callee))
   if (label === undefined || !isPartOfDayInParis(offer, values)) return []
-  return [
-    choiceStep(i18n, {
-      id: clockStepId,
-      title: clockTitle,
-      hint: msg({
-        id: 'call-requests.clock.hint',
-        message: 'Nos heures sont celles de Paris. À côté, l’heure qu’il est au numéro que vous avez donné.',
-      }),
-      options: Object.fromEntries(partsOfDay.map((part) => [part, label(part)])),
-    }),
-  ]
+  const hint = msg({
+    id: 'call-requests.clock.hint',
+    message: 'Nos heures sont celles de Paris. À côté, l’heure qu’il est au numéro que vous avez donné.',
+  })
+  const said = (words: MessageDescriptor) => ({ self: i18n._(words), someone_else: i18n._(words) })
+  const question: Question = {
+    id: clockStepId,
+    type: 'one_of',
+    required: true,
+    label: said(clockTitle),
+    hint: said(hint),
+    options: partsOfDay.map((part) => ({ id: part, label: said(label(part)) })),
+  }
+  return [{ kind: 'question', id: clockStepId, wording: 'self', question }]
 }
 
 /** How many of these may still be added by the time or the number that is not given yet. */

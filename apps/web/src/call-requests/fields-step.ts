@@ -15,13 +15,15 @@ import {
   localeOf,
   optional,
   phoneField,
-  phoneNotation,
+  type PhoneNotation,
   visitorFields,
 } from '../form-flow/index.ts'
 
 export interface FieldsAsking {
   i18n: I18n
   country: Country
+  /** Only a form that asks for a telephone number loads numbering plans. */
+  notation?: PhoneNotation
 }
 
 /** The fields that are shown after these answers. */
@@ -48,30 +50,43 @@ function isRequired({ required, requiredIf }: FormQuestion, answers: Answers): b
   return required || (requiredIf !== undefined && holds(requiredIf, answers))
 }
 
-function contactField(
-  { of, contact, label, hint, missing, isOptional }: ContactFieldUse,
-  asking: FieldsAsking,
-): ContactField {
-  const { i18n, country } = asking
-  const locale = localeOf(i18n)
-  const isVisitor = of !== 'helper'
-  const { firstName, lastName, relation } = isVisitor ? visitorFields(i18n) : helperFields(i18n)
-  const known = {
-    first_name: firstName,
-    last_name: lastName,
-    relation,
-    phone: phoneField(i18n, { country, notation: phoneNotation(country), isVisitor }),
-    email: visitorFields(i18n).email,
-    needs: needsField(locale, isVisitor ? 'self' : 'someone_else'),
-  }
-  const field = isOptional ? optional(known[contact]) : known[contact]
+function contactField(use: ContactFieldUse, asking: FieldsAsking): ContactField {
+  const { of, contact, label, hint, missing, isOptional } = use
+  const locale = localeOf(asking.i18n)
+  const field = knownField(use, asking)
   return {
-    ...field,
+    ...(isOptional ? optional(field) : field),
     ...(label && { label: label[locale] }),
     ...(hint && { hint: hint[locale] }),
     ...(missing && { missing: missing[locale] }),
     contractField: `${contact === 'needs' ? contactPlaces.asker : contactPlaces[of]}${contact}`,
   }
+}
+
+function knownField({ of, contact }: ContactFieldUse, asking: FieldsAsking): ContactField {
+  const { i18n, country } = asking
+  const isVisitor = of !== 'helper'
+  const { firstName, lastName, relation } = isVisitor ? visitorFields(i18n) : helperFields(i18n)
+  switch (contact) {
+    case 'first_name':
+      return firstName
+    case 'last_name':
+      return lastName
+    case 'relation':
+      return relation
+    case 'email':
+      return visitorFields(i18n).email
+    case 'phone':
+      return phoneField(i18n, { country, notation: notationOf(asking), isVisitor })
+    case 'needs':
+    default:
+      return needsField(localeOf(i18n), isVisitor ? 'self' : 'someone_else')
+  }
+}
+
+function notationOf({ notation }: FieldsAsking): PhoneNotation {
+  if (notation === undefined) throw new Error('a telephone number needs a notation')
+  return notation
 }
 
 /** Where the contract has a contact. */
@@ -99,8 +114,9 @@ function needsField(locale: Locale, wording: keyof Wording): ContactField {
   }
 }
 
-function answerField(asked: FormQuestion, { i18n, country }: FieldsAsking, isNeeded: boolean): ContactField {
-  const locale = localeOf(i18n)
+function answerField(asked: FormQuestion, asking: FieldsAsking, isNeeded: boolean): ContactField {
+  const { country } = asking
+  const locale = localeOf(asking.i18n)
   const { id, label, hint, format, validation, autoComplete } = asked
   const field = {
     id,
@@ -114,6 +130,6 @@ function answerField(asked: FormQuestion, { i18n, country }: FieldsAsking, isNee
   if (format === undefined) return { ...field, type: 'text' }
   const { is, wrong } = format
   if (is === 'name') return { ...field, type: 'name' }
-  if (is === 'phone') return { ...field, type: 'phone', notation: phoneNotation(country) }
+  if (is === 'phone') return { ...field, type: 'phone', notation: notationOf(asking) }
   return { ...field, type: 'checked', read: (typed) => readers[is](typed, country), wrong: wrong?.[locale] ?? '' }
 }

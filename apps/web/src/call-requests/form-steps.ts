@@ -6,10 +6,10 @@ import { consentDays, consentTextOf, holds } from '@clairmemoire/forms/form-ques
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { checkStep, consentStep, type FlowValues, localeOf, type QuestionStep, type Step } from '../form-flow/index.ts'
-import { type CallAsking, callSteps, timeStep } from './call-steps.ts'
+import { type CallAsking, callSteps, fieldsWithPhone, timeStep } from './call-steps.ts'
 import { clockSteps, possibleClockSteps } from './clock-step.ts'
-import { fieldsStep } from './fields-step.ts'
-import { calleeOf, type FilledIn, filledIn } from './form-body.ts'
+import { type FilledIn, filledIn } from './filled-in.ts'
+import { calleeOf } from './form-body.ts'
 
 /** What the steps of a form depend on beside its definition. */
 export interface FormAsking extends CallAsking {
@@ -74,7 +74,7 @@ function stepOfPart(
   wording: keyof Wording,
 ): Step {
   if (!('kind' in part)) return questionStep(form, part, asking, wording)
-  return part.kind === 'time' ? timeStep(part, asking) : fieldsStep(part, asking, filled.answers)
+  return part.kind === 'time' ? timeStep(part, asking) : fieldsWithPhone(part, asking, filled.answers)
 }
 
 function questionStep(form: Form, asked: FormQuestion, asking: FormAsking, wording: keyof Wording): QuestionStep {

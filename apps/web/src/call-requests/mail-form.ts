@@ -3,9 +3,8 @@ import type { Residence } from '@clairmemoire/domain/country'
 import type { MailForm } from '@clairmemoire/forms/form'
 import { consentTextOf, holds } from '@clairmemoire/forms/form-questions'
 import { checkStep, consentIn, consentStep, type FlowValues, type Step } from '../form-flow/index.ts'
-import { websiteIn } from './call-steps.ts'
 import { type FieldsAsking, fieldsStep } from './fields-step.ts'
-import { type FilledIn, filledIn } from './form-body.ts'
+import { type FilledIn, filledIn, websiteIn } from './filled-in.ts'
 import { plainQuestionStep } from './request-questions.ts'
 
 /** The steps that these values lead through; `known` was answered elsewhere. */

@@ -2,7 +2,9 @@ import type { TrialCallSubmission } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { FlowValues } from '../form-flow/index.ts'
-import { callRequestIn, consentsIn, websiteIn } from './call-steps.ts'
+import { callRequestIn } from './call-steps.ts'
+import { websiteIn } from './filled-in.ts'
+import { consentsIn } from './form-body.ts'
 
 interface AskedTrialCall {
   locale: Locale

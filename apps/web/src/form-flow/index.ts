@@ -55,7 +55,6 @@ export { useCharactersLeft } from './steps/question-input.tsx'
 export {
   answersIn,
   answersToSend,
-  choiceStep,
 } from './steps/question-step.ts'
 export {
   callbackIn,
@@ -66,5 +65,5 @@ export {
   partsOfDay,
   slotChoice,
 } from './steps/slot-rules.ts'
-export { SlotInput, slotStep } from './steps/slot-step.tsx'
+export { SlotInput } from './steps/slot-step.tsx'
 export { currentStep, isUnanswered, stepProgress } from './steps/step-rules.ts'

@@ -2,13 +2,11 @@ import {
   type Answers,
   type AnswerValue,
   checkAnswer,
-  type Question,
   type Questionnaire,
   relevantAnswers,
 } from '@clairmemoire/domain/questionnaire'
 import { readTypedDate, type TypedDate, writeTypedDate } from '@clairmemoire/domain/typed-date'
 import { typedCode, typedWords } from '@clairmemoire/domain/typed-text'
-import type { I18n, MessageDescriptor } from '@lingui/core'
 import { isRecord } from '../page/draft.ts'
 import type { FlowValues, QuestionStep, StepProblem, StepValue } from '../step.ts'
 import { contactDetails } from './contact-rules.ts'
@@ -65,31 +63,6 @@ function readDay(entry: StepValue | undefined): string | Readonly<Record<string,
   if (Object.values(typed).every((part) => part.trim() === '')) return undefined
   const read = readTypedDate(typed)
   return 'date' in read ? read.date : { ...typed }
-}
-
-interface ChoiceCopy {
-  id: string
-  title: MessageDescriptor
-  hint: MessageDescriptor
-  /** By the id of the option. */
-  options: Readonly<Record<string, MessageDescriptor>>
-}
-
-/** One of these must be chosen; it is about the form rather than a person. */
-export function choiceStep(i18n: I18n, { id, title, hint, options }: ChoiceCopy): QuestionStep {
-  const question: Question = {
-    id,
-    type: 'one_of',
-    required: true,
-    label: inBothWordings(i18n, title),
-    hint: inBothWordings(i18n, hint),
-    options: Object.entries(options).map(([option, label]) => ({ id: option, label: inBothWordings(i18n, label) })),
-  }
-  return { kind: 'question', id, wording: 'self', question }
-}
-
-function inBothWordings(i18n: I18n, copy: MessageDescriptor) {
-  return { self: i18n._(copy), someone_else: i18n._(copy) }
 }
 
 /** The values of the steps that are questions; the id of a step is that of its question. */
