@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { everyDefinition } from '@clairmemoire/forms/every-definition'
+import { everyText } from '@clairmemoire/forms/instrument-faults'
 import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
 
@@ -21,10 +23,15 @@ async function documentsIn(locale: Locale): Promise<readonly string[]> {
   return globSync('**/*.{md,yaml}', { cwd }).flatMap((file) => readFileSync(path.join(cwd, file), 'utf8').split('\n'))
 }
 
+async function textsOf(place: string, locale: Locale): Promise<readonly string[]> {
+  if (place === 'content') return documentsIn(locale)
+  return place === 'forms' ? everyText(locale, everyDefinition).map(({ text }) => text) : messagesOf(place, locale)
+}
+
 const catalogs = globSync('**/locales', { cwd: import.meta.dirname }).map((found) => path.dirname(found))
 
-describe.each([...catalogs, 'content'])('the French of %s', (place) => {
-  const texts = () => (place === 'content' ? documentsIn('fr') : messagesOf(place, 'fr'))
+describe.each([...catalogs, 'content', 'forms'])('the French of %s', (place) => {
+  const texts = () => textsOf(place, 'fr')
   const loose = async (rule: RegExp) => (await texts()).filter((text) => rule.test(text))
 
   it('has texts', async () => {
@@ -51,11 +58,11 @@ describe.each([...catalogs, 'content'])('the French of %s', (place) => {
   })
 })
 
-describe.each([...catalogs, 'content'])('the English of %s', (place) => {
+describe.each([...catalogs, 'content', 'forms'])('the English of %s', (place) => {
   it('is spelled as in the United States', async () => {
     const british =
       /\b(\w*colour\w*|favour\w*|behaviour\w*|centres?|programmes?|organis\w+|recognis\w+|apologis\w+|personalis\w+|tick(s|ed)?|licence|ageing|enrol|enrolment|judgement|whilst|grey|cheque|tumours?|haem\w+|anaesth\w+|paediatr\w+)\b/i
-    const texts = place === 'content' ? await documentsIn('en') : await messagesOf(place, 'en')
+    const texts = await textsOf(place, 'en')
     expect(texts.filter((text) => british.test(text))).toEqual([])
   })
 })

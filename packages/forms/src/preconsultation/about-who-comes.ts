@@ -5,7 +5,7 @@ export const comesWith: BilingualQuestion = {
   type: 'one_of',
   required: false,
   label: {
-    fr: { self: 'Quelqu’un vient-il avec vous ?', someone_else: 'Quelqu’un vient-il avec cette personne ?' },
+    fr: { self: 'Quelqu’un vient-il avec vous ?', someone_else: 'Quelqu’un vient-il avec cette personne ?' },
     en: { self: 'Does someone come with you?', someone_else: 'Does someone come with this person?' },
   },
   why: same(
@@ -29,7 +29,7 @@ export const questionsAboutWhoComes: readonly BilingualQuestion[] = [
     type: 'one_of',
     required: false,
     label: {
-      fr: { self: 'Qui vient avec vous ?', someone_else: 'Qui vient avec cette personne ?' },
+      fr: { self: 'Qui vient avec vous ?', someone_else: 'Qui vient avec cette personne ?' },
       en: { self: 'Who comes with you?', someone_else: 'Who comes with this person?' },
     },
     hint: same('Nous ne demandons pas son nom.', 'We do not ask for their name.'),
@@ -48,8 +48,8 @@ export const questionsAboutWhoComes: readonly BilingualQuestion[] = [
     required: false,
     label: {
       fr: {
-        self: 'Le médecin peut-il parler de vous avec cette personne ?',
-        someone_else: 'Le médecin peut-il parler de votre proche avec qui vient ?',
+        self: 'Le médecin peut-il parler de vous avec cette personne ?',
+        someone_else: 'Le médecin peut-il parler de votre proche avec qui vient ?',
       },
       en: {
         self: 'May the doctor talk about you with this person?',
