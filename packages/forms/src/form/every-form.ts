@@ -7,7 +7,7 @@ import { trialCall } from '../trial-finder/trial-call.ts'
 import type { Form, FormId } from './form.ts'
 
 /** Every form that asks for a call, in each version that was answered; the last one of an id is asked now. */
-const everyForm: readonly Form[] = [
+export const everyForm: readonly Form[] = [
   trialCall,
   ...preconsultationForms,
   consultation,
