@@ -38,12 +38,17 @@ export const codeSplitting = {
     // Without the steps that only a request has.
     {
       name: 'form',
-      test: /[\\/]form-flow[\\/](?:asked-view|step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|form-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|postal-code|questionnaire|typed-date|typed-name)[\\/]|[\\/]call-requests[\\/]call-slots|[\\/]node_modules[\\/]xstate[\\/]/,
+      test: /[\\/]form-flow[\\/](?:asked-view|step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|form-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|postal-code|questionnaire|typed-date|typed-name)[\\/]|[\\/]node_modules[\\/]xstate[\\/]/,
       includeDependenciesRecursively: false,
     },
     {
       name: 'finder',
       test: /[\\/]trial-finder[\\/](?:screening[\\/](?!screening-flow)|trial-finder\.queries|study-in-question|result-consent)/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'test',
+      test: /[\\/]self-test[\\/]test[\\/](?:answering-flow|test-steps)|[\\/]memory-test[\\/]test-consents/,
       includeDependenciesRecursively: false,
     },
     // The steps of a definition, and what else a call asks.

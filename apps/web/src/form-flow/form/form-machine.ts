@@ -1,6 +1,6 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { and, assign, emit, enqueueActions, fromPromise, not, raise, setup, stateIn } from 'xstate'
+import { and, assign, emit, fromPromise, not, setup, stateIn } from 'xstate'
 import type { FlowDraft } from '../page/draft.ts'
 import type { FlowValues, StepValue } from '../step.ts'
 import { mayDecline } from '../steps/question-step.ts'
@@ -42,12 +42,13 @@ export type FormEvent<Data = unknown> =
   | { type: 'goTo'; step: string; isChanging?: boolean }
   /** In the language of the page. */
   | { type: 'submit'; locale: Locale }
-  /** The data are outdated. */
-  | { type: 'reload' }
   | { type: 'loaded'; data: Data }
-  | { type: 'reloaded'; data: Data }
 
 type EventOf<Type extends FormEvent['type'], Data = unknown> = Extract<FormEvent<Data>, { type: Type }>
+
+function outcomeOf<Outcome>({ event }: { event: { output: Outcome } }): Outcome {
+  return event.output
+}
 
 /** A defect of our own is a failure too. */
 const defect: Failure = { kind: 'unexpected', status: 0 }
@@ -74,8 +75,10 @@ export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
       load: fromPromise<Data>(() => Promise.reject(new Error('nothing to load'))),
     },
     guards: {
+      isOutdated: ({ context }) => context.isOutdated,
       wasSending: ({ context }) => context.isSending,
       isAtCheck: ({ context }) => stepIn(stepsOf, context).kind === 'check',
+      isFailureOver: ({ context }) => context.failure === undefined || stepIn(stepsOf, context).kind !== 'check',
       mayDecline: ({ context }) => {
         const step = stepIn(stepsOf, context)
         return step.kind === 'question' && mayDecline(step)
@@ -101,13 +104,11 @@ export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
       chooseLanguage: assign(({ context }, { locale }: EventOf<'submit'>) => ({ sentIn: context.sentIn ?? locale })),
       startSending: assign({ isSending: true, isTouched: true, failure: undefined }),
       stopSending: assign({ isSending: false }),
-      showRefusal: assign(({ context }, outcome: Outcome) => {
+      settle: assign(({ context }, outcome: Outcome) => {
+        if (outcome.kind === 'confirmed') return { sentIn: undefined }
         const refusal = refusalIn(context, outcome)
-        return refusal ? refused(context, refusal) : context
-      }),
-      fail: assign((_, outcome: Outcome) => (outcome.kind === 'confirmed' ? {} : { failure: outcome })),
-      reloadOutdated: enqueueActions(({ enqueue }, outcome: Outcome) => {
-        if (outcome.kind === 'refused' && isOutdated(outcome.fields)) enqueue.raise({ type: 'reload' })
+        const hasChanged = outcome.kind === 'refused' && isOutdated(outcome.fields)
+        return { ...(refusal ? refused(context, refusal) : { failure: outcome }), isOutdated: hasChanged }
       }),
       tell: emit((_, outcome: Outcome) => ({ type: 'settled', outcome })),
       startHold: assign(({ context }) => ({ heldStart: slotChoice(chosenTime(stepsOf, context)).starts_at })),
@@ -115,7 +116,7 @@ export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
         typeof held === 'object' ? withHold(stepsOf, context, held.hold) : context,
       ),
       use: assign((_, { data }: EventOf<'loaded', Data>) => ({ data })),
-      reopen: assign(({ context }, { data }: EventOf<'reloaded', Data>) => reopenForm(stepsOf, { ...context, data })),
+      reopen: assign(({ context }, data: Data) => reopenForm(stepsOf, { ...context, data })),
     },
   })
   const goTo = {
@@ -127,12 +128,13 @@ export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
     target: 'sending',
     actions: { type: 'chooseLanguage', params: ({ event }: { event: EventOf<'submit'> }) => event },
   } as const
+  const settle = { type: 'settle', params: outcomeOf } as const
+  const tell = { type: 'tell', params: outcomeOf } as const
   return form.createMachine({
     type: 'parallel',
     context: ({ input: { data, flow } }) => openForm(stepsOf, data, flow),
     on: {
       loaded: { actions: { type: 'use', params: ({ event }) => event } },
-      reloaded: { actions: { type: 'reopen', params: ({ event }) => event } },
     },
     states: {
       form: {
@@ -170,29 +172,19 @@ export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
                     {
                       guard: ({ event }) => event.output.kind === 'confirmed',
                       target: '#confirmed',
-                      actions: [assign({ sentIn: undefined }), { type: 'tell', params: ({ event }) => event.output }],
+                      actions: [settle, tell],
                     },
                     {
                       guard: { type: 'isRefused', params: ({ event }) => event.output },
                       target: '#answering',
-                      actions: [
-                        { type: 'showRefusal', params: ({ event }) => event.output },
-                        { type: 'reloadOutdated', params: ({ event }) => event.output },
-                      ],
+                      actions: settle,
                     },
-                    {
-                      target: '#failed',
-                      actions: [
-                        { type: 'fail', params: ({ event }) => event.output },
-                        { type: 'reloadOutdated', params: ({ event }) => event.output },
-                        { type: 'tell', params: ({ event }) => event.output },
-                      ],
-                    },
+                    { target: '#failed', actions: [settle, tell] },
                   ],
                   onError: {
                     target: '#failed',
                     actions: [
-                      { type: 'fail', params: defect },
+                      { type: 'settle', params: defect },
                       { type: 'tell', params: defect },
                     ],
                   },
@@ -202,12 +194,8 @@ export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
           },
           failed: {
             id: 'failed',
-            always: { guard: not('isAtCheck'), target: 'answering' },
-            on: {
-              goTo,
-              submit,
-              reloaded: { target: 'answering', actions: { type: 'reopen', params: ({ event }) => event } },
-            },
+            always: { guard: 'isFailureOver', target: 'answering' },
+            on: { goTo, submit },
           },
           confirmed: { id: 'confirmed' },
         },
@@ -215,7 +203,12 @@ export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
       time: {
         initial: 'idle',
         states: {
-          idle: { always: { guard: 'isNewTime', target: 'holding' }, on: { reload: 'loading' } },
+          idle: {
+            always: [
+              { guard: 'isOutdated', target: 'loading' },
+              { guard: 'isNewTime', target: 'holding' },
+            ],
+          },
           holding: {
             entry: 'startHold',
             invoke: {
@@ -229,9 +222,10 @@ export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
             },
           },
           loading: {
+            entry: assign({ isOutdated: false }),
             invoke: {
               src: 'load',
-              onDone: { target: 'idle', actions: raise(({ event }) => ({ type: 'reloaded', data: event.output })) },
+              onDone: { target: 'idle', actions: { type: 'reopen', params: ({ event }) => event.output } },
               onError: 'idle',
             },
           },

@@ -17,6 +17,8 @@ export interface FormState<Data> extends FlowDraft {
   /** The person came from the check page to change one answer. */
   isChanging: boolean
   failure: Failure | undefined
+  /** The data have changed since, as the backend has said. */
+  isOutdated: boolean
   /** The person has done something since the form opened. */
   isTouched: boolean
   /** The start of the time that was to be held last. */
@@ -28,7 +30,7 @@ export type StepsOf<Data> = (form: { data: Data; values: FlowValues }) => readon
 
 /** The form as it opens: an answer that is no longer valid, such as a time that has passed meanwhile, is said at once. */
 export function openForm<Data>(stepsOf: StepsOf<Data>, data: Data, flow: FlowDraft): FormState<Data> {
-  const notes = { problems: [], refusals: 0, isChanging: false, failure: undefined }
+  const notes = { problems: [], refusals: 0, isChanging: false, failure: undefined, isOutdated: false }
   return reopenForm(stepsOf, { step: '', ...flow, data, ...notes, isTouched: false, heldStart: undefined })
 }
 
