@@ -44,3 +44,6 @@ export const needsHint = text(
   'Facultatif. Plusieurs réponses sont possibles.',
   'Optional. You can choose more than one.',
 )
+
+/** What their answers are called by whoever calls. */
+export const needsFact = text('À savoir avant d’appeler', 'Good to know before calling')

@@ -1,5 +1,6 @@
 import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
+import { needsFact } from '@clairmemoire/forms/call-needs'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callCalendar } from '../../calls/call-calendar.ts'
@@ -93,11 +94,9 @@ function inMailsOf(id: string) {
 /** As the person reads them among what was sent. */
 function needsSent({ needs }: SentRequestRow, locale: Locale): PrivateRequest['sent'] {
   return needs && needs.length > 0
-    ? [{ id: 'needs', question: needsQuestion[locale], answer: needsInWords(needs, locale) }]
+    ? [{ id: 'needs', question: needsFact[locale], answer: needsInWords(needs, locale) }]
     : []
 }
-
-const needsQuestion: Record<Locale, string> = { fr: 'À savoir avant d’appeler', en: 'Good to know before calling' }
 
 function callOf(row: SentRequestRow, { clinic, clock }: Backend): NonNullable<PrivateRequest['call']> {
   return {

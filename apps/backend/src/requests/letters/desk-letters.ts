@@ -1,6 +1,6 @@
 import type { CallNeed } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { callNeeds } from '@clairmemoire/forms/call-needs'
+import { callNeeds, needsFact } from '@clairmemoire/forms/call-needs'
 import { callForDesk, deskAction, phoneForDesk } from '../../calls/call-for-desk.ts'
 import { calledPerson, fullName } from '../../calls/promised-call.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
@@ -53,8 +53,7 @@ function whoAsks(request: SentRequestRow, clinic: Clinic): Fact[] {
 
 /** What to know before calling. */
 function needsOf({ needs }: Pick<SentRequestRow, 'needs'>, { deskLocale }: Pick<Clinic, 'deskLocale'>): Fact[] {
-  const { needs: term } = texts[deskLocale]
-  return needs && needs.length > 0 ? [{ term, value: needsInWords(needs, deskLocale) }] : []
+  return needs && needs.length > 0 ? [{ term: needsFact[deskLocale], value: needsInWords(needs, deskLocale) }] : []
 }
 
 export function needsInWords(needs: readonly CallNeed[], locale: Locale): string {
@@ -78,7 +77,6 @@ const texts = {
     email: 'E-mail',
     noEmail: 'pas d’e-mail',
     onBehalfOf: 'De la part de',
-    needs: 'À savoir avant d’appeler',
   },
   en: {
     relation: 'Relation to that person',
@@ -86,7 +84,6 @@ const texts = {
     email: 'Email',
     noEmail: 'no email',
     onBehalfOf: 'On behalf of',
-    needs: 'Good to know before calling',
   },
 } satisfies Record<Locale, Record<string, string>>
 
