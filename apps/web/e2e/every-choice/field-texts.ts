@@ -23,5 +23,6 @@ export function textFor(name: string, site: Locale, email: string): string {
   if (name === 'birth_date-year') return String(yesterday.getUTCFullYear() - 70)
   if (name.endsWith('-year')) return String(yesterday.getUTCFullYear())
   if (name === 'email') return email
-  return texts[site][name] ?? sharedTexts[name] ?? 'Des mots simples'
+  const kind = name.replace(/^patient_/, '')
+  return texts[site][kind] ?? sharedTexts[kind] ?? 'Des mots simples'
 }
