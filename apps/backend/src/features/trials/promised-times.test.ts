@@ -7,7 +7,7 @@ import { slotReservation } from '../../calls/call-slots.table.ts'
 import { requestCount } from '../../platform/overload/request-count.table.ts'
 
 const headers = { 'content-type': 'application/json' }
-const refused = { status: 400, body: { callback: [{ code: 'slot_unavailable' }] } }
+const refused = { status: 400, body: { 'call.callback': [{ code: 'slot_unavailable' }] } }
 const anyMorning: Callback = { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' }
 
 let backend: TestBackend
