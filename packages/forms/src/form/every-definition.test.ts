@@ -1,4 +1,5 @@
 import { locales } from '@clairmemoire/domain/locale'
+import type { ShowIf } from '@clairmemoire/domain/questionnaire'
 import { describe, expect, it } from 'vitest'
 import { everyText } from '../memory-test/instrument-faults.ts'
 import { finderNews } from '../news/finder-news.ts'
@@ -29,6 +30,32 @@ describe.each(everyForm)('the form $id $version', (form) => {
   it('has no two questions with one id', () => {
     const ids = formQuestions(form).map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
+  })
+
+  it('asks before it depends on the answer, so that no condition leads in a circle', () => {
+    const questions = formQuestions(form)
+    const early = questions.flatMap(({ id, show_if: conditions = [] }, index) =>
+      conditions.flatMap(({ question }) =>
+        questions.slice(0, index).some((asked) => asked.id === question) ? [] : [`${id} by ${question}`],
+      ),
+    )
+    expect(early).toEqual([])
+  })
+
+  it('has conditions that an answer can meet', () => {
+    const { consents = [], urgent, calls } = form
+    const questions = formQuestions(form)
+    const conditions: readonly ShowIf[] = [
+      ...questions.flatMap(({ show_if: shownIf = [], requiredIf = [] }) => [...shownIf, ...requiredIf]),
+      ...consents.flatMap(({ where = [] }) => where),
+      ...(urgent?.where ?? []),
+      ...(calls?.where ?? []),
+    ]
+    const impossible = conditions.filter(({ question, is_one_of: ids }) => {
+      const options = questions.find(({ id }) => id === question)?.options ?? []
+      return !ids.every((id) => options.some((option) => option.id === id))
+    })
+    expect(impossible).toEqual([])
   })
 })
 
