@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formNow } from '@clairmemoire/forms/every-form'
-import { formIds } from '@clairmemoire/forms/form'
+import { formIds, formNow } from '@clairmemoire/forms/every-form'
 import { formSchemas } from './form-schemas.ts'
 
 const schemas = formSchemas(formIds.map(formNow))

@@ -5,8 +5,7 @@ import type {
   ReferralSubmission,
   SecondaryConsultationSubmission,
 } from '@clairmemoire/api-client/schema'
-import { formNow } from '@clairmemoire/forms/every-form'
-import type { FormId } from '@clairmemoire/forms/form'
+import { type FormId, formNow } from '@clairmemoire/forms/every-form'
 import { type FilledIn, filledIn } from './form-submission.ts'
 
 const slot = { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' } as const

@@ -1,4 +1,4 @@
-import type { FormId } from '@clairmemoire/forms/form'
+import type { FormId } from '@clairmemoire/forms/every-form'
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export type AuditedAction =

@@ -1,6 +1,6 @@
 import type { Callback, CallNeed, Country, Helper, Locale } from '@clairmemoire/api-client/schema'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
-import type { FormId } from '@clairmemoire/forms/form'
+import type { FormId } from '@clairmemoire/forms/every-form'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
+import type { FormId } from '@clairmemoire/forms/every-form'
 import type { Form } from '@clairmemoire/forms/form'
 import type { FastifyReply } from 'fastify'
 import { auditEntry } from '../audit/audit-entry.table.ts'
@@ -35,7 +36,7 @@ export interface RequestStore {
 
 /** A form that asks for a call, as it was sent. */
 export interface Submission {
-  form: Form
+  form: Form<FormId>
   /** The operation and whatever of the request stands in its address. */
   operation: string
   headers: { 'idempotency-key'?: string }

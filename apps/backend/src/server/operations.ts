@@ -1,5 +1,5 @@
 import type { operations } from '@clairmemoire/api-client/schema'
-import type { FormId } from '@clairmemoire/forms/form'
+import type { FormId } from '@clairmemoire/forms/every-form'
 import type { FastifyReply } from 'fastify'
 import { getStudyStates } from '../desk/studies-now.ts'
 import { listArticles } from '../features/articles/list-articles.ts'

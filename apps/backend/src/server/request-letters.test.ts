@@ -1,7 +1,6 @@
 import { locales } from '@clairmemoire/domain/locale'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
-import { formNow } from '@clairmemoire/forms/every-form'
-import type { FormId } from '@clairmemoire/forms/form'
+import { type FormId, formNow } from '@clairmemoire/forms/every-form'
 import { describe, expect, it } from 'vitest'
 import { letterAsShown } from '../../testing/letter-as-shown.ts'
 import { sentRequestRow } from '../../testing/sent-request-row.ts'

@@ -1581,10 +1581,7 @@ export interface components {
          * @example PRECISE_AD
          */
         StudyCode: string;
-        /**
-         * @description What was asked for: `trial_call`, `preconsultation`, `secondary_consultation`, `consultation`, `referral`, `application`.
-         *     There may be others; `title` of a request says each in words.
-         */
+        /** @description What was asked for: the form, or `memory_test`. There may be others; `title` of a request says each in words. */
         RequestKind: string;
         /** @enum {string} */
         Locale: "fr" | "en";

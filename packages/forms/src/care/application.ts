@@ -32,7 +32,7 @@ const profession: FormQuestion = {
 const ids = (options: readonly FormOption[]) => options.map(({ id }) => id)
 
 /** A healthcare professional asks to join the network. */
-export const application: Form = {
+export const application: Form<'application'> = {
   id: 'application',
   version: '1',
   title: text('Votre candidature', 'Your application'),

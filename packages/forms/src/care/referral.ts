@@ -42,7 +42,7 @@ const callsPatient = [{ question: callee.id, is_one_of: ['patient'] }]
 const callsRelative = [{ question: callee.id, is_one_of: ['relative'] }]
 
 /** A doctor refers a patient who agreed: the doctor asks, and the patient is called or a relative whom they chose. */
-export const referral: Form = {
+export const referral: Form<'referral'> = {
   id: 'referral',
   version: '1',
   title: text('Un patient que vous nous adressez', 'A patient whom you refer to us'),

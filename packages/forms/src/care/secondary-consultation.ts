@@ -4,7 +4,7 @@ import { callAgreement, withdrawalByLink } from './call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from './respondent.ts'
 
 /** From somebody who has already met a doctor: whom and when, what was said, and what they look for now. */
-export const secondaryConsultation: Form = {
+export const secondaryConsultation: Form<'secondary_consultation'> = {
   id: 'secondary_consultation',
   version: '1',
   title: text('Un autre avis après un médecin', 'Another opinion after a doctor'),

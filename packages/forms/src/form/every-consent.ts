@@ -7,8 +7,7 @@ import { newsConsent } from '../news/your-news.ts'
 import { newsBesideCall } from '../trial-finder/study-request.ts'
 import { resultConsent } from '../trial-finder/result-consent.ts'
 import type { ConsentSentence } from './consent-text.ts'
-import { formIds } from './form.ts'
-import { formNow } from './every-form.ts'
+import { formIds, formNow } from './every-form.ts'
 
 /** Everything that somebody may agree to on the site or on the phone, cookies apart. */
 export const everyConsent: readonly ConsentSentence<string>[] = [

@@ -5,8 +5,7 @@ import { programme } from '../news/programme.ts'
 import * as yourNews from '../news/your-news.ts'
 import * as studyRequest from '../trial-finder/study-request.ts'
 import { everyConsent } from './every-consent.ts'
-import { formNow } from './every-form.ts'
-import { formIds } from './form.ts'
+import { formIds, formNow } from './every-form.ts'
 
 const isPage = (consent: object) => 'paragraphs' in consent
 

@@ -4,26 +4,29 @@ import { referral } from '../care/referral.ts'
 import { secondaryConsultation } from '../care/secondary-consultation.ts'
 import { preconsultationForms } from '../preconsultation/preconsultation-form.ts'
 import { trialCall } from '../trial-finder/trial-call.ts'
-import type { Form, FormId } from './form.ts'
+import type { Form } from './form.ts'
 
 /** Every form that asks for a call, in each version that was answered; the last one of an id is asked now. */
-export const everyForm: readonly Form[] = [
+export const everyForm = [
   trialCall,
   ...preconsultationForms,
   consultation,
   secondaryConsultation,
   referral,
   application,
-]
+] as const satisfies readonly Form[]
+
+export type FormId = (typeof everyForm)[number]['id']
+export const formIds: readonly FormId[] = [...new Set(everyForm.map(({ id }) => id))]
 
 /** The form as it is asked now. Throws where it does not exist. */
-export function formNow(id: FormId): Form {
-  const form = everyForm.findLast((each) => each.id === id)
+export function formNow(id: FormId): Form<FormId> {
+  const form: Form<FormId> | undefined = everyForm.findLast((each) => each.id === id)
   if (form === undefined) throw new Error(`no form ${id}`)
   return form
 }
 
 /** The form as it was answered; as it is asked now where that version is no longer known. */
-export function formOf(id: FormId, version: string): Form {
+export function formOf(id: FormId, version: string): Form<FormId> {
   return everyForm.find((each) => each.id === id && each.version === version) ?? formNow(id)
 }

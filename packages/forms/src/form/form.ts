@@ -9,17 +9,6 @@ import type { TextFormat } from './text-format.ts'
 /** One sentence in both languages. */
 export type Text = Readonly<Record<Locale, string>>
 
-/** The paths and tables of the product contain these names, which never change. */
-export const formIds = [
-  'trial_call',
-  'preconsultation',
-  'consultation',
-  'secondary_consultation',
-  'referral',
-  'application',
-] as const
-export type FormId = (typeof formIds)[number]
-
 export interface FormOption extends BilingualOption {
   /** Choosing it ends the form: it leads to the exit of this name and is never sent. */
   exit?: string
@@ -114,8 +103,9 @@ export interface MailForm extends AskedForm {
 }
 
 /** A form that asks for a call, with what it is called by the person and by the team. */
-export interface Form extends AskedForm {
-  id: FormId
+export interface Form<Id extends string = string> extends AskedForm {
+  /** The paths and tables of the product contain it, and it never changes. */
+  id: Id
   /** Answers are read by the version that was answered: what is asked otherwise is a new version. */
   version: string
   /** What the person sent, for themselves. */

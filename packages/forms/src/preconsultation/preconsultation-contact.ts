@@ -5,7 +5,7 @@ import { forSomeoneElse, respondent, respondentFact } from '../care/respondent.t
 import { type Form, text } from '../form/form.ts'
 
 /** The form without its sections of questions, which the backend serves: whom it is for, whom to call and when. */
-export const preconsultationContact: Omit<Form, 'version'> = {
+export const preconsultationContact: Omit<Form<'preconsultation'>, 'version'> = {
   id: 'preconsultation',
   title: text('Une consultation que vous avez préparée', 'A consultation that you prepared'),
   parts: [

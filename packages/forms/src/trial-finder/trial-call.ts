@@ -18,7 +18,7 @@ const study: FormQuestion = {
 const isPartOfRequest: ReadonlySet<string> = new Set(['respondent', 'country'])
 
 /** A request to be called about a study, with what was answered in the trial finder, if anything (R7-13). */
-export const trialCall: Form = {
+export const trialCall: Form<'trial_call'> = {
   id: 'trial_call',
   version: everyQuestion.version,
   title: text('Un appel au sujet des études', 'A call about studies'),

@@ -7,8 +7,7 @@ import type {
   Locale,
 } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
-import { formNow } from '@clairmemoire/forms/every-form'
-import { formIds } from '@clairmemoire/forms/form'
+import { formIds, formNow } from '@clairmemoire/forms/every-form'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { zoneOfDesk } from '../../calls/zone-of-calls.ts'
