@@ -3,6 +3,7 @@ import type {
   Callback,
   CallNeed,
   CriterionAssessment,
+  DeskRequest,
   Helper,
   Locale,
   PhoneQuestions,
@@ -47,9 +48,14 @@ export function deskKindOf({ request, memoryTest }: DeskKinds, kind: string): De
   return kind === memoryTestCall ? memoryTest : request
 }
 
+/** Why somebody is called before others: in two or three words, and in a sentence. */
+export type Urgency = NonNullable<DeskRequest['urgent']>
+
 /** Whom the list shows, and why somebody calls. */
 export interface ListedCall {
   title: (locale: Locale) => string
+  /** In case it is urgent. */
+  urgent: (locale: Locale) => Urgency | undefined
   name: string
   /** E.164. */
   phone: string | null

@@ -45,7 +45,8 @@ function listedCall(row: SentRequestRow): ListedCall {
   const { needs, callback, callBy } = row
   const { subject } = formOf(row.form, row.formVersion).desk
   const title = (locale: Locale) => subject[locale]
-  return { title, name, phone: phone || null, hasEmail: hasEmail(row), needs: needs ?? [], callback, callBy }
+  const { urgent } = requestDetails(row)
+  return { title, urgent, name, phone: phone || null, hasEmail: hasEmail(row), needs: needs ?? [], callback, callBy }
 }
 
 async function openedCall(database: Queries, id: string): Promise<OpenedCall | undefined> {

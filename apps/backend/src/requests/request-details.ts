@@ -4,6 +4,7 @@ import type { Answers, Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { formOf } from '@clairmemoire/forms/every-form'
 import type { DeskFact, Form } from '@clairmemoire/forms/form'
 import { answeredQuestions, holds, questionnaireOf, titleOf } from '@clairmemoire/forms/form-questions'
+import type { Urgency } from '../desk/desk-kind.ts'
 import { type Fact, written } from '../mail/letter.ts'
 import { answerInWords } from '../questionnaires/answers.ts'
 import { type FormAnswers, sentAnswers, wordingOf } from './sent-answers.ts'
@@ -24,7 +25,7 @@ export interface RequestDetails {
   /** What the mail to the desk says besides whom to call when; never answers about health. */
   desk: (locale: Locale) => { subject: string; facts: readonly Fact[] }
   /** Why the desk calls before it calls others; undefined where it need not. */
-  urgent: (locale: Locale) => string | undefined
+  urgent: (locale: Locale) => Urgency | undefined
 }
 
 export function requestDetails(row: FormAnswers): RequestDetails {
@@ -40,7 +41,10 @@ export function requestDetails(row: FormAnswers): RequestDetails {
       subject: form.desk.subject[locale],
       facts: [...factsOf(form, row, locale), ...(study ? [study.fact(locale)] : [])],
     }),
-    urgent: (locale) => (isUrgent(form, row.answers) ? form.urgent?.why[locale] : undefined),
+    urgent: (locale) =>
+      form.urgent && isUrgent(form, row.answers)
+        ? { label: form.urgent.label[locale], why: form.urgent.why[locale] }
+        : undefined,
   }
 }
 

@@ -1669,8 +1669,12 @@ export interface components {
             /** @description What closed it, or the last call that nobody answered */
             outcome: components["schemas"]["CallOutcome"] | ("cancelled" | "withdrawn" | "not_reached") | null;
             is_late: boolean;
-            /** @description An answer calls for help now */
-            is_urgent: boolean;
+            /** @description Why it is called before others, null where it is not; in the language that was asked for */
+            urgent: {
+                /** @description In two or three words */
+                label: string;
+                why: string;
+            } | null;
             /** @description Who is called, the helper if there is one */
             name: string;
             /** @description E.164 */

@@ -113,8 +113,8 @@ export interface Form<Id extends string = string> extends AskedForm {
   /** Of a long form, what is asked before, in sections of a few questions. */
   sections?: readonly FormSection[]
   desk: { subject: Text; facts: readonly DeskFact[] }
-  /** Where all of these hold, the desk calls before it calls others, and why. */
-  urgent?: { where: readonly ShowIf[]; why: Text }
+  /** Where all of these hold, the desk calls before it calls others: why, in two or three words and in a sentence. */
+  urgent?: { where: readonly ShowIf[]; label: Text; why: Text }
   /** Somebody other than who asks is always called: the person of these answers where the conditions hold, else a helper. */
   calls?: { where: readonly ShowIf[]; first_name: string; last_name: string; phone: string }
 }

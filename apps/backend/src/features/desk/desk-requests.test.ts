@@ -4,6 +4,7 @@ import { locales } from '@clairmemoire/domain/locale'
 import { formIds, formNow } from '@clairmemoire/forms/every-form'
 import { asc, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { referralRequest } from '../../../testing/care-requests.ts'
 import { anyTime, deskOf, keepCall, slotAt } from '../../../testing/desk-at-work.ts'
 import { everyOperation } from '../../../testing/every-operation.ts'
 import { friday, signup } from '../../../testing/requests.ts'
@@ -129,6 +130,18 @@ describe('the lists of the desk', () => {
     const pages = await readdir(new URL(`../../../../cms/content/${locale}/pages/`, import.meta.url))
     const guides = [...formIds, memoryTestCall].map((kind) => `call-guide-${kind.replaceAll('_', '-')}.md`)
     expect(pages).toEqual(expect.arrayContaining(['call-guide.md', ...guides]))
+  })
+
+  it('say why a call is urgent, in the language of the reader', async () => {
+    await backend.post('/api/consultations/general_practitionner', referralRequest({ urgency: 'soon' }))
+    const [referral] = (await desk.list('list=later&locale=en')).requests
+    expect(referral).toMatchObject({
+      kind: 'referral',
+      urgent: { label: 'to be seen in the coming weeks', why: expect.stringContaining('The doctor asks') },
+    })
+    await backend.post('/api/consultations/general_practitionner', referralRequest({ urgency: 'later' }))
+    const { requests } = await desk.list('list=later')
+    expect(requests.map(({ urgent }) => urgent?.label)).toEqual(['à voir dans les semaines qui viennent', undefined])
   })
 
   it('can be filtered by each kind of call, under the name that the desk knows', async () => {

@@ -105,7 +105,7 @@ export async function deskRequests(
 
 function deskRequest(listed: ListedCase, call: ListedCall, { person, locale, now }: Reader): DeskRequest {
   const { row, callsFrom, caller } = listed
-  const { title, callback, callBy, name, phone, hasEmail, needs } = call
+  const { title, urgent, callback, callBy, name, phone, hasEmail, needs } = call
   const timeZone = callback.time_zone
   return {
     reference: row.reference,
@@ -119,7 +119,7 @@ function deskRequest(listed: ListedCase, call: ListedCall, { person, locale, now
     state: row.state,
     outcome: row.outcome,
     is_late: row.state === 'open' && row.dueAt <= now,
-    is_urgent: row.isUrgent,
+    urgent: (row.isUrgent && urgent(locale)) || null,
     name,
     phone,
     has_email: hasEmail,

@@ -8,6 +8,7 @@ import type { Backend } from '../backend.ts'
 import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
 import { lockResult } from './recommendation/find-result.ts'
 import { recommendation } from './recommendation/recommendation.ts'
+import { suddenChange } from './sudden-change.ts'
 
 /** What a result is made of again. */
 type SharedResults = Pick<Backend, 'memoryTests' | 'orientation' | 'clock'>
@@ -75,10 +76,11 @@ function sharedResult(
 }
 
 /** Nothing of a result beside which no call was asked for. */
-function asked({ firstName, email, phone, callback, callBy }: OrientationResultRow) {
-  if (callback === null || callBy === null) return []
+function asked({ firstName, email, phone, country, callback, callBy }: OrientationResultRow) {
+  if (callback === null || callBy === null || country === null) return []
   const title = (locale: Locale) => memoryTestSubject[locale]
-  return [{ title, name: firstName ?? '', phone, hasEmail: email !== null, needs: [], callback, callBy }]
+  const urgent = (locale: Locale) => suddenChange(locale, country)
+  return [{ title, urgent, name: firstName ?? '', phone, hasEmail: email !== null, needs: [], callback, callBy }]
 }
 
 const texts = {

@@ -25,7 +25,7 @@ export function callRequestedDesk(
 ): Letter {
   const { subject, facts } = details.desk(clinic.deskLocale)
   const urgent = details.urgent(clinic.deskLocale)
-  const call = { ...request, called: calledPerson(request), ...(urgent !== undefined && { urgent }) }
+  const call = { ...request, called: calledPerson(request), ...(urgent && { urgent: urgent.why }) }
   return callForDesk(call, clinic, subject, [
     ...more,
     ...needsOf(request, clinic),

@@ -47,15 +47,16 @@ export function DeskRow({ locale, request, hasLeft = false }: DeskRowProps) {
 }
 
 function tagsOf(request: DeskRequest, hasLeft: boolean): ReactNode[] {
+  const label = request.urgent?.label
   return [
     hasLeft && (
       <Tag key="left">
         <Trans id="desk.row.left">N’est plus dans cette liste</Trans>
       </Tag>
     ),
-    request.is_urgent && (
+    label && (
       <Tag key="urgent" tone="pine">
-        <Trans id="desk.row.urgent">Urgent : signe soudain</Trans>
+        <Trans id="desk.row.urgent">Urgent : {label}</Trans>
       </Tag>
     ),
     request.is_late && (

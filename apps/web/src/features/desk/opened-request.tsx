@@ -14,7 +14,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { FailurePage, useNewStep } from '../../form-flow/index.ts'
-import { EmergencyEverywhere } from '../../platform/site/emergency.tsx'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { BackToLists } from './back-to-lists.tsx'
 import { CallForm } from './call-form.tsx'
@@ -205,15 +204,9 @@ function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
       <p>
         {title} ({reference})
       </p>
-      {request.is_urgent && (
+      {request.urgent && (
         <Notice tone="warning">
-          <p>
-            <Trans id="desk.urgent">
-              Cette personne nous a parlé d’un changement soudain. Si le signe est encore là, dites-lui d’appeler les
-              secours.
-            </Trans>{' '}
-            <EmergencyEverywhere />
-          </p>
+          <p>{request.urgent.why}</p>
         </Notice>
       )}
       {phone !== null && (

@@ -1,7 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { needsHelpNow } from '@clairmemoire/domain/questionnaire'
 import { questionnaireIn } from '@clairmemoire/forms/bilingual-questionnaire'
-import { emergencyCalls, textOfWords } from '@clairmemoire/i18n/emergency'
 import { and, eq } from 'drizzle-orm'
 import { type CallForDesk, callForDesk } from '../../../calls/call-for-desk.ts'
 import type { Clinic } from '../../../clinic/clinic.ts'
@@ -11,6 +10,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { countryOf } from '../../../requests/asked-call.ts'
 import { keptInstrument } from '../../../questionnaires/kept-instrument.table.ts'
 import { type OrientationResultRow, orientationMail, orientationResult } from '../orientation.table.ts'
+import { suddenChange } from '../sudden-change.ts'
 
 const toVisitor: LetterKind = {
   to: 'visitor',
@@ -87,10 +87,9 @@ export function orientationCallDesk(
 ): Letter {
   const text = texts[clinic.deskLocale]
   const called = { name: firstName, phone }
-  const numbers = textOfWords(emergencyCalls(clinic.deskLocale, call.country))
   const more = email === null ? [] : [{ term: text.email, value: [mailLink(email)] }]
   return callForDesk(
-    { ...call, called, ...(needsHelpNow && { urgent: text.urgent(numbers) }) },
+    { ...call, called, ...(needsHelpNow && { urgent: suddenChange(clinic.deskLocale, call.country).why }) },
     clinic,
     text.subject,
     more,
@@ -101,13 +100,9 @@ const texts = {
   fr: {
     subject: 'Appel à passer',
     email: 'E-mail',
-    urgent: (numbers: string) =>
-      `Cette personne nous a parlé d’un changement soudain. Appelez-la avant toutes les autres. Si le signe est encore là, dites-lui d’appeler le ${numbers}.`,
   },
   en: {
     subject: 'Call to make',
     email: 'Email',
-    urgent: (numbers: string) =>
-      `This person told us about a sudden change. Call them before anyone else. If it is still happening, tell them to call ${numbers}.`,
   },
 } satisfies Record<Locale, unknown>

@@ -33,7 +33,7 @@ const late: DeskRequest = {
   state: 'open',
   outcome: 'voicemail',
   is_late: true,
-  is_urgent: false,
+  urgent: null,
   name: 'Camille Exemple',
   phone: '+33639981235',
   has_email: false,
@@ -52,7 +52,7 @@ const planned: DeskRequest = {
   trial_code: 'PREDICTOM',
   outcome: null,
   is_late: false,
-  is_urgent: true,
+  urgent: null,
   name: 'Jo Vial',
   phone: '+12025550142',
   has_email: true,
@@ -70,7 +70,17 @@ const planned: DeskRequest = {
 export function sampleDesk(locale: Locale): DeskRequests {
   const say = sayIn(locale)
   const requests: DeskRequest[] = [
-    { ...planned, title: say('Appel au sujet d’une étude', 'Call about a study') },
+    {
+      ...planned,
+      title: say('Appel au sujet d’une étude', 'Call about a study'),
+      urgent: {
+        label: say('signe soudain', 'sudden sign'),
+        why: say(
+          'Cette personne nous a parlé d’un changement soudain. Appelez-la avant toutes les autres.',
+          'This person told us about a sudden change. Call them before anyone else.',
+        ),
+      },
+    },
     { ...late, title: say('Consultation mémoire par vidéo', 'Memory consultation by video') },
   ]
   const kinds = [
@@ -100,7 +110,7 @@ export function fullDesk(locale: Locale): DeskRequests {
     const reference = `CM-${String(index + 22)
       .replaceAll(/[01]/g, '2')
       .padStart(4, 'A')}-92QD`
-    return { ...(index % 2 === 0 ? first : second), reference, is_urgent: false, claim: null }
+    return { ...(index % 2 === 0 ? first : second), reference, urgent: null, claim: null }
   })
   return { ...sampleDesk(locale), requests, total: 400, counts: { now: 400, today: 0, later: 0, closed: 0 } }
 }
@@ -110,7 +120,7 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
   const say = sayIn(locale)
   const title = say('Un appel au sujet des études', 'A call about studies')
   return {
-    request: { ...planned, reference: sampleReference, is_urgent: false, title, claim: null, tries: 1, ...change },
+    request: { ...planned, reference: sampleReference, urgent: null, title, claim: null, tries: 1, ...change },
     read_at: '2027-03-05T09:06:00Z',
     version: 2,
     from_phone: '+12025550100',
