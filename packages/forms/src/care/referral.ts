@@ -217,7 +217,7 @@ export const referral: Form<'referral'> = {
   },
   urgent: {
     where: [{ question: urgency.id, is_one_of: ['soon'] }],
-    label: text('à voir dans les semaines qui viennent', 'to be seen in the coming weeks'),
+    label: text('à voir bientôt', 'to be seen soon'),
     why: text(
       'Le médecin demande que ce patient soit vu dans les semaines qui viennent.',
       'The doctor asks for this patient to be seen in the coming weeks.',

@@ -137,11 +137,11 @@ describe('the lists of the desk', () => {
     const [referral] = (await desk.list('list=later&locale=en')).requests
     expect(referral).toMatchObject({
       kind: 'referral',
-      urgent: { label: 'to be seen in the coming weeks', why: expect.stringContaining('The doctor asks') },
+      urgent: { label: 'to be seen soon', why: expect.stringContaining('The doctor asks') },
     })
     await backend.post('/api/consultations/general_practitionner', referralRequest({ urgency: 'later' }))
     const { requests } = await desk.list('list=later')
-    expect(requests.map(({ urgent }) => urgent?.label)).toEqual(['à voir dans les semaines qui viennent', undefined])
+    expect(requests.map(({ urgent }) => urgent?.label)).toEqual(['à voir bientôt', undefined])
   })
 
   it('can be filtered by each kind of call, under the name that the desk knows', async () => {
