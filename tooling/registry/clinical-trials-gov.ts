@@ -24,7 +24,7 @@ const answer = v.object({
   }),
 })
 
-const statuses: Readonly<Record<string, RegistryRecord['status']>> = {
+export const statuses: Readonly<Record<string, RegistryRecord['status']>> = {
   RECRUITING: 'recruiting',
   ENROLLING_BY_INVITATION: 'closed',
   NOT_YET_RECRUITING: 'not_yet_recruiting',
@@ -55,12 +55,12 @@ export function readClinicalTrialsGov(body: unknown): RegistryRecord {
 }
 
 /** “55 Years”; other units are of no study here. */
-function yearsIn(text: string | undefined): number | undefined {
+export function yearsIn(text: string | undefined): number | undefined {
   const years = /^(\d+) Years?$/.exec(text ?? '')?.[1]
   return years === undefined ? undefined : Number(years)
 }
 
-const countries: Readonly<Record<string, Country>> = { France: 'FR', 'United States': 'US' }
+export const countries: Readonly<Record<string, Country>> = { France: 'FR', 'United States': 'US' }
 
 function siteOf({ city, country, status }: v.InferOutput<typeof location>): RegistrySite[] {
   const known = countries[country]

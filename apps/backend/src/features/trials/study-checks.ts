@@ -64,7 +64,7 @@ const texts = {
     due: (name: string) =>
       `Le site ${name} vous écrit parce que personne n’a comparé ces études avec leurs sources depuis plus de 30 jours. Voici le jour de la dernière vérification.`,
     shown: 'Leurs pages le disent aux lecteurs.',
-    how: 'Qui gère le site compare les études avec les registres publics par la commande « pnpm studies:check », puis met à jour leur dossier.',
+    how: 'Qui gère le site compare les études avec les registres publics par la commande « pnpm studies check », puis met à jour leur dossier.',
   },
   en: {
     subject: 'Studies to check',
@@ -72,6 +72,6 @@ const texts = {
     due: (name: string) =>
       `The ${name} website is writing because nobody has compared these studies with their sources for more than 30 days. Here is when each was last checked.`,
     shown: 'Their pages say so to readers.',
-    how: 'Whoever runs the site compares the studies with the public registers with the command “pnpm studies:check”, then updates their folders.',
+    how: 'Whoever runs the site compares the studies with the public registers with the command “pnpm studies check”, then updates their folders.',
   },
 } satisfies Record<Locale, unknown>

@@ -1,0 +1,79 @@
+import type { Paragraph } from './paragraph.ts'
+
+const adjective = '(?:key|main|major|primary|principal|general|additional|specific|other|study)'
+const title = `(?:${adjective} )*(?:non-? ?inclusion|inclusion|exclusion)`
+const ofWhom = String.raw`(?: \([^)]{1,40}\))?(?: (?:are|include|includes|for [^:.;]{1,60}))?`
+
+/** After a full stop it may be lower case; elsewhere only a title is one: "prior to inclusion" is not. */
+const titleInside = new RegExp(
+  String.raw`(?<=^|[.;:)] )${title}(?: criteria)?${ofWhom} ?[:：]|(?<= )(?=[A-Z])${title} criteria${ofWhom} ?[:：]`,
+  'gi',
+)
+
+/** A paragraph that contains its heading, or a whole list, as its parts; every sign of it is in one of them. */
+export function inlineParts(paragraph: Paragraph): Paragraph[] {
+  const starts = Array.from(paragraph.text.matchAll(titleInside))
+    .filter(({ 0: found, index }) => index === 0 || /^[A-Z]/.test(found))
+    .flatMap(({ 0: found, index }) => [index, index + found.length])
+  const pieces = cutAt(paragraph.text, starts)
+  const parts = pieces.flatMap((piece) =>
+    /[:：]$/.test(piece) || paragraph.marker !== ''
+      ? [{ marker: '', text: piece }]
+      : listItems(piece, pieces.length > 1),
+  )
+  return parts.map(({ marker, text }, index) => ({
+    indent: paragraph.indent,
+    marker: index === 0 && paragraph.marker !== '' ? paragraph.marker : marker,
+    text,
+  }))
+}
+
+function cutAt(text: string, places: readonly number[]): string[] {
+  const bounds = [0, ...places, text.length]
+  const pieces: string[] = []
+  for (const [index, end] of bounds.slice(1).entries()) {
+    const piece = text.slice(bounds[index], end).trim()
+    const last = pieces.length - 1
+    if (/^[:;.,]+$/.test(piece) && last >= 0) pieces[last] = `${pieces[last]} ${piece}`
+    else if (piece !== '') pieces.push(piece)
+  }
+  return pieces
+}
+
+type Item = Pick<Paragraph, 'marker' | 'text'>
+
+/** "1. … 2. …", "a) … b) …", "• … • …", or a list after its heading with semicolons. */
+function listItems(text: string, isAfterHeading: boolean): Item[] {
+  const numbered = inOrder(text, /(?<=^|[\s;,.])\(?(\d{1,2})[.)](?=\s)/g, (sign) => Number(sign))
+  const lettered = inOrder(text, /(?<=^|[\s;,.])\(?([a-z])\)(?=\s)/g, (sign) => (sign.codePointAt(0) ?? 0) - 96)
+  const bullets = Array.from(text.matchAll(/(?<=^|\s)(?:[*•●▪]|-(?= [A-Z]))(?=\s)/g), ({ index }) => index)
+  const places = [numbered, lettered, bullets].find(({ length }) => length > 1)
+  if (places) return cutAt(text, places).map(itemOf)
+  const ends = semicolons(text)
+  return cutAt(text, ends.length > (isAfterHeading ? 0 : 1) ? ends : []).map((piece) => ({ marker: '', text: piece }))
+}
+
+/** The places of markers that count from one. */
+function inOrder(text: string, pattern: RegExp, count: (sign: string) => number): number[] {
+  const places: number[] = []
+  for (const { 1: sign = '', index } of text.matchAll(pattern))
+    if (count(sign) === places.length + 1) places.push(index)
+  return places
+}
+
+function itemOf(piece: string): Item {
+  const marker = /^(?:[*•●▪-]|\(?(?:\d{1,2}|[a-z])[.)])(?=\s)/.exec(piece)?.[0] ?? ''
+  return { marker, text: piece.slice(marker.length).trim() }
+}
+
+/** Outside brackets: what is inside belongs to its rule. */
+function semicolons(text: string): number[] {
+  const places: number[] = []
+  let depth = 0
+  for (const [index, sign] of Array.from(text).entries()) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth = Math.max(0, depth - 1)
+    if (depth === 0 && (sign === ';' || sign === '；')) places.push(index + 1)
+  }
+  return places
+}

@@ -1,0 +1,20 @@
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/[˃›]/g, '>'],
+  [/[˂‹]/g, '<'],
+  [/[≥≧⩾]/g, '>='],
+  [/[≤≦⩽]/g, '<='],
+  [/[’‘`´]/g, "'"],
+  [/[–—‐‑−]/g, '-'],
+  [/(?<=[<>])\s*(?:\/|or)\s*(?:=|equal to)/g, '='],
+  [/=([<>])/g, '$1='],
+  [/\b(?:greater|more|older|higher) than or equal to\b/g, '>='],
+  [/\b(?:less|younger|lower|fewer) than or equal to\b/g, '<='],
+  [/\s+/g, ' '],
+]
+
+/** A line to be compared with words: small letters, one sign for each comparison, plain quotes and hyphens. */
+export function readableText(text: string): string {
+  return signs
+    .reduce((read, [sign, plain]) => read.replaceAll(sign, plain), text.normalize('NFKC').toLowerCase())
+    .trim()
+}

@@ -1,0 +1,37 @@
+const partner =
+  '(?:study partner|care ?partner|caregiver|care giver|carer|informant|companion|reliable person|family member|next of kin)'
+const hasPartner = new RegExp(
+  String.raw`\b(?:has|have|having|available|availability of|reliable|identified|adequate|appropriate|designated|knowledgeable|responsible|with an?|accompanied by)\b[^.;]{0,60}?\b${partner}s?\b|^(?:an? )?${partner}\b.{0,60}\b(?:available|accompan|contact|who)|\b${partner}s? (?:\S+ ){0,4}(?:available|visiting|to accompany)`,
+)
+const lacksPartner = new RegExp(
+  String.raw`\b(?:no|without|lack of|absence of|unavailab\S+ of|not have)(?: \S+){0,4}? ${partner}\b`,
+)
+const ownRuleOfPartner = /\b(?:consent|sign|assent)\w*\b/
+
+/** Of an inclusion, made readable. */
+export function asksForStudyPartner(text: string): boolean {
+  return hasPartner.test(text) && !isOnlyConsent(text) && !isOfACarer(text) && !/if\b.{0,30}\bcaregiver/.test(text)
+}
+
+/** Of an exclusion, made readable. */
+export function rulesOutWithoutStudyPartner(text: string): boolean {
+  return lacksPartner.test(text) && !isOfACarer(text) && !ownRuleOfPartner.test(text)
+}
+
+/** "Caregivers must be 21 or older" is no rule for who takes part. */
+export function isRuleOfCarers(text: string): boolean {
+  return /^(?:the |an? )?(?:caregivers?|carers?|study partners?|informants?) (?:must (?!be available)|should|aged?\b|is |are |has to|taking)|\b(?:require|ensure) that (?:the )?(?:caregivers?|carers?)/.test(
+    text,
+  )
+}
+
+function isOnlyConsent(text: string): boolean {
+  return ownRuleOfPartner.test(text) && !/\b(?:have|has|having|availab\w+|reliable)\b/.test(text)
+}
+
+/** "Have a family member with dementia" is asked of a carer. */
+function isOfACarer(text: string): boolean {
+  return /\b(?:family member|relative|friend|spouse|parent)s?(?: or \w+)? (?:with|who has|living with) (?:dementia|alzheimer)/.test(
+    text,
+  )
+}

@@ -1,0 +1,12 @@
+import { Document } from 'yaml'
+import type { Draft } from './draft.ts'
+
+const note = ` A draft from a public register: the site never shows it.
+ Look at each line, correct its criteria, and set "seen: true". "missing" is what the register does not say.`
+
+/** A draft as a person edits it. */
+export function draftYaml(draft: Draft): string {
+  const document = new Document(draft)
+  document.commentBefore = note
+  return document.toString({ lineWidth: 120 })
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import ctisRecord from '../testing/ctis.json' with { type: 'json' }
+import american from '../testing/sample-study.json' with { type: 'json' }
+import { draftYaml } from './draft-yaml.ts'
+import { importStudy } from './import-study.ts'
+import type { Asked } from './read-register.ts'
+
+const importing = (what: string, body: unknown = american) => {
+  const asked: Asked[] = []
+  const sources = {
+    readRegister: async (question: Asked) => {
+      asked.push(question)
+      return body
+    },
+    readText: async (file: string) => {
+      if (file !== 'saved.json') throw new Error('no such file')
+      return typeof body === 'string' ? body : JSON.stringify(body)
+    },
+  }
+  return { draft: importStudy(what, sources), asked }
+}
+const draftFrom = (protocolSection: Record<string, unknown>) =>
+  importing('NCT00000001', { protocolSection: { identificationModule: { nctId: 'NCT00000001' }, ...protocolSection } })
+    .draft
+
+describe('a draft', () => {
+  it('has what the register says, and only sites of our countries', async () => {
+    expect(await importing('NCT00000001').draft).toMatchObject({
+      draft: true,
+      title: 'A sample study',
+      officialTitle: 'missing',
+      registryIds: ['NCT00000001', '2024-500001-10-00'],
+      sponsor: 'Sample sponsor',
+      phase: 'PHASE1, PHASE2',
+      kind: { ours: 'medicine', register: 'INTERVENTIONAL: DRUG, OTHER' },
+      minimumAge: 50,
+      maximumAge: '900 Months',
+      sex: 'ALL',
+      healthyVolunteers: false,
+      state: {
+        ours: 'recruiting',
+        register: 'RECRUITING',
+        changedOn: '2026-03',
+        source: 'https://clinicaltrials.gov/study/NCT00000001',
+      },
+      sites: [
+        { city: 'Lille', country: 'FR', state: 'missing', postalCode: '59000', recruiting: true },
+        { city: 'Boston', country: 'US', state: 'Massachusetts', postalCode: 'missing', recruiting: 'missing' },
+      ],
+      sitesElsewhere: 1,
+    })
+  })
+
+  it('has every line with its side, its group, and what it may be; nobody has seen them', async () => {
+    const { lines } = await importing('NCT00000001').draft
+    expect(lines).toMatchObject([
+      { line: 1, text: 'Inclusion Criteria:', criteria: 'none: a heading' },
+      {
+        side: 'inclusion',
+        text: 'Age 50 to 75 years',
+        criteria: [{ id: 'age', kind: 'age_between', min: 50, max: 75 }],
+      },
+      { side: 'inclusion', text: 'Speaks Dutch', criteria: 'checked by the team' },
+      { text: 'Exclusion Criteria:' },
+      { side: 'exclusion', marker: '1.', criteria: [{ id: 'stroke' }] },
+      { side: 'exclusion', marker: '2.', criteria: [{ id: 'stroke-2' }] },
+      { text: 'Open-label extension:', criteria: 'none: a heading' },
+      { side: 'exclusion', under: ['Open-label extension:'], text: 'A third stroke', criteria: 'checked by the team' },
+    ])
+    expect(lines === 'missing' ? [] : lines.map(({ seen }) => seen)).toEqual(Array.from({ length: 8 }, () => false))
+  })
+
+  it('is the same after it was written and read', async () => {
+    const draft = await importing('NCT00000001').draft
+    expect(parse(draftYaml(draft))).toEqual(draft)
+    expect(draftYaml(draft)).toMatch(/^# A draft from a public register: the site never shows it\./)
+  })
+
+  it('says what is missing, and invents nothing', async () => {
+    expect(await draftFrom({})).toMatchObject({
+      title: 'missing',
+      sponsor: 'missing',
+      phase: 'missing',
+      kind: { ours: 'missing', register: 'missing' },
+      minimumAge: 'missing',
+      state: { ours: 'missing', register: 'missing', changedOn: 'missing' },
+      sites: 'missing',
+      lines: 'missing',
+    })
+  })
+
+  it.each([
+    ['WITHDRAWN', 'closed'],
+    ['SUSPENDED', 'missing'],
+    ['UNKNOWN', 'missing'],
+    ['SOMETHING_NEW', 'missing'],
+  ])('of a study that is %s is %s', async (overallStatus, ours) => {
+    expect(await draftFrom({ statusModule: { overallStatus } })).toMatchObject({
+      state: { ours, register: overallStatus },
+    })
+  })
+
+  it('leaves out a field of an odd kind, and no more', async () => {
+    const odd = {
+      identificationModule: { nctId: 'NCT00000001', briefTitle: '', officialTitle: ['x'] },
+      statusModule: 7,
+    }
+    expect(await draftFrom({ ...odd, designModule: { studyType: 'OBSERVATIONAL', phases: 'NA' } })).toMatchObject({
+      title: 'missing',
+      officialTitle: 'missing',
+      phase: 'missing',
+      kind: { ours: 'observational' },
+    })
+  })
+
+  it('has all of 434 sites', async () => {
+    const locations = Array.from({ length: 434 }, (_, index) => ({
+      city: `Town ${index}`,
+      country: index % 2 ? 'France' : 'Spain',
+    }))
+    const { sites, sitesElsewhere } = await draftFrom({ contactsLocationsModule: { locations } })
+    expect([sites.length, sitesElsewhere]).toEqual([217, 217])
+  })
+
+  it('warns of an extension, of several ages, and of an age that the field says otherwise', async () => {
+    const { notes } = await draftFrom({
+      identificationModule: { nctId: 'NCT00000001', briefTitle: 'An open-label extension of a sample study' },
+      eligibilityModule: {
+        minimumAge: '55 Years',
+        eligibilityCriteria:
+          'Age 50 or older\n\nInclusion Criteria:\n\n* Age 50 to 70 years\n\nFor controls:\n\n* Age 60 to 70 years',
+      },
+    })
+    expect(notes.map((note) => note.split(' ').slice(0, 4).join(' '))).toEqual([
+      'Its title says that',
+      'Its lines name several',
+      'Its lines name another',
+      'Some lines are under',
+    ])
+  })
+})
+
+describe('a draft from the European register', () => {
+  const trialDetails = {
+    clinicalTrialIdentifiers: {
+      fullTitle: 'A long title',
+      secondaryIdentifyingNumbers: { nctNumber: { number: 'NCT00000001' } },
+    },
+    trialInformation: {
+      trialCategory: { trialPhase: '4' },
+      populationOfTrialSubjects: {
+        isFemaleSubjects: true,
+        isMaleSubjects: true,
+        clinicalTrialGroups: [{ name: 'Patients' }],
+      },
+      eligibilityCriteria: {
+        principalInclusionCriteria: [{ number: 1, principalInclusionCriteria: 'Has a study partner' }],
+        principalExclusionCriteria: [{ number: 1, principalExclusionCriteria: 'Epilepsy' }],
+      },
+    },
+  }
+  const sponsors = [{ primary: true, publicContacts: [{ organisation: { name: 'Sample sponsor' } }] }]
+  const record = {
+    ...ctisRecord,
+    authorizedApplication: { ...ctisRecord.authorizedApplication, authorizedPartI: { trialDetails, sponsors } },
+  }
+
+  it('has its two lists of rules, and its sites in France', async () => {
+    expect(await importing('2024-519190-19-00', record).draft).toMatchObject({
+      title: 'missing',
+      officialTitle: 'A long title',
+      registryIds: ['2024-519190-19-00', 'NCT00000001'],
+      sponsor: 'Sample sponsor',
+      minimumAge: 'missing',
+      sex: 'ALL',
+      healthyVolunteers: false,
+      state: { ours: 'recruiting', register: 'Authorised' },
+      sites: [{ city: 'Lille', country: 'FR', postalCode: 'missing', recruiting: true }],
+      sitesElsewhere: 1,
+      lines: [
+        { side: 'inclusion', marker: '1.', criteria: [{ id: 'study-partner', kind: 'has_study_partner' }] },
+        { side: 'exclusion', marker: '1.', criteria: [{ id: 'epilepsy' }] },
+      ],
+    })
+  })
+
+  it('is made of a record that has nothing else, too', async () => {
+    expect(await importing('saved.json', ctisRecord).draft).toMatchObject({ lines: 'missing', sponsor: 'missing' })
+  })
+})
+
+describe('an import', () => {
+  it('asks for what a draft needs, whatever the case of the number', async () => {
+    const { draft, asked } = importing(' nct00000001 ')
+    await draft
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.url).toMatch(
+      /^https:\/\/clinicaltrials\.gov\/api\/v2\/studies\/NCT00000001\?fields=.*eligibilityModule/,
+    )
+    expect(asked[0]?.url).not.toMatch(/resultsSection|descriptionModule/)
+  })
+
+  it('reads a saved file', async () => {
+    expect(await importing('saved.json').draft).toEqual(await importing('NCT00000001').draft)
+  })
+
+  it.each([
+    ['nothing.json', american, 'no number of a register'],
+    ['saved.json', '<!doctype html>', 'is no JSON'],
+    ['saved.json', { studies: [] }, 'is no record of ClinicalTrials.gov that we can read (protocolSection)'],
+    ['2024-512345-12-00', {}, 'has no study 2024-512345-12-00'],
+  ])('of %s with %j says why not', async (what, body, told) => {
+    await expect(importing(what, body).draft).rejects.toThrow(told)
+  })
+})
