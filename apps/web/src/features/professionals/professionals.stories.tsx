@@ -21,7 +21,7 @@ const referralValues = {
   },
   agreed_on: '2026-11-20',
   callee: 'patient',
-  patient: { first_name: 'Camille', phone: '+33639981235' },
+  patient: { patient_first_name: 'Camille', patient_phone: '+33639981235' },
   birth_date: '1950-02-17',
   motives: ['complaint', 'relatives'],
   words: 'Oublis depuis un an.',
@@ -54,7 +54,7 @@ const ofRelative = requestStory({
   values: {
     ...referralValues,
     callee: 'relative',
-    patient: { first_name: 'Camille' },
+    patient: { patient_first_name: 'Camille' },
     relative: { first_name: 'Dominique', relation: 'sa fille', phone: '+33639981299' },
   },
   backend,
