@@ -11,6 +11,8 @@ import type { Device, Engine, Tab } from './tab.ts'
 
 /** Milliseconds for a browser to open, on a busy machine. */
 const openingTimeout = 60_000
+/** Milliseconds for a page to load, on a busy machine. */
+const pageLoad = 60_000
 
 /** A port of WebKit by the W3C protocol. Its automated windows are private ones, so each device is a browser of its own. */
 export async function startWebKit(
@@ -25,7 +27,7 @@ export async function startWebKit(
   // Without a session bus no service of the desktop mounts its files within the home.
   const alone = own && { NO_AT_BRIDGE: '1', DISPLAY: own.display, DBUS_SESSION_BUS_ADDRESS: 'disabled:' }
   const env = { ...process.env, ...surroundings(home), ...(alone ?? screen) }
-  const capabilities = new Capabilities({ browserName, acceptInsecureCerts: true, ...options })
+  const capabilities = new Capabilities({ browserName, acceptInsecureCerts: true, timeouts: { pageLoad }, ...options })
 
   /** With a driver of its own. Now and then one never answers that it has opened its browser: then another one does. */
   async function openBrowser() {
@@ -82,7 +84,11 @@ async function tabIn(driver: WebDriver): Promise<Tab> {
   const find = async (selector: string) => (await here()).findElement(By.css(selector))
   const tab: Tab = {
     complaints: [],
-    open: async (address) => (await here()).get(address),
+    async open(address) {
+      const browser = await here()
+      // Now and then the driver never learns that a page has loaded, and does the second time.
+      await browser.get(address).catch(() => browser.get(address))
+    },
     reload: async () => (await here()).navigate().refresh(),
     back: async () => (await here()).navigate().back(),
     run: async (read, argument) => (await here()).executeScript(read, argument),
