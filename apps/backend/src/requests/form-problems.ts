@@ -85,7 +85,7 @@ function requiredContactProblems({ form, submission: { answers, call } }: Checke
     .map((field) => [`call.${field}`, 'required'])
 }
 
-/** Whoever is called by the answers is named there; a helper is needed where neither they nor who asks is called. */
+/** Problems of a person whom the answers name are told at those answers. Without such a person the form needs a helper. */
 function callProblems({ form: { calls }, submission, call, details, now, calls: desk }: CheckedForm): FieldProblem[] {
   const { answers } = submission
   const problems = askedCallProblems(call, details, now, desk)

@@ -16,7 +16,7 @@ export interface RequestDetails {
   title: (locale: Locale) => string
   /** What was sent, in the order of the form. */
   sent: (locale: Locale) => PrivateRequest['sent']
-  /** Each criterion of the study it is about, by what was answered. */
+  /** Each criterion of the study, judged by the answers. */
   criteria: readonly CriterionAssessment[]
   /** With what was said on the telephone since. */
   criteriaNow: readonly CriterionAssessment[]

@@ -21,7 +21,7 @@ import { type FieldsAsking, fieldsStep } from './fields-step.ts'
 import { callNeedsIn } from './filled-in.ts'
 import { plainQuestionStep } from './request-questions.ts'
 
-/** Who asks, whom to call and when, out of the values of `callSteps`: the phone of who asks, or a helper. */
+/** The call in the contract, from the values of `callSteps`: with the visitor's number, or with a helper. */
 export function callRequestIn(values: FlowValues, postalCode?: string): CallRequest {
   const { first_name = '', last_name, email, phone, relation } = contactDetails(values['contact'])
   const helper = callsSomeoneElse(values) ? helperIn(values) : undefined

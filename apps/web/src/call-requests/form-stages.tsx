@@ -18,7 +18,7 @@ export interface KeepsakeProps {
   phone: string
 }
 
-/** What the steps stand on: when the clinic can call, and the options that are offered now. */
+/** The steps depend on it: when the clinic can call, and the options that are offered now. */
 export interface FormData {
   offer: CallSlots
   offered?: NonNullable<FormAsking['offered']>

@@ -160,7 +160,7 @@ export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
             exit: 'stopSending',
             initial: 'waiting',
             states: {
-              // A time that is being held would else be refused to the person for whom it is held.
+              // Without the key of the hold, the backend would refuse the time to the person who holds it.
               waiting: {
                 always: { guard: and([not('isNewTime'), not(stateIn({ time: 'holding' }))]), target: 'posting' },
               },

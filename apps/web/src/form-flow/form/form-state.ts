@@ -94,7 +94,7 @@ export function refused<Data>(form: FormState<Data>, { step, problems }: StepRef
 
 /** The time for a call that was chosen and can be held. */
 export function chosenTime<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>): StepValue | undefined {
-  const step = stepsOf(form).find(({ kind }) => kind === 'slot')
+  const step = timeStepIn(stepsOf(form))
   const value = step && form.values[step.id]
   if (!step || !value || checkStep(step, value).length > 0) return undefined
   return slotChoice(value).day === callMeBack ? undefined : value
@@ -102,10 +102,14 @@ export function chosenTime<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>):
 
 /** With the key of the time that was held, unless another one was chosen meanwhile. */
 export function withHold<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>, hold: string): FormState<Data> {
-  const step = stepsOf(form).find(({ kind }) => kind === 'slot')
+  const step = timeStepIn(stepsOf(form))
   const value = step && form.values[step.id]
   if (!step || slotChoice(value).starts_at !== form.heldStart) return form
   return { ...form, values: { ...form.values, [step.id]: { ...contactDetails(value), hold } } }
+}
+
+function timeStepIn(steps: readonly Step[]): Step | undefined {
+  return steps.find(({ kind }) => kind === 'slot')
 }
 
 /** The problems that are left after an edit: those of inputs that were not touched, and of touched ones those that still hold. */

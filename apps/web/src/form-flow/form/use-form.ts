@@ -19,8 +19,8 @@ export interface OpenForm<Draft extends PageDraft, Data, Receipt> {
 }
 
 /** The machine of one form at work, for as long as the component is mounted; the page stores its answers. */
-export function useForm<Draft extends PageDraft, Data, Receipt>(open: OpenForm<Draft, Data, Receipt>) {
-  const { flow, context, data, load } = open
+export function useForm<Draft extends PageDraft, Data, Receipt>(props: OpenForm<Draft, Data, Receipt>) {
+  const { flow, context, data, load } = props
   const { i18n } = useLingui()
   const { history } = useRouter()
   const { kept, site } = context
@@ -47,9 +47,9 @@ export function useForm<Draft extends PageDraft, Data, Receipt>(open: OpenForm<D
   const snapshot = useSelector(form, (state) => state)
 
   const store = useEffectEvent(() => {
-    const { values, entries, step, sentIn, isSending, ...open } = form.getSnapshot().context
+    const { values, entries, step, sentIn, isSending, ...shown } = form.getSnapshot().context
     const answers = { values, entries, step, sentIn, isSending }
-    kept.updateForm(flow.name, answers, (draft) => flow.changeWith?.(draft, answers, open.data) ?? {})
+    kept.updateForm(flow.name, answers, (draft) => flow.changeWith?.(draft, answers, shown.data) ?? {})
   })
   const settle = useEffectEvent((outcome: Awaited<ReturnType<typeof flow.submit>>) => {
     const work = { context, data, i18n }

@@ -7,7 +7,7 @@ interface ContactCopy {
   hint?: MessageDescriptor
 }
 
-/** Asks how to reach the visitor, or the helper who is called instead. */
+/** Asks how to reach the visitor, or a helper. */
 export function contactStep(
   i18n: I18n,
   id: 'contact' | 'helper',
