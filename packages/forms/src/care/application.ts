@@ -1,7 +1,7 @@
 import { same } from '../bilingual-questionnaire.ts'
 import { type Form, type FormOption, type FormQuestion, text } from '../form/form.ts'
 import { professionalFields, rpps } from './professional-fields.ts'
-import { withdrawalByLink } from '../form/withdrawal.ts'
+import { withdrawalByLink } from './call-consent.ts'
 
 const doctors: readonly FormOption[] = [
   { id: 'general_practitioner', label: same('Médecin généraliste', 'General practitioner') },

@@ -1,7 +1,6 @@
 import { same } from '../bilingual-questionnaire.ts'
 import { type Form, text } from '../form/form.ts'
-import { withdrawalByLink } from '../form/withdrawal.ts'
-import { callAgreement } from './call-consent.ts'
+import { callAgreement, withdrawalByLink } from './call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from './respondent.ts'
 
 /** From somebody who has already met a doctor: whom and when, what was said, and what they look for now. */

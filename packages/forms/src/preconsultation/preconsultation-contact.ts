@@ -1,6 +1,6 @@
 import { birthDays } from '@clairmemoire/domain/birth-date'
 import { same } from '../bilingual-questionnaire.ts'
-import { withdrawalByLink } from '../form/withdrawal.ts'
+import { withdrawalByLink } from '../care/call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from '../care/respondent.ts'
 import { type Form, text } from '../form/form.ts'
 

@@ -1,8 +1,6 @@
 import { same } from '../bilingual-questionnaire.ts'
-import { callAgreement } from '../care/call-consent.ts'
 import type { ConsentSentence, ConsentText } from '../form/consent-text.ts'
 import type { FormQuestion } from '../form/form.ts'
-import { withdrawalByLink } from '../form/withdrawal.ts'
 
 /** What was answered in the trial finder is offered, never taken unasked (WCAG 3.3.7). */
 export const ownAnswers: FormQuestion = {
@@ -21,6 +19,10 @@ export const ownAnswers: FormQuestion = {
 }
 
 const title = same('Votre accord pour l’appel', 'Your consent to the call')
+const withdrawal = same(
+  'Vous pouvez changer d’avis à tout moment, par le lien privé de notre e-mail ou par téléphone.',
+  'You can change your mind at any time, by the private link in our email or by phone.',
+)
 
 /** To be called about a study or about research, with what was answered before or without it. */
 export const studyRequestConsent = {
@@ -32,9 +34,20 @@ export const studyRequestConsent = {
         'Nous envoyons cette demande à notre équipe des appels. Elle s’en sert pour rappeler la personne choisie et pour parler avec elle de la recherche, rien d’autre.',
         'We send this request to our call team. They use it to call the person you chose and to talk with them about research, and for nothing else.',
       ),
-      withdrawalByLink,
+      withdrawal,
     ],
-    agreement: callAgreement,
+    agreement: {
+      fr: {
+        self: 'J’accepte que la clinique garde cette demande et appelle la personne choisie.',
+        someone_else:
+          'Mon proche est d’accord, et j’accepte que la clinique garde cette demande et appelle la personne choisie.',
+      },
+      en: {
+        self: 'I agree that the clinic keeps this request and calls the person I chose.',
+        someone_else:
+          'The person I ask for agrees, and I agree that the clinic keeps this request and calls the person I chose.',
+      },
+    },
   },
   withAnswers: {
     version: 'study-request-answers-2026-12',
@@ -44,7 +57,7 @@ export const studyRequestConsent = {
         'Nous envoyons cette demande à notre équipe des appels, avec les réponses que vous reprenez. Ces réponses parlent de santé. L’équipe s’en sert pour préparer l’appel et pour rappeler la personne choisie, rien d’autre.',
         'We send this request to our call team, with the answers that you add. These answers are about health. The team uses them to prepare the call and to call the person you chose, and for nothing else.',
       ),
-      withdrawalByLink,
+      withdrawal,
     ],
     agreement: {
       fr: {
