@@ -75,6 +75,9 @@ export default {
     'tooling/guards': { ignoreDependencies: ['ajv.*'] },
     'tooling/browser': { ignoreBinaries: ['apt-get', 'playwright'] },
     'tooling/chaos': { ignoreBinaries: ['mount', 'umount'] },
-    'tooling/launch': { entry: ['{start,test,audit,cms,test-cms,check-settings}.mjs'] },
+    'tooling/launch': {
+      entry: ['{start,test,audit,cms,test-cms,check-settings}.mjs'],
+      ignoreBinaries: ['umount'],
+    },
   },
 } satisfies KnipConfig

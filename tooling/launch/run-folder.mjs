@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,12 +20,26 @@ export function takeRunFolder(checkout = root) {
   while (!isMade(folder)) {
     const other = readOwner(owner)
     if (other !== undefined && isRunning(other)) return other
+    unmountWithin(folder)
     remove(folder)
   }
   writeFileSync(owner, String(process.pid))
   Object.assign(process.env, { TMPDIR: folder })
   process.on('exit', () => remove(folder))
   return undefined
+}
+
+/**
+ * After SIGKILL, the small disk that the chaos tests fill is still mounted.
+ *
+ * @param {string} folder
+ */
+function unmountWithin(folder) {
+  if (!existsSync('/proc/mounts')) return
+  const points = readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .map((line) => line.split(' ')[1] ?? '')
+  for (const point of points.filter((point) => point.startsWith(`${folder}/`))) spawnSync('umount', [point])
 }
 
 /** @param {string} folder */

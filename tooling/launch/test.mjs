@@ -67,7 +67,13 @@ async function turbo(tasks, options = []) {
   const output = ['--continue', '--output-logs=new-only', '--log-order=grouped']
   return succeeds(
     'turbo',
-    ['run', ...new Set(tasks), ...output, ...(options.length ? ['--', ...options] : [])],
+    [
+      'run',
+      ...new Set(tasks),
+      ...output,
+      ...(isFull ? ['--concurrency=3'] : []),
+      ...(options.length ? ['--', ...options] : []),
+    ],
     settings,
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { AlertDialog } from './dialog.tsx'
 
@@ -58,7 +58,8 @@ export const EnterAloneUndoesNothing: Story = {
   ...inLanguage(erasing),
   play: async ({ canvasElement, globals }) => {
     const { cancelLabel } = erasing(sayIn(globals['locale']))
-    await expect(within(canvasElement).getByRole('button', { name: cancelLabel })).toHaveFocus()
+    // A browser focuses what a dialog opens with once the page has the focus itself.
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: cancelLabel })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(onConfirm).not.toHaveBeenCalled()
     await expect(onCancel).toHaveBeenCalledOnce()
