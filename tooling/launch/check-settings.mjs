@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
-import { studies } from '@clairmemoire/studies'
 import { root } from './workspace.mjs'
 
 // Says all that is wrong with the settings of the servers that it is given, before the first of them starts (R0-03).
@@ -16,7 +15,7 @@ const schemasOf = {
 const servers = Object.entries(schemasOf).filter(([server]) => process.argv.includes(server))
 const schemas = servers.map(async ([, { file, name }]) => (await import(path.join(root, file)))[name])
 try {
-  refuseBadStart(process.env, await Promise.all(schemas), studies)
+  refuseBadStart(process.env, await Promise.all(schemas))
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error
   console.error(error.message)

@@ -1,14 +1,13 @@
 import type { Study } from '@clairmemoire/domain/study'
-import { studiesAt } from '@clairmemoire/studies'
-import { sampleSites } from '@clairmemoire/studies/sample-sites'
+import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
 import { describe, expect, it } from 'vitest'
 import { checkStudy } from './check-studies.ts'
 import american from './testing/clinical-trials-gov.json' with { type: 'json' }
 import ctis from './testing/ctis.json' with { type: 'json' }
 
 const day = '2026-11-23'
-const found = studiesAt(sampleSites).find(({ code }) => code === 'MK2214')
-if (!found) throw new Error('The register has no MK2214.')
+const found = sampleStudies.find(({ code }) => code === 'MK2214')
+if (!found) throw new Error('There is no MK2214.')
 const mk2214: Study = found
 
 async function recorded(url: string): Promise<unknown> {

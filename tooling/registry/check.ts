@@ -1,17 +1,29 @@
+import { createCmsClient } from '@clairmemoire/cms-client'
+import { ContentError } from '@clairmemoire/cms-client/content-error'
+import { defaultLocale } from '@clairmemoire/domain/locale'
+import { studiesAt } from '@clairmemoire/domain/studies'
+import { sharedSettings } from '@clairmemoire/settings/operator'
+import { settingsFrom } from '@clairmemoire/settings/schema'
 import { studySites } from '@clairmemoire/settings/study-sites'
-import { studies } from '@clairmemoire/studies'
-import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { checkStudy } from './check-studies.ts'
+
+const { cmsUrl } = sharedSettings
 
 /** Prints what the public registers say otherwise; the exit code is 1 when there is anything to do. */
 export async function check(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
-  const sites = studySites(process.env, studies, sampleSites)
-  const checked = await Promise.all(
-    studies.map((study) => checkStudy({ ...study, sites: sites[study.code] ?? [] }, today, readJson)),
-  )
-  process.stdout.write(`${checked.flatMap(({ lines }) => lines).join('\n')}\n`)
-  if (checked.some(({ isFine }) => !isFine)) process.exitCode = 1
+  const { cmsUrl: origin } = settingsFrom(process.env, { cmsUrl })
+  try {
+    const documents = await createCmsClient({ origin, timeout: 30_000 }).readStudies(defaultLocale)
+    const studies = studiesAt(documents, { entered: studySites(process.env), showsSamples: true })
+    const checked = await Promise.all(studies.map((study) => checkStudy(study, today, readJson)))
+    process.stdout.write(`${checked.flatMap(({ lines }) => lines).join('\n')}\n`)
+    if (checked.some(({ isFine }) => !isFine)) process.exitCode = 1
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    process.stderr.write(`${error.message} Start the product first, or set ${cmsUrl.name}.\n`)
+    process.exitCode = 1
+  }
 }
 
 /** Rejects when nothing answers within half a minute, or not with JSON. */

@@ -1,7 +1,10 @@
 /** `pnpm studies`: the studies and the public registers. */
 import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { isSlug } from '@clairmemoire/cms-client/slug'
 import { check } from './check.ts'
+import { finishedDraft } from './finish-draft.ts'
 import { draftYaml } from './import/draft-yaml.ts'
 import { importStudy } from './import/import-study.ts'
 import { readRegister } from './import/read-register.ts'
@@ -11,6 +14,7 @@ const usage = `Usage:
   pnpm studies check                        compares our studies with the public registers
   pnpm studies import NCT01234567           prints the first draft of a study; also 2024-512345-12-00, or a saved file
   pnpm studies import NCT01234567 --to draft.yaml
+  pnpm studies finish draft.yaml mk2214     makes the document of a study of a draft; mk2214 is its address
 `
 
 const { positionals, values } = parseArgs({
@@ -18,21 +22,39 @@ const { positionals, values } = parseArgs({
   strict: false,
   options: { to: { type: 'string' } },
 })
-const [command, numberOrFile] = positionals
+const [command, numberOrFile, slug = ''] = positionals
 
 if (command === 'check') await check()
 else if (command === 'import' && numberOrFile !== undefined && values.to !== true) await draft(numberOrFile, values.to)
+else if (command === 'finish' && numberOrFile !== undefined && isSlug(slug)) await finish(numberOrFile)
 else {
   process.stderr.write(usage)
   process.exitCode = 2
 }
 
 async function draft(from: string, to: string | false | undefined): Promise<void> {
-  try {
+  await told(async () => {
     const sources = { readRegister, readText: (file: string) => readFile(file, 'utf8') }
     const yaml = draftYaml(await importStudy(from, sources))
     if (typeof to === 'string') await writeNew(to, yaml)
     else process.stdout.write(yaml)
+  })
+}
+
+/** The content service shows it within a second, and both servers within a minute. */
+async function finish(file: string): Promise<void> {
+  const folder = process.env['CMS_CONTENT_DIR'] ?? path.join(import.meta.dirname, '../../apps/cms/content')
+  const document = path.join(folder, 'studies', `${slug}.yaml`)
+  await told(async () => {
+    await writeNew(document, finishedDraft(await readFile(file, 'utf8'), slug))
+    process.stdout.write(`${document} is written.\n`)
+  })
+}
+
+/** Prints a problem as the sentences that it is. */
+async function told(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
   } catch (error) {
     if (!(error instanceof RegisterProblem)) throw error
     process.stderr.write(`${error.message}\n`)

@@ -164,10 +164,10 @@ export const seeds: readonly Seed[] = [
   },
   {
     defect: 'the backend compares people with the sample sites, whatever the operator has entered',
-    file: 'apps/backend/src/server/settings.ts',
-    find: 'studiesAt(studySites(environment, studies, sampleSites))',
-    replace: 'studiesAt({ ...studySites(environment, studies, sampleSites), ...sampleSites })',
-    test: 'apps/backend/src/server/settings.test.ts',
+    file: 'apps/backend/src/content/followed-studies.ts',
+    find: 'entered: fitting.sites,',
+    replace: 'entered: {},',
+    test: 'apps/backend/src/content/followed-studies.test.ts',
   },
   // Wiring: what one line puts in place, or leaves out.
   {

@@ -1,5 +1,6 @@
 import { createCmsClient } from '@clairmemoire/cms-client'
 import { hashOf } from '@clairmemoire/cms-client/approval'
+import { checked } from '@clairmemoire/cms-client/checked'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Editors, editorsOf } from './testing/editors.ts'
 import { runningStrapi } from './testing/running-strapi.ts'
@@ -8,20 +9,39 @@ const strapi = await runningStrapi()
 afterAll(() => strapi[Symbol.asyncDispose]())
 
 const studies = '/content-manager/collection-types/api::study.study'
-const text = {
-  title: 'Une étude',
+const sentence = (text: string) => ({ text })
+const facts = {
+  code: 'UNE_ETUDE',
+  name: 'UNE-ETUDE',
   slug: 'une-etude',
-  version: '1',
-  introduction: [{ text: 'Elle observe.' }],
-  questionsToAsk: [{ text: 'Combien de visites ?' }],
+  site: 'fr',
+  kind: 'observational',
+  registryIds: [],
+  state: 'to_confirm',
+  lastChecked: '2026-11-20',
+  sponsor: 'Promoteur d’exemple',
+  countries: [],
+  procedures: { lumbarPuncture: 'no', infusion: 'no', atHome: 'yes' },
+  criteria: [{ key: 'age', kind: 'age_between', min: 50 }],
+  sites: [{ city: 'Lyon', country: 'FR', latitude: 45.76, longitude: 4.84, recruiting: true, sample: true }],
 }
-const hash = hashOf({
-  slug: text.slug,
-  title: text.title,
-  version: text.version,
-  introduction: ['Elle observe.'],
-  questionsToAsk: ['Combien de visites ?'],
-})
+const text = {
+  ...facts,
+  title: 'Une étude',
+  version: '1',
+  introduction: [sentence('Elle observe.')],
+  questionsToAsk: [sentence('Combien de visites ?')],
+  page: {
+    summary: 'Elle observe, sans médicament.',
+    sources: [{ title: 'Le registre d’exemple', href: 'https://register.example/study' }],
+    whatItTests: [sentence('Elle cherche à savoir une chose.')],
+    whatHappens: [sentence('Une visite.')],
+    visits: [],
+    goodToKnow: [sentence('Vous pouvez arrêter.')],
+  },
+}
+const { value } = checked('studies', { ...text, locale: 'fr' }, 'fr/studies/une-etude')
+const hash = value ? hashOf(value) : ''
 const approval = { authority: 'CPP Exemple', reference: 'EX-26-11', approvedOn: '2026-11-20', hash }
 
 let editors: Editors
@@ -60,4 +80,23 @@ it('a text that changed since is not published, and what was approved stands', a
   await save('editor', { ...text, title: 'Une autre étude' })
   expect(await publish()).toEqual([400, ['approval.hash']])
   expect((await shown())?.title).toBe('Une étude')
+})
+
+it('a study that was published is closed and not deleted, hidden or renamed', async () => {
+  const asked = [
+    editors.publisher.ask('DELETE', `${studies}/${study}?locale=fr`, {}),
+    editors.publisher.ask('POST', `${studies}/${study}/actions/unpublish?locale=fr`, {}),
+    save('editor', { slug: 'une-autre' }),
+  ]
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([400, 400, 400])
+  expect((await shown())?.slug).toBe('une-etude')
+})
+
+it('a code, a name or an address belongs to one study', async () => {
+  const made = await editors.editor.ask('POST', `${studies}?locale=fr`, { ...text, slug: 'une-autre' })
+  const other = made.body.data?.documentId ?? ''
+  const { status, body } = await editors.publisher.ask('POST', `${studies}/${other}/actions/publish?locale=fr`, {})
+  const paths = body.error?.details.errors?.map(({ path }) => path.join('.'))
+  expect([status, paths]).toEqual([400, ['code', 'name']])
+  expect(body.error?.message).toContain('UNE-ETUDE')
 })

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testContent } from './content-service.ts'
 
 /** Backends in processes of their own, in one data directory; all is gone when it is disposed. */
 export interface BackendProcesses extends AsyncDisposable {
@@ -21,17 +22,19 @@ export const backendProgram = join(import.meta.dirname, '../src/server/main.ts')
 
 export async function backendProcesses(): Promise<BackendProcesses> {
   const dataDirectory = join(await mkdtemp(join(tmpdir(), 'backend-processes-')), 'data')
+  const content = await testContent()
   const started: BackendProcess[] = []
   return {
     dataDirectory,
     start(changes) {
-      const backend = startProcess(settingsFor(dataDirectory, changes))
+      const backend = startProcess(settingsFor(dataDirectory, { CMS_URL: content.origin, ...changes }))
       started.push(backend)
       return backend
     },
     async [Symbol.asyncDispose]() {
       for (const { child } of started) child.kill('SIGTERM')
       await Promise.all(started.map(({ ended }) => ended))
+      await content[Symbol.asyncDispose]()
       await rm(join(dataDirectory, '..'), { recursive: true, force: true })
     },
   }

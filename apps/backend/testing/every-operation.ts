@@ -65,6 +65,7 @@ async function keepMaterial({ database, whole }: TestBackend): Promise<void> {
   await materialCommand(['set', 'MK2214', 'fr', 'file.txt'], {
     database,
     now: whole.clock(),
+    isStudy: () => true,
     readText: async () => 'Une journée au centre\n\nVous arrivez le matin.',
     readPassword: async () => `${materialPassword}\n`,
   })

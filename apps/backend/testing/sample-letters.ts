@@ -1,7 +1,7 @@
+import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
 import { countryOfLocale, localeOfCountry } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
-import { studies } from '@clairmemoire/studies'
 import type { Clinic } from '../src/clinic/clinic.ts'
 import { confirmLetter, nothingLetter, openedLetter } from '../src/features/news/letters/news-letters.ts'
 import { type NewsRequest, newsRequested, newsRequestedDesk } from '../src/features/news/letters/news-requested.ts'
@@ -100,7 +100,7 @@ function toTeam(asking: SentRequestRow, clinic: Clinic): SampleLetter[] {
   const person = { email: 'dominique@clinic.example', firstName: 'Dominique' }
   const invitation = (reason: 'new' | 'reset') =>
     invitationLetter(person, { reason, locale, createdAt: row.createdAt }, capability, clinic)
-  const checks = checksDue(studies, '2099-01-01', clinic)
+  const checks = checksDue(sampleStudies, '2099-01-01', clinic)
   return [
     ['call_requested_desk', '', callRequestedDesk(row, details, clinic)],
     ['request_changed_desk', 'another time', requestChangedDesk(row, ['call', 'phone'], clinic)],

@@ -2,6 +2,12 @@ import type { SentRequestRow } from '../src/requests/sent-request.table.ts'
 
 const sentAt = new Date('2027-03-05T09:00:00Z')
 
+const predictom = {
+  code: 'PREDICTOM',
+  name: 'PREDICTOM',
+  criteria: [{ id: 'age', kind: 'age_between', min: 50 }],
+} as const
+
 /** A request as it is kept when it has just been sent. */
 export function sentRequestRow(changes: Partial<SentRequestRow> = {}): SentRequestRow {
   return {
@@ -9,6 +15,7 @@ export function sentRequestRow(changes: Partial<SentRequestRow> = {}): SentReque
     form: 'trial_call',
     formVersion: '2',
     answers: { trial_code: 'PREDICTOM', respondent: 'self', country: 'FR' },
+    study: predictom,
     phoneAnswers: null,
     reference: 'CM-7F3K-92QD',
     locale: 'fr',

@@ -2,12 +2,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { StudySites } from '@clairmemoire/domain/study'
+import type { Study, StudySites } from '@clairmemoire/domain/study'
+import { studiesAt } from '@clairmemoire/domain/studies'
 import { logTo } from '@clairmemoire/observability/log-to'
 import { type ReportError, reportNothing } from '@clairmemoire/observability/server-error-reports'
 import { conformanceTo, unpacked } from '@clairmemoire/openapi/conformance'
-import { studiesAt } from '@clairmemoire/studies'
-import { sampleSites } from '@clairmemoire/studies/sample-sites'
+import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
 import type { InjectOptions } from 'fastify'
 import type { Email } from 'postal-mime'
 import PostalMime from 'postal-mime'
@@ -28,7 +28,7 @@ import { openMemoryTests, type ServedInstruments } from '../src/questionnaires/m
 import { memoryTests, questionnairesFor } from '../src/questionnaires/questionnaires.ts'
 import type { RequestSettings } from '../src/requests/stored-request.ts'
 import { buildApp } from '../src/server/app.ts'
-import { deskKinds, letters } from '../src/server/kinds.ts'
+import { deskKinds, lettersWith } from '../src/server/kinds.ts'
 import { openSessionKey, type SessionSettings } from '../src/sessions/session-settings.ts'
 import { migratedDatabase } from './test-database.ts'
 
@@ -108,12 +108,12 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   const queue = await openMailQueue(jobs.boss, failures)
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
   const deliver = (options.delivery ?? ((folder) => outboxDelivery(folder, clinic)))(outbox)
-  const sending = queue.deliver(sendMail(database, { clinic, letters, deliver }))
   let logged = ''
   const log = logTo((line) => {
     logged += line
   })
-  const studies = studiesAt({ ...sampleSites, ...options.studySites })
+  const studies = studiesWith(options.studySites)
+  const sending = queue.deliver(sendMail(database, { clinic, letters: lettersWith(studies), deliver }))
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
   const places = await followPlaces(database, () => now)
   const operations: Omit<Backend, 'desk'> = {
@@ -189,6 +189,12 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
       await rm(outbox, { recursive: true })
     },
   }
+}
+
+/** The studies of the repository, some of them at other sites. */
+export function studiesWith(entered: StudySites = {}): { current: () => readonly Study[] } {
+  const studies = studiesAt(sampleStudies, { entered, showsSamples: true })
+  return { current: () => studies }
 }
 
 async function outboxFiles(outbox: string): Promise<string[]> {

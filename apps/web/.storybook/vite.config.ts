@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { repositoryStudies } from '../src/testing/repository-studies.plugin.ts'
 
 // Whoever reads this file may stand anywhere.
 const catalogs = { cwd: path.join(import.meta.dirname, '..') }
@@ -23,6 +24,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset({}, catalogs)] }),
     react(),
     lingui({ ...catalogs, failOnMissing: true }),
+    repositoryStudies,
   ],
   css: { postcss: { plugins: [awaitedFonts] } },
   build: { target: 'es2022', reportCompressedSize: false, chunkSizeWarningLimit: 4000 },

@@ -10,8 +10,8 @@ import { publicSettings, unsetOperator } from '../server/operator-facts.ts'
 import type { MadePage } from '../server/page-store.ts'
 import type { Content } from '../src/platform/content/content.ts'
 import { knownUrls, unknownUrl } from '../src/routing/known-urls.ts'
-import { matchPath } from '../src/routing/public-paths.ts'
-import { checkedContent } from './checked-content.ts'
+import { matchPath, publicPath } from '../src/routing/public-paths.ts'
+import { checkedContent, checkedStudyPaths } from './checked-content.ts'
 import { refuseDeadLinks } from './document-links.ts'
 import { refuseInlineCode } from './inline-code.ts'
 import { writeLicenseNotices } from './license-notices.ts'
@@ -39,7 +39,7 @@ await build({
   },
 })
 
-const count = await checkPages(await builtPages(), () => checkedContent)
+const count = await checkPages(await builtPages(), checkedContent)
 await compressAssets()
 process.stdout.write(`built, and ${count} pages checked\n`)
 
@@ -60,7 +60,8 @@ async function checkPages(makeDocument: MakeDocument, contentIn: (locale: Locale
   for (const locale of locales) {
     for (const environment of environments) {
       const settings = publicSettings(unsetOperator, { locale, environment })
-      for (const url of [...knownUrls(locale), unknownUrl]) {
+      const ofStudy = checkedStudyPaths.map(({ page, params }) => publicPath(page, locale, params))
+      for (const url of [...knownUrls(locale), ...ofStudy, unknownUrl]) {
         const page = await makeDocument(url, settings, contentIn(locale))
         refuseWrongStatus(url, page)
         refuseInlineCode(url, page.html)

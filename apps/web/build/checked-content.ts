@@ -1,10 +1,10 @@
 import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 import type { Page } from '@clairmemoire/cms-client/page'
-import type { Study } from '@clairmemoire/cms-client/study'
-import type { StudyListing } from '@clairmemoire/domain/study'
-import { catalogue } from '@clairmemoire/studies/catalogue'
-import { sampleSites } from '@clairmemoire/studies/sample-sites'
+import type { StudyDocument } from '@clairmemoire/cms-client/study'
+import type { Locale } from '@clairmemoire/domain/locale'
 import { type Content, withoutContent } from '../src/platform/content/content.ts'
+import type { PathMatch } from '../src/routing/public-paths.ts'
+import { siteMap } from '../src/routing/site-map.ts'
 
 const article: ArticleEntry = {
   slug: 'article',
@@ -25,36 +25,46 @@ const pageOf = (slug: string): Page => ({
   blocks: [],
 })
 
-const studyOf = ({ slug, name }: StudyListing): Study => ({
-  slug,
-  title: `${name}: a study`,
+/** One of each site, in the language of the site; a study that takes nobody in has no poster, and every page is to be made. */
+const studyIn = (locale: Locale): StudyDocument => ({
+  code: 'SAMPLE',
+  name: 'SAMPLE',
+  slug: 'sample',
+  locale,
+  language: locale,
+  kind: 'medicine',
+  registryIds: [],
+  status: 'recruiting',
+  lastChecked: '2026-01-01',
+  procedures: { lumbarPuncture: 'unknown', infusion: 'unknown', atHome: 'unknown' },
+  criteria: [{ id: 'age', kind: 'age_between', min: 50 }],
+  sites: [],
+  sponsor: '',
+  countries: [],
+  title: 'SAMPLE: a study',
   version: '1',
   introduction: [],
   questionsToAsk: [],
   page: {
-    summary: `What stands in for the text of the study ${name}`,
-    checkedOn: '2026-01-01',
-    sponsor: '',
-    countries: [],
+    summary: 'Stands in for the text of a study',
     sources: [],
     whatItTests: [],
     whatHappens: [],
+    visits: [],
     goodToKnow: [],
   },
 })
 
-const recruitingSites = Object.fromEntries(
-  Object.entries(sampleSites).map(([code, sites]) => [code, sites.map((site) => ({ ...site, recruiting: true }))]),
-)
+/** The pages of that study. */
+export const checkedStudyPaths: readonly PathMatch[] = siteMap
+  .filter(({ ofStudy }) => ofStudy)
+  .map((page) => ({ page, params: { trial_name: 'sample' } }))
 
 /** What the pages that stand on content are checked with: the build depends on no service. */
-export const checkedContent: Content = {
+export const checkedContent = (locale: Locale): Content => ({
   ...withoutContent,
-  // A study that takes nobody in has no poster, and every page is to be made.
-  studySites: async () => recruitingSites,
-  studyStates: async () => Object.fromEntries(catalogue.map(({ code }) => [code, 'recruiting'])),
   articles: async () => [article],
   page: async (slug) => pageOf(slug),
-  studies: async () => catalogue.map(studyOf),
-  study: async (slug) => catalogue.map(studyOf).find((study) => study.slug === slug),
-}
+  studies: async () => [studyIn(locale)],
+  study: async (slug) => (slug === 'sample' ? studyIn(locale) : undefined),
+})

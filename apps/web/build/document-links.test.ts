@@ -8,8 +8,10 @@ let folder: string
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'documents-'))
-  for (const part of ['fr/articles', 'fr/pages', 'en/pages']) await mkdir(path.join(folder, part), { recursive: true })
+  for (const part of ['fr/articles', 'fr/pages', 'en/pages', 'studies'])
+    await mkdir(path.join(folder, part), { recursive: true })
   await writeFile(path.join(folder, 'fr/articles/sommeil.md'), '')
+  await writeFile(path.join(folder, 'studies/mk2214.yaml'), '')
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 

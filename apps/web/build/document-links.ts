@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { noticesPath } from '../src/routing/file-paths.ts'
-import { matchPath, mayExist, publicPath } from '../src/routing/public-paths.ts'
+import { existsIn } from '../src/routing/guard.ts'
+import { matchPath, publicPath } from '../src/routing/public-paths.ts'
 
 /** Markdown's `](/path)` and the fields `href` and `link` of front matter. */
 const ownLinks = /(?:\]\(|\b(?:href|link): *["']?)(\/(?!\/)[^\s)"']*)/g
@@ -16,7 +17,11 @@ export async function refuseDeadLinks(folder: string): Promise<void> {
 async function faultsIn(folder: string, locale: Locale): Promise<readonly string[]> {
   const files = await readdir(path.join(folder, locale), { recursive: true })
   const documents = files.filter((name) => /\.(?:md|yaml)$/.test(name)).toSorted()
-  const slugs = new Set(files.filter((name) => name.startsWith('articles')).map((name) => path.parse(name).name))
+  const slugsIn = (names: readonly string[]) => new Set(names.map((name) => path.parse(name).name))
+  const slugs = {
+    slug: slugsIn(files.filter((name) => name.startsWith('articles'))),
+    trial_name: slugsIn(await readdir(path.join(folder, 'studies'))),
+  }
   const faults = await Promise.all(
     documents.map(async (name) => {
       const lines = (await readFile(path.join(folder, locale, name), 'utf8')).split('\n')
@@ -30,10 +35,12 @@ async function faultsIn(folder: string, locale: Locale): Promise<readonly string
   return faults.flat()
 }
 
-function isPage(link: string, locale: Locale, articles: ReadonlySet<string>): boolean {
+type Slugs = Readonly<Record<string, ReadonlySet<string>>>
+
+function isPage(link: string, locale: Locale, slugs: Slugs): boolean {
   const [address = ''] = link.split(/[?#]/)
   if (address === noticesPath) return true
   const match = matchPath(address)
-  if (!match || !mayExist(match, locale) || publicPath(match.page, locale, match.params) !== address) return false
-  return match.page.screen !== 'ArticleDetail' || articles.has(match.params['slug'] ?? '')
+  if (!match || !existsIn(match.page, locale) || publicPath(match.page, locale, match.params) !== address) return false
+  return Object.entries(match.params).every(([name, slug]) => slugs[name]?.has(slug) ?? true)
 }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
-import { studyOfCode } from '@clairmemoire/studies'
+import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
+import { studyOfCode } from '@clairmemoire/domain/studies'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { byTurns } from './by-turns.ts'
@@ -38,7 +39,7 @@ async function introductionOf(page: Page, code: string, locale: Locale): Promise
 }
 
 function slugOf(code: string): string {
-  const study = studyOfCode(code)
+  const study = studyOfCode(code, sampleStudies)
   if (!study) throw new Error(`No study ${code}`)
   return study.slug
 }

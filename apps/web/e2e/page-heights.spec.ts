@@ -1,11 +1,11 @@
 import { siteOrigin } from '@clairmemoire/domain/site-host'
-import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import type { Page } from '@playwright/test'
 import { matching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { madeResult } from './self-test/made-result.ts'
+import { studiesOfSite } from './studies.ts'
 
 /** Pixels of a whole page on a phone of 390 by 844, with the sample content: nobody reads what takes longer. */
 const limits = { home: 5500, study: 6000, result: 4300, urgent: 900, match: 3000, check: 3000, slot: 1200 }
@@ -26,7 +26,7 @@ for (const site of ['fr', 'en'] as const) {
     })
 
     test(`the page of a study is at most ${limits.study} pixels high`, async ({ page }) => {
-      for (const { slug } of catalogueOf(site)) {
+      for (const { slug } of studiesOfSite(site)) {
         await openInteractive(page, `${lists[site]}/${slug}`)
         expect.soft(await heightOf(page), slug).toBeLessThanOrEqual(limits.study)
       }

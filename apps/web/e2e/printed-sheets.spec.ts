@@ -1,5 +1,4 @@
 import { locales } from '@clairmemoire/domain/locale'
-import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import type { Page } from '@playwright/test'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
@@ -8,6 +7,7 @@ import { openParts } from './open-parts.ts'
 import { type Paper, pagesOnPaper, smallTexts } from './pages-on-paper.ts'
 import { madeResult } from './self-test/made-result.ts'
 import { testWords } from './self-test/words.ts'
+import { studiesOfSite } from './studies.ts'
 
 const papers: readonly Paper[] = ['A4', 'Letter']
 
@@ -94,7 +94,7 @@ for (const site of locales) {
     })
 
     test('a study is one page in short, and so is its poster', async ({ page }) => {
-      for (const { slug } of catalogueOf(site)) {
+      for (const { slug } of studiesOfSite(site)) {
         const path = `${{ fr: '/essais-cliniques', en: '/clinical-trials' }[site]}/${slug}`
         await openInteractive(page, path)
         await withoutDialog(page)

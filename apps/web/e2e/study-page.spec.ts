@@ -1,13 +1,11 @@
 import { mayRecruit } from '@clairmemoire/domain/study'
-import { studiesAt } from '@clairmemoire/studies'
-import { catalogueOf } from '@clairmemoire/studies/catalogue'
-import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { expectAccessible } from './accessibility.ts'
 import { matching } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { pagesOnPaper } from './pages-on-paper.ts'
+import { studiesOfSite } from './studies.ts'
 
 const paths = {
   fr: ({ slug }: { slug: string }) => `/essais-cliniques/${slug}`,
@@ -37,7 +35,7 @@ for (const site of ['fr', 'en'] as const) {
     test.use({ site })
     const { print, opened, fears, origin, onSheet, poster } = words[site]
 
-    for (const study of catalogueOf(site)) {
+    for (const study of studiesOfSite(site)) {
       test(`of ${study.name} opens what people fear by its title, and prints on one sheet`, async ({ page }) => {
         await openInteractive(page, paths[site](study))
         const answer = page.locator('#medicines')
@@ -59,7 +57,7 @@ for (const site of ['fr', 'en'] as const) {
       })
     }
 
-    for (const study of studiesAt(sampleSites).filter(({ locale, status }) => locale === site && mayRecruit(status))) {
+    for (const study of studiesOfSite(site).filter(({ status }) => mayRecruit(status))) {
       test(`has a poster of ${study.name} for a waiting room, on one sheet`, async ({ page }) => {
         await openInteractive(page, paths[site](study))
         await page.getByText(origin).click()
@@ -76,7 +74,7 @@ for (const site of ['fr', 'en'] as const) {
 
     test('fits into 320 pixels and is accessible there', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
-      for (const study of catalogueOf(site)) {
+      for (const study of studiesOfSite(site)) {
         await openInteractive(page, paths[site](study))
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
         await expectAccessible(page)

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { defaultLocale, type Locale } from '@clairmemoire/domain/locale'
-import type { StudySites } from '@clairmemoire/domain/study'
 import { type ReportError, reportNothing } from '@clairmemoire/observability/server-error-reports'
 import { ownSitesOf } from '@clairmemoire/settings/operator'
 import fastifyCookie from '@fastify/cookie'
@@ -125,8 +124,7 @@ export async function createSite(
   })
   serveIcons(app, `${assetsFolder}favicon.svg`)
   serveFeed(app, contentIn)
-  serveStudySites(app, settings.studySites)
-  serveStudyStates(app, contentIn)
+  serveEntered(app, contentIn)
   app.get('/*', answerPage)
   app.setNotFoundHandler(answerPage)
   return app
@@ -193,19 +191,13 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
   )
 }
 
-/** Sends browsers what the clinic has said of its studies; nothing while it was never read. */
-function serveStudyStates(app: FastifyInstance, contentIn: (locale: Locale) => Content): void {
-  app.get(studyStatesPath, async (_request, reply) => {
-    const states = await contentIn(defaultLocale)
-      .studyStates()
-      .catch(() => ({}))
-    return reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(states)
-  })
-}
-
-/** Sends browsers where the studies take people in, which the code of their pages does not know. */
-function serveStudySites(app: FastifyInstance, studySites: StudySites): void {
-  app.get(studySitesPath, (_request, reply) =>
-    reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(studySites),
-  )
+/** Sends browsers what operator and clinic have entered of the studies; nothing while it was never read. */
+function serveEntered(app: FastifyInstance, contentIn: (locale: Locale) => Content): void {
+  const paths = { studySites: studySitesPath, studyStates: studyStatesPath } as const
+  for (const [kind, path] of Object.entries(paths) as [keyof typeof paths, string][])
+    app.get(path, async (_request, reply) => {
+      const content = contentIn(defaultLocale)
+      const entered = await content[kind]().catch(() => ({}))
+      return reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(entered)
+    })
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { existsIn } from '../src/routing/guard.ts'
 import { queryOf, unknownUrl } from '../src/routing/known-urls.ts'
-import { matchPath, mayExist, publicPath } from '../src/routing/public-paths.ts'
+import { matchPath, publicPath } from '../src/routing/public-paths.ts'
 import type { Screen } from '../src/routing/site-map.ts'
 
 /** A page to show at the address asked for, or the address to go to instead. */
@@ -23,12 +23,11 @@ export function destinationOf(requestUrl: string, locale: Locale, outside: Outsi
   const address = outside[match.page.screen]
   // Nothing of the request goes along.
   if (address !== undefined) return { kind: 'redirect', location: address }
-  if (!mayExist(match, locale)) return { kind: 'page', url: unknownUrl }
   const url = publicPath(match.page, locale, match.params)
   if (fragment !== undefined) return { kind: 'redirect', location: `${url}#${fragment}` }
   if (plain !== path) return { kind: 'redirect', location: url + query, isPermanent: true }
   if (url !== withoutSlash(path)) return { kind: 'redirect', location: url + query }
-  return { kind: 'page', url: url + queryOf(match.page, locale, query) }
+  return { kind: 'page', url: url + queryOf(match.page, query) }
 }
 
 /** A `#` as mail filters and programs send it on: escaped, also more than once, as a character reference or as in the source of a mail. */

@@ -10,7 +10,6 @@ import { makeDataDirectory } from '@clairmemoire/settings/data-directory'
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import { namesOfSet } from '@clairmemoire/settings/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
-import { studies } from '@clairmemoire/studies'
 import { knownUrls } from '../src/routing/known-urls.ts'
 import { createSite } from './app.ts'
 import { builtPages, builtPreview } from './build-output.ts'
@@ -31,7 +30,7 @@ Object.assign(process.env, { NODE_ENV: 'production' })
 let reportError: ReportError = reportNothing
 
 try {
-  refuseBadStart(process.env, [siteSettings], studies)
+  refuseBadStart(process.env, [siteSettings])
   const settings = readSettings(process.env)
   await makeDataDirectory(settings.dataDirectory)
   reportError = reportsOf(settings)
@@ -86,7 +85,6 @@ function startOf({ operator, siteEnvironment }: SiteSettings, address: string): 
     environment: siteEnvironment,
     address,
     settings,
-    studies: studies.length,
     pages,
   }
 }

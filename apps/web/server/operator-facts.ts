@@ -31,7 +31,9 @@ export function publicSettings(
 ): PublicSettings {
   const phones = phonesOf(operator)
   const hosts = ownSitesOf(operator)?.hosts
-  const sample = missingInProduction(operatorSettings, operator).length > 0
+  const showsSamples = operator.siteEnvironment !== 'production'
+  // Texts of studies that nobody has approved are samples, and so may their sites be.
+  const sample = showsSamples || missingInProduction(operatorSettings, operator).length > 0
   const fact = (name: keyof OperatorFacts) => operator[name] ?? sampleFacts[locale][name]
   return {
     locale,
@@ -53,7 +55,7 @@ export function publicSettings(
     newsDays: operator.newsDays,
     sendsMails: operator.sendsMails,
     sample,
-    showsSamples: operator.siteEnvironment !== 'production',
+    showsSamples,
     legal: {
       name: fact('name'),
       address: fact('address'),

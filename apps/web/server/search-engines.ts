@@ -33,18 +33,22 @@ export function serveSearchEngines(
   app.get('/sitemap.xml', async (request, reply) => {
     const { locale } = siteOfRequest(request)
     const content = contentIn(locale)
-    const listed = [...(await knownPages(locale, content, showsSamples)), ...(await articlesOf(locale, content))]
+    const listed = [
+      ...(await knownPages(locale, content)),
+      ...(await studiesOf(locale, content, showsSamples)),
+      ...(await articlesOf(locale, content)),
+    ]
     return sendValidated(request, reply, 'application/xml', sitemapOf(listed, originOfRequest(request)))
   })
 }
 
 /** Those that search engines may show. A page that content could not be asked about is listed: it was there. */
-async function knownPages(locale: Locale, content: Content, showsSamples: boolean): Promise<readonly Listed[]> {
+async function knownPages(locale: Locale, content: Content): Promise<readonly Listed[]> {
   const listed = pagesOf(locale).filter(({ page }) => isListed(page))
   const entries = await Promise.all(
     listed.map(async ({ page, params }) => {
       const path = publicPath(page, locale, params)
-      const written = await writtenAs({ page, params }, content, showsSamples).catch(() => ({}))
+      const written = await writtenAs({ page, params }, content).catch(() => ({}))
       return written && { path, ...written }
     }),
   )
@@ -52,19 +56,22 @@ async function knownPages(locale: Locale, content: Content, showsSamples: boolea
 }
 
 /** The day of the last change of what a page is written in; undefined where there is nothing to show, and so no page. */
-async function writtenAs(
-  { page, params }: PathMatch,
-  content: Content,
-  showsSamples: boolean,
-): Promise<Pick<Listed, 'changedOn'> | undefined> {
+async function writtenAs({ page }: PathMatch, content: Content): Promise<Pick<Listed, 'changedOn'> | undefined> {
   const name = documentOf(page)
-  if (name !== undefined) {
-    const document = await content.page(name)
-    return document && dayOf(document.updatedOn)
-  }
-  if (page.screen !== 'StudyDetail') return {}
-  const study = await content.study(params['trial_name'] ?? '')
-  return study && mayBeShown(study, { showsSamples }) ? dayOf(study.page?.checkedOn) : undefined
+  if (name === undefined) return {}
+  const document = await content.page(name)
+  return document && dayOf(document.updatedOn)
+}
+
+/** The pages of the site’s studies whose text may be shown; none while they cannot be read. */
+async function studiesOf(locale: Locale, content: Content, showsSamples: boolean): Promise<readonly Listed[]> {
+  const studies = await content.studies().catch(() => [])
+  return studies
+    .filter((study) => study.page && mayBeShown(study, { showsSamples }))
+    .map(({ slug, lastChecked: changedOn }) => ({
+      path: publicPath(pageOf('StudyDetail'), locale, { trial_name: slug }),
+      changedOn,
+    }))
 }
 
 function dayOf(day: string | undefined): Pick<Listed, 'changedOn'> {

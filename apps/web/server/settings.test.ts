@@ -1,12 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import type { Setting } from '@clairmemoire/settings/schema'
-import { studies } from '@clairmemoire/studies'
-import { enteredSites } from '@clairmemoire/studies/entered-sites'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { publicSettings } from './operator-facts.ts'
 import { readSettings, siteSettings } from './settings.ts'
 
@@ -44,18 +39,16 @@ describe('a setting that is not set', () => {
   })
 })
 
-test('the facts of the operator and the sites of every study replace the samples', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'settings-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const STUDY_SITES_FILE = path.join(folder, 'study-sites.yaml')
-  await writeFile(STUDY_SITES_FILE, enteredSites)
-  const environment = { ...ownFacts, CONTACT_PHONE_US: '(202) 555-0100', STUDY_SITES_FILE }
-  const { operator } = readSettings(environment)
-  expect(publicSettings(operator, { locale: 'fr', environment: 'local' })).toMatchObject({
+test('the facts of the operator replace the samples, which production alone shows none of', () => {
+  const environment = { ...ownFacts, CONTACT_PHONE_US: '(202) 555-0100' }
+  const { operator } = readSettings({ ...environment, SITE_ENV: 'production' })
+  expect(publicSettings(operator, { locale: 'fr', environment: 'production' })).toMatchObject({
     sample: false,
     contactPhone: '+33123456789',
   })
-  expect(publicSettings(operator, { locale: 'en', environment: 'local' }).contactPhone).toBe('+12025550100')
+  expect(publicSettings(operator, { locale: 'en', environment: 'production' }).contactPhone).toBe('+12025550100')
+  const local = readSettings(environment).operator
+  expect(publicSettings(local, { locale: 'fr', environment: 'local' }).sample).toBe(true)
 })
 
 test('without an English telephone the English site shows the French one, as the mails of the backend do', () => {
@@ -80,8 +73,8 @@ test('samples of the four networks lead nowhere, and stand where the page says t
     ['facebook', 'instagram', 'linkedin', 'youtube'].map((network) => [network, `${network}.example`]),
   )
   expect(socialOf({}, 'en')).toEqual([])
-  const complete = { ...readSettings(ownFacts).operator, studySitesFile: 'sites.yaml' }
-  expect(publicSettings(complete, { locale: 'fr', environment: 'local' }).social).toEqual([])
+  const complete = readSettings({ ...ownFacts, SITE_ENV: 'production' }).operator
+  expect(publicSettings(complete, { locale: 'fr', environment: 'production' }).social).toEqual([])
 })
 
 test.each([
@@ -141,27 +134,14 @@ test.each([
 
 describe('production', () => {
   const start = (environment: Record<string, string>) => () =>
-    refuseBadStart({ SITE_ENV: 'production', SMTP_URL: 'smtp://mail.example', ...environment }, [siteSettings], studies)
-  let sitesFile: string
-  beforeEach(async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'study-sites-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
-    sitesFile = path.join(folder, 'study-sites.yaml')
-    await writeFile(sitesFile, enteredSites)
-  })
-
+    refuseBadStart({ SITE_ENV: 'production', SMTP_URL: 'smtp://mail.example', ...environment }, [siteSettings])
   test('refuses to start without the operator’s own facts and names them (R0-05)', () => {
     const { DPO_EMAIL: _, ...incomplete } = ownFacts
-    expect(start({ ...incomplete, STUDY_SITES_FILE: sitesFile })).toThrow(
-      'SITE_ENV=production needs these settings: DPO_EMAIL.',
-    )
+    expect(start(incomplete)).toThrow('SITE_ENV=production needs these settings: DPO_EMAIL.')
   })
 
-  test('starts with the sites of every study, and not with sample ones', async () => {
-    const environment = { ...ownFacts, STUDY_SITES_FILE: sitesFile }
-    expect(start(environment)).not.toThrow()
-    await writeFile(sitesFile, '{}')
-    expect(start(environment)).toThrow(/^SITE_ENV=production does not start with sample study sites: .*PREDICTOM/)
+  test('starts with them', () => {
+    expect(start(ownFacts)).not.toThrow()
   })
 
   test.each(['local', 'staging'])('%s may show samples', (SITE_ENV) => {
@@ -172,7 +152,7 @@ describe('production', () => {
     const samples = Object.values<Setting>(siteSettings).filter(({ standIn }) => standIn === 'sample')
     const names = samples.map(({ name }) => name)
     expect(start({})).toThrow(`SITE_ENV=production needs these settings: ${names.join(', ')}.`)
-    expect(start({ ...ownFacts, STUDY_SITES_FILE: sitesFile, SMTP_URL: '' })).toThrow('settings: SMTP_URL.')
-    expect(new Set(names)).toEqual(new Set([...Object.keys(ownFacts), 'STUDY_SITES_FILE']))
+    expect(start({ ...ownFacts, SMTP_URL: '' })).toThrow('settings: SMTP_URL.')
+    expect(new Set(names)).toEqual(new Set(Object.keys(ownFacts)))
   })
 })

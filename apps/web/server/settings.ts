@@ -7,8 +7,6 @@ import { trustedProxies } from '@clairmemoire/settings/proxies'
 import { type Environment, type Schema, type SettingsOf, settingsFrom } from '@clairmemoire/settings/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { studySites } from '@clairmemoire/settings/study-sites'
-import { studies } from '@clairmemoire/studies'
-import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { type Operator, operatorSettings } from './operator-settings.ts'
 
 const serverSettings = {
@@ -71,18 +69,11 @@ export function readSettings(environment: Environment): SiteSettings {
   settingsFrom(environment, siteSettings)
   const { smtpUrl, ...server } = settingsFrom(environment, serverSettings)
   const operator = settingsFrom(environment, operatorSettings)
-  const sites = studySites(environment, studies, sampleSites)
-  const isSample = Object.values(sites).some((ofStudy) => ofStudy.some(({ sample }) => sample))
   return {
     ...server,
     backendUrl: backendUrlOf(server),
-    // A file that leaves out a study is as good as none: the pages say that they show samples.
-    operator: {
-      ...operator,
-      studySitesFile: isSample ? undefined : operator.studySitesFile,
-      sendsMails: smtpUrl !== undefined,
-    },
-    studySites: sites,
+    operator: { ...operator, sendsMails: smtpUrl !== undefined },
+    studySites: studySites(environment),
   }
 }
 

@@ -13,7 +13,7 @@ const banner = 'Click here to join an ongoing clinical trial to better understan
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestSite({}, checkedContent)
+  site = await startTestSite({}, checkedContent('fr'))
 })
 afterAll(() => site.close())
 
@@ -197,7 +197,7 @@ describe('a page is compressed as the browser asks', () => {
 
 test('the page of the partner at Neuilly leaves for the form that the operator set (R2-36)', async () => {
   const form = 'https://forms.example/neuilly'
-  const leaving = await startTestSite({ PARTNER_NEUILLY_URL: form }, checkedContent)
+  const leaving = await startTestSite({ PARTNER_NEUILLY_URL: form }, checkedContent('fr'))
   const { status, headers } = await leaving.ask('/partners/neuilly', { host: hosts.fr })
   await leaving.close()
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, form, 'no-store'])

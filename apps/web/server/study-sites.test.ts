@@ -2,12 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { hostName } from '@clairmemoire/domain/product'
-import { logTo } from '@clairmemoire/observability/log-to'
-import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentWithStudies } from '../src/testing/sample-studies.ts'
-import { recordedContent } from './content/recorded-content.ts'
-import { siteContent } from './content/site-content.ts'
 import { readSettings, type SiteSettings } from './settings.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
@@ -24,19 +20,12 @@ beforeAll(async () => {
   const environment = { STUDY_SITES_FILE: path.join(folder, 'study-sites.yaml') }
   await writeFile(environment.STUDY_SITES_FILE, entered)
   settings = readSettings(environment)
-  const { studySites } = recordedContent(contentOfService(), 'en').content
-  site = await startTestSite(environment, { ...contentWithStudies('en'), studySites })
+  site = await startTestSite(environment, { ...contentWithStudies('en'), studySites: async () => settings.studySites })
 })
 afterAll(async () => {
   await site.close()
   await rm(folder, { recursive: true })
 })
-
-/** No service is there, and none is asked: the operator says where studies are. */
-function contentOfService() {
-  const log = logTo(() => undefined)
-  return siteContent({ ...settings, cmsUrl: 'http://127.0.0.1:9', dataDirectory: folder }, log, outageTracker(log))
-}
 
 const page = async (study: string) =>
   (await site.ask(`/clinical-trials/${study}`, { host: `staging.${hostName}.com` })).text()

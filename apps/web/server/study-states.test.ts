@@ -7,7 +7,7 @@ import type { StudyStates } from '@clairmemoire/api-client/schema'
 import { hostName } from '@clairmemoire/domain/product'
 import { logTo } from '@clairmemoire/observability/log-to'
 import { outageTracker } from '@clairmemoire/observability/outage-tracker'
-import { sampleSites } from '@clairmemoire/studies/sample-sites'
+import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { contentWithStudies } from '../src/testing/sample-studies.ts'
 import { recordedContent } from './content/recorded-content.ts'
@@ -59,10 +59,13 @@ const stateWords = {
 } as const
 type Word = keyof typeof stateWords
 
+const mk2214 = sampleStudies.find(({ code }) => code === 'MK2214')
+const ownSites = mk2214?.sites ?? []
+
 /** Each place that says the state of a study, or lets people register for it. */
-async function placesOf(word: Word | undefined, sites = sampleSites['MK2214'] ?? []) {
+async function placesOf(word: Word | undefined, sites = ownSites) {
   const studyStates = async () => (word ? { MK2214: word } : {})
-  const studySites = async () => ({ ...sampleSites, MK2214: sites })
+  const studySites = async () => ({ MK2214: sites })
   const site = await startTestSite({}, { ...contentWithStudies('en'), studyStates, studySites })
   onTestFinished(() => site.close())
   const at = async (address: string) => site.ask(address, { host: `staging.${hostName}.com` })
@@ -96,7 +99,7 @@ describe('a study says one thing of its state', () => {
   )
 
   it('not recruiting where no site takes people in, whatever is said', async () => {
-    const shut = (sampleSites['MK2214'] ?? []).map((one) => ({ ...one, recruiting: false }))
+    const shut = ownSites.map((one) => ({ ...one, recruiting: false }))
     const { page, form, poster } = await placesOf('recruiting', shut)
     expect(page).toContain(stateWords.paused)
     expect(page).not.toContain(stateWords.recruiting)

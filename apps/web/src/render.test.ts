@@ -1,4 +1,4 @@
-import type { Study } from '@clairmemoire/cms-client/study'
+import type { StudyDocument } from '@clairmemoire/cms-client/study'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { describe, expect, test } from 'vitest'
 import { articles, contentWith, manyArticles, sleep } from './features/articles/testing/sample-articles.ts'
@@ -132,7 +132,7 @@ test('a row whose document the language does not have is NotFound', async () => 
 
 describe('the text of a study', () => {
   const approval = { authority: 'CPP Exemple', reference: 'EX-26-11', approvedOn: '2026-11-20', hash: '' }
-  const shown = async (url: string, site: 'local' | 'production', change?: (study: Study) => Study) =>
+  const shown = async (url: string, site: 'local' | 'production', change?: (study: StudyDocument) => StudyDocument) =>
     render(url, { ...sampleSettings('fr'), showsSamples: site !== 'production' }, contentWithStudies('fr', change))
   const predictom = '/essais-cliniques/predictom'
 

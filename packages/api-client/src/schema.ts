@@ -35,6 +35,7 @@ export type SurveyAnswersRequest = Schemas['SurveyAnswersRequest']
 export type SurveyAnswers = Schemas['SurveyAnswers']
 
 export type TrialCode = Schemas['TrialCode']
+export type StudyListings = Schemas['StudyListings']
 export type TrialRecommendationRequest = Schemas['TrialRecommendationRequest']
 export type TrialRecommendation = Schemas['TrialRecommendation']
 export type Outcome = Schemas['Outcome']

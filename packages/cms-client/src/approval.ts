@@ -1,17 +1,21 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Study } from './study.ts'
+import type { StudyDocument } from './study.ts'
+
+/** Changes with time, while the approved text stays as it is. */
+type Changing = 'approval' | 'version' | 'status' | 'sampleStatus' | 'lastChecked' | 'sites'
 
 /**
- * Names a text by all that people read of it, so that an approval holds for this text and no other: SHA-256 of its fields as JSON,
- * their names in alphabetical order, without approval and version; 64 hexadecimal digits.
+ * Names a text by everything that people read of it, facts of the study included, so that an approval holds for this text and no
+ * other: SHA-256 of its fields as JSON, their names in alphabetical order; 64 hexadecimal digits.
  */
-export function hashOf({ approval: _approval, version: _version, ...text }: Study): string {
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(ordered(text)))))
+export function hashOf(study: StudyDocument): string {
+  const { approval: _1, version: _2, status: _3, sampleStatus: _4, lastChecked: _5, sites: _6, ...text } = study
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(ordered(text satisfies Omit<StudyDocument, Changing>)))))
 }
 
 /** Whether the approval of a text, if it has one, is for this very text. */
-export function approvalFits(study: Study): boolean {
+export function approvalFits(study: StudyDocument): boolean {
   return study.approval === undefined || study.approval.hash === hashOf(study)
 }
 

@@ -20,6 +20,8 @@ export const bounds = {
   blocks: 200,
   /** Entries of a block, sources, related articles. */
   items: 100,
+  /** Sites of a study. */
+  sites: 1_000,
   footerGroups: 12,
   /** Links of all groups together. */
   footerEntries: 60,

@@ -14,13 +14,13 @@ import { readFooter } from './reading/footer.ts'
 import { readPage } from './reading/page.ts'
 import type { ReadContext } from './reading/read.ts'
 import { readStudy } from './reading/study.ts'
-import type { Study } from './study.ts'
+import type { StudyDocument } from './study.ts'
 
 /** Every kind of document, by the name of its collection. */
 export interface Documents {
   articles: Article
   pages: Page
-  studies: Study
+  studies: StudyDocument
   people: Person
   glossary: GlossaryEntry
   footer: Footer
@@ -57,8 +57,8 @@ export function checked<Kind extends DocumentKind>(
     return { value, problems }
   } catch (error) {
     if (!(error instanceof ContentError) || error.failure.kind !== 'unreadable') throw error
-    const { field, reason } = error.failure
-    return { value: undefined, problems: [{ document, field, reason }, ...problems] }
+    const { kind: _, ...problem } = error.failure
+    return { value: undefined, problems: [problem, ...problems] }
   }
 }
 

@@ -15,7 +15,7 @@ import { leaveOut, type ReadContext, refuse, within } from './reading/read.ts'
 import { readStudy } from './reading/study.ts'
 import { type ListPart, longestPart, requests } from './requests.ts'
 import { isSlug } from './slug.ts'
-import type { Study } from './study.ts'
+import type { StudyDocument } from './study.ts'
 
 export type { Fetch } from './answer.ts'
 export type { ListPart } from './requests.ts'
@@ -42,9 +42,9 @@ export interface CmsClient {
   readArticles: (locale: Locale, part?: ListPart) => Promise<readonly ArticleEntry[]>
   readArticle: (locale: Locale, slug: string) => Promise<Article | undefined>
   readPage: (locale: Locale, slug: string) => Promise<Page | undefined>
-  readStudy: (locale: Locale, slug: string) => Promise<Study | undefined>
-  /** In the order of the service; one that cannot be read is left out. */
-  readStudies: (locale: Locale) => Promise<readonly Study[]>
+  readStudy: (locale: Locale, slug: string) => Promise<StudyDocument | undefined>
+  /** In the order of the service; in place of one that cannot be read stands that of `before`, if it has one. */
+  readStudies: (locale: Locale, before?: readonly StudyDocument[]) => Promise<readonly StudyDocument[]>
   readPerson: (locale: Locale, slug: string) => Promise<Person | undefined>
   /** In the order of the service; an entry that cannot be read is left out. */
   readGlossary: (locale: Locale) => Promise<readonly GlossaryEntry[]>
@@ -89,13 +89,15 @@ export function createCmsClient({
     name: string,
     request: (part: ListPart) => string,
     reader: Reader<Document>,
+    before: readonly Document[] = [],
   ): Promise<readonly Document[]> {
     const context = contextOf(name)
     const readPart = async (part: ListPart) => {
       const answer = await ask(request(part), context.document)
       return answer === undefined ? [] : attributesOfAll(answer, context)
     }
-    return readableOf(await wholeList(readPart, context), context, withoutTwins(reader))
+    const lastGood = (attributes: Attributes) => before.find(({ slug }) => slug === attributes['slug'])
+    return readableOf(await wholeList(readPart, context), context, withoutTwins(reader), lastGood)
   }
 
   return {
@@ -119,7 +121,8 @@ export function createCmsClient({
     readPage: (locale, slug) => readOne(slug, `${locale}/pages`, () => requests.page(locale, slug), readPage),
     readPerson: (locale, slug) => readOne(slug, `${locale}/people`, () => requests.person(locale, slug), readPerson),
     readStudy: (locale, slug) => readOne(slug, `${locale}/studies`, () => requests.study(locale, slug), readStudy),
-    readStudies: (locale) => readAll(`${locale}/studies`, (part) => requests.studies(locale, part), readStudy),
+    readStudies: (locale, before) =>
+      readAll(`${locale}/studies`, (part) => requests.studies(locale, part), readStudy, before),
     readGlossary: (locale) =>
       readAll(`${locale}/glossary`, (part) => requests.glossary(locale, part), readGlossaryEntry),
   }

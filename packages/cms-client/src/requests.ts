@@ -33,8 +33,11 @@ export const populates = {
   ),
   pages: blocks('blocks'),
   studies: [
-    ...['introduction', 'questionsToAsk', 'approval'].map(populated),
-    ...['countries', 'sources', 'whatItTests', 'whatHappens', 'placebo', 'goodToKnow', 'closed'].map(
+    ...['registryIds', 'procedures', 'sites', 'countries', 'placebo', 'introduction', 'questionsToAsk', 'approval'].map(
+      populated,
+    ),
+    'populate[criteria][populate][stages]=true',
+    ...['sources', 'whatItTests', 'whatHappens', 'goodToKnow', 'closed'].map(
       (part) => `populate[page][populate][${part}]=true`,
     ),
     ...['visits', 'results'].map((part) => `populate[page][populate][${part}][populate]=*`),

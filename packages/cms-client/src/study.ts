@@ -1,71 +1,117 @@
-import type { Source } from './article.ts'
+import { countries } from '@clairmemoire/domain/country'
+import { locales } from '@clairmemoire/domain/locale'
+import { slugify } from '@clairmemoire/domain/slug'
+import {
+  askedAnswers,
+  checkedByTeamTopics,
+  conditions,
+  diseaseStages,
+  enteredStatuses,
+  studyKinds,
+  studyStatuses,
+  treatments,
+} from '@clairmemoire/domain/study'
+import * as v from 'valibot'
+import { allowedLink } from './allowed-link.ts'
+import { bounds } from './bounds.ts'
+import * as fields from './reading/fields.ts'
+import { linkNotAllowed } from './reading/rich-text.ts'
+import { isSlug } from './slug.ts'
 
-/** What people read of a study in one language: plain sentences, no markup (R0-08, R0-23). A day is `YYYY-MM-DD`. */
-export interface Study extends StudyIntroduction {
-  slug: string
-  /** Of the text, such as `2`; a changed text has another one. */
-  version: string
-  /** Without it the text is a sample, which is shown outside production only. */
-  approval?: Approval
-  /** Only in the language of its page. */
-  page?: StudyPage
-}
+// The site’s own scripts import types from here, and the schema only with the client.
 
-/** What a person reads first, on the page and on the match result (R2-105). */
-export interface StudyIntroduction {
-  title: string
-  /** Paragraphs. */
-  introduction: readonly string[]
-  /** What we do not know about the study, as questions that a person can read out on the call. */
-  questionsToAsk: readonly string[]
-}
+const listOf = <Schema extends v.GenericSchema>(entry: Schema) =>
+  v.pipe(v.array(entry), v.maxLength(bounds.items, `has more than ${bounds.items} entries`))
 
-/** An ethics committee, or whoever the law names, has allowed this very text to be shown. */
-export interface Approval {
-  authority: string
-  reference: string
-  approvedOn: string
-  /** Of the approved text: see `hashOf`. */
-  hash: string
-}
+/** A list of plain texts: a content service wraps each in an entry. */
+const texts = (text: v.GenericSchema<string, string>) =>
+  listOf(
+    v.pipe(
+      v.object({ text }),
+      v.transform((entry) => entry.text),
+    ),
+  )
+const sentences = v.pipe(texts(fields.text), v.minLength(1, 'is empty'))
 
-/** What only the page says. A fact that the sources do not give is left out, never guessed. */
-export interface StudyPage {
-  /** Its card in the list and for search engines. */
-  summary: string
-  /** The day the facts were last compared with the sources. */
-  checkedOn: string
-  sponsor: string
-  /** Such as `2`, or `1b`. */
-  phase?: string
-  /** About how long one person takes part, rounded up to whole months. */
-  durationMonths?: number
-  /** People planned or expected in the whole study. */
-  participants?: number
-  /** ISO 3166-1 alpha-2; only countries that a source names. */
-  countries: readonly string[]
-  sources: readonly Source[]
-  whatItTests: readonly string[]
-  whatHappens: readonly string[]
-  /** From the first on; those alone that a source gives. */
-  visits?: readonly Visit[]
-  placebo?: PlaceboChance
-  /** What is asked of a study partner. */
-  partner?: string
-  /** How much of a study partner’s time it takes. */
-  partnerTime?: string
-  /** Which medicines may go on, and for how long they must have stayed the same. */
-  medicines?: string
-  sideEffects?: string
-  /** What is paid for: travel, a hotel, meals. */
-  costs?: string
-  goodToKnow: readonly string[]
-  /** The study takes nobody in any more. */
-  closed?: Closing
-  results?: StudyResults
-}
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.number(),
+    v.integer('is no whole number'),
+    v.minValue(min, `is below ${min}`),
+    v.maxValue(max, `is above ${max}`),
+  )
+const count = wholeNumber(1, 1_000_000)
+const years = wholeNumber(0, 120)
 
-/** What is done at a visit, beside what its text says. */
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  v.picklist(words, `is none of ${words.join(', ')}`)
+
+const source = v.object({
+  title: fields.label,
+  /** Without it the source is named only. */
+  href: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.check((link) => allowedLink(link) !== undefined, linkNotAllowed),
+    ),
+  ),
+})
+
+const named = { key: v.pipe(v.string(), v.check(isSlug, 'is not written like study-partner')) }
+
+/** One kind of criterion for each question a person can answer, and one for the study team. */
+const criterion = v.pipe(
+  v.variant(
+    'kind',
+    [
+      v.object({ ...named, kind: v.literal('age_between'), min: years, max: v.exactOptional(years) }),
+      v.object({
+        ...named,
+        kind: v.literal('stage_among'),
+        stages: listOf(
+          v.pipe(
+            v.object({ stage: oneOf(diseaseStages) }),
+            v.transform(({ stage }) => stage),
+          ),
+        ),
+      }),
+      v.object({ ...named, kind: v.literal('no_known_dementia') }),
+      v.object({ ...named, kind: v.literal('has_study_partner') }),
+      v.object({ ...named, kind: v.literal('mri_possible') }),
+      v.object({ ...named, kind: v.literal('free_of_condition'), condition: oneOf(conditions) }),
+      v.object({ ...named, kind: v.literal('not_treated_with'), treatment: oneOf(treatments) }),
+      v.object({ ...named, kind: v.literal('checked_by_team'), topic: oneOf(checkedByTeamTopics) }),
+    ],
+    'is no criterion that a question answers or the team checks',
+  ),
+  v.transform(({ key: id, ...rest }) => ({ id, ...rest })),
+)
+
+const degrees = (max: number) => v.pipe(v.number(), v.minValue(-max, 'is no degree'), v.maxValue(max, 'is no degree'))
+
+const site = v.object({
+  city: v.pipe(fields.label, v.maxLength(100, 'is longer than 100 characters')),
+  country: oneOf(countries),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  recruiting: v.boolean(),
+  sample: v.exactOptional(v.boolean(), false),
+})
+
+/** A site is called by its city, a further one there by its number too: `boston`, `boston-2`. */
+const sites = v.pipe(
+  v.array(site),
+  v.maxLength(bounds.sites, `has more than ${bounds.sites} entries`),
+  v.transform((all) =>
+    all.map(({ latitude, longitude, ...rest }, index) => {
+      const town = slugify(rest.city)
+      const earlier = all.slice(0, index).filter(({ city }) => slugify(city) === town).length
+      return { id: earlier === 0 ? town : `${town}-${earlier + 1}`, ...rest, place: { latitude, longitude } }
+    }),
+  ),
+)
+
+/** Done at a visit. */
 export const visitTags = [
   'memory_tests',
   'questionnaires',
@@ -76,32 +122,128 @@ export const visitTags = [
   'by_mouth',
 ] as const
 
-export type VisitTag = (typeof visitTags)[number]
-
-/** One visit, or a stretch of them that are alike. */
-export interface Visit {
+/** One visit, or several that are alike. */
+const visit = v.object({
   /** Such as “Weeks 1 to 5”. */
-  when: string
+  when: fields.label,
   /** Left out where the sources do not say. */
-  place?: 'home' | 'centre'
-  text: string
-  tags: readonly VisitTag[]
+  place: v.exactOptional(oneOf(['home', 'centre'])),
+  text: fields.text,
+  tags: v.exactOptional(
+    listOf(
+      v.pipe(
+        v.object({ kind: oneOf(visitTags) }),
+        v.transform(({ kind }) => kind),
+      ),
+    ),
+    () => [],
+  ),
   /** How long one such visit lasts. */
-  hours?: number
-}
+  hours: v.exactOptional(v.pipe(v.number(), v.gtValue(0, 'is no time'), v.maxValue(24, 'is longer than a day'))),
+})
 
 /** Of so many people, how many receive a placebo. */
-export interface PlaceboChance {
-  receive: number
-  of: number
-}
+const placebo = v.pipe(
+  v.object({ receive: count, of: count }),
+  v.check(({ receive, of }) => receive < of && of <= 10, 'is no chance such as 1 of 2, of at most 10 people'),
+)
 
-export interface Closing {
-  reason: string
-  since?: string
-}
+/** Only the page says this. A fact that the sources do not give is left out, never guessed. */
+const page = v.object({
+  /** For its card in the list and for search engines. */
+  summary: fields.text,
+  sources: listOf(source),
+  whatItTests: sentences,
+  whatHappens: sentences,
+  /** From the first on. */
+  visits: v.exactOptional(listOf(visit), () => []),
+  /** The tasks of a study partner. */
+  partner: v.exactOptional(fields.text),
+  partnerTime: v.exactOptional(fields.text),
+  /** Which medicines may go on, and for how long they must have stayed the same. */
+  medicines: v.exactOptional(fields.text),
+  sideEffects: v.exactOptional(fields.text),
+  /** Paid for by the study: travel, a hotel, meals. */
+  costs: v.exactOptional(fields.text),
+  goodToKnow: sentences,
+  /** Of a study that takes nobody in any more. */
+  closed: v.exactOptional(v.object({ reason: fields.text, since: v.exactOptional(fields.day) })),
+  results: v.exactOptional(v.object({ summary: fields.text, source })),
+})
 
-export interface StudyResults {
-  summary: string
-  source: Source
-}
+/** Everything about a study, in one language: facts, and the texts of the language. A day is `YYYY-MM-DD`. */
+export const studySchema = v.pipe(
+  v.object({
+    code: v.pipe(
+      v.string(),
+      v.maxLength(40, 'is longer than 40 characters'),
+      v.regex(/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/, 'is not written like PRECISE_AD'),
+      v.notValue('NO_TRIAL_MATCH', 'stands for no study'),
+    ),
+    name: fields.label,
+    slug: fields.slug,
+    /** The language of the site that shows it. */
+    site: oneOf(locales),
+    /** The language of these texts. */
+    locale: oneOf(locales),
+    kind: oneOf(studyKinds),
+    registryIds: texts(fields.label),
+    /** By the register. Strapi keeps the word `status` for itself. */
+    state: oneOf(studyStatuses),
+    sampleState: v.exactOptional(oneOf(enteredStatuses)),
+    lastChecked: fields.day,
+    procedures: v.object({
+      lumbarPuncture: oneOf(askedAnswers),
+      infusion: oneOf(askedAnswers),
+      atHome: oneOf(askedAnswers),
+    }),
+    criteria: v.pipe(listOf(criterion), v.minLength(1, 'is empty')),
+    sites,
+    sponsor: fields.label,
+    /** Such as `2`, or `1b`. */
+    phase: v.exactOptional(fields.label),
+    /** About how long one person takes part, rounded up to whole months. */
+    durationMonths: v.exactOptional(count),
+    /** People planned or expected in the whole study. */
+    participants: v.exactOptional(count),
+    /** ISO 3166-1 alpha-2; only countries that a source names. */
+    countries: v.exactOptional(texts(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is no country such as FR'))), () => []),
+    placebo: v.exactOptional(placebo),
+
+    title: fields.label,
+    /** Of the text, such as `2`; a changed text has another one. */
+    version: fields.label,
+    /** Paragraphs, which a person reads first, on the page and on the match result (R2-105). */
+    introduction: sentences,
+    /** Unknown facts, as questions that a person can read out on the call. */
+    questionsToAsk: sentences,
+    /** An ethics committee has allowed this very text to be shown; without it the text is a sample, which production does not show. */
+    approval: v.exactOptional(
+      v.object({
+        authority: fields.label,
+        reference: fields.label,
+        approvedOn: fields.day,
+        /** Of the approved text: see `hashOf`. */
+        hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'is no SHA-256')),
+      }),
+    ),
+    /** Only in the language of its site (A-08). */
+    page: v.exactOptional(page),
+  }),
+  v.transform(({ site, locale, state: status, sampleState: sampleStatus, ...study }) => ({
+    ...study,
+    status,
+    ...(sampleStatus && { sampleStatus }),
+    locale: site,
+    language: locale,
+  })),
+)
+
+export type StudyDocument = v.InferOutput<typeof studySchema>
+export type StudyPage = v.InferOutput<typeof page>
+export type Visit = v.InferOutput<typeof visit>
+export type VisitTag = Visit['tags'][number]
+export type PlaceboChance = v.InferOutput<typeof placebo>
+
+/** The texts that a person reads first. */
+export type StudyIntroduction = Pick<StudyDocument, 'title' | 'introduction' | 'questionsToAsk'>

@@ -63,8 +63,9 @@ export const sharedSettings = {
   studySitesFile: {
     name: 'STUDY_SITES_FILE',
     kind: anyText,
-    ...fact,
-    meaning: 'a YAML file that says where each study takes people in, [as in this example](server.md#sites-of-studies)',
+    standIn: 'the documents of the studies',
+    meaning:
+      'a YAML file with sites of studies, in place of those in their documents, [as in this example](server.md#sites-of-studies)',
   },
   requestDays: {
     name: 'REQUEST_DAYS',

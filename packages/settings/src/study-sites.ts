@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { countries } from '@clairmemoire/domain/country'
-import type { StudyFacts, StudySite, StudySites } from '@clairmemoire/domain/study'
-import { studyProblems } from '@clairmemoire/domain/study-problems'
+import type { StudySite, StudySites } from '@clairmemoire/domain/study'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { sharedSettings } from './operator.ts'
@@ -39,15 +38,15 @@ const siteSchema = v.pipe(
 
 const fileSchema = v.record(v.string(), v.array(siteSchema))
 
-/** The sites of the studies: those that the operator has entered, and samples for the others. Refuses for all that is wrong with them (R0-03, R0-38). */
-export function studySites(environment: Environment, studies: readonly StudyFacts[], samples: StudySites): StudySites {
-  const { sites, problems } = enteredSites(environment, studies)
+/** The sites that the operator has entered, by the code of their study. Refuses for all that is wrong with them (R0-03, R0-38). */
+export function studySites(environment: Environment): StudySites {
+  const { sites = {}, problems } = enteredSites(environment)
   refuseFor(problems)
-  return { ...samples, ...sites }
+  return sites
 }
 
-/** What the operator has entered, and what is wrong with it. */
-export function enteredSites(environment: Environment, studies: readonly StudyFacts[]): EnteredSites {
+/** Sites and problems of the file; whether a code is one of a study is known once the studies are read. */
+export function enteredSites(environment: Environment): EnteredSites {
   const file = environment[setting]?.trim()
   if (!file) return { problems: [] }
   const read = contentOf(file)
@@ -55,8 +54,7 @@ export function enteredSites(environment: Environment, studies: readonly StudyFa
   const { output, issues, success } = v.safeParse(fileSchema, read.content)
   if (!success)
     return { problems: issues.map((issue) => `${setting}: ${v.getDotPath(issue) ?? file}: ${issue.message}.`) }
-  const problems = Object.entries(output).flatMap(([code, sites]) => problemsOf(code, sites, studies))
-  return { sites: output, problems: problems.map((problem) => `${setting}: ${problem}.`) }
+  return { sites: output, problems: [] }
 }
 
 function contentOf(file: string): { content: unknown } | { problem: string } {
@@ -68,11 +66,4 @@ function contentOf(file: string): { content: unknown } | { problem: string } {
     const [reason] = error instanceof Error ? error.message.split('\n') : []
     return { problem: `is no YAML: ${reason?.replace(/:$/, '')}` }
   }
-}
-
-function problemsOf(code: string, sites: readonly StudySite[], studies: readonly StudyFacts[]): string[] {
-  const study = studies.find((one) => one.code === code)
-  if (study === undefined)
-    return [`${code} is no code of a study; there are ${studies.map((one) => one.code).join(', ')}`]
-  return studyProblems({ ...study, sites }).map((problem) => `${code}: ${problem}`)
 }

@@ -36,8 +36,8 @@ const operations = `${folders}/features`
 describe('a forbidden import fails', () => {
   it.each([
     ['packages/domain/src/slug/slugify.ts', 'npm:react', 'domain-imports-only-what-it-may'],
-    ['packages/domain/src/slug/slugify.ts', 'packages/studies/src/register.ts', 'domain-imports-only-what-it-may'],
-    ['packages/studies/src/register.ts', 'packages/i18n/src/formats.ts', 'studies-imports-only-what-it-may'],
+    ['packages/domain/src/slug/slugify.ts', 'packages/forms/src/every-form.ts', 'domain-imports-only-what-it-may'],
+    ['packages/forms/src/every-form.ts', 'packages/i18n/src/formats.ts', 'forms-imports-only-what-it-may'],
     ['packages/ui/src/card/card.tsx', 'packages/domain/src/locale/locale.ts', 'ui-imports-only-what-it-may'],
     ['packages/ui/src/card/card.tsx', 'npm:lodash', 'ui-imports-only-what-it-may'],
     ['packages/i18n/src/formats.ts', 'packages/api-client/src/client.ts', 'i18n-imports-only-what-it-may'],
@@ -48,7 +48,7 @@ describe('a forbidden import fails', () => {
     ],
     ['packages/cms-client/src/client.ts', 'packages/i18n/src/formats.ts', 'cms-client-imports-only-what-it-may'],
     ['packages/cms-client/src/client.ts', 'npm:yaml', 'cms-client-imports-only-what-it-may'],
-    ['packages/studies/src/register.ts', 'apps/backend/src/server/app.ts', 'nobody-imports-an-app'],
+    ['packages/forms/src/every-form.ts', 'apps/backend/src/server/app.ts', 'nobody-imports-an-app'],
     ['apps/web/server/main.ts', 'apps/backend/src/server/app.ts', 'nobody-imports-an-app'],
     ['apps/web/server/main.ts', 'apps/cms/embedded/src/server.ts', 'nobody-imports-an-app'],
     ['apps/cms/embedded/src/server.ts', 'apps/backend/src/server/app.ts', 'nobody-imports-an-app'],
@@ -114,10 +114,10 @@ describe('a forbidden import fails', () => {
     ],
     [
       'packages/observability/src/error-reports/dsn.ts',
-      'packages/studies/src/register.ts',
+      'packages/forms/src/every-form.ts',
       'observability-imports-only-what-it-may',
     ],
-    ['packages/settings/src/schema.ts', 'packages/studies/src/register.ts', 'settings-imports-only-what-it-may'],
+    ['packages/settings/src/schema.ts', 'packages/forms/src/every-form.ts', 'settings-imports-only-what-it-may'],
     ['packages/domain/src/slug/slugify.ts', 'packages/domain/src/slug/slugify.test.ts', 'source-leaves-tests-alone'],
     ['apps/web/src/boot.ts', 'npm:vite', 'source-ships-no-development-package'],
   ])('%s → %s', async (from, to, rule) => {
@@ -140,7 +140,7 @@ describe('a forbidden import fails', () => {
 
 describe('an import along the layers passes', () => {
   it.each([
-    ['packages/studies/src/register.ts', 'packages/domain/src/study/study.ts'],
+    ['packages/forms/src/every-form.ts', 'packages/domain/src/study/study.ts'],
     ['packages/ui/src/card/card.tsx', 'npm:react'],
     ['packages/i18n/src/formats.ts', 'packages/domain/src/locale/locale.ts'],
     ['packages/cms-client/src/client.ts', 'packages/domain/src/locale/locale.ts'],

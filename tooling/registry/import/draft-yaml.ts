@@ -2,7 +2,8 @@ import { Document } from 'yaml'
 import type { Draft } from './draft.ts'
 
 const note = ` A draft from a public register: the site never shows it.
- Look at each line, correct its criteria, and set "seen: true". "missing" is what the register does not say.`
+ Look at each line, correct its criteria, and set "seen: true". "missing" is what the register does not say:
+ under "study", write it. Then: pnpm studies finish <this file> <address of the study>`
 
 /** A draft as a person edits it. */
 export function draftYaml(draft: Draft): string {

@@ -3,6 +3,7 @@ import { type DraftLine, draftLines } from './draft-lines.ts'
 import { draftNotes } from './draft-notes.ts'
 import { missing, type Said } from './missing.ts'
 import type { RegisteredSite, RegisteredStudy } from './registered-study.ts'
+import { studyToWrite } from './study-to-write.ts'
 
 /** What a person makes a study of, in the order in which it is written; the site never shows it. */
 export interface Draft {
@@ -21,6 +22,8 @@ export interface Draft {
   notes: readonly string[]
   sites: Said<readonly DraftSite[]>
   sitesElsewhere: number
+  /** What becomes the document; its criteria are those of the lines. */
+  study: ReturnType<typeof studyToWrite>
   lines: Said<readonly DraftLine[]>
 }
 
@@ -45,6 +48,7 @@ export function draftOf(study: RegisteredStudy): Draft {
     notes: draftNotes(study),
     sites: sites?.map(siteOf) ?? missing,
     sitesElsewhere: study.sitesElsewhere,
+    study: studyToWrite(study),
     lines: lines.length === 0 ? missing : draftLines(lines),
   }
 }

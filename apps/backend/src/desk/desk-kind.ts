@@ -9,6 +9,7 @@ import type {
   PhoneQuestions,
   PrivateRequest,
 } from '@clairmemoire/api-client/schema'
+import type { Criterion, Study } from '@clairmemoire/domain/study'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
@@ -54,6 +55,8 @@ export type Urgency = NonNullable<DeskRequest['urgent']>
 /** Whom the list shows, and why somebody calls. */
 export interface ListedCall {
   title: (locale: Locale) => string
+  /** The name of the study that it is about. */
+  study?: string
   /** In case it is urgent. */
   urgent: (locale: Locale) => Urgency | undefined
   name: string
@@ -72,14 +75,25 @@ export interface OpenedCall {
   /** Whether the person agreed that their answers are kept for the call. */
   sharesAnswers: boolean
   sent: (locale: Locale) => PrivateRequest['sent']
-  criteria: readonly CriterionAssessment[]
-  /** With what was said on the telephone since. */
-  criteriaNow: readonly CriterionAssessment[]
-  /** What can be asked on the telephone; undefined when nothing can. */
-  byPhone: (locale: Locale) => PhoneQuestions | undefined
+  /** Of a call about a study. */
+  study?: OpenedStudy
   /** When the person changed it. */
   changedAt: readonly Date[]
 }
+
+/** The study as it was when the person asked, and their answers held against any criteria. */
+export interface OpenedStudy {
+  asked: AskedStudy
+  /** The criteria of then, judged by what was sent. */
+  criteria: readonly CriterionAssessment[]
+  /** By everything that was said until now. */
+  judgedNow: (criteria: readonly Criterion[]) => CriterionAssessment[]
+  /** Undefined when nothing is open that a person can answer. */
+  byPhone: (criteria: readonly Criterion[], locale: Locale) => PhoneQuestions | undefined
+}
+
+/** A study as it was when somebody asked about it: documents change, and a study may go. */
+export type AskedStudy = Pick<Study, 'code' | 'name' | 'criteria'>
 
 /** What a person said on the telephone, to whom of the staff, and when last. */
 export interface PhoneAnswers {

@@ -1,13 +1,28 @@
-import type { StudyStates } from '@clairmemoire/api-client/schema'
-import { type EnteredStatus, type Study, withStates } from '@clairmemoire/domain/study'
+import type { StudyListings, StudyStates } from '@clairmemoire/api-client/schema'
+import { type EnteredStatus, type Study, type StudyListing, withStates } from '@clairmemoire/domain/study'
 import { desc } from 'drizzle-orm'
+import type { FollowedStudies } from '../content/followed-studies.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import { studyState } from './desk.table.ts'
 
 /** The studies as the clinic knows them at this moment. */
-export async function studiesNow(queries: Queries, studies: readonly Study[]): Promise<readonly Study[]> {
+export async function studiesNow(queries: Queries, { current }: FollowedStudies): Promise<readonly Study[]> {
   const states = (await enteredStates(queries)).map(({ code, status }): [string, EnteredStatus] => [code, status])
-  return withStates(studies, Object.fromEntries(states))
+  return withStates(current(), Object.fromEntries(states))
+}
+
+/** For every list of studies, by name. */
+export function listStudies({ studies }: { studies: FollowedStudies }) {
+  return async (): Promise<StudyListings> => ({
+    studies: studies
+      .current()
+      .map(listed)
+      .toSorted((one, other) => one.name.localeCompare(other.name)),
+  })
+}
+
+export function listed({ code, name, slug, locale }: StudyListing): StudyListings['studies'][number] {
+  return { trial_code: code, name, slug, locale }
 }
 
 /** For the site, whose pages say whether a study takes people in. */

@@ -1,7 +1,7 @@
-import type { Study } from '@clairmemoire/domain/study'
 import type { ChooserAt } from '../calls/promised-times.ts'
 import type { FollowedPlaces } from '../calls/set-places.ts'
 import type { Clinic } from '../clinic/clinic.ts'
+import type { FollowedStudies } from '../content/followed-studies.ts'
 import type { ListedArticles } from '../content/listed-articles.ts'
 import type { DeskKinds } from '../desk/desk-kind.ts'
 import type { MailQueue } from '../mail/queue.ts'
@@ -24,8 +24,7 @@ export interface Backend {
   requests: RequestSettings
   desk: DeskSettings
   news: NewsSettings
-  /** With the sites of the operator. */
-  studies: readonly Study[]
+  studies: FollowedStudies
   questionnaires: Questionnaires
   sessions: SessionSettings
   clock: () => Date

@@ -1,11 +1,11 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import type { Study } from '@clairmemoire/domain/study'
+import { openStudiesIn } from '@clairmemoire/domain/studies'
 import { type BilingualQuestionnaire, questionnaireIn } from '@clairmemoire/forms/bilingual-questionnaire'
 import { memoryTest, relativesMemoryTest } from '@clairmemoire/forms/memory-test'
 import { satisfaction } from '@clairmemoire/forms/satisfaction'
-import { trialFinder } from '@clairmemoire/forms/trial-finder'
-import { openStudiesIn } from '@clairmemoire/studies'
+import { everyQuestion, trialFinder } from '@clairmemoire/forms/trial-finder'
 import type { ServedInstruments } from './memory-tests.ts'
 
 /** Those of each country that take people in. */
@@ -20,16 +20,23 @@ export interface Questionnaires {
   trialFinderIn: (locale: Locale) => Questionnaire
 }
 
-/** What these studies need to be asked. */
-export function questionnairesFor(studies: readonly Study[]): Questionnaires {
-  const finder = trialFinder(openIn(studies))
-  const published: readonly BilingualQuestionnaire[] = [finder, satisfaction]
+/** The trial finder asks for everything that the studies of the moment decide by. */
+export function questionnairesFor({ current }: { current: () => readonly Study[] }): Questionnaires {
+  const ofStudies = new WeakMap<readonly Study[], BilingualQuestionnaire>()
+  const finderNow = () => {
+    const studies = current()
+    const known = ofStudies.get(studies)
+    if (known) return known
+    const finder = trialFinder(openIn(studies))
+    ofStudies.set(studies, finder)
+    return finder
+  }
   return {
     find: (id, locale) => {
-      const found = published.find((questionnaire) => questionnaire.id === id)
-      return found && questionnaireIn(locale, found)
+      if (id === satisfaction.id) return questionnaireIn(locale, satisfaction)
+      return id === everyQuestion.id ? questionnaireIn(locale, finderNow()) : undefined
     },
-    trialFinderIn: (locale) => questionnaireIn(locale, finder),
+    trialFinderIn: (locale) => questionnaireIn(locale, finderNow()),
   }
 }
 

@@ -1,13 +1,13 @@
+import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
 import type { Residence } from '@clairmemoire/domain/country'
 import { locales } from '@clairmemoire/domain/locale'
 import { type Answers, shownQuestions } from '@clairmemoire/domain/questionnaire'
 import type { Criterion } from '@clairmemoire/domain/study'
 import { everyQuestion, trialFinder } from '@clairmemoire/forms/trial-finder'
 import { describe, expect, it } from 'vitest'
-import { sampleStudies } from '../../testing/sample-studies.ts'
 import { openIn, questionnairesFor } from './questionnaires.ts'
 
-const { find, trialFinderIn } = questionnairesFor(sampleStudies)
+const { find, trialFinderIn } = questionnairesFor({ current: () => sampleStudies })
 const { questions: screening } = trialFinder(openIn(sampleStudies))
 
 const asked = (country: Residence, answers: Answers = {}) =>
@@ -32,7 +32,7 @@ describe('the questions before a study', () => {
       ...study,
       sites: study.sites.map((site) => ({ ...site, recruiting: study.code === 'MINDSET_2' })),
     }))
-    const { questions } = questionnairesFor(onlyMindset).trialFinderIn('en')
+    const { questions } = questionnairesFor({ current: () => onlyMindset }).trialFinderIn('en')
     const fewer = questions.map(({ id }) => id)
     expect(fewer).toContain('memory_state')
     expect(fewer).not.toContain('treatments')

@@ -15,6 +15,7 @@ import { addMailWithKey } from './request-keys.ts'
 import { requestDetails } from './request-details.ts'
 import { hasEmail, requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 import { lockRequest, replacedCall } from './stored-request.ts'
+import { judgedNow, phoneQuestions } from './study-call.ts'
 
 /** Requests as the desk calls about them. */
 export function deskRequests(backend: DeskBackend): DeskKind {
@@ -46,13 +47,23 @@ function listedCall(row: SentRequestRow): ListedCall {
   const { subject } = formOf(row.form, row.formVersion).desk
   const title = (locale: Locale) => subject[locale]
   const { urgent } = requestDetails(row)
-  return { title, urgent, name, phone: phone || null, hasEmail: hasEmail(row), needs: needs ?? [], callback, callBy }
+  return {
+    title,
+    ...(row.study && { study: row.study.name }),
+    urgent,
+    name,
+    phone: phone || null,
+    hasEmail: hasEmail(row),
+    needs: needs ?? [],
+    callback,
+    callBy,
+  }
 }
 
 async function openedCall(database: Queries, id: string): Promise<OpenedCall | undefined> {
   const [row] = await database.select().from(sentRequest).where(eq(sentRequest.id, id))
   if (row === undefined) return undefined
-  const { sent, criteria, criteriaNow, byPhone } = requestDetails(row)
+  const { sent, criteria } = requestDetails(row)
   const { firstName, lastName, email, phone, country, postalCode, relation, helper } = row
   const consents = await database.select().from(consent).where(eq(consent.subjectId, id))
   const changes = await database
@@ -66,9 +77,14 @@ async function openedCall(database: Queries, id: string): Promise<OpenedCall | u
     helper,
     sharesAnswers: consents.some(({ purpose, withdrawnAt }) => purpose === 'keep_answers' && withdrawnAt === null),
     sent,
-    criteria,
-    criteriaNow,
-    byPhone,
+    ...(row.study && {
+      study: {
+        asked: row.study,
+        criteria,
+        judgedNow: (now) => judgedNow(now, row),
+        byPhone: (now, locale) => phoneQuestions(now, row, locale),
+      },
+    }),
     changedAt: changes.map(({ at }) => at),
   }
 }

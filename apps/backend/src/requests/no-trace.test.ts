@@ -170,7 +170,7 @@ async function liveNews(lists: ('new_studies' | 'programme')[], key: string): Pr
     names.push(id, reference)
     await backend.post(`/api/news/${await latestKey()}/confirm`, {})
   }
-  const [study] = backend.whole.studies.filter(({ code }) => code === 'TRONTIER_1')
+  const [study] = backend.whole.studies.current().filter(({ code }) => code === 'TRONTIER_1')
   for (const [day, status] of [[6, 'closed'] as const, [7, 'recruiting'] as const])
     await sendNews(backend.whole, study ? [{ ...study, status }] : [], new Date(`2027-03-0${day}T15:00:00Z`))
   const told = await latestKey()

@@ -1,4 +1,4 @@
-import type { CriterionAssessment, Locale, PhoneQuestions, PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { CriterionAssessment, Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import { lastToday } from '@clairmemoire/domain/calendar-date'
 import type { Answers, Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { formOf } from '@clairmemoire/forms/every-form'
@@ -16,12 +16,8 @@ export interface RequestDetails {
   title: (locale: Locale) => string
   /** What was sent, in the order of the form. */
   sent: (locale: Locale) => PrivateRequest['sent']
-  /** Each criterion of the study, judged by the answers. */
+  /** Each criterion of the study as it was then, judged by the answers. */
   criteria: readonly CriterionAssessment[]
-  /** With what was said on the telephone since. */
-  criteriaNow: readonly CriterionAssessment[]
-  /** What can be asked on the telephone; undefined when nothing can. */
-  byPhone: (locale: Locale) => PhoneQuestions | undefined
   /** What the mail to the desk says besides whom to call when; never answers about health. */
   desk: (locale: Locale) => { subject: string; facts: readonly Fact[] }
   /** Why the desk calls before it calls others; undefined where it need not. */
@@ -35,8 +31,6 @@ export function requestDetails(row: FormAnswers): RequestDetails {
     title: (locale) => titleOf(form, row.answers)[locale],
     sent: (locale) => [...sentIn(form, row, locale, study?.name(locale)), ...(study?.saidByPhone(locale) ?? [])],
     criteria: study?.criteria ?? [],
-    criteriaNow: study?.criteriaNow ?? [],
-    byPhone: (locale) => study?.byPhone(locale),
     desk: (locale) => ({
       subject: form.desk.subject[locale],
       facts: [...factsOf(form, row, locale), ...(study ? [study.fact(locale)] : [])],

@@ -6,7 +6,7 @@ import type { SentRequestRow } from './sent-request.table.ts'
 /** What of a request was asked and answered. */
 export type FormAnswers = Pick<
   SentRequestRow,
-  'form' | 'formVersion' | 'answers' | 'phoneAnswers' | 'country' | 'createdAt'
+  'form' | 'formVersion' | 'answers' | 'phoneAnswers' | 'study' | 'country' | 'createdAt'
 >
 
 /** In the words in which it was asked. */

@@ -15,7 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PhoneAnswers } from '../desk/desk-kind.ts'
+import type { AskedStudy, PhoneAnswers } from '../desk/desk-kind.ts'
 
 /** What became of the call that a request asks for. */
 export type CallState = 'promised' | 'made' | 'not_reached' | 'ended' | 'cancelled' | 'withdrawn'
@@ -29,6 +29,8 @@ export const sentRequest = pgTable(
     formVersion: text('form_version').notNull(),
     /** By question of the form; once the consent to store them is withdrawn, only those that handling the request needs. */
     answers: jsonb().$type<Answers>().notNull(),
+    /** The study it is about; null where it is about none. */
+    study: jsonb().$type<AskedStudy>(),
     /** What was said on the telephone since. */
     phoneAnswers: jsonb('phone_answers').$type<PhoneAnswers>(),
     reference: text().notNull().unique(),

@@ -5,68 +5,67 @@ import type {
   PhoneQuestions,
   PrivateRequest,
 } from '@clairmemoire/api-client/schema'
-import { localeOfCountry } from '@clairmemoire/domain/country'
 import { assessCriterion, type StudyAssessment } from '@clairmemoire/domain/eligibility'
 import type { Answers, AnswerValue } from '@clairmemoire/domain/questionnaire'
 import { profileOfAnswers } from '@clairmemoire/domain/screening'
-import { noTrialMatch } from '@clairmemoire/domain/trial-match'
+import type { Criterion } from '@clairmemoire/domain/study'
 import { questionnaireIn } from '@clairmemoire/forms/bilingual-questionnaire'
 import { everyQuestion, questionsFor } from '@clairmemoire/forms/trial-finder'
 import { placeOfPostalCode } from '@clairmemoire/places'
-import { studyOfCode } from '@clairmemoire/studies'
-import { trialMatch } from '@clairmemoire/studies/trial-match'
 import type { Fact } from '../mail/letter.ts'
 import { type FormAnswers, sentAnswers, wordingOf } from './sent-answers.ts'
 
-/** What is told of a call about a study, beside its form. */
+/** Facts of a call about a study, beside its form. */
 interface StudyCall {
   /** In words where it is about none in particular. */
   name: (locale: Locale) => string
   fact: (locale: Locale) => Fact
+  /** The criteria of the day on which the person asked, judged by what was sent. */
   criteria: readonly CriterionAssessment[]
-  criteriaNow: readonly CriterionAssessment[]
-  byPhone: (locale: Locale) => PhoneQuestions | undefined
   saidByPhone: (locale: Locale) => PrivateRequest['sent']
 }
 
-export function studyCall({ answers, phoneAnswers, country }: FormAnswers): StudyCall {
-  const said = phoneAnswers?.answers ?? {}
-  const soFar = { ...answers, ...said }
-  const study = studyOfCode(trialCodeOf(answers, country))
-  const match = trialMatch(trialCodeOf(answers, country), localeOfCountry(country))
-  const name = (locale: Locale) => (match.code === noTrialMatch ? texts[locale].noStudy : match.name)
-  const judged = (known: Answers) => {
-    const profile = profileOfAnswers(known, country, placeOfPostalCode)
-    return (study?.criteria ?? []).map((criterion) =>
-      criterionAssessment({ criterion, state: assessCriterion(criterion, profile) }),
-    )
-  }
-  const criteria = judged(answers)
+export function studyCall(row: FormAnswers): StudyCall {
+  const { answers, study } = row
+  const said = row.phoneAnswers?.answers ?? {}
+  const name = (locale: Locale) => study?.name ?? texts[locale].noStudy
   return {
     name,
     fact: (locale) => ({ term: texts[locale].study, value: name(locale) }),
-    criteria,
-    criteriaNow: judged(soFar),
-    byPhone: (locale) => {
-      const open = new Set(criteria.flatMap(({ id, state }) => (state === 'cannot_tell' ? [id] : [])))
-      const asked = (study?.criteria ?? []).filter(({ id }) => open.has(id))
-      // What the person preferred not to say is not asked again.
-      const questions = questionsFor(asked, soFar, locale).filter(({ id: question }) => isUnknown(answers[question]))
-      if (questions.length === 0) return undefined
-      const { id, version, title } = questionnaireIn(locale, everyQuestion)
-      const questionnaire = { id, version, title, questions }
-      return { respondent: wordingOf(answers), questionnaire, answers: said }
-    },
+    criteria: judged(study?.criteria ?? [], answers, row.country),
     saidByPhone: (locale) =>
-      sentAnswers(questionnaireIn(locale, everyQuestion), soFar, wordingOf(answers), locale)
+      sentAnswers(questionnaireIn(locale, everyQuestion), { ...answers, ...said }, wordingOf(answers), locale)
         .filter(({ id }) => Object.hasOwn(said, id))
         .map((answer) => ({ ...answer, section: texts[locale].byPhone })),
   }
 }
 
-/** An unknown code, or one of another country, means no study. */
-export function trialCodeOf({ trial_code: code }: Answers, country: Country) {
-  return trialMatch(typeof code === 'string' ? code : '', localeOfCountry(country)).code
+/** These criteria, judged by everything that the person has said until now. */
+export function judgedNow(criteria: readonly Criterion[], { answers, phoneAnswers, country }: FormAnswers) {
+  return judged(criteria, { ...answers, ...phoneAnswers?.answers }, country)
+}
+
+/** Questions for those of these criteria that what was sent leaves open; undefined when there are none. */
+export function phoneQuestions(
+  criteria: readonly Criterion[],
+  { answers, phoneAnswers, country }: FormAnswers,
+  locale: Locale,
+): PhoneQuestions | undefined {
+  const said = phoneAnswers?.answers ?? {}
+  const open = new Set(
+    judged(criteria, answers, country).flatMap(({ id, state }) => (state === 'cannot_tell' ? [id] : [])),
+  )
+  const asked = criteria.filter(({ id }) => open.has(id))
+  // What the person preferred not to say is not asked again.
+  const questions = questionsFor(asked, { ...answers, ...said }, locale).filter(({ id }) => isUnknown(answers[id]))
+  if (questions.length === 0) return undefined
+  const { id, version, title } = questionnaireIn(locale, everyQuestion)
+  return { respondent: wordingOf(answers), questionnaire: { id, version, title, questions }, answers: said }
+}
+
+function judged(criteria: readonly Criterion[], answers: Answers, country: Country): CriterionAssessment[] {
+  const profile = profileOfAnswers(answers, country, placeOfPostalCode)
+  return criteria.map((criterion) => criterionAssessment({ criterion, state: assessCriterion(criterion, profile) }))
 }
 
 export function criterionAssessment({

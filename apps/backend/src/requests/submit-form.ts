@@ -7,6 +7,7 @@ import type { Form } from '@clairmemoire/forms/form'
 import { type Asking, answeredQuestions, holds, questionnaireOf } from '@clairmemoire/forms/form-questions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { anyPartOfDay } from '../calls/call-times.ts'
+import type { AskedStudy } from '../desk/desk-kind.ts'
 import type { ConsentPurpose } from '../consents/consent.table.ts'
 import { Refusal } from '../platform/contract/refusal.ts'
 import { storedAnswers } from '../questionnaires/answers.ts'
@@ -26,7 +27,7 @@ interface KnownByOperation {
   /** Answers from the address, or looked up. */
   answers?: Answers
   /** The study that the request is about. */
-  trialCode?: string | null
+  study?: AskedStudy
   /** What is asked now, where that depends on more than the form. */
   questionnaire?: Questionnaire
 }
@@ -37,7 +38,7 @@ export async function submitForm(
   id: FormId,
   { body, headers }: SubmitRequest,
   reply: FastifyReply,
-  { answers: known = {}, trialCode = null, questionnaire }: KnownByOperation = {},
+  { answers: known = {}, study, questionnaire }: KnownByOperation = {},
 ): Promise<Receipt> {
   const form = formNow(id)
   const answers = { ...body.answers, ...known }
@@ -55,7 +56,7 @@ export async function submitForm(
       ...storedCall(call, now, calls),
       answers: stored,
       isUrgent: isUrgent(form, stored),
-      trialCode,
+      study: study ?? null,
       textVersion: body.consents.text_version,
       ...consentsIn(form, stored, body.consents.third_person_on),
     }

@@ -13,6 +13,7 @@ import { reserveSlot } from '../calls/slot-reservations.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { ConsentPurpose } from '../consents/consent.table.ts'
 import { recordConsents } from '../consents/consents.ts'
+import type { AskedStudy } from '../desk/desk-kind.ts'
 import { openDeskCase } from '../desk/desk-cases.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import { newCapability } from '../platform/capability.ts'
@@ -48,7 +49,7 @@ export interface Submission {
 /** What is stored of a request. */
 export interface AcceptedRequest extends StoredCall {
   /** The study it is about. */
-  trialCode: string | null
+  study: AskedStudy | null
   answers: Answers
   isUrgent: boolean
   /** The version of the text that was agreed to, and for what. */
@@ -110,7 +111,7 @@ async function storeRequest(
   { clinic, mails, chooser }: RequestStore & { chooser: Chooser },
   { form: { id: form, version: formVersion }, call }: Submission,
   details: ContactDetails,
-  { purposes, agreedOn, textVersion, hold, trialCode, isUrgent, ...accepted }: AcceptedRequest,
+  { purposes, agreedOn, textVersion, hold, isUrgent, ...accepted }: AcceptedRequest,
   now: Date,
 ): Promise<Answer<StoredReceipt>> {
   const id = randomUUID()
@@ -120,6 +121,7 @@ async function storeRequest(
   const country = countryOf(call)
   const { callback, callBy } = accepted
   const mail: Receipt['mail'] = hasEmail(accepted) ? 'leaves' : 'none'
+  const trialCode = accepted.study?.code ?? null
   const asked = { subjectId: id, kind: form, trialCode, locale, country, isUrgent, callback, callBy, createdAt: now }
   await sendTogether([
     // First, for others refer to it.

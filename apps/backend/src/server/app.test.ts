@@ -78,13 +78,17 @@ describe('an address', () => {
     expect((await backend.call('GET', url)).status).toBe(200)
   })
 
-  it.each(['/', '/api/', '/api/trials', '/api/survey/none', '/api/survey/constructor', '/api/survey/..%2f..%2fetc'])(
-    'that does not exist is not found: %s',
-    async (url) => {
-      const { status, body } = await backend.call('GET', url)
-      expect([status, body]).toEqual([404, { detail: 'Not found.', code: 'not_found' }])
-    },
-  )
+  it.each([
+    '/',
+    '/api/',
+    '/api/trials/none',
+    '/api/survey/none',
+    '/api/survey/constructor',
+    '/api/survey/..%2f..%2fetc',
+  ])('that does not exist is not found: %s', async (url) => {
+    const { status, body } = await backend.call('GET', url)
+    expect([status, body]).toEqual([404, { detail: 'Not found.', code: 'not_found' }])
+  })
 
   it('that cannot be decoded is a bad request', async () => {
     expect((await backend.call('GET', '/api/survey/%E0%A4%A')).status).toBe(400)

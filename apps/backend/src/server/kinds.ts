@@ -1,4 +1,5 @@
 import type { DeskKinds } from '../desk/desk-kind.ts'
+import type { FollowedStudies } from '../content/followed-studies.ts'
 import type { Backend } from '../features/backend.ts'
 import { personContacts } from '../features/news/contacts.ts'
 import { newsLetters } from '../features/news/letters/news-letters.ts'
@@ -18,12 +19,14 @@ export function deskKinds(backend: Omit<Backend, 'desk'>): DeskKinds {
 }
 
 /** Every letter of the backend. */
-export const letters: LetterKinds = {
-  ...requestLetters,
-  ...newsLetters,
-  ...checkLetters,
-  ...orientationLetters,
-  ...invitationLetters,
+export function lettersWith(studies: FollowedStudies): LetterKinds {
+  return {
+    ...requestLetters,
+    ...newsLetters,
+    ...checkLetters(studies),
+    ...orientationLetters,
+    ...invitationLetters,
+  }
 }
 
 /** Every part of the backend that keeps something of people under an address or a reference. */

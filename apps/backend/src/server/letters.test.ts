@@ -1,11 +1,13 @@
+import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
 import { locales } from '@clairmemoire/domain/locale'
+import { studyOfCode } from '@clairmemoire/domain/studies'
 import { productName } from '@clairmemoire/domain/product'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { letterAsShown } from '../../testing/letter-as-shown.ts'
 import { sampleLetters } from '../../testing/sample-letters.ts'
 import { sentRequestRow } from '../../testing/sent-request-row.ts'
-import { clinic as testClinic } from '../../testing/test-backend.ts'
+import { studiesWith, clinic as testClinic } from '../../testing/test-backend.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import { type NewsRequest, newsRequested, newsRequestedDesk } from '../features/news/letters/news-requested.ts'
 import { inWords, letterAsText } from '../mail/letter.ts'
@@ -15,7 +17,7 @@ import { callRequestedDesk as deskLetter } from '../requests/letters/desk-letter
 import { requestDetails } from '../requests/request-details.ts'
 import type { SentRequestRow } from '../requests/sent-request.table.ts'
 import { promisedCallOf } from '../requests/stored-request.ts'
-import { letters } from './kinds.ts'
+import { lettersWith } from './kinds.ts'
 
 const clinic = { ...testClinic, name: productName }
 
@@ -37,7 +39,12 @@ const capability = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 const callRequested = (row: SentRequestRow, from: Clinic) => callLetter(promisedCallOf(row), from, capability)
 const codes = { FR: 'PREDICTOM', US: 'MK2214' }
 const callRequestedDesk = (row: SentRequestRow, from: Clinic, trialCode = codes[row.country]) =>
-  deskLetter(row, requestDetails({ ...row, answers: { ...sent, trial_code: trialCode } }), from)
+  deskLetter(
+    row,
+    requestDetails({ ...row, answers: { ...sent, trial_code: trialCode }, study: askedStudy(trialCode) }),
+    from,
+  )
+const askedStudy = (trialCode: string) => studyOfCode(trialCode, sampleStudies) ?? null
 const laterThat = (part: 'morning' | 'afternoon' | 'any', timeZone: string) =>
   ({ kind: 'part_of_day', part_of_day: part, time_zone: timeZone }) as const
 
@@ -59,6 +66,7 @@ const textOf = (letter: Parameters<typeof letterAsText>[0]) => plain(letterAsTex
 const samples = locales.flatMap((locale) =>
   sampleLetters(locale).map(([order, about, letter]) => ({ order, name: `${order} ${about} in ${locale}`, letter })),
 )
+const letters = lettersWith(studiesWith())
 const to = (reader: 'visitor' | 'desk' | 'staff') => samples.filter(({ order }) => letters[order]?.to === reader)
 
 const answers = /alzheimer|dement|démence|diagnos|maladie|disease|\birm\b|\bmri\b|\bavc\b|stroke|\b72\b/i

@@ -12,11 +12,11 @@ import {
 import { operations } from '../../testing/fuzz/operations.ts'
 import { orientationRequest } from '../../testing/orientation-requests.ts'
 import { contactRequest, friday, signup } from '../../testing/requests.ts'
-import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { studiesWith, type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { visitorMail } from '../mail/mail.table.ts'
 import { hashOfMailbox } from '../mail/visitor-mail-limit.ts'
 import { remindOfCalls } from '../requests/call-reminders.ts'
-import { letters } from './kinds.ts'
+import { lettersWith } from './kinds.ts'
 
 const stranger = 'stranger@exemple.example'
 const email = { email: stranger }
@@ -66,6 +66,7 @@ const writesNobody = ['logIn', 'inviteUser']
 const lettersOfNobodyElse = ['news_requested', 'news_opened', 'news_nothing']
 
 /** `call_not_reached` and `call_time_closed` need a caller. */
+const letters = lettersWith(studiesWith())
 const lettersOfStrangers = Object.entries(letters)
   .filter(([name, { orderedBy }]) => orderedBy !== undefined && !/^call_(?:not|time)_/.test(name))
   .map(([name]) => name)

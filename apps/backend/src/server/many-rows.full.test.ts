@@ -95,8 +95,12 @@ describe('no table that grows is read as a whole', () => {
     'users disable': () => usersCommand(['disable', 'new@sample.example'], given()),
     'users enable': () => usersCommand(['enable', 'new@sample.example'], given()),
     'material set': () =>
-      materialCommand(['set', 'MK2214', 'fr', 'file.txt'], { ...given(), readText: async () => 'A\n\nB' }),
-    'material list': () => materialCommand(['list'], { ...given(), readText: async () => '' }),
+      materialCommand(['set', 'MK2214', 'fr', 'file.txt'], {
+        ...given(),
+        isStudy: () => true,
+        readText: async () => 'A\n\nB',
+      }),
+    'material list': () => materialCommand(['list'], { ...given(), isStudy: () => true, readText: async () => '' }),
   }
 
   it.each(Object.keys(commands))('by the operator’s command %s', async (name) => {

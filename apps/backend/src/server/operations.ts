@@ -1,7 +1,7 @@
 import type { operations } from '@clairmemoire/api-client/schema'
 import type { FormId } from '@clairmemoire/forms/every-form'
 import type { FastifyReply } from 'fastify'
-import { getStudyStates } from '../desk/studies-now.ts'
+import { getStudyStates, listStudies } from '../desk/studies-now.ts'
 import { listArticles } from '../features/articles/list-articles.ts'
 import {
   addPasskey,
@@ -121,6 +121,7 @@ export function operationHandlers(backend: Backend) {
     createRelativeLink: createRelativeLink(backend),
     answerMetaQuestions: answerMetaQuestions(backend),
     recommendTrial: recommendTrial(backend),
+    listStudies: listStudies(backend),
     getStudyStates: getStudyStates(backend),
     listCallSlots: listCallSlots(backend),
     holdCallSlot: holdCallSlot(backend),

@@ -6,6 +6,7 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { choosersAt } from '../calls/promised-times.ts'
 import { followPlaces, withPlaces } from '../calls/set-places.ts'
+import { type FollowedStudies, followStudies } from '../content/followed-studies.ts'
 import { listedArticles } from '../content/listed-articles.ts'
 import type { Backend } from '../features/backend.ts'
 import { outboxDelivery, sendMail, smtpDelivery } from '../mail/delivery.ts'
@@ -20,7 +21,7 @@ import { type MemoryTests, openMemoryTests, refuseChangedMeaning } from '../ques
 import { memoryTests, questionnairesFor } from '../questionnaires/questionnaires.ts'
 import { openSessionKey } from '../sessions/session-settings.ts'
 import { buildApp } from './app.ts'
-import { deskKinds, letters } from './kinds.ts'
+import { deskKinds, lettersWith } from './kinds.ts'
 import { scheduleWork } from './schedule-work.ts'
 import type { Settings } from './settings.ts'
 
@@ -45,7 +46,7 @@ export async function serveBackend(
   started: AsyncDisposableStack,
 ): Promise<Served> {
   const { clinic, cmsUrl, trustProxy, limits, siteEnvironment, informationOnly, resultDays } = settings
-  const { requestDays, consultationTypes, newsDays, studies, callTryDays, callWaitDays } = settings
+  const { requestDays, consultationTypes, newsDays, callTryDays, callWaitDays } = settings
   const failures = failureLog(log, reportError)
   await migrate(databaseUrl)
   const { database, close } = connect(databaseUrl)
@@ -63,6 +64,8 @@ export async function serveBackend(
   started.defer(async () => sending?.stop())
   const clock = () => new Date()
   const places = started.use(await followPlaces(database, clock))
+  const left = (reason: string) => log.warn({ reason }, 'content left out')
+  const studies = started.use(await followStudies(settings, { ...failures, left }))
   const operations: Omit<Backend, 'desk'> = {
     database,
     mails,
@@ -96,7 +99,7 @@ export async function serveBackend(
   })
   started.defer(() => app.close())
   const address = await listen(app, settings)
-  sending = sendMails(mails, database, settings)
+  sending = sendMails(mails, database, settings, studies)
   await scheduleWork(jobs.schedule, backend, settings.idempotencyKeyDays)
   return { address, metrics: metrics.address }
 }
@@ -119,8 +122,13 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   }
 }
 
-function sendMails(mails: MailQueue, database: Database, { smtpUrl, dataDirectory, clinic }: Settings): Sending {
+function sendMails(
+  mails: MailQueue,
+  database: Database,
+  { smtpUrl, dataDirectory, clinic }: Settings,
+  studies: FollowedStudies,
+): Sending {
   const deliver =
     smtpUrl === undefined ? outboxDelivery(join(dataDirectory, 'outbox'), clinic) : smtpDelivery(smtpUrl, clinic)
-  return mails.deliver(sendMail(database, { clinic, letters, deliver }))
+  return mails.deliver(sendMail(database, { clinic, letters: lettersWith(studies), deliver }))
 }

@@ -1,11 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import type { Setting } from '@clairmemoire/settings/schema'
-import { studies } from '@clairmemoire/studies'
-import { enteredSites } from '@clairmemoire/studies/entered-sites'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withoutLimits } from '../platform/overload/limits.ts'
 import { backendSettings, readSettings } from './settings.ts'
 
@@ -114,7 +109,7 @@ describe('production', () => {
     SMTP_URL: 'smtp://mail.real.example',
   }
   const start = (environment: Record<string, string>) => () =>
-    refuseBadStart({ SITE_ENV: 'production', ...environment }, [backendSettings], studies)
+    refuseBadStart({ SITE_ENV: 'production', ...environment }, [backendSettings])
 
   it('does not start without the server for mails and each fact of the operator that is a sample', () => {
     const samples = Object.values<Setting>(backendSettings).filter(({ standIn }) => standIn === 'sample')
@@ -122,18 +117,12 @@ describe('production', () => {
       `SITE_ENV=production needs these settings: ${[...samples.map(({ name }) => name), 'SMTP_URL'].join(', ')}.`,
     )
     expect(start({ DESK_EMAIL: facts.DESK_EMAIL })).toThrow(
-      'SITE_ENV=production needs these settings: MAIL_FROM, OPERATOR_ADDRESS, CONTACT_PHONE, STUDY_SITES_FILE, SMTP_URL.',
+      'SITE_ENV=production needs these settings: MAIL_FROM, OPERATOR_ADDRESS, CONTACT_PHONE, SMTP_URL.',
     )
   })
 
-  it('starts with real facts and the sites of every study', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'study-sites-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
-    const file = path.join(folder, 'study-sites.yaml')
-    await writeFile(file, enteredSites)
-    expect(start({ ...facts, STUDY_SITES_FILE: file })).not.toThrow()
-    const { studies: read } = readSettings({ STUDY_SITES_FILE: file })
-    expect(new Set(read.flatMap(({ sites }) => sites.map(({ sample }) => sample)))).toEqual(new Set([false]))
+  it('starts with real facts', () => {
+    expect(start(facts)).not.toThrow()
   })
 
   it('alone refuses samples', () => {

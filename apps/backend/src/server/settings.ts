@@ -1,6 +1,6 @@
 import { productName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
-import type { Study } from '@clairmemoire/domain/study'
+import type { StudySites } from '@clairmemoire/domain/study'
 import { errorReportSettings } from '@clairmemoire/observability/error-report-settings'
 import { metricsSettings } from '@clairmemoire/observability/metrics-settings'
 import {
@@ -22,8 +22,6 @@ import { namedProxies } from '@clairmemoire/settings/proxies'
 import { sampleEmail, sampleFacts } from '@clairmemoire/settings/samples'
 import { type Environment, type Schema, type SettingsOf, settingsFrom } from '@clairmemoire/settings/schema'
 import { studySites } from '@clairmemoire/settings/study-sites'
-import { studies, studiesAt } from '@clairmemoire/studies'
-import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { Limits } from '../platform/overload/limits.ts'
 
@@ -181,7 +179,8 @@ export const backendSettings = { ...clinicSettings, ...serverSettings, ...limitS
 export interface Settings extends SettingsOf<typeof serverSettings> {
   limits: Limits
   clinic: Clinic
-  studies: readonly Study[]
+  /** Sites that the operator entered. */
+  studySites: StudySites
 }
 
 function sitesOf(read: SettingsOf<typeof serverSettings>): Clinic['sites'] {
@@ -197,7 +196,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     ...settingsFrom(environment, serverSettings),
     limits: settingsFrom(environment, limitSettings),
-    studies: studiesAt(studySites(environment, studies, sampleSites)),
+    studySites: studySites(environment),
     clinic: {
       name: productName,
       addresses: { fr: operatorAddress ?? sampleFacts.fr.address, en: operatorAddress ?? sampleFacts.en.address },

@@ -5,7 +5,6 @@ import { makeDataDirectory } from '@clairmemoire/settings/data-directory'
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import { namesOfSet } from '@clairmemoire/settings/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
-import { studies } from '@clairmemoire/studies'
 import { openDatabase } from '../platform/database/connect.ts'
 import { backendSettings, readSettings } from './settings.ts'
 
@@ -21,7 +20,7 @@ export interface RunningBackend {
 
 /** Starts everything or nothing; refuses with one sentence (R0-03). */
 export async function startBackend(environment: NodeJS.ProcessEnv): Promise<RunningBackend> {
-  refuseBadStart(environment, [backendSettings], studies)
+  refuseBadStart(environment, [backendSettings])
   const settings = readSettings(environment)
   await makeDataDirectory(settings.dataDirectory)
   const ownTest = await readOwnTest(settings.memoryTestFile)
@@ -45,7 +44,6 @@ export async function startBackend(environment: NodeJS.ProcessEnv): Promise<Runn
         version: release,
         environment: siteEnvironment,
         settings: namesOfSet(environment, backendSettings),
-        studies: settings.studies.length,
       },
       'started',
     )

@@ -1,3 +1,4 @@
+import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
 import { eq } from 'drizzle-orm'
 import { deskCase } from '../../src/desk/desk.table.ts'
 import { openDeskCase } from '../../src/desk/desk-cases.ts'
@@ -21,6 +22,7 @@ export async function keepExampleRequest(database: Database, now: string): Promi
     form: 'trial_call',
     formVersion: '2',
     answers: { trial_code: 'PREDICTOM', respondent: 'self', country: 'FR' },
+    study: sampleStudies.find(({ code }) => code === 'PREDICTOM') ?? null,
     reference: 'CM-7F3K-92QD',
     locale: 'fr',
     country: 'FR',

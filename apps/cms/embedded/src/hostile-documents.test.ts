@@ -3,7 +3,7 @@ import { harmIn } from '@clairmemoire/cms-client/harm-in'
 import { hostileLinks, hostileTexts } from '@clairmemoire/cms-client/hostile'
 import { expect, it } from 'vitest'
 import { attributesOf, referencesIn, registerOf } from './documents/attributes.ts'
-import { documentKeyOf, readSource } from './documents/source.ts'
+import { documentKeyOf, readSources } from './documents/source.ts'
 import { written, writtenArticle, writtenPage, writtenPerson } from './testing/written.ts'
 
 /** Every document with the same attack in each of its fields and in its Markdown, however it is written. */
@@ -42,10 +42,10 @@ const attackedDocuments = (attack: string): Record<string, string> => {
 }
 
 it.each([...hostileTexts, ...hostileLinks])('whatever a document says, nothing of it is executed: %j', (attack) => {
-  const sources = Object.entries(attackedDocuments(attack)).map(([file, text]) => {
+  const sources = Object.entries(attackedDocuments(attack)).flatMap(([file, text]) => {
     const key = documentKeyOf(file)
     if (key === undefined) throw new Error(`${file} is no document`)
-    return readSource(file, text, key)
+    return readSources(file, text, key)
   })
   const references = referencesIn(registerOf(sources))
   const read = sources.map((source) => checked(source.kind, attributesOf(source, references), source.file))

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { checkBeforePublishing } from './publishing/check-before-publishing.ts'
+import { keepStudies } from './publishing/keep-studies.ts'
 import { ownImagePaths, withdrawReview } from './publishing/on-saving.ts'
 import { notifySites } from './sites/notify-sites.ts'
 import { labelForms } from './start/form-labels.ts'
@@ -16,6 +17,7 @@ export default {
     strapi.customFields.register(topicsField)
     strapi.documents.use(ownImagePaths())
     strapi.documents.use(withdrawReview(strapi))
+    strapi.documents.use(keepStudies(strapi))
     strapi.documents.use(checkBeforePublishing(strapi))
   },
 

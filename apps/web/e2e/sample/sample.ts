@@ -1,5 +1,4 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import type { Page } from '@playwright/test'
 import { matching } from '../finder/screening.ts'
 import { Visitor } from '../finder/visitor.ts'
@@ -8,6 +7,7 @@ import { asked } from '../request/asked.ts'
 import { madeResult } from '../self-test/made-result.ts'
 import type { Stack } from '../stack/stack.ts'
 import { newStaff, signIn, staffWords } from '../staff/staff.ts'
+import { studiesOfSite } from '../studies.ts'
 
 type Way = (page: Page, site: Locale, stack: Stack) => Promise<unknown>
 
@@ -26,7 +26,7 @@ export const sample = {
   'site-map': address('/plan-du-site', '/site-map'),
   catalogue: address('/essais-cliniques', '/clinical-trials'),
   study: (page, site) => {
-    const [study] = catalogueOf(site)
+    const [study] = studiesOfSite(site)
     return openInteractive(page, `/${site === 'fr' ? 'essais-cliniques' : 'clinical-trials'}/${study?.slug}`)
   },
   // Only the French site has articles; the English one explains in pages such as this.

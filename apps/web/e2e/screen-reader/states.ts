@@ -1,6 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
-import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import type { Page } from '@playwright/test'
 import { answerOne, fillIn } from '../engines/fill-in.ts'
 import { openAnswering, pressNamed, type Tab, until, waitForHeading } from '../engines/tab.ts'
@@ -10,6 +9,7 @@ import type { sample } from '../sample/sample.ts'
 import { madeResult } from '../self-test/made-result.ts'
 import type { Stack } from '../stack/stack.ts'
 import { newStaff, staffWords } from '../staff/staff.ts'
+import { studiesOfSite } from '../studies.ts'
 
 /** By keys as far as it is listened to; `quick` takes what lies before. */
 type Way = (tab: Tab, site: Locale, stack: Stack, quick: Tab) => Promise<unknown>
@@ -51,7 +51,7 @@ export const states: Record<keyof typeof sample, Way> = {
   'site-map': address('/plan-du-site', '/site-map'),
   catalogue: address('/essais-cliniques', '/clinical-trials'),
   study: (tab, site, ...rest) => {
-    const [study] = catalogueOf(site)
+    const [study] = studiesOfSite(site)
     return address(`/essais-cliniques/${study?.slug}`, `/clinical-trials/${study?.slug}`)(tab, site, ...rest)
   },
   article: async (tab, site, ...rest) => {

@@ -23,8 +23,8 @@ export interface ContentStore {
 }
 
 interface ContentSource {
-  /** Fails when the service cannot be reached, or says what cannot be read. */
-  read: (key: string) => Promise<unknown>
+  /** Fails when the service cannot be reached, or says what cannot be read. `before` was read last. */
+  read: (key: string, before: unknown) => Promise<unknown>
   archive: ContentArchive
   /** Called once when something cannot be read, and again only after it could. */
   onFailure: (key: string, reason: unknown) => void
@@ -65,7 +65,7 @@ export function createContentStore(source: ContentSource): ContentStore {
       // A read that began before something was published may have missed it.
       const begun = publications
       try {
-        const value = (await read(key)) ?? null
+        const value = (await read(key, (known ?? (await lastKept(key)))?.value)) ?? null
         failing.delete(key)
         const version = versionOf(value)
         if (version === known?.version) return { ...known, publications: begun }

@@ -47,12 +47,17 @@ function keyOf(locale: Locale, kind: keyof Content, slug?: string): string {
   return slug === undefined ? `${locale} ${kind}` : `${locale} ${kind} ${slug}`
 }
 
-/** Reads from the service what a key names. */
-export async function readContent(contentIn: (locale: Locale) => Content, key: string): Promise<unknown> {
+/** Reads from the service what a key names; for a study of a list that cannot be read, its last good one. */
+export async function readContent(
+  contentIn: (locale: Locale) => Content,
+  key: string,
+  before?: unknown,
+): Promise<unknown> {
   const [locale = '', kind = '', slug = ''] = key.split(' ')
   if (!isLocale(locale)) throw new Error(`No content under "${key}"`)
   const content = contentIn(locale)
   if (!isKind(content, kind)) throw new Error(`No content under "${key}"`)
+  if (kind === 'studies') return content.studies(Array.isArray(before) ? before : [])
   return content[kind](slug)
 }
 

@@ -3,7 +3,9 @@ import type { StudyStates as Answer } from '@clairmemoire/api-client/schema'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { Problem } from '@clairmemoire/cms-client/problem'
+import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { StudySites, StudyStates } from '@clairmemoire/domain/study'
+import { fittingSites } from '@clairmemoire/domain/entered-sites'
 import type { OutageTracker } from '@clairmemoire/observability/outage-tracker'
 import { redact } from '@clairmemoire/observability/redact'
 import type { Log } from '@clairmemoire/observability/server-log'
@@ -52,7 +54,7 @@ export function siteContent(
 ): ContentStore {
   const tellProblems = problemLines((reason) => log.warn({ reason }, 'content left out'))
   return createContentStore({
-    read: async (key) => {
+    read: async (key, before) => {
       const problems: Problem[] = []
       const onProblem = (problem: Problem) => void problems.push(problem)
       const client = createCmsClient({ origin: cmsUrl, files: contentPath, timeout, onProblem })
@@ -62,11 +64,15 @@ export function siteContent(
         return value()
       }
       const clinic = {
-        studySites: () => ofClinic(async () => studySites),
+        studySites: () =>
+          ofClinic(async () => {
+            if (Object.keys(studySites).length === 0) return {}
+            return fittingSites(studySites, await client.readStudies(defaultLocale)).sites
+          }),
         studyStates: () => ofClinic(() => readStudyStates(backendUrl)),
       }
       try {
-        const value = await readContent((locale) => contentOf(client, locale, clinic), key)
+        const value = await readContent((locale) => contentOf(client, locale, clinic), key, before)
         if (isOfService) states.ends('content service fails')
         tellProblems(key, problems)
         return value

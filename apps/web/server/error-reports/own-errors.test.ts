@@ -11,7 +11,7 @@ import { answerFailedRequests } from './own-errors.ts'
 const canary = 'Camille-Exemple'
 
 const broken: Content = {
-  ...checkedContent,
+  ...checkedContent('fr'),
   articles: () => Promise.reject(new TypeError(canary, { cause: new RangeError(canary) })),
 }
 

@@ -89,7 +89,11 @@ describe('a link that the content service signed', () => {
 
   it('shows the draft of a study as a sample, for its approval is of the text before', async () => {
     const approval = { id: 1, authority: 'CPP', reference: '1', approvedOn: '2026-11-20', hash: '0'.repeat(64) }
-    drafts = { '/api/studies': many(study({ slug: 'predictom', title: 'Une étude, autrement', approval })) }
+    drafts = {
+      '/api/studies': many(
+        study({ slug: 'predictom', site: 'fr', locale: 'fr', sites: [], title: 'Une étude, autrement', approval }),
+      ),
+    }
     const html = await (await site.ask(link('studies/fr/predictom'))).text()
     expect(html).toContain('Une étude, autrement</h1>')
     expect(html).toContain('Texte d’exemple')

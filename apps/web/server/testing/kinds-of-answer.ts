@@ -34,7 +34,6 @@ const rows: readonly Row[] = [
   ['a page that is asked for by HEAD', '/', 200, 'ofPages', { method: 'HEAD' }],
   ['a form', '/trouver-un-essai', 200, 'ofPages'],
   ['no page', '/nowhere', 404, 'ofPages'],
-  ['a page of the other site', '/clinical-trials/mk2214', 404, 'ofPages'],
   ['a page that says that the site is away', '/service-unavailable', 503, 'ofPages'],
   ['the main form of an address', '/our-offers', 302, 'ofPages'],
   ['a private link whose # was escaped', '/votre-demande%23Abc_def-0123456789xyzA', 302, 'ofPages'],

@@ -13,7 +13,7 @@ const termOf = (text: string) => /^term: (.+)$/m.exec(text)?.[1] ?? ''
 
 describe.each(locales)('the glossary in %s', (locale) => {
   const entries = textsIn(`${locale}/glossary/*.md`).map(({ file, text }) => ({ file, term: termOf(text) }))
-  const texts = textsIn(`${locale}/{articles,pages,studies}/*`)
+  const texts = [...textsIn(`${locale}/{articles,pages}/*`), ...textsIn('studies/*')]
   const wordOf = (term: string) => hardWord({ slug: 'word', term, text: [] })
 
   it('has entries', () => {

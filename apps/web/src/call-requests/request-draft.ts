@@ -12,6 +12,8 @@ export interface RequestDraft<Answer = Receipt> {
   flows: Readonly<Record<'request', FlowDraft>>
   /** Which one it is about, where the page is about one thing of several. */
   about?: string | undefined
+  /** Its name, as people write it. */
+  aboutName?: string | undefined
   /** What the backend confirmed the request with. */
   receipt?: Answer | undefined
 }

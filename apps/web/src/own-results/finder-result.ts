@@ -1,7 +1,5 @@
 import type { Outcome } from '@clairmemoire/api-client/schema'
 import type { AnswerValue } from '@clairmemoire/domain/questionnaire'
-import type { StudyCode } from '@clairmemoire/domain/study'
-import { listingOf } from '@clairmemoire/studies/catalogue'
 import { field } from './field.ts'
 
 /** What was answered in the trial finder on this device, and to which questions. */
@@ -26,8 +24,8 @@ const aboutNobody = new Set(['respondent', 'country', 'consent'])
 /** What the trial finder said to whoever used this device last. */
 export interface FinderResult {
   outcome: Outcome
-  /** The first study that may suit. */
-  study?: StudyCode
+  /** The name of the first study that may suit. */
+  study?: string
 }
 
 const outcomes: readonly Outcome[] = ['match', 'cannot_tell', 'no_match']
@@ -38,6 +36,8 @@ export function finderResultIn(kept: unknown): FinderResult | undefined {
   const outcome = outcomes.find((known) => known === field(result, 'outcome'))
   if (outcome === undefined) return undefined
   const code = field(result, 'trial_code')
-  const study = typeof code === 'string' ? listingOf(code)?.code : undefined
-  return study === undefined ? { outcome } : { outcome, study }
+  const studies = field(result, 'studies')
+  const first = Array.isArray(studies) ? studies.find((study) => field(study, 'trial_code') === code) : undefined
+  const name = field(first, 'name')
+  return typeof name === 'string' ? { outcome, study: name } : { outcome }
 }

@@ -143,8 +143,17 @@ describe('earlier results', () => {
 
 describe('what the trial finder said', () => {
   it('names the first study that may suit', () => {
-    const kept = { result: { outcome: 'match', trial_code: 'TRONTIER_1' } }
-    expect(finderResultIn(kept)).toEqual({ outcome: 'match', study: 'TRONTIER_1' })
+    const kept = {
+      result: {
+        outcome: 'match',
+        trial_code: 'TRONTIER_1',
+        studies: [
+          { trial_code: 'MK2214', name: 'MK-2214' },
+          { trial_code: 'TRONTIER_1', name: 'TRONTIER-1' },
+        ],
+      },
+    }
+    expect(finderResultIn(kept)).toEqual({ outcome: 'match', study: 'TRONTIER-1' })
   })
 
   it('names no study that is unknown here', () => {

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, notFound, redirect } from '@tanstack/react-router'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { guard } from '../routing/guard.ts'
-import { matchPath, mayExist } from '../routing/public-paths.ts'
+import { matchPath } from '../routing/public-paths.ts'
 import { loadPageFrame } from '../shell/load-page-frame.ts'
 import { NotFoundPage } from '../shell/message-pages.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
@@ -10,9 +10,7 @@ export const Route = createRootRouteWithContext<SiteContext>()({
   beforeLoad: async ({ context, matches }) => {
     const { locale, session } = context
     const found = matchPath(matches.at(-1)?.pathname ?? '')
-    // The same rule as the server's: a document that says that nothing is there loads no page either.
-    const mayShow = found && mayExist(found, locale)
-    const result = mayShow ? guard(found.page, locale, { isLogged: session.isLogged.state }) : 'not-found'
+    const result = found ? guard(found.page, locale, { isLogged: session.isLogged.state }) : 'not-found'
     // NotFound has a header, and may be shown in place of any page; in place of a form only the server shows it.
     const needsNoFrame = found?.page.form && !found.page.header && !import.meta.env.SSR
     if (result === 'show') return needsNoFrame ? undefined : loadPageFrame()

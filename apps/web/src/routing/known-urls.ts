@@ -3,7 +3,7 @@ import { existsIn } from './guard.ts'
 import { listSearch } from './list-search.ts'
 import { type PathMatch, publicPath } from './public-paths.ts'
 import { parseSearch, stringifySearch } from './search.ts'
-import { type Page, type PathParams, siteMap } from './site-map.ts'
+import { type Page, siteMap } from './site-map.ts'
 
 /** An address without a page: what it shows is what every unknown address shows. */
 export const unknownUrl = '/404'
@@ -12,14 +12,13 @@ const pages = { fr: listPages('fr'), en: listPages('en') } satisfies Record<Loca
 const urls = { fr: listUrls('fr'), en: listUrls('en') } satisfies Record<Locale, unknown>
 
 function listPages(locale: Locale): readonly PathMatch[] {
-  return siteMap
-    .filter((page) => existsIn(page, locale))
-    .flatMap((page) => addressesOf(page, locale).map((params) => ({ page, params })))
-}
-
-/** A path with parameters that lists no addresses has some that nobody knows before a reader asks. */
-function addressesOf({ path, addressesIn }: Page, locale: Locale): readonly PathParams[] {
-  return addressesIn?.(locale) ?? (path.includes(':') ? [] : [{}])
+  return (
+    siteMap
+      .filter((page) => existsIn(page, locale))
+      // The addresses of a path with parameters are known once its documents are read.
+      .filter(({ path }) => !path.includes(':'))
+      .map((page) => ({ page, params: {} }))
+  )
 }
 
 function listUrls(locale: Locale): ReadonlySet<string> {
@@ -37,6 +36,6 @@ export function knownUrls(locale: Locale): ReadonlySet<string> {
 }
 
 /** What of the query of an address chooses what its page shows. The same choice is the same page, in whatever order and beside whatever else it is named. */
-export function queryOf({ filtersIn }: Page, locale: Locale, query: string): string {
-  return filtersIn ? stringifySearch(listSearch(parseSearch(query), filtersIn(locale))) : ''
+export function queryOf({ filters }: Page, query: string): string {
+  return filters ? stringifySearch(listSearch(parseSearch(query), filters)) : ''
 }

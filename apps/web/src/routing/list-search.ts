@@ -1,6 +1,5 @@
-import type { Locale } from '@clairmemoire/domain/locale'
+import { isSlug } from '@clairmemoire/cms-client/slug'
 import { typedCode } from '@clairmemoire/domain/typed-text'
-import { catalogueOf } from '@clairmemoire/studies/catalogue'
 
 /** Stands for what somebody typed and no address may hold: the page says that it did not understand. */
 export const unreadable = '_'
@@ -23,16 +22,29 @@ export const catalogueFilters = {
   home: ['1'],
 } as const satisfies Filters
 
-/** The studies that stand side by side, by their names. */
-export function comparisonFilters(locale: Locale): Filters {
-  return Object.fromEntries(catalogueOf(locale).map(({ slug }) => [slug, ['1']]))
-}
+/** The names of studies that stand side by side: `?mk2214=1&trontier-1=1`. */
+export const comparedStudies = 'slugs'
+
+/** More names than a page could show choose nothing more. */
+const maxSlugs = 20
 
 /**
  * What of an address chooses what a list shows, in the order of its filters. Nothing that somebody wrote, nothing of a campaign,
  * and never a whole postal code.
  */
-export function listSearch(search: Readonly<Record<string, unknown>>, filters: Filters): Record<string, string> {
+export function listSearch(
+  search: Readonly<Record<string, unknown>>,
+  filters: Filters | typeof comparedStudies,
+): Record<string, string> {
+  if (filters === comparedStudies) {
+    const slugs = Object.keys(search).filter((name) => isSlug(name) && String(search[name]) === '1')
+    return Object.fromEntries(
+      slugs
+        .sort()
+        .slice(0, maxSlugs)
+        .map((slug) => [slug, '1']),
+    )
+  }
   const chosen = Object.entries(filters).flatMap(([name, values]) => {
     const value = name in search ? valueOf(String(search[name]), values) : ''
     return value === '' ? [] : [[name, value] as const]

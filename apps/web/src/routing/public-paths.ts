@@ -102,14 +102,9 @@ function parentOf(page: Page, pages: readonly Page[]): Page | undefined {
     .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
-/** Whether an address may have a page in a locale: it is one that the site map lists, or the loader of its page decides. */
-export function mayExist({ page, params }: PathMatch, locale: Locale): boolean {
-  const listed = page.addressesIn?.(locale).map((known) => publicPath(page, locale, known))
-  return existsIn(page, locale) && (!listed || listed.includes(publicPath(page, locale, params)))
-}
-
-/** Where a page stands in the other locale: its main form there, or undefined when that locale has no such page. */
+/** Where a page stands in a locale: its main form there, or undefined when that locale has no such page. A study has one on a single site. */
 export function counterpartPath(pathname: string, locale: Locale): string | undefined {
   const match = matchPath(pathname)
-  return match && mayExist(match, locale) ? publicPath(match.page, locale, match.params) : undefined
+  if (!match || match.page.ofStudy) return undefined
+  return existsIn(match.page, locale) ? publicPath(match.page, locale, match.params) : undefined
 }

@@ -7,8 +7,8 @@ test('each row is a page of at least one locale', () => {
   expect(siteMap.filter((page) => !locales.some((locale) => existsIn(page, locale)))).toEqual([])
 })
 
-test('a row that lists the addresses it has has parameters', () => {
-  const listing = siteMap.filter(({ addressesIn }) => addressesIn)
+test('pages of a study have its name in their address', () => {
+  const listing = siteMap.filter(({ ofStudy }) => ofStudy)
   expect(listing.map(({ path }) => path)).toEqual([
     '/essais-cliniques/:trial_name',
     '/essais-cliniques/:trial_name/poster',

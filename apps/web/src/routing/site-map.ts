@@ -1,6 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { catalogueOf } from '@clairmemoire/studies/catalogue'
-import { catalogueFilters, comparisonFilters, type Filters, partsOfList } from './list-search.ts'
+import { catalogueFilters, comparedStudies, type Filters, partsOfList } from './list-search.ts'
 
 /** The values of the parameters of a path: `{ trial_name: 'mk2214' }`. */
 export type PathParams = Readonly<Record<string, string>>
@@ -16,12 +15,12 @@ interface Row {
   aliases?: readonly string[]
   /** The locales that have the page, which are those it has a title in; without them both do. */
   locales?: readonly Locale[]
-  /** What a path with parameters stands for in a locale; any other address of that form is NotFound. Without it the loader of the page decides. */
-  addressesIn?: (locale: Locale) => readonly PathParams[]
+  /** There is one for each study of a site, and none of them in the other language (A-08); the loader of the page decides. */
+  ofStudy?: true
   /** The page is the document that is called like the last part of `path`: it needs no route file, unless it shows more than the document. */
   document?: true | 'own-route'
   /** A list that an address narrows down or shows a part of, by these names of its query alone: `?age=72`, `?page=2`. */
-  filtersIn?: (locale: Locale) => Filters
+  filters?: Filters | typeof comparedStudies
   header: boolean
   footer: boolean
   /** The English banner that invites to the clinical trials (R2-76 lists where it is hidden); it belongs to the header, so a page without one has neither. */
@@ -78,8 +77,6 @@ const easyPage = <Name extends string, End extends string>(name: Name, end: End,
   canonicalPath: { fr: `/facile-a-lire/${frenchEnd}`, en: `/easy-to-read/${end}` },
 })
 
-const slugsOf = (locale: Locale) => catalogueOf(locale).map(({ slug }) => ({ trial_name: slug }))
-
 const rows = [
   { ...fullPage, screen: 'Home', path: '/', breadcrumb: false },
   { ...formPage, screen: 'Questionnaire', path: '/questionnaire' },
@@ -116,7 +113,7 @@ const rows = [
     path: '/essais-cliniques',
     canonicalPath: { en: '/clinical-trials' },
     banner: false,
-    filtersIn: () => catalogueFilters,
+    filters: catalogueFilters,
     keepsPlace: true,
   },
   {
@@ -125,13 +122,13 @@ const rows = [
     path: '/essais-cliniques/comparaison',
     canonicalPath: { en: '/essais-cliniques/compare' },
     hydrates: 'with-kept-data',
-    filtersIn: comparisonFilters,
+    filters: comparedStudies,
   },
   {
     ...fullPage,
     screen: 'StudyDetail',
     path: '/essais-cliniques/:trial_name',
-    addressesIn: slugsOf,
+    ofStudy: true,
     hydrates: 'with-kept-data',
     banner: false,
   },
@@ -139,14 +136,14 @@ const rows = [
     ...barePage,
     screen: 'StudyPoster',
     path: '/essais-cliniques/:trial_name/poster',
-    addressesIn: slugsOf,
+    ofStudy: true,
   },
   {
     ...formPage,
     screen: 'StudyRegistration',
     path: '/essais-cliniques/:trial_name/inscription',
     canonicalPath: { en: '/essais-cliniques/:trial_name/registration' },
-    addressesIn: slugsOf,
+    ofStudy: true,
   },
   {
     ...fullPage,
@@ -177,7 +174,7 @@ const rows = [
     path: '/our-articles',
     canonicalPath: { fr: '/nos-articles' },
     locales: ['fr'],
-    filtersIn: () => partsOfList,
+    filters: partsOfList,
     keepsPlace: true,
   },
   { ...fullPage, screen: 'ArticleDetail', path: '/our-articles/article/:slug', locales: ['fr'] },

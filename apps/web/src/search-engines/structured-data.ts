@@ -27,7 +27,7 @@ import type { PublicSettings } from '../platform/settings/public-settings.ts'
 import type { PageText } from '../routing/page-loader.ts'
 import type { PathMatch } from '../routing/public-paths.ts'
 import { documentOf, type Screen } from '../routing/site-map.ts'
-import { asWritten, studiesNow } from '../study-entries/index.ts'
+import { shownStudy } from '../study-entries/index.ts'
 
 /** What a page is about, of what it was made of; nothing where that cannot be said. */
 type Describe = (published: PublishedPage, content: Content, settings: PublicSettings) => Promise<readonly Thing[]>
@@ -169,19 +169,20 @@ function clinicData({ origin, locale, text }: PublishedPage, settings: PublicSet
 type StudyData = MedicalTrial | MedicalObservationalStudy
 
 /** A study by the facts of its registry; what invites people to it once an ethics committee has allowed that text. */
-async function trialData({ params, locale, url }: PublishedPage, content: Content): Promise<readonly StudyData[]> {
-  const studies = await studiesNow({ content: async () => content, locale })
-  const known = studies.find(({ slug }) => slug === params['trial_name'])
-  const text = known && (await content.study(known.slug))
-  if (!known || !text?.page) return []
-  const { approval, title, page } = text
-  const study = asWritten(known, page)
+async function trialData(
+  { params, locale, url }: PublishedPage,
+  content: Content,
+  settings: PublicSettings,
+): Promise<readonly StudyData[]> {
+  const study = await shownStudy(params['trial_name'] ?? '', { content: async () => content, locale, settings })
+  if (!study) return []
+  const { approval, title, page } = study
   return [
     {
       '@type': study.kind === 'medicine' ? 'MedicalTrial' : 'MedicalObservationalStudy',
       name: study.name,
       url,
-      ...(page.sponsor && { sponsor: { '@type': 'Organization', name: page.sponsor } }),
+      sponsor: { '@type': 'Organization', name: study.sponsor },
       ...(isKnownToRecruit(study) && { status: 'https://schema.org/Recruiting' }),
       ...(study.registryIds.length > 0 && { code: study.registryIds.map(codeOf) }),
       ...placesOf(study.sites),

@@ -1,6 +1,5 @@
-import type { CalendarDate } from '@clairmemoire/domain/calendar-date'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { isCheckDue, type StudyStatus } from '@clairmemoire/domain/study'
+import { isCheckDue, type Study, type StudyStatus } from '@clairmemoire/domain/study'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -14,19 +13,11 @@ export const statusLabels: Record<StudyStatus, MessageDescriptor> = {
   closed: msg({ id: 'study-entries.status.closed', message: 'Ne recrute plus' }),
 }
 
-interface Checked {
-  /** Of the facts that people are compared with. */
-  lastChecked: CalendarDate
-  /** Of the text that people read. */
-  checkedOn: CalendarDate
-}
-
-/** The day since when facts and text of a study have both been compared with their sources, and that it was long ago where it was. */
-export function checkedText({ lastChecked, checkedOn }: Checked, i18n: I18n, locale: Locale): string {
-  const day = lastChecked < checkedOn ? lastChecked : checkedOn
-  const date = formatPlainDate(locale, day)
+/** The day on which a study was last compared with its sources, and that it was long ago where it was. */
+export function checkedText(study: Pick<Study, 'lastChecked'>, i18n: I18n, locale: Locale): string {
+  const date = formatPlainDate(locale, study.lastChecked)
   const today = new Date().toISOString().slice(0, 10)
-  return isCheckDue({ lastChecked: day }, today)
+  return isCheckDue(study, today)
     ? i18n._(
         msg({
           id: 'study-entries.checked-long-ago',

@@ -1,6 +1,6 @@
-import type { PlaceboChance, StudyPage, VisitTag } from '@clairmemoire/cms-client/study'
+import type { PlaceboChance, StudyDocument, VisitTag } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { DiseaseStage, Study } from '@clairmemoire/domain/study'
+import type { DiseaseStage } from '@clairmemoire/domain/study'
 import { formatList } from '@clairmemoire/i18n/formats'
 import type { FactDrawing } from '@clairmemoire/ui/study-facts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
@@ -19,7 +19,10 @@ export interface GlanceFact extends FactLine {
   chance?: PlaceboChance
 }
 
-type GlancedStudy = Pick<Study, 'kind' | 'criteria' | 'procedures' | 'sites'>
+type GlancedStudy = Pick<
+  StudyDocument,
+  'kind' | 'criteria' | 'procedures' | 'sites' | 'durationMonths' | 'placebo' | 'page'
+>
 
 /** A stage of the disease as somebody has it. */
 export const stageWords: Record<DiseaseStage, MessageDescriptor> = {
@@ -57,19 +60,19 @@ const kinds = {
 }
 
 /** In the order people ask; what no source gives is left out. */
-export function glanceFacts(study: GlancedStudy, page: StudyPage, i18n: I18n, locale: Locale): GlanceFact[] {
+export function glanceFacts(study: GlancedStudy, i18n: I18n, locale: Locale): GlanceFact[] {
   const fact = (drawing: FactDrawing, value: string | undefined): GlanceFact[] =>
     value === undefined ? [] : [{ drawing, term: i18n._(terms[drawing]), value }]
   return [
     ...fact('age', ageOf(study, i18n)),
     ...fact('memory', memoryOf(study, i18n, locale)),
-    ...fact('asked', askedOf(study, page, i18n, locale)),
-    ...fact('duration', durationOf(page, i18n)),
+    ...fact('asked', askedOf(study, i18n, locale)),
+    ...fact('duration', durationOf(study, i18n)),
     ...fact('where', placesOf(study, locale)),
     ...fact('kind', i18n._(kinds[study.kind])),
-    ...fact('placebo', placeboOf(page, i18n)).map((line) => ({
+    ...fact('placebo', placeboOf(study, i18n)).map((line) => ({
       ...line,
-      ...(page.placebo && { chance: page.placebo }),
+      ...(study.placebo && { chance: study.placebo }),
     })),
   ]
 }
@@ -96,8 +99,8 @@ function memoryOf({ criteria }: GlancedStudy, i18n: I18n, locale: Locale): strin
 }
 
 /** What the visits name, and what the study asks of everybody. */
-function askedOf({ procedures }: GlancedStudy, page: StudyPage, i18n: I18n, locale: Locale): string | undefined {
-  const tags = new Set(page.visits?.flatMap(({ tags: done }) => done))
+function askedOf({ procedures, page }: GlancedStudy, i18n: I18n, locale: Locale): string | undefined {
+  const tags = new Set(page?.visits.flatMap(({ tags: done }) => done))
   if (procedures.lumbarPuncture === 'yes') tags.add('lumbar_puncture')
   if (procedures.infusion === 'yes') tags.add('infusion')
   const words = [...tags].map((tag) => i18n._(visitTagWords[tag]))
@@ -105,7 +108,7 @@ function askedOf({ procedures }: GlancedStudy, page: StudyPage, i18n: I18n, loca
 }
 
 /** About how long one person takes part. */
-export function durationOf({ durationMonths }: StudyPage, i18n: I18n): string | undefined {
+export function durationOf({ durationMonths }: Pick<StudyDocument, 'durationMonths'>, i18n: I18n): string | undefined {
   if (!durationMonths) return undefined
   return i18n._(msg({ id: 'study-entries.glance.months', message: `Environ ${durationMonths} mois` }))
 }
@@ -119,7 +122,7 @@ function placesOf({ sites }: GlancedStudy, locale: Locale): string | undefined {
   )
 }
 
-function placeboOf({ placebo }: StudyPage, i18n: I18n): string | undefined {
+function placeboOf({ placebo }: GlancedStudy, i18n: I18n): string | undefined {
   if (!placebo) return undefined
   const { receive, of } = placebo
   return receive === 1

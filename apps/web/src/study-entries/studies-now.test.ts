@@ -1,17 +1,46 @@
+import { repositoryStudies } from '@clairmemoire/cms-client/repository-studies'
 import type { StudyStates } from '@clairmemoire/domain/study'
-import { expect, it } from 'vitest'
-import { withoutContent } from '../platform/content/content.ts'
-import { studiesNow } from './studies-now.ts'
+import { describe, expect, it } from 'vitest'
+import { type Content, withoutContent } from '../platform/content/content.ts'
+import { sampleSettings } from '../testing/sample-settings.ts'
+import { shownStudies, shownStudy } from './studies-now.ts'
 
-const statusBy = async (studyStates: () => Promise<StudyStates>) => {
-  const studies = await studiesNow({ content: async () => ({ ...withoutContent, studyStates }), locale: 'en' })
-  return studies.find(({ code }) => code === 'MK2214')?.status
-}
+const reader = (entered: Partial<Content> = {}, showsSamples = true) => ({
+  content: async () => ({
+    ...withoutContent,
+    studies: async () => repositoryStudies('en'),
+    study: async (slug: string) => repositoryStudies('en').find((study) => study.slug === slug),
+    ...entered,
+  }),
+  locale: 'en' as const,
+  settings: { ...sampleSettings('en'), showsSamples },
+})
+const statusBy = async (studyStates: () => Promise<StudyStates>) =>
+  (await shownStudy('mk2214', reader({ studyStates })))?.status
 
-it('a study is what the clinic has said last of it', async () => {
-  expect(await statusBy(async () => ({ MK2214: 'paused' }))).toBe('paused')
+describe('a study', () => {
+  it('is as the clinic has said last, and as its document says while nobody can be asked', async () => {
+    expect(await statusBy(async () => ({ MK2214: 'paused' }))).toBe('paused')
+    expect(await statusBy(() => Promise.reject(new Error('away')))).toBe('recruiting')
+  })
+
+  it('takes place where the operator has entered it', async () => {
+    const study = await shownStudy('mk2214', reader({ studySites: async () => ({ MK2214: [] }) }))
+    expect(study?.sites).toEqual([])
+  })
+
+  it('of the other site is not shown, nor one without an approved text in production (A-08)', async () => {
+    expect(await shownStudy('predictom', reader())).toBeUndefined()
+    expect(await shownStudy('mk2214', reader({}, false))).toBeUndefined()
+  })
 })
 
-it('a study is what its sources say while the clinic cannot be asked', async () => {
-  expect(await statusBy(() => Promise.reject(new Error('away')))).toBe('recruiting')
+it('those that recruit come first, then those to be confirmed, each by name', async () => {
+  expect((await shownStudies(reader())).map(({ name }) => name)).toEqual([
+    'MK-2214',
+    'MINDSET-2',
+    'TRAILBLAZER',
+    'TRONTIER-1',
+    'PRECISE-AD',
+  ])
 })

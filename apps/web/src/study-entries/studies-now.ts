@@ -1,22 +1,44 @@
-import type { StudyPage } from '@clairmemoire/cms-client/study'
-import { type Study, withStates } from '@clairmemoire/domain/study'
-import { studiesAt } from '@clairmemoire/studies'
-import type { Content } from '../platform/content/content.ts'
+import type { StudyDocument, StudyPage } from '@clairmemoire/cms-client/study'
+import { studyStatuses, withStates } from '@clairmemoire/domain/study'
+import { studiesAt } from '@clairmemoire/domain/studies'
+import { mayBeShown } from '../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
 
-/** The studies of a locale as people are told of them now; as their sources say while sites and clinic cannot be asked. */
-export async function studiesNow({ content, locale }: Pick<SiteContext, 'content' | 'locale'>): Promise<Study[]> {
-  const read = await content()
-  const [sites, states] = await Promise.all([read.studySites().catch(() => ({})), statesIn(read)])
-  return withStates(studiesAt(sites), states).filter((study) => study.locale === locale)
+/** A study as people are told of it now, with a page that may be shown. */
+export interface ShownStudy extends StudyDocument {
+  page: StudyPage
 }
 
-/** None while they cannot be read. */
-async function statesIn({ studyStates }: Pick<Content, 'studyStates'>) {
-  return studyStates().catch(() => ({}))
+type Reader = Pick<SiteContext, 'content' | 'locale' | 'settings'>
+
+/** The studies of the locale’s catalogue: those that recruit first, then by name. */
+export async function shownStudies(context: Reader): Promise<readonly ShownStudy[]> {
+  const read = await context.content()
+  const shown = await asToldNow(await read.studies(), context)
+  return shown.sort(
+    (one, other) =>
+      studyStatuses.indexOf(one.status) - studyStatuses.indexOf(other.status) || one.name.localeCompare(other.name),
+  )
 }
 
-/** The study with what its editors wrote of its end, which nothing opens again. */
-export function asWritten(study: Study, { closed }: StudyPage): Study {
-  return closed === undefined ? study : { ...study, status: 'closed' }
+/** Undefined for a study outside the locale’s catalogue, or without a text that may be shown. */
+export async function shownStudy(slug: string, context: Reader): Promise<ShownStudy | undefined> {
+  const read = await context.content()
+  const study = await read.study(slug)
+  const [shown] = await asToldNow(study ? [study] : [], context)
+  return shown
+}
+
+/** By documents, operator and clinic; by the documents alone while operator and clinic cannot be asked. */
+async function asToldNow(
+  studies: readonly StudyDocument[],
+  { content, locale, settings }: Reader,
+): Promise<ShownStudy[]> {
+  const { studySites, studyStates } = await content()
+  const [entered, states] = await Promise.all([studySites().catch(() => ({})), studyStates().catch(() => ({}))])
+  const { showsSamples } = settings
+  return withStates(studiesAt(studies, { entered, showsSamples }), states).flatMap((study) => {
+    const { page } = study
+    return study.locale === locale && page && mayBeShown(study, settings) ? [{ ...study, page }] : []
+  })
 }

@@ -1,17 +1,22 @@
-import type { Study } from '@clairmemoire/cms-client/study'
+import type { StudyDocument } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { catalogue, studyOfSlug } from '@clairmemoire/studies/catalogue'
-import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { type Say, sayIn } from '@clairmemoire/ui/in-language'
+import { studies as written } from 'virtual:repository-studies'
 import { type Content, withoutContent } from '../platform/content/content.ts'
 
-/** Something to read of a study, with every part that a text can have and no fact of a real study. */
-function sampleStudy(slug: string, locale: Locale): Study {
-  const say = sayIn(locale)
-  const listing = studyOfSlug(slug)
-  const name = listing?.name ?? slug
+/** A study with its own facts where people are compared with them, and with sample texts in every part that a text can have. */
+function sampleStudy(study: StudyDocument, language: Locale): StudyDocument {
+  const say = sayIn(language)
+  const { name } = study
   return {
-    slug,
+    ...study,
+    language,
+    sponsor: say('Promoteur d’exemple', 'Sample sponsor'),
+    phase: '2',
+    durationMonths: 24,
+    participants: 340,
+    countries: ['FR', 'US'],
+    placebo: { receive: 1, of: 3 },
     title: say(`${name} : le titre d’exemple d’une étude`, `${name}: the sample title of a study`),
     version: '1',
     introduction: [
@@ -25,7 +30,7 @@ function sampleStudy(slug: string, locale: Locale): Study {
       say('Combien de temps dure chaque visite ?', 'How long does each visit last?'),
       say('Les trajets sont-ils remboursés ?', 'Is travel paid for?'),
     ],
-    ...(listing?.locale === locale ? { page: samplePage(name, say) } : {}),
+    ...(study.locale === language && { page: samplePage(name, say) }),
   }
 }
 
@@ -34,12 +39,6 @@ const samplePage = (name: string, say: Say) => ({
     `Le résumé d’exemple de l’étude ${name}, pour sa carte.`,
     `The sample summary of ${name}, for its card.`,
   ),
-  checkedOn: '2026-11-20',
-  sponsor: say('Promoteur d’exemple', 'Sample sponsor'),
-  phase: '2',
-  durationMonths: 24,
-  participants: 340,
-  countries: ['FR', 'US'],
   sources: [{ title: say('Le registre d’exemple', 'The sample register'), href: 'https://register.example/study' }],
   whatItTests: [say('L’étude cherche à savoir une chose.', 'The study asks one thing.')],
   whatHappens: [say('Une visite toutes les quatre semaines.', 'A visit every four weeks.')],
@@ -48,18 +47,17 @@ const samplePage = (name: string, say: Say) => ({
       when: say('Avant le début', 'Before the start'),
       place: 'home' as const,
       text: say('Des questions et une prise de sang.', 'Questions and a blood test.'),
-      tags: ['questionnaires', 'blood_test'] as const,
+      tags: ['questionnaires' as const, 'blood_test' as const],
       hours: 1.5,
     },
     {
       when: say('Toutes les quatre semaines', 'Every four weeks'),
       place: 'centre' as const,
       text: say('Le produit passe goutte à goutte.', 'The product goes in drop by drop.'),
-      tags: ['infusion', 'scan', 'lumbar_puncture'] as const,
+      tags: ['infusion' as const, 'scan' as const, 'lumbar_puncture' as const],
       hours: 3,
     },
   ],
-  placebo: { receive: 1, of: 3 },
   partner: say('Un proche vous accompagne.', 'Somebody close comes with you.'),
   partnerTime: say('Deux heures par mois.', 'Two hours a month.'),
   medicines: say('Vos médicaments peuvent continuer.', 'Your medicines can go on.'),
@@ -69,12 +67,14 @@ const samplePage = (name: string, say: Say) => ({
 })
 
 /** A content service that has a text of each study, changed as given, and nothing else. */
-export function contentWithStudies(locale: Locale, change: (study: Study) => Study = (study) => study): Content {
-  const studyOf = (slug: string) => change(sampleStudy(slug, locale))
+export function contentWithStudies(
+  locale: Locale,
+  change: (study: StudyDocument) => StudyDocument = (study) => study,
+): Content {
+  const studies = written[locale].map((study) => change(sampleStudy(study, locale)))
   return {
     ...withoutContent,
-    studySites: async () => sampleSites,
-    studies: async () => catalogue.map(({ slug }) => studyOf(slug)),
-    study: async (slug) => (studyOfSlug(slug) ? studyOf(slug) : undefined),
+    studies: async () => studies,
+    study: async (slug) => studies.find((study) => study.slug === slug),
   }
 }

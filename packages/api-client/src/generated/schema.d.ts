@@ -1106,6 +1106,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trials/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every study, and which site shows it
+         * @description As the documents of the studies have it at this moment; empty while none could be read.
+         */
+        get: operations["listStudies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trials/states": {
         parameters: {
             query?: never;
@@ -1596,6 +1616,11 @@ export interface components {
          */
         Reference: string;
         /**
+         * @description As people write it
+         * @example PRECISE-AD
+         */
+        StudyName: string;
+        /**
          * @description IANA name
          * @example Europe/Paris
          */
@@ -1655,6 +1680,8 @@ export interface components {
             title: string;
             /** @description The study it is about */
             trial_code: components["schemas"]["StudyCode"] | null;
+            /** @description As it was called when it was asked about */
+            trial_name: components["schemas"]["StudyName"] | null;
             /** @description Of who asked */
             language: components["schemas"]["Locale"];
             country: components["schemas"]["Country"];
@@ -1949,14 +1976,16 @@ export interface components {
         };
         DeskStudy: {
             trial_code: components["schemas"]["StudyCode"];
-            name: string;
+            name: components["schemas"]["StudyName"];
             /** @description It takes nobody in for a while */
             is_paused: boolean;
+            /** @description Its criteria are others than when it was asked about; the person was told by the earlier ones */
+            has_changed: boolean;
             /** @description Where the person may be passed on to, in their country */
             sites: string[];
-            /** @description By what was sent */
+            /** @description By what was sent, and the criteria of that day */
             criteria: components["schemas"]["CriterionAssessment"][];
-            /** @description With what was said on the telephone since */
+            /** @description By the criteria of today, with what was said on the telephone since */
             criteria_now: components["schemas"]["CriterionAssessment"][];
             /** @description Null when what was sent leaves nothing open that a person can answer */
             by_phone: components["schemas"]["PhoneQuestions"] | null;
@@ -2297,10 +2326,13 @@ export interface components {
             reason: "not_eligible" | "not_interested";
             /** @description The id of a criterion that was not met, or why somebody was not interested */
             why: components["schemas"]["Name"];
+            /** @description The criterion of this id, where the study still has it */
+            criterion?: components["schemas"]["Criterion"];
             count: number;
         };
         StudyFigures: {
             trial_code: components["schemas"]["StudyCode"];
+            name: components["schemas"]["StudyName"];
             /** @description Oldest first, from the first in which somebody asked or was included */
             weeks: components["schemas"]["WeekFigures"][];
             /** @description Of these weeks */
@@ -2322,6 +2354,7 @@ export interface components {
             /** @description In the order of every list of studies */
             studies: {
                 trial_code: components["schemas"]["StudyCode"];
+                name: components["schemas"]["StudyName"];
                 /** @description Of the last 26 weeks */
                 total: components["schemas"]["Figures"];
             }[];
@@ -3007,6 +3040,8 @@ export interface components {
          * @enum {string}
          */
         Outcome: "match" | "cannot_tell" | "no_match";
+        /** @description The last part of the address of its page */
+        StudySlug: string;
         Distance: {
             /** @description Rounded to what an area can tell, between the area of the postal code and the city; 0 is nearby */
             value: number;
@@ -3024,6 +3059,12 @@ export interface components {
         };
         StudyAssessment: {
             trial_code: components["schemas"]["StudyCode"];
+            name: components["schemas"]["StudyName"];
+            slug: components["schemas"]["StudySlug"];
+            /** @description The language of the site that shows it */
+            locale: components["schemas"]["Locale"];
+            /** @description In public registers */
+            registry_ids: string[];
             outcome: components["schemas"]["Outcome"];
             /**
              * @description Why it does not match
@@ -3045,6 +3086,18 @@ export interface components {
             outcome: components["schemas"]["Outcome"];
             /** @description Every study compared, ordered by outcome, then recruiting before to confirm, then distance */
             studies: components["schemas"]["StudyAssessment"][];
+        };
+        /** @description A study, and which site shows it */
+        StudyListing: {
+            trial_code: components["schemas"]["StudyCode"];
+            name: components["schemas"]["StudyName"];
+            slug: components["schemas"]["StudySlug"];
+            /** @description The language of the site that shows it */
+            locale: components["schemas"]["Locale"];
+        };
+        StudyListings: {
+            /** @description By name */
+            studies: components["schemas"]["StudyListing"][];
         };
         StudyStates: {
             /** @description Of the studies of which the clinic has said something; the others are as their sources say */
@@ -3133,6 +3186,8 @@ export interface components {
             private_link_id?: components["schemas"]["Capability"];
             reference: components["schemas"]["Reference"];
             trial_code: components["schemas"]["TrialCode"];
+            /** @description Null where it is about no study in particular */
+            trial_name: components["schemas"]["StudyName"] | null;
             /** @description Whether the request is about a study */
             with_trial: boolean;
             /** @description The day by which the clinic calls */
@@ -3241,8 +3296,8 @@ export interface components {
             country: components["schemas"]["Residence"];
             /** @description Of studies that may suit, by the answers that are kept; otherwise of every study */
             matched: boolean;
-            /** @description The codes of the studies that this person was told of and that still take people in, the latest first */
-            opened: string[];
+            /** @description The studies that this person was told of and that still take people in, the latest first */
+            opened: components["schemas"]["StudyListing"][];
             /** @description When everything that is kept for it is erased */
             expires_on: components["schemas"]["Date"];
         };
@@ -5818,6 +5873,29 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStudies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The studies, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyListings"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

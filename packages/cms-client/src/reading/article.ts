@@ -65,7 +65,7 @@ function readTopics(values: readonly unknown[], context: ReadContext) {
 }
 
 /** A source whose link is not allowed is still named. */
-export function readSource(value: unknown, context: ReadContext): Source {
+function readSource(value: unknown, context: ReadContext): Source {
   const { title, href } = read(sourceFields, value, context)
   if (href === null || href === '') return { title }
   const allowed = allowedLink(href)

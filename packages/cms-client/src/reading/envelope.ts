@@ -39,20 +39,22 @@ export function listOf(answer: unknown, context: ReadContext): readonly unknown[
   return read(list, answer, context)
 }
 
-/** Reads the documents of a list: one that cannot be read is reported and left out, and the others stand. */
+/** Reads the documents of a list: one that cannot be read is reported, and replaced or left out; the others stand. */
 export function readableOf<Value, Document>(
   values: readonly Value[],
   context: ReadContext,
   readOne: (value: Value, context: ReadContext) => Document,
+  instead: (value: Value) => Document | undefined = () => undefined,
 ): Document[] {
   return values.flatMap((value, index) => {
     try {
       return [readOne(value, within(context, index))]
     } catch (error) {
       if (!(error instanceof ContentError) || error.failure.kind !== 'unreadable') throw error
-      const { document, field, reason } = error.failure
-      context.onProblem({ document, field, reason })
-      return []
+      const { kind: _, ...problem } = error.failure
+      context.onProblem(problem)
+      const other = instead(value)
+      return other === undefined ? [] : [other]
     }
   })
 }

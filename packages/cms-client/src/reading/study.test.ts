@@ -1,12 +1,14 @@
+import { locales } from '@clairmemoire/domain/locale'
+import { studyProblemText } from '@clairmemoire/domain/study-problems'
 import { describe, expect, it } from 'vitest'
 import { hashOf } from '../approval.ts'
 import { checked } from '../checked.ts'
-import type { Study } from '../study.ts'
+import type { StudyDocument } from '../study.ts'
 import { study } from '../testing/wire.ts'
 
 const reading = (fields: Record<string, unknown> = {}) => checked('studies', study(fields), 'en/studies/mk2214')
 
-function readStudy(fields: Record<string, unknown> = {}): Study {
+function readStudy(fields: Record<string, unknown> = {}): StudyDocument {
   const { value, problems } = reading(fields)
   if (!value) throw new Error(`It was not read: ${JSON.stringify(problems)}`)
   return value
@@ -23,19 +25,52 @@ const approval = (hash: string) => ({
 it('a study is read whole', () => {
   expect(reading()).toEqual({
     value: {
+      code: 'MK2214',
+      name: 'MK-2214',
       slug: 'mk2214',
+      locale: 'en',
+      language: 'en',
+      kind: 'medicine',
+      registryIds: ['NCT07033494'],
+      status: 'closed',
+      lastChecked: '2026-11-20',
+      procedures: { lumbarPuncture: 'unknown', infusion: 'yes', atHome: 'no' },
+      criteria: [
+        { id: 'age', kind: 'age_between', min: 50 },
+        { id: 'stage', kind: 'stage_among', stages: ['mci'] },
+        { id: 'stroke', kind: 'free_of_condition', condition: 'stroke' },
+        { id: 'tau', kind: 'checked_by_team', topic: 'tau' },
+      ],
+      sites: [
+        {
+          id: 'boston',
+          city: 'Boston',
+          country: 'US',
+          place: { latitude: 42.36, longitude: -71.06 },
+          recruiting: false,
+          sample: false,
+        },
+        {
+          id: 'boston-2',
+          city: 'Boston',
+          country: 'US',
+          place: { latitude: 42.37, longitude: -71.1 },
+          recruiting: false,
+          sample: true,
+        },
+      ],
+      sponsor: 'A company',
+      phase: '2',
+      durationMonths: 24,
+      participants: 340,
+      countries: ['US'],
+      placebo: { receive: 1, of: 2 },
       title: 'MK-2214',
       introduction: ['It tests an investigational medicine.'],
       questionsToAsk: ['How long is a visit?'],
       version: '1',
       page: {
         summary: 'An investigational medicine.',
-        checkedOn: '2026-11-20',
-        sponsor: 'A company',
-        phase: '2',
-        durationMonths: 24,
-        participants: 340,
-        countries: ['US'],
         sources: [{ title: 'The register', href: 'https://example.org/register' }],
         whatItTests: ['Whether it slows the spread of tau.'],
         whatHappens: ['A drip every four weeks.'],
@@ -48,7 +83,6 @@ it('a study is read whole', () => {
             hours: 2.5,
           },
         ],
-        placebo: { receive: 1, of: 2 },
         partner: 'Somebody who knows you well.',
         partnerTime: 'About two hours a month.',
         medicines: 'They must have stayed the same for three months.',
@@ -63,21 +97,19 @@ it('a study is read whole', () => {
   })
 })
 
-it('what the sources do not give is left out', () => {
-  const facts = ['phase', 'durationMonths', 'participants', 'visits', 'placebo', 'closed', 'results']
-  const texts = ['partner', 'partnerTime', 'medicines', 'sideEffects', 'costs']
-  const empty = (names: readonly string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))
-  for (const page of [
-    { ...empty(facts, null), ...empty(texts, '') },
-    { ...empty(facts, undefined), visits: [] },
-  ]) {
-    const { page: read } = readStudy({ page: { ...study().page, ...empty(texts, null), ...page } })
-    for (const name of [...facts, ...texts]) expect(read).not.toHaveProperty(name)
+it('facts and texts that the sources do not give are left out', () => {
+  const facts = ['phase', 'durationMonths', 'participants', 'placebo', 'sampleState']
+  const texts = ['partner', 'partnerTime', 'medicines', 'sideEffects', 'costs', 'results']
+  const all = (names: readonly string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))
+  for (const empty of [null, '', undefined]) {
+    const read = readStudy({ ...all(facts, empty), page: { ...study().page, ...all(texts, empty), visits: [] } })
+    for (const name of [...facts, 'sampleStatus']) expect(read).not.toHaveProperty(name)
+    for (const name of texts) expect(read.page).not.toHaveProperty(name)
   }
 })
 
 it('in another language than that of its page it is an introduction', () => {
-  expect(readStudy({ page: null })).not.toHaveProperty('page')
+  expect(readStudy({ locale: 'fr', page: null })).not.toHaveProperty('page')
 })
 
 describe('an approval', () => {
@@ -94,10 +126,11 @@ describe('an approval', () => {
 
   it.each([
     ['title', { title: 'MK-2214!' }],
-    ['a fact', { page: { ...study().page, participants: 341 } }],
+    ['a fact', { participants: 341 }],
+    ['a criterion', { criteria: study().criteria.slice(1) }],
     ['a source', { page: { ...study().page, sources: [] } }],
     ['a question', { questionsToAsk: [{ text: 'How long is a stay?' }] }],
-    ['the language of its page', { page: null }],
+    ['language', { locale: 'fr', page: null }],
   ])('does not hold for a text with another %s, which is refused with its hash', (_, changed) => {
     expect(reading({ ...changed, approval: approval(hash) })).toEqual({
       value: undefined,
@@ -111,6 +144,11 @@ describe('an approval', () => {
     })
   })
 
+  it('holds while the state, the sites and the day of the facts change', () => {
+    const changed = { state: 'closed', lastChecked: '2026-12-20', sites: [] }
+    expect(readStudy({ ...changed, approval: approval(hash) }).approval?.hash).toBe(hash)
+  })
+
   it.each([
     ['authority', ''],
     ['reference', null],
@@ -122,27 +160,57 @@ describe('an approval', () => {
   })
 })
 
-it('of a visit only what is known is said: a tag that this site does not know is left out and reported', () => {
-  const visits = [
-    { id: 1, when: 'Later', place: null, text: 'More tests.', tags: [{ id: 1, kind: 'tickling' }], hours: null },
-  ]
-  const { value, problems } = reading({ page: { ...study().page, visits } })
-  expect(value?.page?.visits).toEqual([{ when: 'Later', text: 'More tests.', tags: [] }])
-  expect(problems).toEqual([
-    { document: 'en/studies/mk2214', field: 'page.visits[0].tags[0]', reason: 'is an unknown tag of a visit' },
-  ])
-})
-
 it.each([
-  ['introduction', []],
+  ['introduction', { introduction: [] }],
+  ['participants', { participants: 1.5 }],
+  ['placebo', { placebo: { receive: 2, of: 2 } }],
+  ['countries[0].text', { countries: [{ text: 'France' }] }],
+  ['code', { code: 'NO_TRIAL_MATCH' }],
+  ['code', { code: 'mk2214' }],
+  ['site', { site: 'de' }],
+  ['lastChecked', { lastChecked: null }],
+  ['criteria', { criteria: [] }],
+  ['criteria[0].kind', { criteria: [{ key: 'shoe', kind: 'shoe_size' }] }],
+  ['criteria[0].condition', { criteria: [{ key: 'flu', kind: 'free_of_condition', condition: 'flu' }] }],
+  ['sites[0].country', { sites: [{ ...study().sites[0], country: 'NO' }] }],
   ['page.whatItTests', { page: { ...study().page, whatItTests: [] } }],
-  ['page.participants', { page: { ...study().page, participants: 1.5 } }],
-  ['page.placebo', { page: { ...study().page, placebo: { receive: 2, of: 2 } } }],
+  ['page.sources[0].href', { page: { ...study().page, sources: [{ title: 'A site', href: 'javascript:alert(1)' }] } }],
   ['page.visits[0].hours', { page: { ...study().page, visits: [{ when: 'Later', text: 'Tests.', hours: 25 }] } }],
+  [
+    'page.visits[0].tags[0].kind',
+    { page: { ...study().page, visits: [{ when: 'Later', text: 'Tests.', tags: [{ kind: 'tickling' }] }] } },
+  ],
   ['page.closed.reason', { page: { ...study().page, closed: { since: '2026-10-01' } } }],
   ['page.results.source', { page: { ...study().page, results: { summary: 'None yet.' } } }],
-  ['page.countries[0].text', { page: { ...study().page, countries: [{ text: 'France' }] } }],
 ])('a study with a bad %s is refused', (field, fields) => {
-  const { value, problems } = reading(Array.isArray(fields) ? { [field]: fields } : fields)
+  const { value, problems } = reading(fields)
   expect([value, problems[0]?.field]).toEqual([undefined, field])
+})
+
+describe('a study is refused by a rule, which is told in both languages,', () => {
+  const open = { state: 'recruiting', sites: [{ ...study().sites[0], recruiting: true }] }
+  const withoutEnd = { ...study().page, closed: null }
+
+  it.each([
+    [
+      'when an age is upside down',
+      { criteria: [{ key: 'age', kind: 'age_between', min: 80, max: 60 }] },
+      'below_minimum',
+    ],
+    ['when it recruits at no site', { state: 'recruiting', page: withoutEnd }, 'nobody_recruits'],
+    [
+      'when it recruits and no source says so',
+      { ...open, registryIds: [], page: { ...withoutEnd, sources: [] } },
+      'no_source',
+    ],
+    ['when it is closed without a reason', { page: withoutEnd }, 'no_reason'],
+    ['when it is open and its text says that it is over', open, 'not_closed'],
+    ['without a page in the language of its site', { page: null }, 'no_page'],
+    ['with a page in the other language', { locale: 'fr' }, 'page_of_other_language'],
+  ])('%s', (_, fields, code) => {
+    const { value, problems } = reading(fields)
+    expect([value, problems[0]?.study?.code]).toEqual([undefined, code])
+    const [french, english] = locales.map((locale) => problems[0]?.study && studyProblemText(problems[0].study, locale))
+    expect(french).not.toBe(english)
+  })
 })

@@ -6,7 +6,7 @@ import { createCmsClient } from '../client.ts'
 import type { GlossaryEntry } from '../entries.ts'
 import type { Problem } from '../problem.ts'
 import type { Image } from '../rich-text.ts'
-import type { Study } from '../study.ts'
+import type { StudyDocument } from '../study.ts'
 
 const id = expect.any(Number)
 
@@ -59,7 +59,7 @@ export function contentServiceContract(originOf: () => string, documents: readon
           expect(withoutFiles(await read[kind](locale, slug))).toEqual(withoutFiles(value))
       expect((await readStudies(locale)).toSorted(bySlug)).toEqual(
         valuesOf(locale, 'studies')
-          .map(({ value }) => value as Study)
+          .map(({ value }) => value as StudyDocument)
           .toSorted(bySlug),
       )
       const words = await client().readGlossary(locale)

@@ -3,8 +3,8 @@ import type { Place } from '../distance/distance.ts'
 import { assessCriterion, type NearestSite, nearestSite, type Profile } from '../eligibility/eligibility.ts'
 import { type Asked, type DiseaseStage, mayRecruit, type Study, type StudyStatus } from '../study/study.ts'
 
-export interface FoundStudy {
-  study: Study
+export interface FoundStudy<Document extends Study = Study> {
+  study: Document
   /** Where the place is known and a site there takes people in. */
   nearest?: NearestSite
   /** Nothing looked for is still unknown of it. */
@@ -15,7 +15,10 @@ export interface FoundStudy {
  * The studies that what somebody looks for does not rule out, by the rules of the finder: what is certain first, then by status,
  * then by the distance of the nearest recruiting site, else in the order given. What is not known of a study never rules it out.
  */
-export function searchStudies(studies: readonly Study[], wish: StudyWish): FoundStudy[] {
+export function searchStudies<Document extends Study>(
+  studies: readonly Document[],
+  wish: StudyWish,
+): FoundStudy<Document>[] {
   const profile = profileOf(wish)
   return studies
     .filter((study) => isPossible(study, wish, profile))
@@ -60,7 +63,7 @@ function answer(stated: Asked, wanted: 'yes' | 'no'): Answer {
   return stated === wanted ? 'for' : 'against'
 }
 
-function found(study: Study, wish: StudyWish, profile: Profile): FoundStudy {
+function found<Document extends Study>(study: Document, wish: StudyWish, profile: Profile): FoundStudy<Document> {
   const nearest = mayRecruit(study.status) ? nearestSite(study, profile) : undefined
   return { study, ...(nearest && { nearest }), certain: !asked(study, wish).includes('unknown') }
 }

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
 import { site, study } from '../eligibility/testing/studies.ts'
 import type { Study } from './study.ts'
-import { liesIn, studyProblems } from './study-problems.ts'
+import { liesIn, studyProblems, studyProblemText } from './study-problems.ts'
 
-const problems = (given: Partial<Study>) => studyProblems(study(given))
+const problems = (given: Partial<Study>) =>
+  studyProblems(study(given)).map((problem) => `${problem.field}: ${studyProblemText(problem, 'en')}`)
 const closedSite = site('lyon', { recruiting: false })
 
 it.each<[string, Partial<Study>, string]>([
-  ['without sites', { sites: [] }, 'sites: is empty'],
+  [
+    'that recruits without sites',
+    { status: 'recruiting', sites: [] },
+    'sites: has no site that takes people in, while the study does',
+  ],
   ['with a site named twice', { sites: [site('lyon'), site('lyon')] }, 'sites.lyon: is there twice'],
   [
     'with a site in a country whose people are not called',
@@ -17,18 +22,22 @@ it.each<[string, Partial<Study>, string]>([
   [
     'with latitude and longitude the wrong way round',
     { sites: [site('paris', { place: { latitude: 2.35, longitude: 48.86 } })] },
-    'sites.paris: latitude and longitude are not in FR',
+    'sites.paris: has a latitude and longitude outside FR',
   ],
-  ['that recruits at no site', { sites: [closedSite] }, 'sites: none takes people in, while the study does'],
+  [
+    'that recruits at no site',
+    { sites: [closedSite] },
+    'sites: has no site that takes people in, while the study does',
+  ],
   [
     'that is over, with a site that recruits',
     { status: 'closed' },
-    'sites.paris.recruiting: is true, while the study takes nobody in',
+    'sites.paris.recruiting: takes people in, while the study does not',
   ],
   [
     'that is announced, with a site that recruits',
     { status: 'not_yet_recruiting' },
-    'sites.paris.recruiting: is true, while the study takes nobody in',
+    'sites.paris.recruiting: takes people in, while the study does not',
   ],
   [
     'with a maximum age below the minimum',
@@ -43,7 +52,7 @@ it.each<[string, Partial<Study>, string]>([
         { id: 'older', kind: 'age_between', min: 65 },
       ],
     },
-    'criteria: no age meets all of them',
+    'criteria: leave no age that meets all of them',
   ],
   ['for no stage', { criteria: [{ id: 'stage', kind: 'stage_among', stages: [] }] }, 'criteria.stage.stages: is empty'],
   [
@@ -54,7 +63,7 @@ it.each<[string, Partial<Study>, string]>([
         { id: 'population', kind: 'no_known_dementia' },
       ],
     },
-    'criteria: no stage meets all of them',
+    'criteria: leave no stage that meets all of them',
   ],
   [
     'with a criterion named twice',

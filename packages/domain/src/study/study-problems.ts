@@ -1,14 +1,73 @@
 import { type Country, countryOfLocale } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
+import type { Locale } from '../locale/locale.ts'
 import { type Criterion, mayRecruit, type Study, type StudySite } from './study.ts'
 
-/** Why a study cannot be published, each as "field: reason"; empty for one that can. */
+/** A reason why a study cannot be published: where, which, and the value that its sentence names. */
+export interface StudyProblem {
+  /** Such as `criteria.age.max`, by the ids of criteria and sites. */
+  field: string
+  code: StudyProblemCode
+  value?: string | number
+}
+
+/** Each in words that a coordinator understands, after the name of the field. */
+const sentences = {
+  empty: { en: 'is empty', fr: 'est vide' },
+  twice: { en: 'is there twice', fr: 'existe deux fois' },
+  other_country: {
+    en: 'must be {value}, where people of this study are called',
+    fr: 'doit être {value}, le pays où l’on appelle les personnes de cette étude',
+  },
+  not_there: {
+    en: 'has a latitude and longitude outside {value}',
+    fr: 'a une latitude et une longitude hors de {value}',
+  },
+  nobody_recruits: {
+    en: 'has no site that takes people in, while the study does',
+    fr: 'n’a aucun lieu qui accueille des personnes, alors que l’étude recrute',
+  },
+  recruits_alone: {
+    en: 'takes people in, while the study does not',
+    fr: 'accueille des personnes, alors que l’étude ne recrute pas',
+  },
+  below_minimum: { en: 'is below the minimum of {value}', fr: 'est inférieur au minimum de {value}' },
+  no_common_age: { en: 'leave no age that meets all of them', fr: 'ne laissent aucun âge qui les remplit tous' },
+  no_common_stage: { en: 'leave no stage that meets all of them', fr: 'ne laissent aucun stade qui les remplit tous' },
+  no_source: {
+    en: 'must name where it is said that the study recruits: a source or a register number',
+    fr: 'doit dire où il est écrit que l’étude recrute : une source ou un numéro de registre',
+  },
+  no_page: {
+    en: 'is missing in the language of the site that shows the study',
+    fr: 'manque dans la langue du site qui montre l’étude',
+  },
+  page_of_other_language: {
+    en: 'belongs to the language of the site that shows the study',
+    fr: 'appartient à la langue du site qui montre l’étude',
+  },
+  no_reason: { en: 'must say why the study is closed', fr: 'doit dire pourquoi l’étude est fermée' },
+  not_closed: {
+    en: 'belongs to a study with the state “closed”',
+    fr: 'appartient à une étude dont l’état est « closed »',
+  },
+  unknown: { en: 'is no code of a study', fr: 'n’est le code d’aucune étude' },
+  taken: { en: 'is that of {value} too', fr: 'est aussi celui de {value}' },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type StudyProblemCode = keyof typeof sentences
+
+export function studyProblemText({ code, value = '' }: StudyProblem, locale: Locale): string {
+  return sentences[code][locale].replace('{value}', String(value))
+}
+
+/** Empty for a study that can be published. */
 export function studyProblems({
   locale,
   status,
   criteria,
   sites,
-}: Pick<Study, 'locale' | 'status' | 'criteria' | 'sites'>): string[] {
+}: Pick<Study, 'locale' | 'status' | 'criteria' | 'sites'>): StudyProblem[] {
   return [
     ...twice('criteria', criteria),
     ...criteriaProblems(criteria),
@@ -18,34 +77,33 @@ export function studyProblems({
   ]
 }
 
-/** Whom a study is for is called in the country of its site, and sent to no other. */
-function placeProblems(locale: Study['locale'], sites: readonly StudySite[]): string[] {
+/** People of a study are called in the country of its site, and sent to no other. */
+function placeProblems(locale: Study['locale'], sites: readonly StudySite[]): StudyProblem[] {
   const country = countryOfLocale(locale)
-  return sites.flatMap(({ id, country: said, place }) => {
-    if (said !== country) return [`sites.${id}.country: must be ${country}, where people of this study are called`]
-    return liesIn(country, place) ? [] : [`sites.${id}: latitude and longitude are not in ${country}`]
+  return sites.flatMap(({ id, country: said, place }): StudyProblem[] => {
+    if (said !== country) return [{ field: `sites.${id}.country`, code: 'other_country', value: country }]
+    return liesIn(country, place) ? [] : [{ field: `sites.${id}`, code: 'not_there', value: country }]
   })
 }
 
-function siteProblems(status: Study['status'], sites: readonly StudySite[]): string[] {
-  if (sites.length === 0) return ['sites: is empty']
+function siteProblems(status: Study['status'], sites: readonly StudySite[]): StudyProblem[] {
   const open = sites.filter(({ recruiting }) => recruiting)
-  if (status === 'recruiting' && open.length === 0) return ['sites: none takes people in, while the study does']
-  return mayRecruit(status)
-    ? []
-    : open.map(({ id }) => `sites.${id}.recruiting: is true, while the study takes nobody in`)
+  if (status === 'recruiting' && open.length === 0) return [{ field: 'sites', code: 'nobody_recruits' }]
+  return mayRecruit(status) ? [] : open.map(({ id }) => ({ field: `sites.${id}.recruiting`, code: 'recruits_alone' }))
 }
 
-function criteriaProblems(criteria: readonly Criterion[]): string[] {
+function criteriaProblems(criteria: readonly Criterion[]): StudyProblem[] {
   const ages = criteria.filter((criterion) => criterion.kind === 'age_between')
   const stages = criteria.filter((criterion) => criterion.kind === 'stage_among')
   return [
-    ...ages.flatMap(({ id, min, max = Infinity }) =>
-      max < min ? [`criteria.${id}.max: is below the minimum of ${min}`] : [],
+    ...ages.flatMap(({ id, min, max = Infinity }): StudyProblem[] =>
+      max < min ? [{ field: `criteria.${id}.max`, code: 'below_minimum', value: min }] : [],
     ),
-    ...(haveCommonAge(ages) ? [] : ['criteria: no age meets all of them']),
-    ...stages.flatMap(({ id, stages: accepted }) => (accepted.length === 0 ? [`criteria.${id}.stages: is empty`] : [])),
-    ...(haveCommonStage(criteria) ? [] : ['criteria: no stage meets all of them']),
+    ...(haveCommonAge(ages) ? [] : [{ field: 'criteria', code: 'no_common_age' } as const]),
+    ...stages.flatMap(({ id, stages: accepted }): StudyProblem[] =>
+      accepted.length === 0 ? [{ field: `criteria.${id}.stages`, code: 'empty' }] : [],
+    ),
+    ...(haveCommonStage(criteria) ? [] : [{ field: 'criteria', code: 'no_common_stage' } as const]),
   ]
 }
 
@@ -66,11 +124,12 @@ function haveCommonStage(criteria: readonly Criterion[]): boolean {
   return accepted.length === 0 || first.some((stage) => others.every((list) => list.includes(stage)))
 }
 
-function twice(field: string, entries: readonly { id: string }[]): string[] {
+function twice(field: string, entries: readonly { id: string }[]): StudyProblem[] {
   const ids = entries.map(({ id }) => id)
-  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
-    (id) => `${field}.${id}: is there twice`,
-  )
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => ({
+    field: `${field}.${id}`,
+    code: 'twice',
+  }))
 }
 
 type Bounds = readonly [south: number, north: number, west: number, east: number]

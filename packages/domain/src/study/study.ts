@@ -13,21 +13,25 @@ export interface StudySite {
   sample: boolean
 }
 
-/** What people are compared with, wherever they live; what they read about it is a document of the editors. */
+/** Facts that people are compared with, wherever they live. */
 export interface StudyFacts extends StudyListing {
   status: StudyStatus
-  /** The day that status and criteria were last compared with the sources. */
+  /** State of the sample sites, which stands in for an answer of the clinic while all sites are samples (A-38). */
+  sampleStatus?: EnteredStatus
+  /** The day that the facts were last compared with the sources. */
   lastChecked: CalendarDate
-  kind: 'medicine' | 'observational'
+  kind: (typeof studyKinds)[number]
   registryIds: readonly string[]
   procedures: Procedures
   criteria: readonly Criterion[]
 }
 
-/** A study with the places where it takes people in, which its operator knows. */
+/** A study with the places where it takes people in. */
 export interface Study extends StudyFacts {
   sites: readonly StudySite[]
 }
+
+export const studyKinds = ['medicine', 'observational'] as const
 
 /** The sites of studies, by their code. */
 export type StudySites = Readonly<Record<StudyCode, readonly StudySite[]>>
@@ -50,7 +54,9 @@ export interface StudyListing {
  * "to_confirm": the sources do not prove that the study takes people in today. "paused": it takes nobody in for a while.
  * "not_yet_recruiting": announced, and not open.
  */
-export type StudyStatus = 'recruiting' | 'to_confirm' | 'paused' | 'not_yet_recruiting' | 'closed'
+export type StudyStatus = (typeof studyStatuses)[number]
+
+export const studyStatuses = ['recruiting', 'to_confirm', 'paused', 'not_yet_recruiting', 'closed'] as const
 
 /** Whether somebody can ask to take part: neither over, nor paused, nor only announced. */
 export function mayRecruit(status: StudyStatus): boolean {
@@ -58,25 +64,34 @@ export function mayRecruit(status: StudyStatus): boolean {
 }
 
 /** How far memory trouble has gone: from none, through mild cognitive impairment, to severe dementia. */
-export type DiseaseStage = 'no_symptoms' | 'mci' | 'mild_dementia' | 'moderate_dementia' | 'severe_dementia'
+export const diseaseStages = ['no_symptoms', 'mci', 'mild_dementia', 'moderate_dementia', 'severe_dementia'] as const
+
+export type DiseaseStage = (typeof diseaseStages)[number]
 
 /** `recent_cancer` means a cancer that may well come back, not any cancer of the past. */
-export type Condition = 'stroke' | 'epilepsy' | 'other_brain_disease' | 'recent_cancer'
+export const conditions = ['stroke', 'epilepsy', 'other_brain_disease', 'recent_cancer'] as const
+
+export type Condition = (typeof conditions)[number]
 
 /** Medicines against amyloid given by drip or injection, or medicines taken for the symptoms of Alzheimer's disease. */
-export type Treatment = 'anti_amyloid' | 'alzheimer_medicine'
+export const treatments = ['anti_amyloid', 'alzheimer_medicine'] as const
 
-/** What no visitor can know of themselves: the study team checks it. */
-export type CheckedByTeamTopic =
-  | 'amyloid'
-  | 'tau'
-  | 'memory_score'
-  | 'stable_medicines'
-  | 'diagnosis'
-  | 'general_health'
-  | 'second_study_partner'
-  | 'sight_and_hearing'
-  | 'risk_of_alzheimer'
+export type Treatment = (typeof treatments)[number]
+
+/** Facts that no visitor can know of themselves: the study team checks them. */
+export const checkedByTeamTopics = [
+  'amyloid',
+  'tau',
+  'memory_score',
+  'stable_medicines',
+  'diagnosis',
+  'general_health',
+  'second_study_partner',
+  'sight_and_hearing',
+  'risk_of_alzheimer',
+] as const
+
+export type CheckedByTeamTopic = (typeof checkedByTeamTopics)[number]
 
 /**
  * One condition for taking part. Ages are in years, both bounds included; ids are unique within a study.
@@ -99,7 +114,9 @@ export function isAnswerable(criterion: Criterion): boolean {
 }
 
 /** "of_some": of a part of those who take part. "unknown" is a question for the call, never a no. */
-export type Asked = 'yes' | 'of_some' | 'no' | 'unknown'
+export const askedAnswers = ['yes', 'of_some', 'no', 'unknown'] as const
+
+export type Asked = (typeof askedAnswers)[number]
 
 /** What people want to know before anything else: what a study asks of those who take part, and what it spares them. */
 export interface Procedures {
@@ -118,8 +135,10 @@ export function isCheckDue({ lastChecked }: Pick<Study, 'lastChecked'>, today: C
   return daysBetween(lastChecked, today) > maxDays
 }
 
-/** What a coordinator may say of a study. */
-export type EnteredStatus = 'recruiting' | 'to_confirm' | 'paused'
+/** The states that a coordinator may set. */
+export const enteredStatuses = ['recruiting', 'to_confirm', 'paused'] as const
+
+export type EnteredStatus = (typeof enteredStatuses)[number]
 
 /** What the clinic has said last of studies, by their code. */
 export type StudyStates = Readonly<Record<StudyCode, EnteredStatus>>
@@ -128,7 +147,7 @@ export type StudyStates = Readonly<Record<StudyCode, EnteredStatus>>
  * The studies as people are told of them now, by register, clinic and sites: what the clinic has said last outweighs the register, a
  * study that has closed stays so, and one whose sites all take nobody in is paused, whatever was said (R4-42).
  */
-export function withStates(studies: readonly Study[], states: StudyStates): Study[] {
+export function withStates<Document extends Study>(studies: readonly Document[], states: StudyStates): Document[] {
   return studies.map((study) => {
     const said = study.status === 'closed' ? study.status : (states[study.code] ?? study.status)
     const rests = mayRecruit(said) && study.sites.length > 0 && !study.sites.some(({ recruiting }) => recruiting)

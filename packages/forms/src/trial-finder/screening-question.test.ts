@@ -1,14 +1,21 @@
 import type { Criterion, Study } from '@clairmemoire/domain/study'
-import { studiesAt } from '@clairmemoire/studies'
-import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { describe, expect, it } from 'vitest'
 import { same } from '../bilingual-questionnaire.ts'
 import { questionsInUse, type ScreeningQuestion } from './screening-question.ts'
 
-const [known] = studiesAt(sampleSites)
-if (known === undefined) throw new Error('the register has studies')
-
-const studyWith = (...criteria: readonly Criterion[]): Study => ({ ...known, criteria })
+const studyWith = (...criteria: readonly Criterion[]): Study => ({
+  code: 'SAMPLE',
+  name: 'SAMPLE',
+  slug: 'sample',
+  locale: 'fr',
+  status: 'recruiting',
+  lastChecked: '2026-11-20',
+  kind: 'medicine',
+  registryIds: [],
+  procedures: { lumbarPuncture: 'unknown', infusion: 'unknown', atHome: 'unknown' },
+  criteria,
+  sites: [],
+})
 const mriStudy = studyWith({ id: 'mri', kind: 'mri_possible' })
 const strokeStudy = studyWith({ id: 'stroke', kind: 'free_of_condition', condition: 'stroke' })
 const epilepsyStudy = studyWith({ id: 'epilepsy', kind: 'free_of_condition', condition: 'epilepsy' })

@@ -19,6 +19,7 @@ import type { Transaction } from '../../platform/database/transaction.ts'
 import { idempotent } from '../../platform/idempotency/idempotent.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import type { Backend } from '../backend.ts'
+import { criteriaNow } from './desk-study.ts'
 import { deskRecord, isCorrectable, isEndedByPerson } from './desk-record.ts'
 import { isClaimedByAnother, type Reader } from './listed-request.ts'
 
@@ -101,7 +102,7 @@ async function storeOutcome(
     ...outcomeProblems(row, request, earlier, reader, dateIn(zone, reader.now)),
     ...callDayProblems(row, request, { timeZone: zone, now: reader.now, desk: backend.clinic.calls }),
     ...(await consentProblems(tx, row, request)),
-    ...(await criterionProblems(tx, kind, row, request)),
+    ...(await criterionProblems(tx, { backend, kind }, row, request)),
   ]
   if (problems.length > 0) throw new Refusal(problems)
   const outcome = outcomeRow(row, request, reader, zone)
@@ -187,15 +188,16 @@ async function consentProblems(
   return [['outcome', 'consent_required']]
 }
 
-/** The figures of a study count by its own criteria alone. */
+/** The figures of a study count by its own criteria alone, those of the day of the request among them. */
 async function criterionProblems(
   tx: Transaction,
-  kind: DeskKind,
+  { backend, kind }: { backend: Backend; kind: DeskKind },
   { subjectId }: DeskCaseRow,
   { outcome, criterion }: OutcomeRequest,
 ): Promise<FieldProblem[]> {
   if (outcome !== 'not_eligible' || criterion === undefined || criterion === 'other') return []
-  const criteria = (await kind.open(tx, subjectId))?.criteria ?? []
+  const study = (await kind.open(tx, subjectId))?.study
+  const criteria = study ? [...study.asked.criteria, ...criteriaNow(backend, study)] : []
   return criteria.some(({ id }) => id === criterion) ? [] : [['criterion', 'invalid']]
 }
 

@@ -1,4 +1,4 @@
-import type { DeskRecord, Locale, PhoneAnswersRequest } from '@clairmemoire/api-client/schema'
+import type { DeskRecord, Locale, PhoneAnswersRequest, PhoneQuestions } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -12,6 +12,7 @@ import { answerProblems, typedAnswers } from '../../questionnaires/answers.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import type { Backend } from '../backend.ts'
 import { deskRecord } from './desk-record.ts'
+import { criteriaNow } from './desk-study.ts'
 import { isClaimedByAnother, type Reader } from './listed-request.ts'
 
 type Keeping = FastifyRequest<{
@@ -32,20 +33,21 @@ export function keepPhoneAnswers(backend: Backend) {
 
 async function keep(
   tx: Transaction,
-  { desk }: Backend,
+  backend: Backend,
   reference: string,
   request: PhoneAnswersRequest,
   reader: Reader,
 ): Promise<string> {
   const [row] = await tx.select().from(deskCase).where(eq(deskCase.reference, reference))
   if (row === undefined) throw new NotFound()
-  const kind = deskKindOf(desk.kinds, row.kind)
+  const kind = deskKindOf(backend.desk.kinds, row.kind)
   const { subjectId } = row
   await kind.lock(tx, subjectId)
   const opened = await kind.open(tx, subjectId)
   if (opened === undefined) throw new NotFound()
   const claimed: FieldProblem[] = isClaimedByAnother(row, reader) ? [['claim', 'claimed']] : []
-  const problems = [...claimed, ...phoneAnswersProblems(request, opened, reader.locale)]
+  const asked = opened.study?.byPhone(criteriaNow(backend, opened.study), reader.locale)
+  const problems = [...claimed, ...phoneAnswersProblems(request, opened, asked)]
   if (problems.length > 0) throw new Refusal(problems)
   const { person, locale, now } = reader
   if (!opened.sharesAnswers)
@@ -57,7 +59,7 @@ async function keep(
       givenAt: now,
       heardBy: person.id,
     })
-  const answers = { ...opened.byPhone(locale)?.answers, ...typedAnswers(request.answers) }
+  const answers = { ...asked?.answers, ...typedAnswers(request.answers) }
   await kind.keepPhoneAnswers?.(tx, subjectId, { answers, by: person.id, at: now.toISOString() })
   return subjectId
 }
@@ -65,10 +67,10 @@ async function keep(
 /** Any of the questions may be answered, and no other. */
 function phoneAnswersProblems(
   { questionnaire_version: version, answers, consent, consent_text_version: text }: PhoneAnswersRequest,
-  { byPhone, sharesAnswers }: OpenedCall,
-  locale: Locale,
+  { sharesAnswers }: OpenedCall,
+  asked: PhoneQuestions | undefined,
 ): FieldProblem[] {
-  const questionnaire = byPhone(locale)?.questionnaire ?? { id: '', version, title: '', questions: [] }
+  const questionnaire = asked?.questionnaire ?? { id: '', version, title: '', questions: [] }
   const questions = questionnaire.questions.filter(({ id }) => Object.hasOwn(answers, id))
   return [
     ...answerProblems({ ...questionnaire, questions }, version, answers),

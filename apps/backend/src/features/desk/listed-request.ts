@@ -105,13 +105,14 @@ export async function deskRequests(
 
 function deskRequest(listed: ListedCase, call: ListedCall, { person, locale, now }: Reader): DeskRequest {
   const { row, callsFrom, caller } = listed
-  const { title, urgent, callback, callBy, name, phone, hasEmail, needs } = call
+  const { title, study, urgent, callback, callBy, name, phone, hasEmail, needs } = call
   const timeZone = callback.time_zone
   return {
     reference: row.reference,
     kind: row.kind,
     title: title(locale),
     trial_code: row.trialCode,
+    trial_name: study ?? null,
     language: row.locale,
     country: row.country,
     time_zone: timeZone,

@@ -41,7 +41,9 @@ describe('the figures of a study', () => {
       promise: { kept: 2, broken: 0 },
     })
     expect(weeks).toEqual([{ week: '2027-03-01', figures: total }])
-    expect(reasons).toEqual([{ reason: 'not_eligible', why: 'age', count: 1 }])
+    expect(reasons).toEqual([
+      { reason: 'not_eligible', why: 'age', criterion: { kind: 'age_between', min: 50 }, count: 1 },
+    ])
   })
 
   it('do not count an outcome that was put right', async () => {

@@ -1,4 +1,5 @@
 import type {
+  CountedReason,
   Durations,
   Figures,
   IncludedCount,
@@ -7,7 +8,8 @@ import type {
   StudyFigures,
 } from '@clairmemoire/api-client/schema'
 import { sponsorFile } from '@clairmemoire/domain/sponsor-file'
-import type { StudyListing } from '@clairmemoire/domain/study'
+import type { Criterion, Study } from '@clairmemoire/domain/study'
+import { studyOfCode } from '@clairmemoire/domain/studies'
 import { type CountedWeek, firstShownWeek, weekOf } from '@clairmemoire/domain/study-figures'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { and, eq } from 'drizzle-orm'
@@ -26,8 +28,7 @@ type OfStudy = FastifyRequest<{ Params: { trial_code: string } }>
 
 export function getStudyFigures(backend: Backend) {
   return async ({ params }: OfStudy): Promise<StudyFigures> => {
-    const { code } = studyOf(backend, params.trial_code)
-    return figuresOfStudy(backend, code)
+    return figuresOfStudy(backend, studyOf(backend, params.trial_code))
   }
 }
 
@@ -46,21 +47,21 @@ type Entering = FastifyRequest<{ Params: { trial_code: string }; Body: IncludedC
 export function setIncluded(backend: Backend) {
   return async (request: Entering): Promise<StudyFigures> => {
     const { id: staffId } = signedIn(request)
-    const { code } = studyOf(backend, request.params.trial_code)
+    const study = studyOf(backend, request.params.trial_code)
     const { week, count } = request.body
     const day = today(backend)
     if (weekOf(week) !== week || week > day || week < firstShownWeek(day)) throw Refusal.of({ week: 'invalid' })
     const entered = { count, staffId, at: backend.clock() }
     await backend.database
       .insert(studyInclusion)
-      .values({ trialCode: code, week, ...entered })
+      .values({ trialCode: study.code, week, ...entered })
       .onConflictDoUpdate({ target: [studyInclusion.trialCode, studyInclusion.week], set: entered })
-    return figuresOfStudy(backend, code)
+    return figuresOfStudy(backend, study)
   }
 }
 
-function studyOf({ studies }: Backend, trialCode: string): StudyListing {
-  const study = studies.find(({ code }) => code === trialCode)
+function studyOf({ studies }: Backend, trialCode: string): Study {
+  const study = studyOfCode(trialCode, studies.current())
   if (study === undefined) throw new NotFound()
   return study
 }
@@ -69,15 +70,24 @@ function today({ clinic, clock }: Backend): CalendarDate {
   return dateIn(zoneOfDesk(clinic), clock())
 }
 
-async function figuresOfStudy(backend: Backend, trialCode: string): Promise<StudyFigures> {
-  const counting = { trialCode, day: today(backend), now: backend.clock() }
+async function figuresOfStudy(backend: Backend, { code, name, criteria }: Study): Promise<StudyFigures> {
+  const counting = { trialCode: code, day: today(backend), now: backend.clock() }
   const { weeks, total, reasons } = await countStudy(backend, counting)
   return {
-    trial_code: trialCode,
+    trial_code: code,
+    name,
     weeks: weeks.map(({ week, ...counts }) => ({ week, figures: figures(counts) })),
     total: figures(total),
-    reasons: [...reasons],
+    reasons: reasons.map((counted) => ({ ...counted, ...criterionOf(counted, criteria) })),
   }
+}
+
+/** Why somebody was not eligible is the id of a criterion, which the study may no longer have. */
+function criterionOf({ reason, why }: CountedReason, criteria: readonly Criterion[]): Pick<CountedReason, 'criterion'> {
+  const found = reason === 'not_eligible' ? criteria.find(({ id }) => id === why) : undefined
+  if (found === undefined) return {}
+  const { id: _, ...criterion } = found
+  return { criterion: criterion.kind === 'stage_among' ? { ...criterion, stages: [...criterion.stages] } : criterion }
 }
 
 function figures({ passedOn, toFirstTry, toReached, ...same }: Omit<CountedWeek, 'week'>): Figures {
@@ -119,7 +129,7 @@ async function startStudiesOf(backend: Backend, staffId: string): Promise<StartS
     .from(startStudy)
     .where(eq(startStudy.staffId, staffId))
   const chosen = new Set(rows.map(({ code }) => code))
-  const codes = backend.studies.map(({ code }) => code).filter((code) => chosen.has(code))
-  const figures = await Promise.all(codes.map((code) => figuresOfStudy(backend, code)))
-  return { studies: figures.map(({ trial_code, total }) => ({ trial_code, total })) }
+  const shown = backend.studies.current().filter(({ code }) => chosen.has(code))
+  const figures = await Promise.all(shown.map((study) => figuresOfStudy(backend, study)))
+  return { studies: figures.map(({ trial_code, name, total }) => ({ trial_code, name, total })) }
 }

@@ -1,4 +1,5 @@
 import type { StateRequest, StudyState } from '@clairmemoire/api-client/schema'
+import { studyOfCode } from '@clairmemoire/domain/studies'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
@@ -29,7 +30,7 @@ export function setStudyState(backend: Backend) {
     const { trial_code: trialCode } = request.params
     const { status, reason, since } = request.body
     const { database, studies, clinic, clock } = backend
-    const study = studies.find(({ code }) => code === trialCode)
+    const study = studyOfCode(trialCode, studies.current())
     if (study === undefined) throw new NotFound()
     const now = clock()
     if (reason === '') throw Refusal.of({ reason: 'required' })
@@ -46,7 +47,7 @@ export function setStudyState(backend: Backend) {
 const shownChanges = 50
 
 async function stateOf({ database, studies }: Backend, trialCode: string): Promise<StudyState> {
-  const study = (await studiesNow(database, studies)).find(({ code }) => code === trialCode)
+  const study = studyOfCode(trialCode, await studiesNow(database, studies))
   if (study === undefined) throw new NotFound()
   const changes = await database
     .select({ change: studyState, by: { firstName: staff.firstName, lastName: staff.lastName } })

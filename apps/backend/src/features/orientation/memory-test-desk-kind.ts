@@ -35,9 +35,6 @@ export function memoryTestDeskKind(backend: SharedResults): DeskKind {
         helper: null,
         sharesAnswers: isShared,
         sent: (locale) => (isShared ? sharedResult(row, instrument, locale, backend) : []),
-        criteria: [],
-        criteriaNow: [],
-        byPhone: () => undefined,
         changedAt: [],
       }
     },

@@ -7,7 +7,7 @@ import { clinic, type TestBackend, testBackend } from '../../../testing/test-bac
 import { mailStop } from '../../mail/mail.table.ts'
 import { callReminder, remindOfCalls, stopToken } from '../../requests/call-reminders.ts'
 import { requestMail } from '../../requests/sent-request.table.ts'
-import { letters } from '../../server/kinds.ts'
+import { lettersWith } from '../../server/kinds.ts'
 
 let backend: TestBackend
 
@@ -85,7 +85,7 @@ it('a reminder that was stopped for one request alone does not leave', async () 
   const mails = await backend.database.select().from(requestMail).where(isNotNull(requestMail.remindsOf))
   const written = async ({ id }: Receipt) => {
     const mail = mails.find(({ requestId }) => requestId === id)
-    return letters[callReminder]?.write(backend.database, mail?.id ?? '', clinic)
+    return lettersWith(backend.whole.studies)[callReminder]?.write(backend.database, mail?.id ?? '', clinic)
   }
   expect([await written(quiet), (await written(notified))?.to]).toEqual([undefined, 'alone@exemple.example'])
 })

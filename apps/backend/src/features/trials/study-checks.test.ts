@@ -1,11 +1,11 @@
-import { studies } from '@clairmemoire/studies'
+import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
 import { expect, it } from 'vitest'
 import { clinic, testBackend } from '../../../testing/test-backend.ts'
 import { letterAsText } from '../../mail/letter.ts'
 import { waitingMails } from '../../mail/mails-command.ts'
 import { checksDue, sendChecks } from './study-checks.ts'
 
-const [checked, ...others] = studies
+const [checked, ...others] = sampleStudies
 if (!checked) throw new Error('The register is empty.')
 const lately = others.map((study) => ({ ...study, lastChecked: '2026-12-20' }))
 
@@ -22,8 +22,8 @@ it.each(['fr', 'en'] as const)(
 
 it('the desk is written to once a study is due, and not before', async () => {
   await using backend = await testBackend({ now: '2026-12-20T09:00:00Z' })
-  await sendChecks(backend.whole, studies, new Date('2026-12-20T09:00:00Z'))
-  await sendChecks(backend.whole, studies, new Date('2026-12-21T09:00:00Z'))
+  await sendChecks(backend.whole, new Date('2026-12-20T09:00:00Z'))
+  await sendChecks(backend.whole, new Date('2026-12-21T09:00:00Z'))
   const sent = await backend.mails(1)
   expect(sent.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([[clinic.deskEmail, 'Études à vérifier']])
 })
@@ -31,6 +31,6 @@ it('the desk is written to once a study is due, and not before', async () => {
 it('the operator sees it among the mails that wait, though it is about no request', async () => {
   const away = () => Promise.reject(new Error('away'))
   await using backend = await testBackend({ now: '2026-12-21T09:00:00Z', delivery: () => away })
-  await sendChecks(backend.whole, studies, new Date('2026-12-21T09:00:00Z'))
+  await sendChecks(backend.whole, new Date('2026-12-21T09:00:00Z'))
   expect(await waitingMails(backend.database)).toMatchObject([{ to: 'desk', reference: undefined }])
 })

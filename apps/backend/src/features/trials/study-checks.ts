@@ -1,8 +1,8 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { isCheckDue, type StudyFacts } from '@clairmemoire/domain/study'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
-import { studies } from '@clairmemoire/studies'
 import type { Clinic } from '../../clinic/clinic.ts'
+import type { FollowedStudies } from '../../content/followed-studies.ts'
 import { type Letter, type LetterKinds, stopForTeam } from '../../mail/letter.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Schedule } from '../../platform/jobs/scheduled-job.ts'
@@ -13,30 +13,31 @@ const checksQueue = 'studies-to-check'
 
 /** On Monday mornings; one without a running backend is made up for. */
 export async function scheduleChecks(schedule: Schedule, backend: Backend): Promise<void> {
-  await schedule({ name: checksQueue, times: '37 8 * * 1', work: () => sendChecks(backend, studies, backend.clock()) })
+  await schedule({ name: checksQueue, times: '37 8 * * 1', work: () => sendChecks(backend, backend.clock()) })
 }
 
 /** Nobody is written to while everything was checked lately. */
 export async function sendChecks(
-  { database, mails }: Pick<Backend, 'database' | 'mails'>,
-  register: readonly StudyFacts[],
+  { database, mails, studies }: Pick<Backend, 'database' | 'mails' | 'studies'>,
   now: Date,
 ): Promise<void> {
   const today = now.toISOString().slice(0, 10)
-  if (!register.some((study) => isCheckDue(study, today))) return
+  if (!studies.current().some((study) => isCheckDue(study, today))) return
   await inTransaction(database, (tx) => mails.order(tx, [{ letter: 'checks_due_desk', subject_id: today }]))
 }
 
 /** Its orders name the day that it is about in place of a record. */
-export const checkLetters = {
-  checks_due_desk: {
-    to: 'desk',
-    write: async (_database, day, clinic) => {
-      const letter = checksDue(studies, day, clinic)
-      return letter && { to: clinic.deskEmail, letter }
+export function checkLetters({ current }: FollowedStudies) {
+  return {
+    checks_due_desk: {
+      to: 'desk',
+      write: async (_database, day, clinic) => {
+        const letter = checksDue(current(), day, clinic)
+        return letter && { to: clinic.deskEmail, letter }
+      },
     },
-  },
-} satisfies LetterKinds
+  } satisfies LetterKinds
+}
 
 /** To the desk: which studies nobody has compared with their sources for too long. Undefined when there is none. */
 export function checksDue(studies: readonly StudyFacts[], today: string, clinic: Clinic): Letter | undefined {
@@ -64,7 +65,7 @@ const texts = {
     due: (name: string) =>
       `Le site ${name} vous écrit parce que personne n’a comparé ces études avec leurs sources depuis plus de 30 jours. Voici le jour de la dernière vérification.`,
     shown: 'Leurs pages le disent aux lecteurs.',
-    how: 'Qui gère le site compare les études avec les registres publics par la commande « pnpm studies check », puis met à jour leur dossier.',
+    how: 'Qui gère le site compare les études avec les registres publics par la commande « pnpm studies check », puis met à jour leur document.',
   },
   en: {
     subject: 'Studies to check',
@@ -72,6 +73,6 @@ const texts = {
     due: (name: string) =>
       `The ${name} website is writing because nobody has compared these studies with their sources for more than 30 days. Here is when each was last checked.`,
     shown: 'Their pages say so to readers.',
-    how: 'Whoever runs the site compares the studies with the public registers with the command “pnpm studies check”, then updates their folders.',
+    how: 'Whoever runs the site compares the studies with the public registers with the command “pnpm studies check”, then updates their documents.',
   },
 } satisfies Record<Locale, unknown>

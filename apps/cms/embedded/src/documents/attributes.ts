@@ -1,4 +1,6 @@
 import type { DocumentKind } from '@clairmemoire/cms-client/checked'
+import { components, isFields, sentences } from '@clairmemoire/cms-client/components'
+import { studyAttributes } from '@clairmemoire/cms-client/study-attributes'
 import { media } from './page-blocks.ts'
 import type { Source } from './source.ts'
 
@@ -29,13 +31,7 @@ const builders: Readonly<Record<DocumentKind, Builder>> = {
       ...(text.length > 0 ? [{ __component: 'blocks.text', id: asList(fields['blocks']).length + 1, text }] : []),
     ],
   }),
-  studies: ({ slug, fields }) => ({
-    slug,
-    ...fields,
-    introduction: sentences(fields['introduction']),
-    questionsToAsk: sentences(fields['questionsToAsk']),
-    page: isFields(fields['page']) ? studyPage(fields['page']) : fields['page'],
-  }),
+  studies: ({ slug, fields }) => ({ slug, ...studyAttributes(fields) }),
   people: ({ slug, fields, text }) => ({
     slug,
     ...fields,
@@ -67,36 +63,10 @@ function blockOf(block: unknown, index: number, { people, articles }: References
   return { id: index + 1, ...block, ...related }
 }
 
-function studyPage(page: Readonly<Record<string, unknown>>): Attributes {
-  const lists = ['countries', 'whatItTests', 'whatHappens', 'goodToKnow'].map((name) => [name, sentences(page[name])])
-  const visits = components(page['visits'], (visit) =>
-    isFields(visit) ? { ...visit, tags: components(visit['tags'], (kind) => ({ kind })) } : visit,
-  )
-  return { id: 1, ...page, sources: components(page['sources']), visits, ...Object.fromEntries(lists) }
-}
-
-/** A list of plain texts. */
-function sentences(list: unknown): unknown {
-  return components(list, (text) => ({ text }))
-}
-
-/** Entries of a list, each with the id that Strapi gives it. */
-function components(list: unknown, fieldsOf: (entry: unknown) => unknown = (entry) => entry): unknown {
-  if (!Array.isArray(list)) return list
-  return list.map((entry, index) => {
-    const fields = fieldsOf(entry)
-    return isFields(fields) ? { id: index + 1, ...fields } : fields
-  })
-}
-
 /** A list that is none is left for the schemas to refuse. */
 function asList(value: unknown): readonly unknown[] {
   if (value === undefined) return []
   return Array.isArray(value) ? value : [value]
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** A document as others name it. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { documentKeyOf, readSource, type Source } from './source.ts'
+import { documentKeyOf, readSources, type Source } from './source.ts'
 
 /** Bytes of a document; the longest that are known have a tenth of it. */
 const longestFile = 1024 * 1024
@@ -10,7 +10,7 @@ const atOnce = 50
 
 interface Known {
   stamp: string
-  source: Source
+  sources: readonly Source[]
 }
 
 /** The documents below a folder, each read again only when its file has changed. */
@@ -34,7 +34,7 @@ export function contentFolder(folder: string): ContentFolder {
       const isSame = found.length === known.size && found.every(([file, one]) => known.get(file) === one)
       if (isSame) return sources
       known = new Map(found)
-      sources = found.map(([, { source }]) => source)
+      sources = found.flatMap(([, known]) => known.sources)
       return sources
     },
   }
@@ -53,23 +53,23 @@ async function readKnown(folder: string, file: string, before: Known | undefined
   try {
     const { mtimeMs, ctimeMs, size, ino } = await stat(path.join(folder, file))
     const stamp = `${mtimeMs} ${ctimeMs} ${size} ${ino}`
-    return [[file, before?.stamp === stamp ? before : { stamp, source: await sourceAt(folder, file, size) }]]
+    return [[file, before?.stamp === stamp ? before : { stamp, sources: await sourcesAt(folder, file, size) }]]
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }
 }
 
-async function sourceAt(folder: string, file: string, size: number): Promise<Source> {
+async function sourcesAt(folder: string, file: string, size: number): Promise<readonly Source[]> {
   const key = documentKeyOf(file)
   const nowhere = { locale: 'fr', kind: 'pages', slug: '', file, fields: {}, text: '[]' } as const
-  const refused = (reason: string): Source => ({ ...nowhere, ...key, faults: [{ file, field: 'the file', reason }] })
-  if (key === undefined) return refused('stands in no folder of documents, such as fr/articles')
+  const refused = (reason: string): Source[] => [{ ...nowhere, ...key, faults: [{ file, field: 'the file', reason }] }]
+  if (key === undefined) return refused('stands in no folder of documents, such as fr/articles or studies')
   if (size > longestFile) return refused(`is longer than ${longestFile} bytes`)
   const text = textOf(await readFile(path.join(folder, file)))
   return text === undefined
     ? refused('is not written in UTF-8: save it with this encoding')
-    : readSource(file, text, key)
+    : readSources(file, text, key)
 }
 
 /** Without the byte order mark that some editors write; undefined for bytes of another encoding, such as Latin-1. */

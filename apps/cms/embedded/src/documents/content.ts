@@ -1,8 +1,9 @@
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
 import { carelessLines, checked, type DocumentKind, type WrittenDocument } from '@clairmemoire/cms-client/checked'
-import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { defaultLocale, type Locale, locales } from '@clairmemoire/domain/locale'
+import { studyProblemText } from '@clairmemoire/domain/study-problems'
 import { type Attributes, attributesOf, type Register, referencesIn, registerOf } from './attributes.ts'
-import type { Fault, Source } from './source.ts'
+import { type Fault, placeInFile, type Source } from './source.ts'
 
 export interface Entry {
   id: number
@@ -27,7 +28,7 @@ export type Gathered = { content: Content } | { faults: readonly Fault[] }
 
 /** Brings documents together: names of others are resolved, and each is read as the client will read it. */
 export function gather(sources: readonly Source[]): Gathered {
-  const faults = [...sources.flatMap(({ faults }) => faults), ...sameSlugs(sources)]
+  const faults = [...sources.flatMap(({ faults }) => faults), ...sameSlugs(sources), ...sameStudies(sources)]
   const gathered = locales.map((locale) => {
     const own = sources.filter((source) => source.locale === locale)
     return [locale, languageContent(own, faults)] as const
@@ -69,8 +70,12 @@ function checkedSource(source: Source, register: Register, faults: Fault[]) {
     ...(unreadable ? [] : problems),
     ...(value === undefined ? [] : carelessLines(value, source.locale)),
   ]
-  for (const [index, { field, reason }] of found.entries())
-    if (found.findIndex((other) => other.field === field) === index) faults.push({ file: source.file, field, reason })
+  for (const [index, { field, reason }] of found.entries()) {
+    if (found.findIndex((other) => other.field === field) !== index) continue
+    const fault = { file: source.file, field: placeInFile(source, field), reason }
+    // The facts of a study are read in each language.
+    if (!faults.some((known) => known.file === fault.file && known.field === fault.field)) faults.push(fault)
+  }
   return value
 }
 
@@ -81,6 +86,20 @@ function sameSlugs(sources: readonly Source[]): Fault[] {
     const other = first.get(address)
     if (other === undefined) first.set(address, file)
     return other === undefined ? [] : [{ file, field: 'slug', reason: `is that of ${other} too` }]
+  })
+}
+
+/** A code and a name belong to one study. */
+function sameStudies(sources: readonly Source[]): Fault[] {
+  const studies = sources.filter(({ kind, locale }) => kind === 'studies' && locale === defaultLocale)
+  return ['code', 'name'].flatMap((field) => {
+    const first = new Map<unknown, string>()
+    return studies.flatMap(({ file, fields }) => {
+      const other = first.get(fields[field])
+      if (other === undefined) first.set(fields[field], file)
+      const reason = studyProblemText({ field, code: 'taken', value: other ?? '' }, 'en')
+      return other === undefined ? [] : [{ file, field, reason }]
+    })
   })
 }
 

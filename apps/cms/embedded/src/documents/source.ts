@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { DocumentKind } from '@clairmemoire/cms-client/checked'
-import { isLocale, type Locale } from '@clairmemoire/domain/locale'
+import { isFields } from '@clairmemoire/cms-client/components'
+import { isLocale, type Locale, locales } from '@clairmemoire/domain/locale'
 import { parseDocument } from 'yaml'
 import { readMarkdown } from './markdown.ts'
 import { wireBlocks, wireText } from './page-blocks.ts'
@@ -12,6 +13,9 @@ interface DocumentKey {
   /** The name of its file. */
   slug: string
 }
+
+/** A document of one language, or a study: its facts, and its texts in each language. */
+type FileKey = DocumentKey | (Omit<DocumentKey, 'locale'> & { kind: 'studies' })
 
 /** A document of the repository by itself: read, and not yet brought together with those that it names. */
 export interface Source extends DocumentKey {
@@ -29,33 +33,85 @@ const knownFields: Readonly<Record<DocumentKind, readonly string[]>> = {
     'title description topics author reviewer publishedOn reviewedOn nextReview sample related short sources',
   ),
   pages: fieldNames('title description updatedOn summary drawing blocks'),
-  studies: fieldNames('title introduction questionsToAsk version approval page'),
+  studies: fieldNames(
+    'code name site kind registryIds state sampleState lastChecked sponsor phase durationMonths participants countries placebo procedures criteria sites texts',
+  ),
   people: fieldNames('name role sample portrait'),
   glossary: fieldNames('term'),
   footer: fieldNames('groups price reimbursement visitLength address openingHours answerTime'),
 }
 
-/** Which document a file is, by its path: `fr/articles/sleep.md`, `fr/studies/predictom.yaml`, `en/footer.yaml`; undefined for a file that is no document. */
-export function documentKeyOf(file: string): DocumentKey | undefined {
+/** The fields of a study that are texts, in each language. */
+const studyTexts = fieldNames('title version introduction questionsToAsk approval page')
+
+/** Which document a file is, by its path: `fr/articles/sleep.md`, `studies/predictom.yaml`, `en/footer.yaml`; undefined for a file that is no document. */
+export function documentKeyOf(file: string): FileKey | undefined {
   const [locale, folder = '', ...rest] = file.split(path.sep)
+  if (locale === 'studies' && rest.length === 0 && path.extname(file) === '.yaml')
+    return { kind: 'studies', slug: path.basename(file, '.yaml') }
   if (!isLocale(locale)) return undefined
   if (folder === 'footer.yaml' && rest.length === 0) return { locale, kind: 'footer', slug: 'footer' }
-  if (!isFolder(folder) || rest.length === 0 || path.extname(file) !== extensionOf(folder)) return undefined
-  return { locale, kind: folder, slug: path.basename(file, extensionOf(folder)) }
+  if (!isFolder(folder) || rest.length === 0 || path.extname(file) !== '.md') return undefined
+  return { locale, kind: folder, slug: path.basename(file, '.md') }
 }
 
-export function readSource(file: string, text: string, key: DocumentKey): Source {
-  const written = hasText(key.kind) ? readFrontMatter(text) : { ...readYaml(text), body: '', linesBefore: 0 }
+/** One document, or a study in each language. */
+export function readSources(file: string, text: string, key: FileKey): readonly Source[] {
+  return 'locale' in key ? [readSource(file, text, key)] : readStudy(file, text, key.slug)
+}
+
+function readStudy(file: string, text: string, slug: string): readonly Source[] {
+  const { fields, faults } = readYaml(text)
+  const { texts, ...facts } = fields
+  const byLocale = isFields(texts) ? texts : {}
+  const written = locales.map((locale) => [locale, byLocale[locale]] as const)
+  const foundFaults = [
+    ...faults,
+    ...unknownFields(facts, 'studies'),
+    ...(faults.length > 0
+      ? []
+      : written.flatMap(([locale, ofLocale]) => {
+          if (!isFields(ofLocale))
+            return [{ field: `texts.${locale}`, reason: 'is missing: a study has its texts in each language' }]
+          const unknown = Object.keys(ofLocale).filter((field) => !studyTexts.includes(field))
+          return unknown.map((field) => ({
+            field: `texts.${locale}.${field}`,
+            reason: `is no text of a study: ${studyTexts.join(', ')}`,
+          }))
+        })),
+  ].map((fault) => ({ file, ...fault }))
+  return written.map(([locale, ofLocale], index) => ({
+    kind: 'studies',
+    locale,
+    slug,
+    file,
+    fields: { ...facts, ...(isFields(ofLocale) ? ofLocale : {}) },
+    text: '[]',
+    // Each fault once, though both languages have it.
+    faults: index === 0 ? foundFaults : [],
+  }))
+}
+
+/** Where a field of a document stands in its file: the texts of a study are below their language. */
+export function placeInFile({ kind, locale }: Pick<Source, 'kind' | 'locale'>, field: string): string {
+  const [first = ''] = field.split(/[.[]/)
+  return kind === 'studies' && studyTexts.includes(first) ? `texts.${locale}.${field}` : field
+}
+
+function unknownFields(fields: Readonly<Record<string, unknown>>, kind: DocumentKind) {
+  return Object.keys(fields)
+    .filter((field) => !knownFields[kind].includes(field))
+    .map((field) => ({ field, reason: `is no field of ${kind}: ${knownFields[kind].join(', ')}` }))
+}
+
+function readSource(file: string, text: string, key: DocumentKey): Source {
+  const written = key.kind !== 'footer' ? readFrontMatter(text) : { ...readYaml(text), body: '', linesBefore: 0 }
   const { tree, faults: bodyFaults } = readMarkdown(written.body)
   const { blocks, faults: blockFaults } = wireBlocks(written.fields['blocks'])
   const { value: summary, faults: summaryFaults } = wireText(written.fields['summary'], 'summary')
-  const unknown = Object.keys(written.fields).filter((field) => !knownFields[key.kind].includes(field))
   const faults = [
     ...written.faults,
-    ...unknown.map((field) => ({
-      field,
-      reason: `is no field of ${key.kind}: ${knownFields[key.kind].join(', ')}`,
-    })),
+    ...unknownFields(written.fields, key.kind),
     ...blockFaults,
     ...summaryFaults,
     ...bodyFaults.map(({ line, reason }) => ({ field: `line ${line + written.linesBefore}`, reason })),
@@ -68,17 +124,8 @@ export function readSource(file: string, text: string, key: DocumentKey): Source
   return { ...key, file, fields, text: JSON.stringify(tree), faults: faults.map((fault) => ({ file, ...fault })) }
 }
 
-/** Footers and studies are fields alone. */
-function hasText(kind: DocumentKind): boolean {
-  return kind !== 'footer' && kind !== 'studies'
-}
-
-function extensionOf(kind: DocumentKind): string {
-  return hasText(kind) ? '.md' : '.yaml'
-}
-
 function isFolder(name: string): name is DocumentKind {
-  return name !== 'footer' && Object.hasOwn(knownFields, name)
+  return name !== 'footer' && name !== 'studies' && Object.hasOwn(knownFields, name)
 }
 
 function fieldNames(words: string): readonly string[] {

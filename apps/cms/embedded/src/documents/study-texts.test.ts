@@ -26,7 +26,7 @@ function sentencesOf(lines: readonly string[]): readonly string[] {
 }
 
 function linesOfPage(page: StudyPage): readonly string[] {
-  const { summary, whatItTests, whatHappens, visits = [], goodToKnow, closed, results } = page
+  const { summary, whatItTests, whatHappens, visits, goodToKnow, closed, results } = page
   const { partner = '', partnerTime = '', medicines = '', sideEffects = '', costs = '' } = page
   const done = visits.map(({ text }) => text)
   const ended = [closed?.reason ?? '', results?.summary ?? '']

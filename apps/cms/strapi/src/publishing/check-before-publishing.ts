@@ -1,6 +1,7 @@
 import { carelessLines, checked, type DocumentKind } from '@clairmemoire/cms-client/checked'
 import type { Problem } from '@clairmemoire/cms-client/problem'
-import { isLocale } from '@clairmemoire/domain/locale'
+import { isLocale, type Locale } from '@clairmemoire/domain/locale'
+import { studyProblemText } from '@clairmemoire/domain/study-problems'
 import type { Core, Modules, Schema, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { labelIn } from '../content/field-labels.ts'
@@ -38,7 +39,22 @@ const inFrench: readonly (readonly [RegExp, string])[] = [
   [/^is no SHA-256$/, 'n’est pas une empreinte de 64 caractères'],
   [/^is no country such as (.+)$/, 'n’est pas un pays comme $1'],
   [/^is no whole number$/, 'n’est pas un nombre entier'],
-  [/^is no count$/, 'n’est pas un nombre de 1 ou plus'],
+  [/^is below (.+)$/, 'est inférieur à $1'],
+  [/^is above (.+)$/, 'est supérieur à $1'],
+  [/^is none of (.+)$/, 'n’est pas l’un de : $1'],
+  [/^is not written like (.+)$/, 'ne s’écrit pas comme $1'],
+  [/^is no degree$/, 'n’est pas un nombre de degrés'],
+  [/^is no time$/, 'n’est pas une durée'],
+  [/^is longer than a day$/, 'dépasse une journée'],
+  [
+    /^is no chance such as 1 of 2, of at most 10 people$/,
+    'n’est pas une chance comme 1 sur 2, de 10 personnes au plus',
+  ],
+  [/^stands for no study$/, 'veut dire « aucune étude »'],
+  [
+    /^is no criterion that a question answers or the team checks$/,
+    'n’est ni une condition à laquelle une question répond, ni une condition que l’équipe vérifie',
+  ],
   [/^names a fact that no operator has$/, 'nomme entre accolades ce que le site ne connaît pas'],
   [/^says “(.+)”: .+$/, 'dit « $1 » : dites ce qui est étudié ou le prochain pas, sans rien promettre'],
   [/^is not published$/, 'n’est pas publié'],
@@ -86,8 +102,9 @@ async function checkPublished(strapi: Core.Strapi, kind: DocumentKind, documentI
     strapi.documents(uid).findOne({ documentId, locale, status, populate })
   const found = (await version('published')) as Fields
   const { value, problems: unreadable } = checked(kind, wireForm(strapi, uid, found), kind)
+  const shared = kind === 'studies' ? await sharedWithOthers(strapi, found) : []
   const careless = value !== undefined && isLocale(locale) ? carelessLines(value, locale) : []
-  const problems = [...unreadable, ...careless]
+  const problems = [...unreadable, ...shared, ...careless]
   const nobody = (namedPeople[kind] ?? []).filter((field) => !found[field])
   if (problems.length > 0 || nobody.length > 0) {
     const draft = (await version('draft')) as Fields
@@ -100,17 +117,34 @@ async function checkPublished(strapi: Core.Strapi, kind: DocumentKind, documentI
 }
 
 /** An error that the admin shows at the fields which it names, and above them, in the language of its reader. */
-function refusal(strapi: Core.Strapi, problems: readonly Pick<Problem, 'field' | 'reason'>[]): Error {
+function refusal(strapi: Core.Strapi, problems: readonly Omit<Problem, 'document'>[]): Error {
   const language: string = strapi.requestContext.get()?.state['user']?.preferedLanguage ?? 'fr'
-  const said = problems.map(({ field, reason }) => {
+  const said = problems.map(({ field, reason, study }) => {
     const path = field.split(/[.[\]]+/).filter(Boolean)
     const label = labelIn(language, path[0] ?? '')
     const place = path.length === 1 ? label : `${label} (${field})`
-    return { path, place, message: reasonFor(reason, language) }
+    return { path, place, message: study ? studyProblemText(study, localeOf(language)) : reasonFor(reason, language) }
   })
   return new errors.ValidationError(said.map(({ place, message }) => `${place} : ${message}`).join(' · '), {
     errors: said.map(({ path, message }) => ({ path, message, name: 'ValidationError' })),
   })
+}
+
+/** Names and addresses that another study has already: each belongs to one study for ever. */
+async function sharedWithOthers(strapi: Core.Strapi, study: Fields): Promise<Omit<Problem, 'document'>[]> {
+  const { documentId, name } = study
+  const found = await Promise.all(
+    ['code', 'name', 'slug'].map(async (field) => {
+      const where = { [field]: study[field], documentId: { $ne: documentId } }
+      const other = await strapi.db.query(kinds.studies.uid).findOne({ where, select: ['name'] })
+      return other === null ? [] : [{ field, code: 'taken' as const, value: String(other['name'] ?? name) }]
+    }),
+  )
+  return found.flat().map((study) => ({ field: study.field, reason: studyProblemText(study, 'en'), study }))
+}
+
+function localeOf(language: string): Locale {
+  return language.startsWith('fr') ? 'fr' : 'en'
 }
 
 /** A reason in the language of who reads the admin: French unless they chose another. */

@@ -45,17 +45,18 @@ async function seedKind(strapi: Core.Strapi, kind: DocumentKind, documents: read
     return documentId === undefined ? service.create({ locale, data }) : service.update({ documentId, locale, data })
   }
   for (const document of documents) {
-    const saved = await save(document, await otherLanguageOf(strapi, kind))
+    const saved = await save(document, await otherLanguageOf(strapi, document))
     made.push([document, saved?.documentId ?? ''])
   }
   for (const [document, documentId] of made) await save(document, documentId)
   for (const [{ locale }, documentId] of [...made, ...made]) await service.publish({ documentId, locale })
 }
 
-/** The footer is one document in two languages; any other document stands alone. */
-async function otherLanguageOf(strapi: Core.Strapi, kind: DocumentKind): Promise<string | undefined> {
-  if (kind !== 'footer') return undefined
-  const found = await strapi.db.query(kinds.footer.uid).findOne({ select: ['documentId'] })
+/** The footer and each study are one document in two languages; any other document has one. */
+async function otherLanguageOf(strapi: Core.Strapi, { kind, slug }: WrittenDocument): Promise<string | undefined> {
+  if (kind !== 'footer' && kind !== 'studies') return undefined
+  const where = kind === 'studies' ? { slug } : {}
+  const found = await strapi.db.query(kinds[kind].uid).findOne({ where, select: ['documentId'] })
   return found?.documentId
 }
 

@@ -1,12 +1,14 @@
 import type { Country, DeskRequests, Locale } from '@clairmemoire/api-client/schema'
 import { formatCountry } from '@clairmemoire/i18n/formats'
-import { studies } from '@clairmemoire/studies'
 import { Choice } from '@clairmemoire/ui/choice'
 import { FieldRow, SelectField } from '@clairmemoire/ui/desk-controls'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { studyListingsQuery } from '../../platform/clients/study-listings.ts'
 import type { DeskFilters } from './desk.queries.ts'
 
 const languages: Record<Locale, MessageDescriptor> = {
@@ -19,12 +21,15 @@ const countries: readonly Country[] = ['FR', 'US']
 interface DeskFilterFieldsProps {
   filters: DeskFilters
   kinds: DeskRequests['kinds']
+  site: Pick<SiteContext, 'api'>
   onFilter: (filters: DeskFilters) => void
 }
 
 /** What narrows the lists down. */
-export function DeskFilterFields({ filters, kinds, onFilter }: DeskFilterFieldsProps) {
+export function DeskFilterFields({ site, filters, kinds, onFilter }: DeskFilterFieldsProps) {
   const { i18n, t } = useLingui()
+  const { data: listed } = useQuery({ ...studyListingsQuery(site.api), retry: false })
+  const studies = listed?.studies ?? []
   const every = t({ id: 'desk.filter.all', message: 'Tous' })
   const change = (name: 'kind' | 'trial_code' | 'language' | 'country') => (value: string) => {
     const { [name]: _, ...others } = filters
@@ -46,7 +51,7 @@ export function DeskFilterFields({ filters, kinds, onFilter }: DeskFilterFieldsP
         <SelectField
           label={t({ id: 'desk.filter.study', message: 'Étude' })}
           value={filters.trial_code ?? ''}
-          options={options(studies.map(({ code, name }) => [code, name]))}
+          options={options(studies.map(({ trial_code: code, name }) => [code, name]))}
           onChange={change('trial_code')}
         />
         <SelectField

@@ -83,7 +83,7 @@ function ShownLists({ site, title, filters, onFilter, desk, failure }: ShownList
           current={filters.list}
           onChoose={(list) => onFilter({ ...filters, list, page: 1 })}
         />
-        <DeskFilterFields filters={filters} kinds={desk.kinds} onFilter={onFilter} />
+        <DeskFilterFields site={site} filters={filters} kinds={desk.kinds} onFilter={onFilter} />
         <NotDoneNotice failure={failure} />
         <ShownList key={`${filters.list} ${filters.page}`} site={site} desk={desk} list={filters.list} />
         <Pages filters={filters} desk={desk} onFilter={onFilter} />

@@ -1,7 +1,6 @@
 import type { DeskRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatPlainDate, formatTime } from '@clairmemoire/i18n/formats'
-import { studyName } from '@clairmemoire/studies/catalogue'
 import { CallRow } from '@clairmemoire/ui/desk-lists'
 import { Tag, TagList } from '@clairmemoire/ui/tag'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -18,13 +17,13 @@ interface DeskRowProps {
 /** One call on one line: whom, about what, when, until when, how often it was tried, and who is calling. */
 export function DeskRow({ locale, request, hasLeft = false }: DeskRowProps) {
   const { i18n } = useLingui()
-  const { reference, name, title, trial_code: study, tries, outcome } = request
+  const { reference, name, title, trial_name: study, tries, outcome } = request
   const callBy = formatPlainDate(locale, request.call_by)
   const when = whenToCall(i18n, locale, request)
   return (
     <CallRow
       whom={<a href={`#${reference}`}>{name || reference}</a>}
-      about={study === null ? title : `${title} (${studyName(study)})`}
+      about={study === null ? title : `${title} (${study})`}
       when={when ?? (outcome && i18n._(outcomeLabels[outcome]))}
       until={
         request.state === 'open' && request.callback?.kind === 'part_of_day' ? (

@@ -1,5 +1,6 @@
-import type { DeskRecord, DeskStudy } from '@clairmemoire/api-client/schema'
+import type { CriterionAssessment, DeskRecord, DeskStudy } from '@clairmemoire/api-client/schema'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Notice } from '@clairmemoire/ui/notice'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
@@ -20,14 +21,24 @@ const stateLabels: Record<CriterionState, MessageDescriptor> = {
 
 interface StudyProps {
   site: SiteContext
-  study: Pick<DeskStudy, 'name' | 'is_paused' | 'criteria' | 'criteria_now'>
+  study: Pick<DeskStudy, 'name' | 'is_paused' | 'criteria' | 'criteria_now'> & Partial<Pick<DeskStudy, 'has_changed'>>
   titleAs?: 'h2' | 'h3'
 }
 
 /** Each criterion as it is now. */
 export function Study({ site, study, titleAs: Title = 'h2' }: StudyProps) {
   const { i18n } = useLingui()
+  const { has_changed: hasChanged = false } = study
   const before = new Map(study.criteria.map(({ id, state }) => [id, state]))
+  const item = (criterion: CriterionAssessment, stateBefore?: CriterionState) => {
+    const isTeams = criterion.kind === 'checked_by_team'
+    return {
+      id: criterion.id,
+      state: isTeams ? ('team' as const) : criterion.state === 'declined' ? ('cannot_tell' as const) : criterion.state,
+      text: criterionText(i18n, site.locale, criterion),
+      ...(!isTeams && { stateLabel: stateText(i18n, criterion.state, stateBefore) }),
+    }
+  }
   return (
     <>
       <Title>
@@ -41,16 +52,22 @@ export function Study({ site, study, titleAs: Title = 'h2' }: StudyProps) {
         </Notice>
       )}
       <CriteriaList
-        items={study.criteria_now.map((criterion) => {
-          const isTeams = criterion.kind === 'checked_by_team'
-          return {
-            id: criterion.id,
-            state: isTeams ? 'team' : criterion.state === 'declined' ? 'cannot_tell' : criterion.state,
-            text: criterionText(i18n, site.locale, criterion),
-            ...(!isTeams && { stateLabel: stateText(i18n, criterion.state, before.get(criterion.id)) }),
-          }
-        })}
+        items={study.criteria_now.map((criterion) =>
+          item(criterion, hasChanged ? undefined : before.get(criterion.id)),
+        )}
       />
+      {hasChanged && (
+        <Disclosure
+          summary={<Trans id="desk.study.then">Les conditions de l’étude ont changé depuis la demande</Trans>}
+        >
+          <p>
+            <Trans id="desk.study.then-text">
+              Au moment de sa demande, la personne a été informée d’après ces conditions :
+            </Trans>
+          </p>
+          <CriteriaList items={study.criteria.map((criterion) => item(criterion))} />
+        </Disclosure>
+      )}
     </>
   )
 }

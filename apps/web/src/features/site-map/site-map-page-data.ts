@@ -89,9 +89,6 @@ async function pagesOf(page: Page, context: SiteContext, copies: Copies): Promis
     return document ? [at(document.title)] : []
   }
   if (page.screen === 'ArticleDetail') return (await read.articles()).map(({ title, slug }) => at(title, { slug }))
-  const texts = await read.studies()
-  return (page.addressesIn?.(locale) ?? []).flatMap((params) => {
-    const text = texts.find(({ slug }) => slug === params['trial_name'])
-    return text?.page && mayBeShown(text, settings) ? [at(text.title, params)] : []
-  })
+  const studies = (await read.studies()).filter((study) => study.page && mayBeShown(study, settings))
+  return studies.map(({ title, slug }) => at(title, { trial_name: slug }))
 }

@@ -14,13 +14,11 @@ const approved: SitePage['clients'] = (locale) => ({
 })
 const withFewFacts: SitePage['clients'] = (locale) => ({
   content: async () =>
-    contentWithStudies(locale, ({ page, ...study }) => {
+    contentWithStudies(locale, ({ page, phase: _1, durationMonths: _2, participants: _3, placebo: _4, ...study }) => {
       if (!page) return study
-      const { summary, checkedOn, sponsor, sources, whatItTests, whatHappens, goodToKnow } = page
-      return {
-        ...study,
-        page: { summary, checkedOn, sponsor, sources, whatItTests, whatHappens, goodToKnow, countries: [] },
-      }
+      const { summary, sources, whatItTests, whatHappens, goodToKnow } = page
+      const few = { summary, sources, whatItTests, whatHappens, goodToKnow, visits: [] }
+      return { ...study, countries: [], page: few }
     }),
 })
 
@@ -35,7 +33,11 @@ const closed: SitePage['clients'] = (locale) => ({
         title: say('Le registre d’exemple', 'The sample register'),
         href: 'https://register.example/study',
       }
-      return { ...study, page: { ...page, closed: { reason, since: '2026-10-01' }, results: { summary, source } } }
+      return {
+        ...study,
+        status: 'closed',
+        page: { ...page, closed: { reason, since: '2026-10-01' }, results: { summary, source } },
+      }
     }),
 })
 

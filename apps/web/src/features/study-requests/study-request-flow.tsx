@@ -4,7 +4,6 @@ import { noTrialMatch } from '@clairmemoire/domain/trial-match'
 import { respondent } from '@clairmemoire/forms/respondent'
 import { ownAnswers, studyRequestConsent } from '@clairmemoire/forms/study-request'
 import { trialFinderVersion } from '@clairmemoire/forms/trial-finder-version'
-import { studyName } from '@clairmemoire/studies/catalogue'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
@@ -94,7 +93,7 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
     const asked = await askForNews(site.api, news, await kept.submissionKey(news))
     return { ...sent, receipt: { ...sent.receipt, newsAsked: asked.kind === 'confirmed' } }
   },
-  about: ({ kept }) => <StudyInQuestion trial={kept.draft.about} />,
+  about: ({ kept }) => <StudyInQuestion name={kept.draft.aboutName ?? kept.draft.about} />,
   notice: ({ context, data: { own } }) =>
     own && !leavesOwnAnswers(context.kept.draft.flows.request.values) ? <OwnAnswersNotice own={own} /> : null,
 })
@@ -110,7 +109,7 @@ async function takenAnswers(site: FlowSite, questionnaire: Questionnaire) {
 export function ReceivedStage({ context: { kept, site, title, phone } }: StageProps<RequestDraft<StudyReceipt>>) {
   const { receipt } = kept.draft
   if (!receipt) return null
-  const { with_trial: withTrial, trial_code: trial, newsAsked = false } = receipt
+  const { with_trial: withTrial, trial_code: trial, trial_name: name, newsAsked = false } = receipt
   const thanks = {
     title: <StudyThanks />,
     text: (
@@ -123,7 +122,7 @@ export function ReceivedStage({ context: { kept, site, title, phone } }: StagePr
   }
   return (
     <Received receipt={receipt} site={site} title={title} phone={phone} onErase={kept.erase} thanks={thanks}>
-      {withTrial ? <StudyInQuestion trial={trial} /> : newsAsked ? <NewsToConfirm /> : <NewsLink />}
+      {withTrial ? <StudyInQuestion name={name ?? trial} /> : newsAsked ? <NewsToConfirm /> : <NewsLink />}
     </Received>
   )
 }
@@ -163,9 +162,8 @@ function OwnAnswersNotice({ own }: { own: OwnAnswers }) {
 }
 
 /** Names the study that a request is about; nothing where it is about none. */
-function StudyInQuestion({ trial }: { trial: string | undefined }) {
-  if (trial === undefined) return null
-  const name = studyName(trial)
+function StudyInQuestion({ name }: { name: string | undefined }) {
+  if (name === undefined) return null
   return (
     <p>
       <Trans id="study-requests.study-in-question">

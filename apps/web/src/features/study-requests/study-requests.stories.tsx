@@ -38,7 +38,12 @@ interface Shown {
 
 function receiptIn(locale: Locale, withTrial: boolean): TrialSignup {
   const { kind: _, ...receipt } = sampleReceipt
-  return { ...receipt, trial_code: withTrial ? codes[locale] : 'NO_TRIAL_MATCH', with_trial: withTrial }
+  return {
+    ...receipt,
+    trial_code: withTrial ? codes[locale] : 'NO_TRIAL_MATCH',
+    trial_name: withTrial ? codes[locale] : null,
+    with_trial: withTrial,
+  }
 }
 
 function at({ page, step, isNewVisit = false, isReceived = false, isOffline = false, heading }: Shown): StoryObj {

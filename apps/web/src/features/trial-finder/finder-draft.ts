@@ -17,6 +17,8 @@ export interface FinderDraft {
   questionnaireVersion?: string | undefined
   /** The study the visitor came for, or chose to be called about. */
   trial?: StudyCode | undefined
+  /** As people write it. */
+  trialName?: string | undefined
   /** Counts for the answers it was received for: it goes when one of them changes. */
   result?: TrialRecommendation | undefined
   signup?: TrialSignup | undefined

@@ -1,7 +1,6 @@
 import { type Country, localeOfCountry } from '@clairmemoire/domain/country'
-import type { StudyCode } from '@clairmemoire/domain/study'
+import type { StudyListing } from '@clairmemoire/domain/study'
 import { formatPhone } from '@clairmemoire/i18n/phone'
-import { studyName, studyOfSlug } from '@clairmemoire/studies/catalogue'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
@@ -18,8 +17,8 @@ interface IntroductionProps {
   pageTitle: string
   /** E.164 */
   phone: string
-  /** The study in the address; undefined until the page is interactive. */
-  trialSlug: string | undefined
+  /** The study in the address; undefined until it is known, and null where the address names none that exists. */
+  study: StudyListing | null | undefined
   /** With the answer to the first question, where one is chosen. */
   onStart: (respondent: Respondent | undefined) => void
 }
@@ -29,7 +28,7 @@ const respondents = ['self', 'someone_else'] as const
 export type Respondent = (typeof respondents)[number]
 
 /** What it is for, how long it takes, what one needs and whom to call: readable before and without JavaScript. */
-export function Introduction({ pageTitle, phone, trialSlug, onStart }: IntroductionProps) {
+export function Introduction({ pageTitle, phone, study, onStart }: IntroductionProps) {
   useDocumentTitle(pageTitle)
   const { country } = useSite().settings
   const number = formatPhone(phone)
@@ -51,10 +50,10 @@ export function Introduction({ pageTitle, phone, trialSlug, onStart }: Introduct
           </Trans>
         }
       >
-        {trialSlug === undefined ? null : (
+        {study === undefined ? null : (
           <Notice tone="info">
             <p>
-              <RequestedStudyNote slug={trialSlug} siteCountry={country} />
+              <RequestedStudyNote study={study} siteCountry={country} />
             </p>
           </Notice>
         )}
@@ -151,14 +150,13 @@ function FirstQuestion({ onStart }: Pick<IntroductionProps, 'onStart'>) {
 }
 
 interface RequestedStudyNoteProps {
-  slug: string
+  study: StudyListing | null
   siteCountry: Country
 }
 
 /** Who comes from the page of a study is told what becomes of it; whatever the address holds, the questions are open. */
-function RequestedStudyNote({ slug, siteCountry }: RequestedStudyNoteProps) {
-  const requested = requestedStudy(slug, siteCountry)
-  if (requested.kind === 'unknown') {
+function RequestedStudyNote({ study, siteCountry }: RequestedStudyNoteProps) {
+  if (study === null) {
     return (
       <Trans id="trial-finder.requested.unknown">
         Nous ne connaissons pas l’étude de ce lien. Vous pouvez répondre aux questions : nous regarderons toutes les
@@ -166,8 +164,8 @@ function RequestedStudyNote({ slug, siteCountry }: RequestedStudyNoteProps) {
       </Trans>
     )
   }
-  const name = studyName(requested.code)
-  return requested.kind === 'abroad' ? (
+  const { name } = study
+  return study.locale !== localeOfCountry(siteCountry) ? (
     <Trans id="trial-finder.requested.abroad">
       L’étude {name} a lieu dans un autre pays que ce site. Les questions demandent où vous habitez : nous regarderons
       les études de votre pays.
@@ -177,13 +175,4 @@ function RequestedStudyNote({ slug, siteCountry }: RequestedStudyNoteProps) {
       Vous venez de la page de l’étude {name}. Nous la regarderons en premier.
     </Trans>
   )
-}
-
-/** What can be said of the study that an address names before it is compared. */
-type RequestedStudy = { kind: 'unknown' } | { kind: 'here' | 'abroad'; code: StudyCode }
-
-export function requestedStudy(slug: string, siteCountry: Country): RequestedStudy {
-  const study = studyOfSlug(slug.toLowerCase())
-  if (study === undefined) return { kind: 'unknown' }
-  return { kind: study.locale === localeOfCountry(siteCountry) ? 'here' : 'abroad', code: study.code }
 }

@@ -1,11 +1,9 @@
-import type { StudyCode } from '@clairmemoire/domain/study'
-import { studyName } from '@clairmemoire/studies/catalogue'
 import { Trans } from '@lingui/react/macro'
+import type { FinderDraft } from './finder-draft.ts'
 
 /** Names the study that a page of a form is about. */
-export function StudyInQuestion({ trial }: { trial: StudyCode | undefined }) {
-  if (trial === undefined) return null
-  const name = studyName(trial)
+export function StudyInQuestion({ trial, trialName: name = trial }: Pick<FinderDraft, 'trial' | 'trialName'>) {
+  if (name === undefined) return null
   return (
     <p>
       <Trans id="trial-finder.study-in-question">

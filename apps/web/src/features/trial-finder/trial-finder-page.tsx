@@ -1,8 +1,8 @@
-import { studyOfSlug } from '@clairmemoire/studies/catalogue'
 import { type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone, useStatedCountry } from '../../platform/site/site-hooks.ts'
 import { matchPath } from '../../routing/public-paths.ts'
+import { useStudyOfSlug } from '../../study-entries/index.ts'
 import { countryIn, type FinderDraft, finderDraft } from './finder-draft.ts'
 import { allowedStage } from './finder-stage.ts'
 import { Introduction, type Respondent } from './introduction.tsx'
@@ -56,6 +56,8 @@ export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFi
   const state = useFlowPage(finder, site)
   const { kept, begin } = state
   const phone = useContactPhone()
+  // The document of the page is the same for every query: the study of its address is looked up once the page is interactive.
+  const study = useStudyOfSlug(site, kept.draft && trialSlug)
   const country = kept.draft && countryIn(kept.draft, settings.country)
 
   // What belongs to the country is shown outside the finder too.
@@ -63,11 +65,9 @@ export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFi
 
   const start = (chosen: Respondent | undefined) => {
     const respondent = chosen ?? (forRelative ? 'someone_else' : undefined)
-    const requested = trialSlug === undefined ? undefined : studyOfSlug(trialSlug)
-    begin('screening', { ...(respondent && answeredBy(respondent)), ...(requested && { trial: requested.code }) })
+    const about = study ? { trial: study.code, trialName: study.name } : {}
+    begin('screening', { ...(respondent && answeredBy(respondent)), ...about })
   }
-  const introduction = (
-    <Introduction pageTitle={title} phone={phone} trialSlug={kept.draft && trialSlug} onStart={start} />
-  )
+  const introduction = <Introduction pageTitle={title} phone={phone} study={study} onStart={start} />
   return <FlowStages {...state} page={finder} site={site} title={title} phone={phone} introduction={introduction} />
 }

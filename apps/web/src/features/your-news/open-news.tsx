@@ -1,7 +1,5 @@
 import type { News } from '@clairmemoire/api-client/schema'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
-import { listingOf } from '@clairmemoire/studies/catalogue'
-import { trialMatch } from '@clairmemoire/studies/trial-match'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Stack } from '@clairmemoire/ui/layout'
@@ -12,7 +10,9 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { NotDoneNotice, useSend } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { publicPath } from '../../routing/public-paths.ts'
 import { siteAddress } from '../../routing/site-address.ts'
+import { pageOf } from '../../routing/site-map.ts'
 import { confirmNews, type NewsList, stopNews } from './your-news.queries.ts'
 
 interface OpenNewsProps {
@@ -125,7 +125,7 @@ function Confirmed({ news, site }: Pick<OpenNewsProps, 'news' | 'site'>) {
               <Trans id="your-news.all">Nous vous écrivons quand une étude ouvre dans votre pays.</Trans>
             )}
           </p>
-          <OpenedStudies codes={news.opened} site={site} />
+          <OpenedStudies studies={news.opened} site={site} />
         </>
       ) : null}
       {news.lists.includes('programme') ? (
@@ -138,13 +138,12 @@ function Confirmed({ news, site }: Pick<OpenNewsProps, 'news' | 'site'>) {
 }
 
 interface OpenedStudiesProps {
-  codes: readonly string[]
+  studies: News['opened']
   site: Pick<SiteContext, 'locale' | 'settings'>
 }
 
 /** The studies that opened, each with its page, on whichever site it has one; and the way to see whether one suits. */
-function OpenedStudies({ codes, site: { locale, settings } }: OpenedStudiesProps) {
-  const studies = codes.flatMap((code) => listingOf(code) ?? [])
+function OpenedStudies({ studies, site: { locale, settings } }: OpenedStudiesProps) {
   if (studies.length === 0)
     return (
       <p>
@@ -157,13 +156,16 @@ function OpenedStudies({ codes, site: { locale, settings } }: OpenedStudiesProps
         <Trans id="your-news.opened">Ces études ont ouvert</Trans>
       </h2>
       <LinkList
-        links={studies.map(({ code, name, slug, locale: own }) =>
+        links={studies.map(({ trial_code: code, name, slug, locale: own }) =>
           own === locale ? (
             <Link key={code} to="/essais-cliniques/$trial_name" params={{ trial_name: slug }}>
               {name}
             </Link>
           ) : (
-            <a key={code} href={siteAddress(own, trialMatch(code, own).link, settings)}>
+            <a
+              key={code}
+              href={siteAddress(own, publicPath(pageOf('StudyDetail'), own, { trial_name: slug }), settings)}
+            >
               {name}
             </a>
           ),

@@ -98,7 +98,12 @@ export const NotConfirmed: StoryObj = {
     await screen.findByRole('alert')
   },
 }
-export const OfStudies = shown(yourNews, { [`GET ${path}`]: news({ matched: true, opened: ['TRONTIER_1'] }) })
+export const OfStudies = shown(yourNews, {
+  [`GET ${path}`]: news({
+    matched: true,
+    opened: [{ trial_code: 'TRONTIER_1', name: 'TRONTIER-1', slug: 'trontier-1', locale: 'en' }],
+  }),
+})
 export const OfBoth = shown(yourNews, { [`GET ${path}`]: news({ lists: ['new_studies', 'programme'] }) })
 export const Unknown = shown((say) => say('Ce lien ne sert plus', 'This link'), { [`GET ${path}`]: notFound })
 export const Offline = shown((say) => say('Vos nouvelles ne s’affichent pas', 'We cannot show your news'), {

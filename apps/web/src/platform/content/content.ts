@@ -4,7 +4,7 @@ import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { GlossaryEntry } from '@clairmemoire/cms-client/entries'
 import type { Footer } from '@clairmemoire/cms-client/footer'
 import type { Page } from '@clairmemoire/cms-client/page'
-import type { Study } from '@clairmemoire/cms-client/study'
+import type { StudyDocument } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { StudySites, StudyStates } from '@clairmemoire/domain/study'
 
@@ -33,12 +33,12 @@ export interface Content {
   articles: () => Promise<readonly ArticleEntry[]>
   article: (slug: string) => Promise<Article | undefined>
   page: (slug: string) => Promise<Page | undefined>
-  /** What people read of each study that the language has a text of. */
-  studies: () => Promise<readonly Study[]>
-  study: (slug: string) => Promise<Study | undefined>
+  /** Every study, of whichever site, with its texts in this language; for one that cannot be read, its last good one of these. */
+  studies: (lastGood?: readonly StudyDocument[]) => Promise<readonly StudyDocument[]>
+  study: (slug: string) => Promise<StudyDocument | undefined>
   /** The words that texts explain where they stand. */
   glossary: () => Promise<readonly GlossaryEntry[]>
-  /** Where the studies take people in, as the operator has entered it. */
+  /** Sites that the operator entered, in place of those in the documents. */
   studySites: () => Promise<StudySites>
   /** What the clinic has said last of its studies. */
   studyStates: () => Promise<StudyStates>
@@ -55,7 +55,7 @@ export function contentOf(
     articles: () => client.readArticles(locale),
     article: (slug) => client.readArticle(locale, slug),
     page: (slug) => client.readPage(locale, slug),
-    studies: () => client.readStudies(locale),
+    studies: (lastGood) => client.readStudies(locale, lastGood),
     study: (slug) => client.readStudy(locale, slug),
     glossary: () => client.readGlossary(locale),
     ...ofClinic,

@@ -1,9 +1,9 @@
-import type { Study } from '@clairmemoire/cms-client/study'
+import type { StudyDocument } from '@clairmemoire/cms-client/study'
 import type { PublicSettings } from '../settings/public-settings.ts'
 
 /** An ethics committee looks at what invites people to a study: without its approval a text is a sample. */
 export function mayBeShown(
-  { approval }: Pick<Study, 'approval'>,
+  { approval }: Pick<StudyDocument, 'approval'>,
   { showsSamples }: Pick<PublicSettings, 'showsSamples'>,
 ): boolean {
   return approval !== undefined || showsSamples

@@ -3,7 +3,7 @@ import { unconfirmedDays } from '@clairmemoire/domain/retention'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
-import { studiesNow } from '../../../desk/studies-now.ts'
+import { listed, studiesNow } from '../../../desk/studies-now.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
 import { hashOfCapability } from '../../../platform/capability.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
@@ -166,7 +166,7 @@ const day = 24 * 3_600_000
 async function newsView({ database, news, studies }: Backend, opened: OpenedNews): Promise<News> {
   const { contact, alert, request } = opened
   const sent = await sentStudies(database, contact.id)
-  const open = new Set((await studiesNow(database, studies)).filter(isOpen).map(({ code }) => code))
+  const open = (await studiesNow(database, studies)).filter(isOpen)
   const lists = confirmedLists(contact, alert)
   const asked = request?.asked ?? null
   const lastConfirmed = Math.max(...Array.from(lists.values(), Number))
@@ -178,7 +178,7 @@ async function newsView({ database, news, studies }: Backend, opened: OpenedNews
     lists: [...lists.keys()],
     country: (asked ?? contact).country,
     matched: Boolean((asked?.lists.includes('new_studies') ? asked : alert?.wanted)?.matching),
-    opened: sent.filter((code) => open.has(code)),
+    opened: sent.flatMap((code) => open.filter((study) => study.code === code)).map(listed),
     expires_on: dateIn('UTC', new Date(expiry)),
   }
 }

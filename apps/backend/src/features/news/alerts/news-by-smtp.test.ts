@@ -47,7 +47,7 @@ it.each([
     const first = await arrived(1)
     expect((await backend.post(`/api/news/${keyIn(first)}/confirm`, {})).status).toBe(200)
 
-    const study = backend.whole.studies.find((known) => known.code === code)
+    const study = backend.whole.studies.current().find((known) => known.code === code)
     if (study === undefined) throw new Error(`The register has no ${code}.`)
     const sendNewsOn = async (status: Study['status'], day: number) => {
       // The limit of mails to one mailbox goes by the clock of the database, where no day has passed.

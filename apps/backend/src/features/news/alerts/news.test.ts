@@ -1,10 +1,10 @@
 import type { News } from '@clairmemoire/api-client/schema'
+import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
 import type { Study } from '@clairmemoire/domain/study'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readersOf } from '../../../../testing/readers-of-news.ts'
 import { contactRequest as aRequest, friday } from '../../../../testing/requests.ts'
-import { sampleStudies } from '../../../../testing/sample-studies.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { waitingForLock } from '../../../../testing/waiting-for-lock.ts'
 import { eraseContact } from '../contacts.ts'
@@ -183,6 +183,8 @@ describe('news of studies', () => {
     await readers.confirm(await readers.asked(email))
     const real = sampleStudies.find(({ code }) => code === 'MK2214') as Study
     await opens(real, 9)
-    expect(((await readers.read(await readers.latestKey(email))).body as News).opened).toEqual(['MK2214'])
+    expect(((await readers.read(await readers.latestKey(email))).body as News).opened).toEqual([
+      { trial_code: 'MK2214', name: 'MK-2214', slug: 'mk2214', locale: 'en' },
+    ])
   })
 })

@@ -1,6 +1,5 @@
 import { isLocale } from '@clairmemoire/domain/locale'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
-import { studyOfCode } from '@clairmemoire/studies'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import { materialKey, studyMaterial } from './study-material.table.ts'
@@ -9,6 +8,8 @@ import { hashOfPassword } from './study-material.ts'
 export interface MaterialInput {
   database: Database
   now: Date
+  /** Whether a document of a study has this code. */
+  isStudy: (code: string) => boolean
   readText: (file: string) => Promise<string>
   /** Asked for rather than given, so that it stands in no history of commands. */
   readPassword: () => Promise<string>
@@ -33,7 +34,7 @@ export async function materialCommand(
     return gone.length > 0 ? `The material of ${code} is removed.\n` : `There is no material of ${code}.\n`
   }
   if (action !== 'set' || !file || !isLocale(locale)) return usage
-  if (!studyOfCode(code)) throw new StartRefusal(`${code} is no code of a study: it is written like MK2214.`)
+  if (!input.isStudy(code)) throw new StartRefusal(`${code} is no code of a study: it is written like MK2214.`)
   const [title = '', ...paragraphs] = (await input.readText(file))
     .split(/\n\s*\n/)
     .map((text) => text.trim())

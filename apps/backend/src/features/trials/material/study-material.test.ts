@@ -26,6 +26,7 @@ function command(given: string[], content = '', typed = '') {
   return materialCommand(given, {
     database,
     now: new Date(friday),
+    isStudy: (code) => code !== 'NOBODYS',
     readText: async () => content,
     readPassword: async () => `${typed}\n`,
   })
@@ -155,6 +156,7 @@ it('a thousand guesses are slowed down, and the right password still works for w
   await materialCommand(['set', 'MK2214', 'fr', 'file.txt'], {
     database,
     now: new Date(friday),
+    isStudy: (code) => code !== 'NOBODYS',
     readText: async () => 'A\n\nB',
     readPassword: async () => password,
   })

@@ -1,6 +1,6 @@
 import type { Answers, TrialRecommendation } from '@clairmemoire/api-client/schema'
 import type { Residence } from '@clairmemoire/domain/country'
-import { studiesIn } from '@clairmemoire/studies'
+import { studiesIn } from '@clairmemoire/domain/studies'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { friday, recommendationRequest } from '../../../../testing/requests.ts'
@@ -35,7 +35,7 @@ const recommend = async (locale: 'fr' | 'en', answers: Answers) => {
 }
 
 const codesIn = (residence: Residence) =>
-  studiesIn(residence, backend.whole.studies)
+  studiesIn(residence, backend.whole.studies.current())
     .map(({ code }) => code)
     .toSorted()
 

@@ -16,11 +16,11 @@ import {
 import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
 import { profileOfAnswers } from '@clairmemoire/domain/screening'
 import type { Study } from '@clairmemoire/domain/study'
+import { studiesIn } from '@clairmemoire/domain/studies'
 import { placeOfPostalCode } from '@clairmemoire/places'
-import { studiesIn } from '@clairmemoire/studies'
 import type { FastifyRequest } from 'fastify'
 import { recordConsents } from '../../../consents/consents.ts'
-import { studiesNow } from '../../../desk/studies-now.ts'
+import { listed, studiesNow } from '../../../desk/studies-now.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
 import { answerProblems } from '../../../questionnaires/answers.ts'
 import { criterionAssessment } from '../../../requests/study-call.ts'
@@ -65,9 +65,10 @@ function recommendation(studies: readonly Study[], profile: Profile): TrialRecom
 }
 
 function studyAssessment(study: Study, assessment: RankedStudy): StudyAssessment {
-  const { code, outcome, reason, criteria, nearestSite } = assessment
+  const { outcome, reason, criteria, nearestSite } = assessment
   return {
-    trial_code: code,
+    ...listed(study),
+    registry_ids: [...study.registryIds],
     outcome,
     ...(reason !== undefined && { reason }),
     status: study.status,

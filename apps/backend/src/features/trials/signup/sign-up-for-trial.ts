@@ -1,12 +1,13 @@
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import { lastToday } from '@clairmemoire/domain/calendar-date'
-import { noTrialMatch } from '@clairmemoire/domain/trial-match'
+import { studyOfCode } from '@clairmemoire/domain/studies'
+import { resolveTrialMatch } from '@clairmemoire/domain/trial-match'
+import { localeOfCountry } from '@clairmemoire/domain/country'
 import { formNow } from '@clairmemoire/forms/every-form'
 import { answeredQuestions, questionnaireOf } from '@clairmemoire/forms/form-questions'
 import type { FastifyReply } from 'fastify'
 import { countryOf } from '../../../requests/asked-call.ts'
 import type { FormSubmission } from '../../../requests/form-problems.ts'
-import { trialCodeOf } from '../../../requests/study-call.ts'
 import { type SubmitRequest, submitForm } from '../../../requests/submit-form.ts'
 import type { Backend } from '../../backend.ts'
 
@@ -14,14 +15,18 @@ import type { Backend } from '../../backend.ts'
 export function signUpForTrial(backend: Backend) {
   return async (request: SubmitRequest, reply: FastifyReply): Promise<TrialSignup> => {
     const { body } = request
-    const code = trialCodeOf(body.answers, countryOf(body))
-    const isAboutStudy = code !== noTrialMatch
+    const { code } = resolveTrialMatch(
+      typeof body.answers.trial_code === 'string' ? body.answers.trial_code : '',
+      localeOfCountry(countryOf(body)),
+      backend.studies.current(),
+    )
+    const study = studyOfCode(code, backend.studies.current())
     const { kind: _, ...receipt } = await submitForm(backend, 'trial_call', request, reply, {
       answers: { trial_code: code },
-      trialCode: isAboutStudy ? code : null,
+      ...(study && { study: { code, name: study.name, criteria: study.criteria } }),
       questionnaire: askedNow(backend, body),
     })
-    return { ...receipt, trial_code: code, with_trial: isAboutStudy }
+    return { ...receipt, trial_code: code, trial_name: study?.name ?? null, with_trial: study !== undefined }
   }
 }
 

@@ -340,6 +340,7 @@ CREATE TABLE "sent_request" (
 	"form" text NOT NULL,
 	"form_version" text NOT NULL,
 	"answers" jsonb NOT NULL,
+	"study" jsonb,
 	"phone_answers" jsonb,
 	"reference" text NOT NULL,
 	"locale" text NOT NULL,

@@ -1,8 +1,6 @@
 import type { CountedReason, Figures, StudyFigures } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatNumber, formatPlainDate } from '@clairmemoire/i18n/formats'
-import { studies } from '@clairmemoire/studies'
-import { studyName } from '@clairmemoire/studies/catalogue'
 import { BarChart } from '@clairmemoire/ui/bar-chart'
 import { Comparison } from '@clairmemoire/ui/comparison'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
@@ -29,7 +27,7 @@ const notReasons = [
 /** The weeks as a drawing and as a table, and why calls led no further. */
 export function FigureTables({ locale, figures }: { locale: Locale; figures: StudyFigures }) {
   const { i18n, t } = useLingui()
-  const { trial_code: code, weeks, total, reasons } = figures
+  const { name, weeks, total, reasons } = figures
   // oxlint-disable-next-line unicorn/no-array-reverse -- the oldest browsers have no toReversed (ADR 0059)
   const latestFirst = [...weeks].reverse()
   const week = (monday: string | undefined) => (monday === undefined ? '' : formatPlainDate(locale, monday))
@@ -43,7 +41,7 @@ export function FigureTables({ locale, figures }: { locale: Locale; figures: Stu
   })
   return (
     <>
-      <h2>{studyName(code)}</h2>
+      <h2>{name}</h2>
       <BarChart
         parts={[i18n._(countLabels.asked), i18n._(countLabels.reached), i18n._(countLabels.passed_on)]}
         bars={weeks.map(({ week: id, figures: { asked, reached, passed_on } }) => ({
@@ -84,7 +82,7 @@ export function FigureTables({ locale, figures }: { locale: Locale; figures: Stu
       <SummaryList
         rows={reasons.map((each) => ({
           id: `${each.reason} ${each.why}`,
-          term: reasonText(i18n, locale, code, each),
+          term: reasonText(i18n, locale, each),
           value: formatNumber(locale, each.count),
         }))}
       />
@@ -93,10 +91,9 @@ export function FigureTables({ locale, figures }: { locale: Locale; figures: Stu
 }
 
 /** A criterion that the study no longer has keeps its id. */
-function reasonText(i18n: I18n, locale: Locale, code: string, { reason, why }: CountedReason): string {
+function reasonText(i18n: I18n, locale: Locale, { reason, why, criterion }: CountedReason): string {
   const known = Object.entries(reasonLabels).find(([id]) => id === why)?.[1]
   if (reason === 'not_interested') return known ? i18n._(known) : why
-  const criterion = studies.find((study) => study.code === code)?.criteria.find(({ id }) => id === why)
-  if (criterion) return criterionText(i18n, locale, criterion)
+  if (criterion) return criterionText(i18n, locale, { id: why, ...criterion })
   return why === 'other' ? i18n._(msg({ id: 'desk.field.criterion.other', message: 'Autre chose' })) : why
 }

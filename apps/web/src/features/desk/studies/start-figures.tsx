@@ -1,5 +1,4 @@
 import { formatNumber } from '@clairmemoire/i18n/formats'
-import { studyName } from '@clairmemoire/studies/catalogue'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Comparison } from '@clairmemoire/ui/comparison'
 import { StaffIcon } from '@clairmemoire/ui/staff-icon'
@@ -33,11 +32,11 @@ export function StartFigures({ site: { api, locale } }: { site: SiteContext }) {
           { id: 'first_try', label: i18n._(timeLabels.first_try) },
           { id: 'promise', label: i18n._(timeLabels.promise) },
         ]}
-        rows={data.studies.map(({ trial_code: code, total }) => ({
+        rows={data.studies.map(({ trial_code: code, name, total }) => ({
           id: code,
           term: (
             <Link to="/desk/studies" hash={code} className={buttonClass('link')}>
-              <StaffIcon of="analytics">{studyName(code)}</StaffIcon>
+              <StaffIcon of="analytics">{name}</StaffIcon>
             </Link>
           ),
           values: [

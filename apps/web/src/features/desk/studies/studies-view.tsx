@@ -1,5 +1,4 @@
-import type { StudyFigures } from '@clairmemoire/api-client/schema'
-import { studies } from '@clairmemoire/studies'
+import type { StudyFigures, StudyListings } from '@clairmemoire/api-client/schema'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { SelectField } from '@clairmemoire/ui/desk-controls'
@@ -16,17 +15,37 @@ import type { StaffViewProps } from '../../../own-results/index.ts'
 import { withClient } from '../../../platform/clients/with-client.tsx'
 import { saveFile } from '../../../platform/files/save-file.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { studyListingsQuery } from '../../../platform/clients/study-listings.ts'
 import { FigureTables } from './figure-tables.tsx'
 import { IncludedForm } from './included-form.tsx'
 import { StateForm } from './state-form.tsx'
 import { getSponsorFile, setStartStudy, startStudiesQuery, studyFiguresQuery } from './studies.queries.ts'
 
-function AskedFigures({ site, title, opening }: StaffViewProps) {
+function AskedStudies(props: StaffViewProps) {
+  const listed = useQuery({ ...studyListingsQuery(props.site.api), retry: false })
+  return (
+    <AskedView
+      query={listed}
+      opening={props.opening}
+      failureTitle={<Trans id="desk.studies.failure">Les chiffres ne s’affichent pas pour le moment</Trans>}
+      failureText={
+        <Trans id="desk.studies.failure.next">Rien n’est perdu. Seule la coordination voit cette page.</Trans>
+      }
+    >
+      {({ studies }) => <AskedFigures {...props} studies={studies} />}
+    </AskedView>
+  )
+}
+
+export const StudiesView = withClient(AskedStudies)
+
+function AskedFigures({ site, title, opening, studies }: StaffViewProps & StudyListings) {
   const client = useQueryClient()
   const { t } = useLingui()
-  const named = useLocation({ select: ({ hash }) => studies.find(({ code }) => code === hash) })
-  const first = named ?? studies.find(({ locale }) => locale === site.locale)
-  const [code, setCode] = useState(first?.code ?? '')
+  const hash = useLocation({ select: (location) => location.hash })
+  const named = studies.find(({ trial_code: code }) => code === hash)
+  const first = named ?? studies.find(({ locale }) => locale === site.locale) ?? studies[0]
+  const [code, setCode] = useState(first?.trial_code ?? '')
   const query = studyFiguresQuery(site.api, code)
   const shown = useQuery({ ...query, retry: false, placeholderData: keepPreviousData })
   const replace = (figures: StudyFigures) => client.setQueryData(query.queryKey, figures)
@@ -53,7 +72,7 @@ function AskedFigures({ site, title, opening }: StaffViewProps) {
             <SelectField
               label={t({ id: 'desk.filter.study', message: 'Étude' })}
               value={code}
-              options={studies.map(({ code: value, name }) => ({ value, label: name }))}
+              options={studies.map(({ trial_code: value, name }) => ({ value, label: name }))}
               onChange={setCode}
             />
             <OnStartButton site={site} code={figures.trial_code} />
@@ -68,8 +87,6 @@ function AskedFigures({ site, title, opening }: StaffViewProps) {
     </AskedView>
   )
 }
-
-export const StudiesView = withClient(AskedFigures)
 
 /** The only way out of the clinic for the figures of a study: the backend has taken out what is small. */
 function SponsorFileButton({ site, code }: { site: SiteContext; code: string }) {

@@ -26,6 +26,7 @@ const late: DeskRequest = {
   kind: 'consultation',
   title: '',
   trial_code: null,
+  trial_name: null,
   language: 'fr',
   country: 'FR',
   time_zone: 'Europe/Paris',
@@ -50,6 +51,7 @@ const planned: DeskRequest = {
   reference: 'CM-2M8X-45TR',
   kind: 'trial_call',
   trial_code: 'PREDICTOM',
+  trial_name: 'PREDICTOM',
   outcome: null,
   is_late: false,
   urgent: null,
@@ -144,6 +146,7 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
       trial_code: 'PREDICTOM',
       name: 'PREDICTOM',
       is_paused: true,
+      has_changed: true,
       sites: ['Boston'],
       criteria: [
         { id: 'age', kind: 'age_between', min: 50, max: 80, state: 'met' },

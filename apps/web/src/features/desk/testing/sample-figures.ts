@@ -37,7 +37,7 @@ const busy: Figures = {
 
 /** A study about which nobody has asked yet. */
 export function figuresOfNobody(code: string): StudyFigures {
-  return { trial_code: code, weeks: [{ week: '2027-03-01', figures: nobody }], total: nobody, reasons: [] }
+  return { trial_code: code, name: code, weeks: [{ week: '2027-03-01', figures: nobody }], total: nobody, reasons: [] }
 }
 
 /** Half a year of calls. */
@@ -48,10 +48,11 @@ export function sampleFigures(code: string): StudyFigures {
   }))
   return {
     trial_code: code,
+    name: code,
     weeks,
     total: { ...busy, asked: 362, reached: 294, passed_on: 126, open: 105, included: 42 },
     reasons: [
-      { reason: 'not_eligible', why: 'age', count: 64 },
+      { reason: 'not_eligible', why: 'age', criterion: { kind: 'age_between', min: 50 }, count: 64 },
       { reason: 'not_interested', why: 'distance', count: 30 },
       { reason: 'not_eligible', why: 'other', count: 9 },
     ],
@@ -60,5 +61,5 @@ export function sampleFigures(code: string): StudyFigures {
 
 /** Figures on somebody's start page. */
 export function sampleStart(...codes: readonly string[]): StartStudies {
-  return { studies: codes.map((code) => ({ trial_code: code, total: sampleFigures(code).total })) }
+  return { studies: codes.map((code) => ({ trial_code: code, name: code, total: sampleFigures(code).total })) }
 }

@@ -1,4 +1,3 @@
-import { studyName } from '@clairmemoire/studies/catalogue'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Prose } from '@clairmemoire/ui/prose'
@@ -56,9 +55,8 @@ function LatestResult({ result: { outcome, study } }: { result: FinderResult }) 
   )
 }
 
-function StudyName({ study }: { study: FinderResult['study'] | undefined }) {
-  if (study === undefined) return null
-  const name = studyName(study)
+function StudyName({ study: name }: { study: FinderResult['study'] | undefined }) {
+  if (name === undefined) return null
   return (
     <p>
       <Trans id="recommendations.study.name">

@@ -1,6 +1,7 @@
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import { type ListPart, partOf } from '@clairmemoire/domain/list-part'
 import { searchStudies } from '@clairmemoire/domain/study-search'
+import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { SearchField } from '@clairmemoire/ui/search-form'
 import type { I18n } from '@lingui/core'
@@ -11,7 +12,7 @@ import { type SiteContext, settingsOfVisitor } from '../../../platform/site/site
 import { catalogueFilters, listSearch } from '../../../routing/list-search.ts'
 import { loadPageCopy, type PageText } from '../../../routing/page-loader.ts'
 import { studiesInOwnCountry } from '../../../routing/site-address.ts'
-import { type StudyEntry, shownStudies, studiesNow } from '../../../study-entries/index.ts'
+import { entryOf, type StudyEntry, shownStudies, studyEntriesCatalog } from '../../../study-entries/index.ts'
 import { studiesCopy } from '../page-copies.ts'
 import { entryNotes } from './catalogue-entry.copy.ts'
 import { readCatalogueSearch, searchFields } from './catalogue-search.ts'
@@ -45,21 +46,19 @@ export async function studiesPageData(
   const address = listSearch(given, catalogueFilters)
   const { i18n, locale, settings } = context
   const read = readCatalogueSearch(address, countryOfLocale(locale))
-  const [shown, studies, words] = await Promise.all([
+  const [studies, words] = await Promise.all([
     shownStudies(context),
-    studiesNow(context),
     loadPageCopy(context, studiesCopy),
+    loadCatalog(i18n, studyEntriesCatalog),
   ])
-  const found = searchStudies(
-    studies.filter(({ slug }) => shown.has(slug)),
-    read.wish,
-  )
+  const found = searchStudies(studies, read.wish)
   const part = partOf(found, read.page, partSize)
   if (!part) throw notFound()
-  const entries = part.entries.flatMap((one) => {
-    const entry = shown.entryOf(one.study)
-    return entry ? [{ ...entry, notes: entryNotes(one, read.wish, i18n, locale), toAsk: !one.certain }] : []
-  })
+  const entries = part.entries.map((one) => ({
+    ...entryOf(one.study, context),
+    notes: entryNotes(one, read.wish, i18n, locale),
+    toAsk: !one.certain,
+  }))
   return {
     list: { ...part, entries },
     fields: searchFields(address, read, i18n),

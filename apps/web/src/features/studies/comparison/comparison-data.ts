@@ -1,13 +1,17 @@
-import type { StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { isAnswerable, type Procedures, type Study, type StudyFacts } from '@clairmemoire/domain/study'
+import { isAnswerable, type Procedures, type StudyFacts } from '@clairmemoire/domain/study'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { comparisonFilters, listSearch } from '../../../routing/list-search.ts'
+import { comparedStudies, listSearch } from '../../../routing/list-search.ts'
 import { loadPageCopy, type PageText } from '../../../routing/page-loader.ts'
-import { asWritten, type FactLine, glanceFacts, statusLabels, studiesNow } from '../../../study-entries/index.ts'
+import {
+  type FactLine,
+  glanceFacts,
+  type ShownStudy,
+  shownStudies,
+  statusLabels,
+} from '../../../study-entries/index.ts'
 import { procedureTexts } from '../catalogue/catalogue-entry.copy.ts'
 import { criterionText } from '../detail/criteria.copy.ts'
 import { checkedFact, furtherFacts } from '../detail/study-facts.copy.ts'
@@ -15,6 +19,8 @@ import { comparisonCopy } from '../page-copies.ts'
 
 export interface ComparisonData {
   studies: readonly Pick<StudyFacts, 'name' | 'slug'>[]
+  /** Of the catalogue, for those that a device keeps. */
+  every: readonly Pick<StudyFacts, 'name' | 'slug'>[]
   lines: readonly ComparisonLine[]
   /** More were chosen than stand side by side. */
   isCut: boolean
@@ -32,15 +38,13 @@ export async function comparisonData(
   given: Readonly<Record<string, unknown>>,
 ): Promise<ComparisonData> {
   const { i18n, locale } = context
-  const address = listSearch(given, comparisonFilters(locale))
-  const chosen = (await studiesNow(context)).filter(({ slug }) => address[slug] === '1')
-  const [texts, copy] = await Promise.all([
-    Promise.all(chosen.slice(0, max).map((study) => comparedStudy(context, study))),
-    loadPageCopy(context, comparisonCopy),
-  ])
-  const compared = texts.flatMap((text) => text ?? [])
+  const address = listSearch(given, comparedStudies)
+  const [all, copy] = await Promise.all([shownStudies(context), loadPageCopy(context, comparisonCopy)])
+  const chosen = all.filter(({ slug }) => address[slug] === '1')
+  const compared = chosen.slice(0, max)
   return {
-    studies: compared.map(({ study: { name, slug } }) => ({ name, slug })),
+    studies: compared.map(named),
+    every: all.map(named),
     lines: comparisonLines(compared, i18n, locale),
     isCut: chosen.length > max,
     words: keptWords(i18n),
@@ -48,15 +52,7 @@ export async function comparisonData(
   }
 }
 
-async function comparedStudy({ content, settings }: SiteContext, study: Study): Promise<ComparedStudy | undefined> {
-  const text = await (await content()).study(study.slug)
-  return text?.page && mayBeShown(text, settings) ? { study: asWritten(study, text.page), page: text.page } : undefined
-}
-
-interface ComparedStudy {
-  study: Study
-  page: StudyPage
-}
+const named = ({ name, slug }: ShownStudy) => ({ name, slug })
 
 /** One thing that people ask of each study, and each one’s answer in the order of the studies. */
 interface ComparisonLine {
@@ -65,28 +61,28 @@ interface ComparisonLine {
 }
 
 /** In the order people ask. What the sources say of one study and not of another is shown as unknown; of none, left out. */
-function comparisonLines(studies: readonly ComparedStudy[], i18n: I18n, locale: Locale): ComparisonLine[] {
+function comparisonLines(studies: readonly ShownStudy[], i18n: I18n, locale: Locale): ComparisonLine[] {
   if (studies.length === 0) return []
   const unknown = i18n._(msg({ id: 'studies.comparison.unknown', message: 'Nos sources ne le disent pas.' }))
-  const line = (term: string, valueOf: (compared: ComparedStudy) => string | undefined): ComparisonLine[] => {
+  const line = (term: string, valueOf: (compared: ShownStudy) => string | undefined): ComparisonLine[] => {
     const values = studies.map(valueOf)
     return values.every((value) => value === undefined)
       ? []
       : [{ term, values: values.map((value) => value ?? unknown) }]
   }
-  const facts = studies.map(({ study, page }) => new Map(factsOf(study, page, i18n, locale).map(entry)))
+  const facts = studies.map((study) => new Map(factsOf(study, i18n, locale).map(entry)))
   const terms = [...new Set(facts.flatMap((known) => [...known.keys()]))]
   const asked =
     (procedure: keyof Procedures) =>
-    ({ study: { procedures } }: ComparedStudy) =>
+    ({ procedures }: ShownStudy) =>
       procedures[procedure] === 'unknown' ? undefined : procedureTexts(procedures, i18n)[procedure]
   return [
-    ...line(i18n._(msg({ id: 'studies.comparison.status', message: 'Recrutement' })), ({ study }) =>
-      i18n._(statusLabels[study.status]),
+    ...line(i18n._(msg({ id: 'studies.comparison.status', message: 'Recrutement' })), ({ status }) =>
+      i18n._(statusLabels[status]),
     ),
     ...line(i18n._(msg({ id: 'studies.comparison.summary', message: 'En bref' })), ({ page }) => page.summary),
-    ...line(i18n._(msg({ id: 'studies.comparison.who', message: 'Vous pourriez participer si' })), ({ study }) =>
-      study.criteria
+    ...line(i18n._(msg({ id: 'studies.comparison.who', message: 'Vous pourriez participer si' })), ({ criteria }) =>
+      criteria
         .filter(isAnswerable)
         .map((criterion) => `${criterionText(criterion, i18n, locale)}.`)
         .join(' '),
@@ -103,16 +99,12 @@ function comparisonLines(studies: readonly ComparedStudy[], i18n: I18n, locale: 
     ),
     ...line(i18n._(msg({ id: 'studies.comparison.costs', message: 'Frais et trajets' })), ({ page }) => page.costs),
     ...terms.map((term) => ({ term, values: facts.map((known) => known.get(term) ?? unknown) })),
-    ...line(i18n._(msg({ id: 'studies.comparison.sponsor', message: 'Promoteur' })), ({ page }) => page.sponsor),
+    ...line(i18n._(msg({ id: 'studies.comparison.sponsor', message: 'Promoteur' })), ({ sponsor }) => sponsor),
   ]
 }
 
-function factsOf(study: Study, page: StudyPage, i18n: I18n, locale: Locale): FactLine[] {
-  return [
-    ...glanceFacts(study, page, i18n, locale),
-    ...furtherFacts(page, i18n, locale),
-    checkedFact(study, page, i18n, locale),
-  ]
+function factsOf(study: ShownStudy, i18n: I18n, locale: Locale): FactLine[] {
+  return [...glanceFacts(study, i18n, locale), ...furtherFacts(study, i18n, locale), checkedFact(study, i18n, locale)]
 }
 
 function entry({ term, value }: { term: string; value: string }): [string, string] {

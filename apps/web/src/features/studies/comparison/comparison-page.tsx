@@ -1,4 +1,3 @@
-import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { Comparison } from '@clairmemoire/ui/comparison'
@@ -20,10 +19,10 @@ const keptStudiesPart = 'kept-studies'
 const max = 20
 
 /** The shortlist of this device: kept by one press, and never sent anywhere. */
-function KeptStudiesSection({ studies, words }: Pick<ComparisonData, 'studies' | 'words'>) {
-  const { applicationState, locale }: SiteContext = useRouter().options.context
+function KeptStudiesSection({ studies, every, words }: Pick<ComparisonData, 'studies' | 'every' | 'words'>) {
+  const { applicationState }: SiteContext = useRouter().options.context
   const { slugs, isRefused, keep } = useKeptStudies(applicationState)
-  const kept = catalogueOf(locale).filter(({ slug }) => slugs.includes(slug))
+  const kept = every.filter(({ slug }) => slugs.includes(slug))
   const further = studies.filter(({ slug }) => !slugs.includes(slug))
   return (
     <Section tone="mist" labelledBy="kept">
@@ -131,7 +130,7 @@ async function keepStudies(
 }
 
 /** Two or three studies side by side, and those that this device keeps. */
-export function ComparisonPage({ studies, lines, isCut, words, pageText }: ComparisonData) {
+export function ComparisonPage({ studies, every, lines, isCut, words, pageText }: ComparisonData) {
   const { t } = useLingui()
   return (
     <>
@@ -184,7 +183,7 @@ export function ComparisonPage({ studies, lines, isCut, words, pageText }: Compa
           </Stack>
         </Section>
       )}
-      <KeptStudiesSection studies={studies} words={words} />
+      <KeptStudiesSection studies={studies} every={every} words={words} />
     </>
   )
 }

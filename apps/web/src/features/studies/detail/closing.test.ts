@@ -1,9 +1,7 @@
 import type { StudyPage } from '@clairmemoire/cms-client/study'
+import { repositoryStudies } from '@clairmemoire/cms-client/repository-studies'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
-import { studiesAt } from '@clairmemoire/studies'
-import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { expect, it } from 'vitest'
-import { asWritten } from '../../../study-entries/index.ts'
 import { studiesCatalog } from '../page-copies.ts'
 import { closingOf } from './closing.copy.ts'
 import { originOf } from './study-origin.copy.ts'
@@ -48,13 +46,10 @@ it('a study that goes on says nothing of an end, and its results where there are
   expect(closing({ results }, 'recruiting').map(({ id }) => id)).toEqual(['results'])
 })
 
-it('no site of a study that has closed in its text takes anybody in, whatever the register still says', () => {
-  const study = studiesAt(sampleSites).find(({ code }) => code === 'MK2214')
-  if (!study) throw new Error('The register has no MK2214.')
-  const page = { closed: { reason: 'Everybody takes part.' }, countries: [], sources: [], sponsor: 'A company' }
-  const written = page as object as StudyPage
-  const text = { slug: study.slug, version: '1', title: 'A study', introduction: [], questionsToAsk: [] }
-  const [places] = originOf(asWritten({ ...study, status: 'recruiting' }, written), text, written, i18n, 'en')
+it('no site of a study that has closed takes anybody in, whatever its site says', () => {
+  const study = repositoryStudies('en').find(({ code }) => code === 'MK2214')
+  if (!study?.page) throw new Error('There is no MK2214.')
+  const [places] = originOf({ ...study, page: study.page, status: 'closed' }, i18n, 'en')
   const sites = places?.list?.flat().map((piece) => piece.text)
   expect(sites).toHaveLength(study.sites.length)
   for (const site of sites ?? []) expect(site).toMatch(/: not recruiting$/)

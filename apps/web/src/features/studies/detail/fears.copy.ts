@@ -95,7 +95,7 @@ const choice: Fear = {
 
 /** What people fear of studies, where it concerns this one: short, and the same words for all of them. */
 export function fearsOf({ page, study, articles, line }: Fears, i18n: I18n): FoldedPassage[] {
-  const does = (tag: VisitTag) => page.visits?.some(({ tags }) => tags.includes(tag)) ?? false
+  const does = (tag: VisitTag) => page.visits.some(({ tags }) => tags.includes(tag))
   const passage = (
     { id, title, texts, article: slug }: Fear,
     first: readonly MessageDescriptor[] = [],

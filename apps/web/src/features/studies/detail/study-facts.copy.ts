@@ -1,6 +1,5 @@
-import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
+import type { StudyDocument } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Study } from '@clairmemoire/domain/study'
 import { formatNumber } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -19,7 +18,11 @@ function phaseText(phase: string, i18n: I18n): string {
 }
 
 /** What a doctor asks beside what stands at a glance; one that the sources do not give is left out. */
-export function furtherFacts({ phase, participants }: StudyPage, i18n: I18n, locale: Locale): FactLine[] {
+export function furtherFacts(
+  { phase, participants }: Pick<StudyDocument, 'phase' | 'participants'>,
+  i18n: I18n,
+  locale: Locale,
+): FactLine[] {
   return [
     ...(phase
       ? [{ term: i18n._(msg({ id: 'studies.fact.phase', message: 'Phase' })), value: phaseText(phase, i18n) }]
@@ -35,21 +38,16 @@ export function furtherFacts({ phase, participants }: StudyPage, i18n: I18n, loc
   ]
 }
 
-/** Since when its facts and its text have been compared with the sources. */
-export function checkedFact(
-  { lastChecked }: Pick<Study, 'lastChecked'>,
-  { checkedOn }: StudyPage,
-  i18n: I18n,
-  locale: Locale,
-): FactLine {
+/** Since when it has been compared with its sources. */
+export function checkedFact(study: Pick<StudyDocument, 'lastChecked'>, i18n: I18n, locale: Locale): FactLine {
   return {
     term: i18n._(msg({ id: 'studies.fact.checked', message: 'Vérifié le' })),
-    value: checkedText({ lastChecked, checkedOn }, i18n, locale),
+    value: checkedText(study, i18n, locale),
   }
 }
 
 /** Which text it is, also on paper. */
-export function versionFact({ version, approval }: StudyText, i18n: I18n): FactLine {
+export function versionFact({ version, approval }: Pick<StudyDocument, 'version' | 'approval'>, i18n: I18n): FactLine {
   return {
     term: i18n._(msg({ id: 'studies.fact.text', message: 'Texte' })),
     value: i18n._(

@@ -1,30 +1,31 @@
-import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
+import type { StudyDocument } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { mayRecruit, type Study, type StudyStatus } from '@clairmemoire/domain/study'
 import { formatCountry, formatList, formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { ShownStudy } from '../../../study-entries/index.ts'
 import { referenceTo, registration } from './registration.copy.ts'
 import { furtherFacts } from './study-facts.copy.ts'
 import type { FoldedPassage, Line, Passage } from './study-part.ts'
 
 /** Where a study takes place, who runs it and where its facts come from. */
-export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I18n, locale: Locale): FoldedPassage[] {
-  const { sponsor } = page
+export function originOf(study: ShownStudy, i18n: I18n, locale: Locale): FoldedPassage[] {
+  const { sponsor, page } = study
   return [
     {
       id: 'places',
       title: i18n._(msg({ id: 'studies.origin.places', message: 'Où a lieu l’étude' })),
-      ...sitesOf(study, countriesOf(page, i18n, locale), i18n),
+      ...sitesOf(study, countriesOf(study, i18n, locale), i18n),
     },
     {
       id: 'sources',
       title: i18n._(msg({ id: 'studies.origin.title', message: 'Qui mène l’étude, et nos sources' })),
       paragraphs: [
         plain(i18n._(msg({ id: 'studies.origin.sponsor', message: `Promoteur : ${sponsor}.` }))),
-        plain(versionOf(text, i18n, locale)),
+        plain(versionOf(study, i18n, locale)),
       ],
-      facts: furtherFacts(page, i18n, locale),
+      facts: furtherFacts(study, i18n, locale),
       links: [
         ...study.registryIds.map((id) => registration(id, i18n)),
         ...page.sources.map(({ title, href }) => referenceTo(title, href, i18n)),
@@ -48,7 +49,7 @@ function posterOf({ slug }: Study, i18n: I18n) {
 const plain = (text: string): Line => [{ type: 'text', text }]
 
 /** None where the sources name no country. */
-function countriesOf({ countries: codes }: StudyPage, i18n: I18n, locale: Locale): Line[] {
+function countriesOf({ countries: codes }: StudyDocument, i18n: I18n, locale: Locale): Line[] {
   if (codes.length === 0) return []
   const countries = formatList(
     locale,
@@ -71,7 +72,7 @@ function sitesOf(
 }
 
 /** Which text of the study this is, and who has approved it. */
-function versionOf({ version: name, approval }: StudyText, i18n: I18n, locale: Locale): string {
+function versionOf({ version: name, approval }: StudyDocument, i18n: I18n, locale: Locale): string {
   if (!approval) {
     return i18n._(
       msg({

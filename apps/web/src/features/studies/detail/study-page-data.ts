@@ -3,17 +3,9 @@ import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
 import { explainer } from '../../../blocks/index.ts'
-import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { PageText } from '../../../routing/page-loader.ts'
-import {
-  asWritten,
-  type FactLine,
-  type GlanceFact,
-  glanceFacts,
-  statusLabels,
-  studiesNow,
-} from '../../../study-entries/index.ts'
+import { type FactLine, type GlanceFact, glanceFacts, shownStudy, statusLabels } from '../../../study-entries/index.ts'
 import { studiesCatalog } from '../page-copies.ts'
 import { closingOf } from './closing.copy.ts'
 import { checkedFact, versionFact } from './study-facts.copy.ts'
@@ -45,22 +37,18 @@ const onSheet = new Set(['closed', 'known', 'visits', 'questions', 'cautions'])
 /** What the page of one study needs, and of no other; NotFound for a study outside the locale’s catalogue, or without a text that may be shown. */
 export async function studyPageData(context: SiteContext, slug: string): Promise<StudyPageData> {
   const { content, i18n, locale, settings } = context
-  const known = (await studiesNow(context)).find((each) => each.slug === slug)
-  if (!known) throw notFound()
+  const [study] = await Promise.all([shownStudy(slug, context), loadCatalog(i18n, studiesCatalog)])
+  if (!study) throw notFound()
   const contents = await content()
-  const [read] = await Promise.all([contents.study(slug), loadCatalog(i18n, studiesCatalog)])
-  if (!read?.page || !mayBeShown(read, settings)) throw notFound()
   const [{ line }, articles] = await Promise.all([explainer(contents, i18n), contents.articles().catch(() => [])])
-  const { title, introduction, questionsToAsk, page } = read
-  const study = asWritten(known, page)
-  const { name, status, sites } = study
-  const origin = originOf(study, read, page, i18n, locale)
+  const { name, title, status, sites, introduction, questionsToAsk, page } = study
+  const origin = originOf(study, i18n, locale)
   const isClosed = status === 'closed'
   const shut = isClosed ? 'closed' : shutBy(status)
   return {
     study: { name, slug, status, sites },
     status: i18n._(statusLabels[status]),
-    facts: [...glanceFacts(study, page, i18n, locale), checkedFact(study, page, i18n, locale), versionFact(read, i18n)],
+    facts: [...glanceFacts(study, i18n, locale), checkedFact(study, i18n, locale), versionFact(study, i18n)],
     talk: talkOf({ name, firstName: settings.callerFirstName, slug, shut }, i18n),
     lead: line(introduction.join(' ')),
     way: wayOn(slug, shut !== undefined, i18n),

@@ -1,6 +1,6 @@
-import type { StudyPage } from '@clairmemoire/cms-client/study'
+import type { StudyDocument, StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Criterion, Study, StudyFacts } from '@clairmemoire/domain/study'
+import type { Criterion } from '@clairmemoire/domain/study'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { cautions } from '../cautions.copy.ts'
@@ -11,7 +11,7 @@ import { otherVisits, visitsOf } from './visits.copy.ts'
 
 interface TopicOf {
   page: StudyPage
-  study: Pick<Study, 'kind'>
+  study: Pick<StudyDocument, 'kind' | 'placebo'>
   line: (text: string) => Line
 }
 
@@ -23,8 +23,9 @@ const noPlacebo = msg({
 })
 
 /** As a figure where a source gives it. */
-function placeboOf({ page: { placebo }, study, line }: TopicOf, i18n: I18n): Topic | undefined {
+function placeboOf({ study, line }: TopicOf, i18n: I18n): Topic | undefined {
   if (study.kind === 'observational') return { paragraphs: [line(i18n._(noPlacebo))] }
+  const { placebo } = study
   if (!placebo) return undefined
   const { receive, of } = placebo
   const chance =
@@ -76,7 +77,7 @@ function costsOf({ page: { costs }, line }: TopicOf): Topic | undefined {
 
 interface PartsOf extends TopicOf, Fears {
   page: StudyPage
-  study: StudyFacts
+  study: StudyDocument
   questionsToAsk: readonly string[]
   /** Where it takes place, and who runs it. */
   origin: readonly FoldedPassage[]
@@ -131,7 +132,7 @@ export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[]
     criteria: some.map((criterion) => ({ id: criterion.id, state, text: criterionText(criterion, i18n, locale) })),
   })
   const checked = study.criteria.filter(ofTeam)
-  const more = page.visits?.length ? [i18n._(otherVisits)] : []
+  const more = page.visits.length > 0 ? [i18n._(otherVisits)] : []
   const lines = (texts: readonly string[]): { paragraphs: readonly Line[] } => ({ paragraphs: texts.map(line) })
   const known = part('known', {
     ...linesOf(

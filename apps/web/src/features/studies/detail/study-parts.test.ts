@@ -1,9 +1,8 @@
-import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
+import type { StudyDocument, StudyPage } from '@clairmemoire/cms-client/study'
+import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
-import { studiesAt } from '@clairmemoire/studies'
-import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { describe, expect, it } from 'vitest'
-import { asWritten } from '../../../study-entries/index.ts'
+import type { ShownStudy } from '../../../study-entries/index.ts'
 import { studiesCatalog } from '../page-copies.ts'
 import { originOf } from './study-origin.copy.ts'
 import type { FoldedPassage, Line, Passage } from './study-part.ts'
@@ -11,12 +10,10 @@ import { studyParts } from './study-parts.copy.ts'
 
 const bare: StudyPage = {
   summary: 'Summary.',
-  checkedOn: '2026-11-20',
-  sponsor: 'A company',
-  countries: [],
   sources: [],
   whatItTests: ['Aim.'],
   whatHappens: ['Plan.'],
+  visits: [],
   goodToKnow: ['Good.'],
 }
 const i18n = createI18n('en')
@@ -24,14 +21,17 @@ await loadCatalog(i18n, studiesCatalog)
 const line = (text: string): Line => [{ type: 'text', text }]
 const articles = [{ slug: 'ponction-lombaire', title: 'The puncture' }]
 
-const studies = studiesAt(sampleSites)
-
-function partsOf(slug: string, page: Partial<StudyPage> = {}, questionsToAsk = ['Why?']) {
-  const study = studies.find((known) => known.slug === slug)
+function shown(slug: string, changes: Partial<StudyDocument> = {}): ShownStudy {
+  const study = sampleStudies.find((known) => known.slug === slug)
   if (!study) throw new Error(`There is no study ${slug}`)
-  const written = { ...bare, ...page }
+  return { ...study, sponsor: 'A company', countries: [], page: bare, ...changes }
+}
+
+function partsOf(slug: string, page: Partial<StudyPage> = {}, changes: Partial<StudyDocument> = {}) {
+  const questionsToAsk = changes.questionsToAsk ?? ['Why?']
+  const study = shown(slug, changes)
   const parts = studyParts(
-    { page: written, study: asWritten(study, written), questionsToAsk, articles, origin: [], line },
+    { page: { ...bare, ...page }, study, questionsToAsk, articles, origin: [], line },
     i18n,
     'en',
   )
@@ -42,21 +42,19 @@ function partsOf(slug: string, page: Partial<StudyPage> = {}, questionsToAsk = [
 const wordsOf = ({ paragraphs = [] }: Passage) => paragraphs.flat().map(({ text }) => text)
 
 it('who could take part in a closed study is not told that they may', () => {
-  const closed = { reason: 'All places are taken.' }
-  expect(partsOf('mk2214', { closed })['known']?.title).toBe('Who could take part, while the study was recruiting')
+  expect(partsOf('mk2214', {}, { status: 'closed' })['known']?.title).toBe(
+    'Who could take part, while the study was recruiting',
+  )
   expect(partsOf('mk2214')['known']?.title).toBe('You may be able to take part if')
 })
 
 it('a poster for waiting rooms is offered of a study that takes people in, and of no other', () => {
-  const study = studies.find(({ slug }) => slug === 'mk2214')
-  if (!study) throw new Error('There is no such study')
-  const text: StudyText = { slug: 'mk2214', title: 'MK-2214', introduction: [], version: '1', questionsToAsk: [] }
-  const linksOf = (page: StudyPage, shown = study) =>
-    originOf(asWritten(shown, page), text, page, i18n, 'en').flatMap(({ links = [] }) => links.map(({ href }) => href))
+  const linksOf = (changes: Partial<StudyDocument>) =>
+    originOf(shown('mk2214', changes), i18n, 'en').flatMap(({ links = [] }) => links.map(({ href }) => href))
   const poster = '/essais-cliniques/mk2214/poster'
-  expect(linksOf(bare)).toContain(poster)
-  expect(linksOf({ ...bare, closed: { reason: 'All places are taken.' } })).not.toContain(poster)
-  expect(linksOf(bare, { ...study, status: 'not_yet_recruiting' })).not.toContain(poster)
+  expect(linksOf({})).toContain(poster)
+  expect(linksOf({ status: 'closed' })).not.toContain(poster)
+  expect(linksOf({ status: 'not_yet_recruiting' })).not.toContain(poster)
 })
 
 describe('a topic that people fear', () => {
@@ -70,7 +68,7 @@ describe('a topic that people fear', () => {
     const { questions, 'to-ask': asked } = partsOf('mk2214')
     expect([questions?.title, asked?.title]).toEqual(['What we will ask for you', '1 question'])
     expect(asked?.list).toEqual([line('Why?')])
-    expect(partsOf('mk2214', {}, [])).not.toHaveProperty('questions')
+    expect(partsOf('mk2214', {}, { questionsToAsk: [] })).not.toHaveProperty('questions')
   })
 
   it('says of what nobody outside knows that nobody does, and who has to tell the risks', () => {
@@ -85,19 +83,19 @@ describe('a topic that people fear', () => {
 
   it('says what a source says', () => {
     const page = {
-      visits: [{ when: 'Weekly', place: 'home', text: 'Tests.', tags: ['scan'], hours: 2 }],
-      placebo: { receive: 1, of: 2 },
+      visits: [{ when: 'Weekly', place: 'home' as const, text: 'Tests.', tags: ['scan' as const], hours: 2 }],
       partner: 'Somebody.',
       partnerTime: 'Two hours.',
       medicines: 'Go on.',
       sideEffects: 'Headaches.',
       costs: 'Travel is paid for.',
-    } as const satisfies Partial<StudyPage>
-    const parts = partsOf('mk2214', page)
+    } satisfies Partial<StudyPage>
+    const placebo = { receive: 1, of: 2 }
+    const parts = partsOf('mk2214', page, { placebo })
     const said = topics.flatMap((id) => wordsOf(parts[id] ?? { title: '' })).join(' ')
     expect(said).not.toMatch(/do not know/i)
     expect(said).toContain('One in 2\u00a0people gets the placebo.')
-    expect(parts['placebo']?.chance).toEqual(page.placebo)
+    expect(parts['placebo']?.chance).toEqual(placebo)
     expect(parts['visits']?.visits).toEqual([
       {
         when: 'Weekly',

@@ -18,7 +18,7 @@ export const otherVisits = msg({
 
 /** The visits that the sources name; undefined where they name none. */
 export function visitsOf(
-  { visits = [] }: StudyPage,
+  { visits }: StudyPage,
   line: (text: string) => Line,
   i18n: I18n,
   locale: Locale,

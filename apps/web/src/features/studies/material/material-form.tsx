@@ -1,11 +1,10 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import { type Sent, send } from '@clairmemoire/api-client/calls'
 import { isNotFound } from '@clairmemoire/api-client/errors'
-import type { PasswordCheck, StudyMaterial } from '@clairmemoire/api-client/schema'
+import type { PasswordCheck, StudyListings, StudyMaterial } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { joinCatalogs } from '@clairmemoire/i18n/catalog'
-import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import { Choice } from '@clairmemoire/ui/choice'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Notice } from '@clairmemoire/ui/notice'
@@ -25,12 +24,17 @@ const field = 'study-password'
 
 type Problem = 'study' | 'empty' | 'wrong'
 
+interface MaterialFormProps {
+  site: SiteContext
+  /** Of the language of the page. */
+  studies: StudyListings['studies']
+}
+
 /** Asks for the password of a study and shows what it opens. Neither is kept anywhere. */
-function MaterialForm({ site }: { site: SiteContext }) {
+function MaterialForm({ site, studies }: MaterialFormProps) {
   const { api, locale } = site
   const { t } = useLingui()
-  const studies = catalogueOf(locale)
-  const [code, setCode] = useState(studies.length === 1 ? (studies[0]?.code ?? '') : '')
+  const [code, setCode] = useState(studies.length === 1 ? (studies[0]?.trial_code ?? '') : '')
   const [password, setPassword] = useState('')
   const [isShown, setShown] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -75,7 +79,7 @@ function MaterialForm({ site }: { site: SiteContext }) {
             layout="pills"
             name="material-study"
             legend={t({ id: 'studies.material.study', message: 'De quelle étude ?' })}
-            options={studies.map(({ code: id, name }) => ({ id, label: name }))}
+            options={studies.map(({ trial_code: id, name }) => ({ id, label: name }))}
             value={[code]}
             onChange={([chosen = '']) => setCode(chosen)}
           />

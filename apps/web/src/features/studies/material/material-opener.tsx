@@ -1,16 +1,19 @@
+import type { StudyListings } from '@clairmemoire/api-client/schema'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../platform/site/site-hooks.ts'
+import type { MaterialView } from './material-form.tsx'
 
 interface LoadedForm {
-  View: ComponentType<{ site: SiteContext; client: QueryClient }>
+  View: typeof MaterialView
   client: QueryClient
+  studies: StudyListings['studies']
 }
 
 /** The way to material behind a password: its form comes when it is wanted, and where it cannot the telephone stands. */
@@ -20,10 +23,16 @@ export function MaterialOpener() {
   const [loaded, setLoaded] = useState<LoadedForm>()
 
   async function open(): Promise<void> {
-    const parts = [import('./material-form.tsx'), site.queryClient(), site.api()] as const
-    const [{ MaterialView, materialCatalog }, client] = await Promise.all(parts)
-    await loadCatalog(site.i18n, materialCatalog)
-    setLoaded({ View: MaterialView, client })
+    const parts = [import('./material-form.tsx'), import('../../../platform/clients/study-listings.ts')] as const
+    const [[{ MaterialView, materialCatalog }, { studyListingsQuery }], client] = await Promise.all([
+      Promise.all(parts),
+      site.queryClient(),
+    ])
+    const [{ studies }] = await Promise.all([
+      client.fetchQuery(studyListingsQuery(site.api)),
+      loadCatalog(site.i18n, materialCatalog),
+    ])
+    setLoaded({ View: MaterialView, client, studies: studies.filter(({ locale }) => locale === site.locale) })
   }
   return (
     <Disclosure
@@ -31,7 +40,7 @@ export function MaterialOpener() {
       onOpen={() => void open().catch(() => undefined)}
     >
       {loaded ? (
-        <loaded.View site={site} client={loaded.client} />
+        <loaded.View site={site} client={loaded.client} studies={loaded.studies} />
       ) : (
         <p>
           <Trans id="studies.material.phone">

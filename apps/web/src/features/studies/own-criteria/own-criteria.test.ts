@@ -1,10 +1,9 @@
-import { studiesAt } from '@clairmemoire/studies'
-import { sampleSites } from '@clairmemoire/studies/sample-sites'
+import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
 import { expect, it } from 'vitest'
 import { ownAssessment } from './own-criteria.tsx'
 
-const study = studiesAt(sampleSites).find(({ code }) => code === 'MK2214')
-if (!study) throw new Error('The register has no MK2214.')
+const study = sampleStudies.find(({ code }) => code === 'MK2214')
+if (!study) throw new Error('There is no MK2214.')
 const states = (answers: Parameters<typeof ownAssessment>[1]) =>
   Object.fromEntries(ownAssessment(study, answers, 'US').criteria.map(({ criterion, state }) => [criterion.id, state]))
 

@@ -8,7 +8,6 @@ import { type Criterion, isAnswerable, type Study, type StudySite, type StudySta
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { formatDistance } from '@clairmemoire/i18n/formats'
 import { placeOfPostalCode } from '@clairmemoire/places'
-import { studiesOf } from '@clairmemoire/studies'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
@@ -26,20 +25,16 @@ import { siteText } from '../detail/study-origin.copy.ts'
 import { studiesCatalog } from '../page-copies.ts'
 
 interface OwnCriteriaProps {
-  slug: string
-  status: StudyStatus
-  sites: readonly StudySite[]
+  study: Study
   answers: Answers
   locale: Locale
   siteCountry: Country
 }
 
 /** What the answers on this device say of a study, and what would change it. Worked out here; nothing is sent. */
-function OwnCriteria({ slug, status, sites, answers, locale, siteCountry }: OwnCriteriaProps) {
+function OwnCriteria({ study, answers, locale, siteCountry }: OwnCriteriaProps) {
   const { t, i18n } = useLingui()
-  const study = studiesOf(locale).find((known) => known.slug === slug)
-  if (!study) return null
-  const { criteria, sites: ownSites, isAboutOther } = ownAssessment({ ...study, status, sites }, answers, siteCountry)
+  const { criteria, sites: ownSites, isAboutOther } = ownAssessment(study, answers, siteCountry)
   const labels = {
     met: t({ id: 'studies.own.met', message: 'D’après vos réponses : rempli' }),
     not_met: t({ id: 'studies.own.not-met', message: 'D’après vos réponses : non rempli' }),
@@ -80,7 +75,7 @@ function OwnCriteria({ slug, status, sites, answers, locale, siteCountry }: OwnC
           </p>
         )}
         <Actions>
-          <Link to="/trial-finder" search={{ trial: slug }} className={buttonClass('quiet')}>
+          <Link to="/trial-finder" search={{ trial: study.slug }} className={buttonClass('quiet')}>
             <Trans id="studies.own.finder">Revoir mes réponses</Trans>
           </Link>
         </Actions>
@@ -115,19 +110,18 @@ function placedSite(site: string, spoken: SpokenDistance, i18n: I18n, locale: Lo
 
 /** Of what the finder kept; nothing where it holds no answer. */
 export async function ownCriteria(
-  { i18n, locale, settings }: SiteContext,
+  { content, i18n, locale, settings }: SiteContext,
   { slug, status, sites }: Pick<Study, 'slug' | 'status' | 'sites'>,
   kept: unknown,
 ): Promise<ReactNode> {
   const answers = finderAnswersIn(kept)
   if (!answers || Object.keys(answers.values).length === 0) return null
-  await loadCatalog(i18n, studiesCatalog)
+  const [study] = await Promise.all([content().then((read) => read.study(slug)), loadCatalog(i18n, studiesCatalog)])
+  if (!study) return null
   return (
     <OwnCriteria
       key={slug}
-      slug={slug}
-      status={status}
-      sites={sites}
+      study={{ ...study, status, sites }}
       answers={answers.values}
       locale={locale}
       siteCountry={settings.country}

@@ -1,4 +1,3 @@
-import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { type Criterion, mayRecruit, type StudyFacts } from '@clairmemoire/domain/study'
@@ -6,13 +5,12 @@ import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
-import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import { type QrCode, qrCode } from '../../../platform/qr-code.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { PageText } from '../../../routing/page-loader.ts'
 import { publicPath } from '../../../routing/public-paths.ts'
 import { pageOf } from '../../../routing/site-map.ts'
-import { asWritten, durationOf, type FactLine, studiesNow, visitTagWords } from '../../../study-entries/index.ts'
+import { durationOf, type FactLine, type ShownStudy, shownStudy, visitTagWords } from '../../../study-entries/index.ts'
 import { cautions } from '../cautions.copy.ts'
 import { criterionText } from '../detail/criteria.copy.ts'
 import { checkedFact, versionFact } from '../detail/study-facts.copy.ts'
@@ -35,23 +33,17 @@ export interface PosterData {
 
 /** NotFound for a study that has no page in this locale, whose text may not be shown, or that takes nobody in now. */
 export async function posterData(context: SiteContext, slug: string): Promise<PosterData> {
-  const { content, i18n, locale, settings, environment } = context
-  const known = (await studiesNow(context)).find((each) => each.slug === slug)
-  if (!known) throw notFound()
-  const contents = await content()
-  const [text] = await Promise.all([contents.study(slug), loadCatalog(i18n, studiesCatalog)])
-  if (!text?.page || !mayBeShown(text, settings)) throw notFound()
-  const { page, title } = text
-  const study = asWritten(known, page)
-  const { name } = study
-  if (!mayRecruit(study.status)) throw notFound()
+  const { i18n, locale, settings, environment } = context
+  const [study] = await Promise.all([shownStudy(slug, context), loadCatalog(i18n, studiesCatalog)])
+  if (!study || !mayRecruit(study.status)) throw notFound()
+  const { name, title } = study
   const address =
     siteOrigin(locale, environment, settings.hosts) + publicPath(pageOf('StudyDetail'), locale, { trial_name: slug })
   return {
     title: i18n._(msg({ id: 'studies.poster.heading', message: 'Recherche sur la mémoire' })),
     tag: i18n._(msg({ id: 'studies.poster.tag', message: 'À l’étude, pas encore prouvé' })),
     lead: title,
-    lists: [whoMay(study, i18n, locale), whatItAsks(page, i18n)],
+    lists: [whoMay(study, i18n, locale), whatItAsks(study, i18n)],
     code: {
       ...qrCode(address),
       label: i18n._(msg({ id: 'studies.poster.code', message: `Code QR de la page de l’étude ${name}` })),
@@ -63,7 +55,7 @@ export async function posterData(context: SiteContext, slug: string): Promise<Po
         message: 'Pour en parler, sans engagement :',
       }),
     ),
-    notes: notesOf(study, text, page, i18n, locale),
+    notes: notesOf(study, i18n, locale),
     printLabel: i18n._(msg({ id: 'studies.poster.print', message: 'Imprimer l’affiche' })),
     pageText: {
       title: i18n._(msg({ id: 'studies.poster.title', message: `Affiche de l’étude ${name}` })),
@@ -95,9 +87,9 @@ function whoMay({ criteria }: StudyFacts, i18n: I18n, locale: Locale) {
 }
 
 /** What the sources name; where they name nothing, to be asked. */
-function whatItAsks(page: StudyPage, i18n: I18n) {
-  const done = [...new Set(page.visits?.flatMap(({ tags }) => tags))].map((tag) => i18n._(visitTagWords[tag]))
-  const duration = durationOf(page, i18n)
+function whatItAsks(study: ShownStudy, i18n: I18n) {
+  const done = [...new Set(study.page.visits.flatMap(({ tags }) => tags))].map((tag) => i18n._(visitTagWords[tag]))
+  const duration = durationOf(study, i18n)
   const known = [...(duration === undefined ? [] : [duration]), ...done]
   return {
     title: i18n._(msg({ id: 'studies.poster.asks', message: 'Ce qu’elle demande' })),
@@ -108,9 +100,9 @@ function whatItAsks(page: StudyPage, i18n: I18n) {
   }
 }
 
-function notesOf(study: StudyFacts, text: StudyText, page: StudyPage, i18n: I18n, locale: Locale): string[] {
-  const { sponsor } = page
-  const facts = [versionFact(text, i18n), checkedFact(study, page, i18n, locale)]
+function notesOf(study: ShownStudy, i18n: I18n, locale: Locale): string[] {
+  const { sponsor } = study
+  const facts = [versionFact(study, i18n), checkedFact(study, i18n, locale)]
   return [
     ...cautions.points.slice(0, 3).map((point) => i18n._(point)),
     i18n._(msg({ id: 'studies.origin.sponsor', message: `Promoteur : ${sponsor}.` })),

@@ -1,7 +1,6 @@
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
-import { type Country, localeOfCountry } from '@clairmemoire/domain/country'
+import { localeOfCountry } from '@clairmemoire/domain/country'
 import type { StudyListing } from '@clairmemoire/domain/study'
-import { studyOfSlug } from '@clairmemoire/studies/catalogue'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -10,6 +9,7 @@ import { FlowStages, useFlowPage } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { matchPath } from '../../../routing/public-paths.ts'
+import { useStudyOfSlug } from '../../../study-entries/index.ts'
 import { commonFacts } from '../common-facts.tsx'
 
 const page = requestPage<TrialSignup>({
@@ -30,25 +30,15 @@ export function TrialEngagementPage({ site, title, studySlug }: TrialEngagementP
   const state = useFlowPage(page, site)
   const phone = useContactPhone()
   const { kept, begin } = state
-  const study = knownStudy(studySlug, useVisitorCountry())
-  const start = () => begin('request', study && { about: study.code })
+  // The document of the page is the same for every query: the study of its address is looked up once the page is interactive.
+  const named = useStudyOfSlug(site, kept.draft && studySlug)
+  const isOfCountry = named?.locale === localeOfCountry(useVisitorCountry())
+  const study = isOfCountry ? (named ?? undefined) : undefined
+  const start = () => begin('request', study && { about: study.code, aboutName: study.name })
   const introduction = (
-    <EngagementIntroduction
-      // The document of the page is the same for every query: what it asks for is known once the page is interactive.
-      study={kept.draft && study}
-      settings={site.settings}
-      pageTitle={title}
-      phone={phone}
-      onStart={start}
-    />
+    <EngagementIntroduction study={study} settings={site.settings} pageTitle={title} phone={phone} onStart={start} />
   )
   return <FlowStages {...state} page={page} site={site} title={title} phone={phone} introduction={introduction} />
-}
-
-/** The study that an address names, if it is one of this country; whatever else it holds is no study, and nothing is said of it. */
-export function knownStudy(slug: string | undefined, country: Country): StudyListing | undefined {
-  const study = slug === undefined ? undefined : studyOfSlug(slug.toLowerCase())
-  return study?.locale === localeOfCountry(country) ? study : undefined
 }
 
 interface EngagementIntroductionProps extends IntroductionProps {

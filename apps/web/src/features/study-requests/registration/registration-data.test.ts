@@ -1,15 +1,17 @@
-import type { StudyStates } from '@clairmemoire/domain/study'
+import { repositoryStudies } from '@clairmemoire/cms-client/repository-studies'
+import type { StudyStates, StudyStatus } from '@clairmemoire/domain/study'
 import { createI18n } from '@clairmemoire/i18n/catalog'
-import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { expect, it } from 'vitest'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { registrationData } from './registration-data.ts'
 
-/** The page of a study as its text has it. */
-async function dataWith(closed?: { reason: string }, states: StudyStates = {}) {
-  const study = async () => ({ page: { summary: '', closed }, approval: undefined })
+const [mk2214] = repositoryStudies('en').filter(({ slug }) => slug === 'mk2214')
+
+/** The page of a study in a state. */
+async function dataWith(status: StudyStatus = 'recruiting', states: StudyStates = {}) {
+  const study = async () => ({ ...mk2214, status, sampleStatus: undefined })
   const context = {
-    content: async () => ({ study, studyStates: async () => states, studySites: async () => sampleSites }),
+    content: async () => ({ study, studyStates: async () => states, studySites: async () => ({}) }),
     i18n: createI18n('en'),
     locale: 'en',
     settings: { showsSamples: true },
@@ -17,11 +19,11 @@ async function dataWith(closed?: { reason: string }, states: StudyStates = {}) {
   return registrationData(context as unknown as SiteContext, 'mk2214')
 }
 
-it('nobody registers for a study whose text says that it has closed', async () => {
+it('nobody registers for a study that has closed', async () => {
   expect(await dataWith()).toMatchObject({ isOpen: true })
-  expect(await dataWith({ reason: 'All places are taken.' })).toMatchObject({ isOpen: false })
+  expect(await dataWith('closed')).toMatchObject({ isOpen: false })
 })
 
 it('nobody registers for a study that the clinic has paused', async () => {
-  expect(await dataWith(undefined, { MK2214: 'paused' })).toMatchObject({ isOpen: false, isPaused: true })
+  expect(await dataWith('recruiting', { MK2214: 'paused' })).toMatchObject({ isOpen: false, isPaused: true })
 })

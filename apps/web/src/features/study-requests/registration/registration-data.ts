@@ -1,11 +1,11 @@
-import { mayRecruit, type StudyListing } from '@clairmemoire/domain/study'
+import { mayRecruit, type Study, type StudyListing } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
-import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
+import { studyListingsQuery } from '../../../platform/clients/study-listings.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { PageText } from '../../../routing/page-loader.ts'
-import { asWritten, studiesNow } from '../../../study-entries/index.ts'
+import { shownStudy } from '../../../study-entries/index.ts'
 import { studyRequestsCatalog } from '../engagement/trial-engagement.copy.ts'
 
 export interface RegistrationData {
@@ -21,15 +21,10 @@ export interface RegistrationData {
 
 /** NotFound wherever the page of the study is: outside the locale’s catalogue (A-08), or without a text that may be shown. */
 export async function registrationData(context: SiteContext, slug: string): Promise<RegistrationData> {
-  const { content, i18n, locale, settings } = context
-  const known = (await studiesNow(context)).find((each) => each.slug === slug)
-  if (!known) throw notFound()
-  const reading = content().then((contents) => contents.study(slug))
-  // The form goes on without the content service: what the server sent may be shown, and so may what its links lead to.
-  const read = await (import.meta.env.SSR ? reading : reading.catch(() => undefined))
-  if (import.meta.env.SSR && (!read?.page || !mayBeShown(read, settings))) throw notFound()
-  await loadCatalog(i18n, studyRequestsCatalog)
-  const { code, name, status } = read?.page ? asWritten(known, read.page) : known
+  const { i18n, locale } = context
+  const [study] = await Promise.all([studyOf(context, slug), loadCatalog(i18n, studyRequestsCatalog)])
+  if (!study) throw notFound()
+  const { code, name, status } = study
   const title = msg({ id: 'study-requests.registration.page-title', message: `S’inscrire à l’étude ${name}` })
   const description = msg({
     id: 'study-requests.registration.page-description',
@@ -41,5 +36,20 @@ export async function registrationData(context: SiteContext, slug: string): Prom
     isPaused: status === 'paused',
     isAnnounced: status === 'not_yet_recruiting',
     pageText: { title: i18n._(title), description: i18n._(description) },
+  }
+}
+
+/** The form goes on without the content service: what the server sent may be shown, and the backend knows the name. */
+async function studyOf(
+  context: SiteContext,
+  slug: string,
+): Promise<Pick<Study, 'code' | 'name' | 'status'> | undefined> {
+  try {
+    return await shownStudy(slug, context)
+  } catch (error) {
+    if (import.meta.env.SSR) throw error
+    const { studies } = await studyListingsQuery(context.api).queryFn()
+    const listed = studies.find((study) => study.slug === slug && study.locale === context.locale)
+    return listed && { code: listed.trial_code, name: listed.name, status: 'to_confirm' }
   }
 }

@@ -1,5 +1,5 @@
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
-import type { StudyCode, StudyListing } from '@clairmemoire/domain/study'
+import type { StudyListing } from '@clairmemoire/domain/study'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Hero } from '@clairmemoire/ui/hero'
@@ -21,24 +21,28 @@ import { matchPath } from '../../../routing/public-paths.ts'
 import { commonFacts } from '../common-facts.tsx'
 
 type RegistrationDraft = RequestDraft<TrialSignup>
+type Named = Pick<StudyListing, 'code' | 'name'>
 
 /** One part for every study: the name of a part can be read on the device, and no study is named there. */
 const part = 'study-registration'
 
-export function registrationDraft(study: StudyCode): DraftKind<RegistrationDraft> {
+export function registrationDraft({ code: about, name: aboutName }: Named): DraftKind<RegistrationDraft> {
   const kind = requestDraft<TrialSignup>(part)
   return {
     ...kind,
-    empty: { ...cleanRequest, about: study },
-    read: (value) => aboutStudy(kind.read(value), study),
+    empty: { ...cleanRequest, about, aboutName },
+    read: (value) => aboutStudy(kind.read(value), { about, aboutName }),
   }
 }
 
 /** What was typed for one study stands for the next; what was agreed to and what was received does not. */
-function aboutStudy(draft: RegistrationDraft, study: StudyCode): RegistrationDraft {
-  if (draft.about === study) return draft
+function aboutStudy(
+  draft: RegistrationDraft,
+  study: Pick<RegistrationDraft, 'about' | 'aboutName'>,
+): RegistrationDraft {
+  if (draft.about === study.about) return { ...draft, ...study }
   const { consent: _, ...values } = draft.flows.request.values
-  return { ...cleanRequest, about: study, flows: { request: { values, entries: {}, isSending: false } } }
+  return { ...cleanRequest, ...study, flows: { request: { values, entries: {}, isSending: false } } }
 }
 
 interface StudyRegistrationPageProps {
@@ -81,7 +85,7 @@ function OpenRegistration({
   return <FlowStages {...state} page={page} site={site} title={title} phone={phone} introduction={introduction} />
 }
 
-function registrationPage({ code, slug }: StudyListing): FlowPage<RequestDraft<TrialSignup>> {
+function registrationPage({ code, name, slug }: StudyListing): FlowPage<RequestDraft<TrialSignup>> {
   return {
     ...requestPage<TrialSignup>({
       part: 'study-registration',
@@ -91,7 +95,7 @@ function registrationPage({ code, slug }: StudyListing): FlowPage<RequestDraft<T
         return match?.page.screen === 'StudyRegistration' && match.params['trial_name'] === slug
       },
     }),
-    draft: registrationDraft(code),
+    draft: registrationDraft({ code, name }),
   }
 }
 

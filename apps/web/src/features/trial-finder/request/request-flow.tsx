@@ -32,11 +32,11 @@ const request: Flow<FinderDraft, RequestData, TrialSignup> = {
     return signUp(site.api, body, await kept.submissionKey(withoutHold(body)))
   },
   onConfirmed: ({ context: { kept, goTo } }, signup) => {
-    kept.end({ ...afterSending(kept.draft), trial: kept.draft.trial, signup })
+    kept.end({ ...afterSending(kept.draft), trial: kept.draft.trial, trialName: kept.draft.trialName, signup })
     goTo('thank-you')
   },
   stageBefore: () => 'result',
-  about: ({ kept }) => <StudyInQuestion trial={kept.draft.trial} />,
+  about: ({ kept }) => <StudyInQuestion {...kept.draft} />,
 }
 
 export const RequestStage = flowStage(request)

@@ -2,8 +2,6 @@ import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import { productName } from '@clairmemoire/domain/product'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
-import { studyOfCode } from '@clairmemoire/studies'
-import { studyName } from '@clairmemoire/studies/catalogue'
 import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -48,10 +46,10 @@ export function DoctorSheet({ answers, result, text, locale, phone }: DoctorShee
       </h3>
       <ul>
         {[...result.open, ...result.others].map((study) => {
-          const registryIds = studyOfCode(study.trial_code)?.registryIds.join(', ')
+          const registryIds = study.registry_ids.join(', ')
           return (
             <li key={study.trial_code}>
-              {studyName(study.trial_code)}
+              {study.name}
               {registryIds ? ` (${registryIds})` : ''} – {i18n._(outcomeLabel(study))}
             </li>
           )

@@ -4,7 +4,6 @@ import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { questionOfCriterion } from '@clairmemoire/domain/question-of-criterion'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { formatNearMoment } from '@clairmemoire/i18n/formats'
-import { listingOf, studyName } from '@clairmemoire/studies/catalogue'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
@@ -44,12 +43,11 @@ export function ResultStage({ context }: StageProps<FinderDraft>) {
   const { result: recommendation, trial } = kept.draft
   if (!recommendation) return null
   const result = orderedResult(recommendation, trial)
-  const openCodes = result.open.map(({ trial_code }) => trial_code)
   return (
     <Loaded query={questionnaireQuery(site.api, site.locale)} context={context}>
       {(questionnaire) => (
         // With its texts: what comes later moves the buttons from under the finger.
-        <Loaded query={studyIntroductionsQuery(site, openCodes)} context={context}>
+        <Loaded query={studyIntroductionsQuery(site, result.open)} context={context}>
           {(introductions) => (
             <Result
               context={context}
@@ -75,7 +73,7 @@ interface ResultProps extends StageProps<FinderDraft> {
 function Result({ context, questionnaire, recommendation, result, introductions }: ResultProps) {
   const { t, i18n } = useLingui()
   const { site, title, kept, goTo, phone } = context
-  const { trial } = kept.draft
+  const { trial, trialName = trial } = kept.draft
   const { values } = kept.draft.flows.screening
   useDocumentTitle(t({ id: 'trial-finder.result.tab', message: 'Votre résultat' }), title)
   useNewStep({ step: 'result' })
@@ -87,8 +85,8 @@ function Result({ context, questionnaire, recommendation, result, introductions 
     kept.update({ flows: { ...flows, screening: { ...flows.screening, step } } })
     goTo('screening')
   }
-  const book = (code: typeof trial) => {
-    kept.update({ trial: code })
+  const book = ({ trial_code: chosen, name }: StudyAssessment) => {
+    kept.update({ trial: chosen, trialName: name })
     goTo('request')
   }
   return (
@@ -98,10 +96,10 @@ function Result({ context, questionnaire, recommendation, result, introductions 
           outcome={recommendation.outcome}
           phone={phone}
           onAskForNews={() => goTo('news')}
-          booking={first && <BookCall kind="sun" study={first} onBook={() => book(first.trial_code)} />}
+          booking={first && <BookCall kind="sun" study={first} onBook={() => book(first)} />}
           kept={<KeptUntil site={site} />}
         />
-        {trial ? <RequestedStudyResult trial={trial} studies={recommendation.studies} /> : null}
+        {trial ? <RequestedStudyResult trial={trial} name={trialName} studies={recommendation.studies} /> : null}
         {result.open.map((study) => (
           <OpenStudy
             key={study.trial_code}
@@ -111,7 +109,7 @@ function Result({ context, questionnaire, recommendation, result, introductions 
             isFirst={study === first}
             missing={missingAnswers(study, questions, answersIn(questionnaire, values))}
             onAnswer={answer}
-            onBook={() => book(study.trial_code)}
+            onBook={() => book(study)}
           />
         ))}
         {first ? null : (
@@ -170,19 +168,21 @@ type Introductions = ReadonlyMap<StudyCode, StudyIntroduction>
 const introductionsTimeout = 3000
 
 /** Of these studies in the language of the reader, by code. One that cannot be read in time is left out: its name and criteria stand without it. */
-function studyIntroductionsQuery(site: FlowSite, codes: readonly StudyCode[]): Query<Introductions> {
+function studyIntroductionsQuery(site: FlowSite, studies: readonly StudyAssessment[]): Query<Introductions> {
   return {
-    queryKey: ['study-introductions', site.locale, codes],
-    queryFn: () => within(introductionsTimeout, loadIntroductions(site, codes)).catch(() => new Map()),
+    queryKey: ['study-introductions', site.locale, studies.map(({ trial_code }) => trial_code)],
+    queryFn: () => within(introductionsTimeout, loadIntroductions(site, studies)).catch(() => new Map()),
     staleTime: Number.POSITIVE_INFINITY,
   }
 }
 
-async function loadIntroductions({ content, settings }: FlowSite, codes: readonly StudyCode[]): Promise<Introductions> {
+async function loadIntroductions(
+  { content, settings }: FlowSite,
+  studies: readonly StudyAssessment[],
+): Promise<Introductions> {
   const read = await content()
-  const texts = codes.map(async (code) => {
-    const listing = listingOf(code)
-    const text = listing && (await read.study(listing.slug).catch(() => undefined))
+  const texts = studies.map(async ({ trial_code: code, slug }) => {
+    const text = await read.study(slug).catch(() => undefined)
     return text && mayBeShown(text, settings) ? [[code, text] as const] : []
   })
   return new Map((await Promise.all(texts)).flat())
@@ -209,14 +209,14 @@ function KeptUntil({ site: { applicationState, locale } }: { site: Pick<SiteCont
 
 interface RequestedStudyResultProps {
   trial: StudyCode
+  name: string | undefined
   studies: readonly StudyAssessment[]
 }
 
 /** Says of the study that the visitor came for that it does not suit, or that it was not compared; otherwise the list says it. */
-function RequestedStudyResult({ trial, studies }: RequestedStudyResultProps) {
+function RequestedStudyResult({ trial, name, studies }: RequestedStudyResultProps) {
   const study = studies.find(({ trial_code }) => trial_code === trial)
   if (study !== undefined && study.outcome !== 'no_match') return null
-  const name = studyName(trial)
   return (
     <Notice tone="info">
       <p>

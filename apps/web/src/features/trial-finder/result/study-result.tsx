@@ -1,10 +1,7 @@
 import type { NearestSite, StudyAssessment } from '@clairmemoire/api-client/schema'
 import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import { isLocale } from '@clairmemoire/domain/locale'
-import type { StudyListing } from '@clairmemoire/domain/study'
 import { formatDistance, formatPlainDate } from '@clairmemoire/i18n/formats'
-import { listingOf, studyName } from '@clairmemoire/studies/catalogue'
-import { trialMatch } from '@clairmemoire/studies/trial-match'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
@@ -17,7 +14,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSite } from '../../../platform/site/site-hooks.ts'
+import { publicPath } from '../../../routing/public-paths.ts'
 import { siteAddress } from '../../../routing/site-address.ts'
+import { pageOf } from '../../../routing/site-map.ts'
 import { statusLabels } from '../../../study-entries/index.ts'
 import { criterionSentence } from './criteria.copy.ts'
 import { outcomeLabel } from './outcomes.ts'
@@ -33,7 +32,6 @@ function StudyResult({ study, respondent }: StudyResultProps) {
   const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
   const { trial_code, criteria, status, last_checked, nearest_site } = study
   const checked = formatPlainDate(locale, last_checked)
-  const listing = listingOf(trial_code)
   const itemOf = (criterion: StudyAssessment['criteria'][number]) => ({
     id: criterion.id,
     state: criterion.kind === 'checked_by_team' ? ('team' as const) : markOf(criterion.state),
@@ -55,7 +53,7 @@ function StudyResult({ study, respondent }: StudyResultProps) {
       ) : null}
       <LinkList
         links={[
-          ...(listing ? [<StudyPageLink key={trial_code} study={listing} />] : []),
+          <StudyPageLink key={trial_code} study={study} />,
           ...(isOutOfReach(study)
             ? [
                 <Link key="news" to="/your-news">
@@ -99,7 +97,7 @@ function NearestSiteLine({ site }: { site: NearestSite }) {
 }
 
 /** Leads to the page of a study; a study of the other country has its page on that country's site, in its language. */
-function StudyPageLink({ study }: { study: StudyListing }) {
+function StudyPageLink({ study }: { study: StudyAssessment }) {
   const { t } = useLingui()
   const { locale, settings } = useSite()
   const { name } = study
@@ -112,7 +110,11 @@ function StudyPageLink({ study }: { study: StudyListing }) {
   }
   return (
     <OutwardLink
-      href={siteAddress(study.locale, trialMatch(study.code, study.locale).link, settings)}
+      href={siteAddress(
+        study.locale,
+        publicPath(pageOf('StudyDetail'), study.locale, { trial_name: study.slug }),
+        settings,
+      )}
       note={t({ id: 'trial-finder.result.other-language', message: 'en anglais' })}
     >
       {t({ id: 'trial-finder.result.study-link', message: `Lire la page de ${name}` })}
@@ -142,7 +144,7 @@ export interface MissingAnswer {
 /** A study that may suit: what it is, why, and a call about just this one (R2-101, R2-105). */
 export function OpenStudy({ study, text, respondent, isFirst, missing, onAnswer, onBook }: OpenStudyProps) {
   const { i18n } = useLingui()
-  const name = studyName(study.trial_code)
+  const { name } = study
   const details = (
     <>
       {text?.introduction.map((paragraph) => (
@@ -201,7 +203,7 @@ interface BookCallProps {
 }
 
 export function BookCall({ kind, study, onBook }: BookCallProps) {
-  const name = studyName(study.trial_code)
+  const { name } = study
   return (
     <Button kind={kind} onClick={onBook}>
       <Trans id="trial-finder.result.book">Choisir le moment d’un appel sur {name}</Trans>
@@ -227,7 +229,7 @@ export function OtherStudies({ title, studies, respondent }: OtherStudiesProps) 
           key={study.trial_code}
           summary={
             <>
-              {studyName(study.trial_code)} – {i18n._(outcomeLabel(study))}
+              {study.name} – {i18n._(outcomeLabel(study))}
             </>
           }
         >

@@ -30,7 +30,7 @@ const screening: Flow<FinderDraft, Questionnaire, TrialRecommendation> = {
       ? {}
       : { result: undefined, questionnaireVersion: version },
   stageBefore: () => 'introduction',
-  about: ({ kept }) => <StudyInQuestion trial={kept.draft.trial} />,
+  about: ({ kept }) => <StudyInQuestion {...kept.draft} />,
   notice: ({ context: { kept }, data: { version } }) => (
     <OutdatedNotice flow={kept.draft.flows.screening} answered={kept.draft.questionnaireVersion} version={version} />
   ),

@@ -67,27 +67,70 @@ export const match: TrialRecommendation = {
   matched: true,
   outcome: 'match',
   studies: [
-    { ...study, trial_code: 'MK2214', outcome: 'match', status: 'recruiting' },
-    { ...study, trial_code: 'TRAILBLAZER', outcome: 'no_match', reason: 'criteria', status: 'to_confirm' },
+    {
+      ...study,
+      trial_code: 'MK2214',
+      name: 'MK-2214',
+      slug: 'mk2214',
+      locale: 'en',
+      registry_ids: ['NCT07033494'],
+      outcome: 'match',
+      status: 'recruiting',
+    },
+    {
+      ...study,
+      trial_code: 'TRAILBLAZER',
+      name: 'TRAILBLAZER',
+      slug: 'trailblazer',
+      locale: 'en',
+      registry_ids: ['NCT05026866'],
+      outcome: 'no_match',
+      reason: 'criteria',
+      status: 'to_confirm',
+    },
   ],
 }
 export const cannotTell: TrialRecommendation = {
   trial_code: 'PREDICTOM',
   matched: false,
   outcome: 'cannot_tell',
-  studies: [{ ...study, trial_code: 'PREDICTOM', outcome: 'cannot_tell', status: 'to_confirm' }],
+  studies: [
+    {
+      ...study,
+      trial_code: 'PREDICTOM',
+      name: 'PREDICTOM',
+      slug: 'predictom',
+      locale: 'fr',
+      registry_ids: [],
+      outcome: 'cannot_tell',
+      status: 'to_confirm',
+    },
+  ],
 }
 export const noMatch: TrialRecommendation = {
   trial_code: '_',
   matched: false,
   outcome: 'no_match',
-  studies: [{ ...study, trial_code: 'PREDICTOM', outcome: 'no_match', reason: 'criteria', status: 'to_confirm' }],
+  studies: [
+    {
+      ...study,
+      trial_code: 'PREDICTOM',
+      name: 'PREDICTOM',
+      slug: 'predictom',
+      locale: 'fr',
+      registry_ids: [],
+      outcome: 'no_match',
+      reason: 'criteria',
+      status: 'to_confirm',
+    },
+  ],
 }
 
 export const signup: TrialSignup = {
   id: '894bfc65-d6d6-4ddc-9866-8559b421b5dd',
   reference: 'CM-7F3K-92QD',
   trial_code: 'MK2214',
+  trial_name: 'MK-2214',
   with_trial: true,
   call_by: '2026-11-30',
   callback: { kind: 'slot', starts_at: '2026-11-26T13:30:00.000Z', time_zone: 'Europe/Paris' },

@@ -5,6 +5,10 @@ const lastChecked = '2026-11-20'
 /** What an answered study looks like; what a story is about is given. */
 const answered: StudyAssessment = {
   trial_code: 'MK2214',
+  name: 'MK-2214',
+  slug: 'mk2214',
+  locale: 'en',
+  registry_ids: ['NCT07033494'],
   outcome: 'match',
   status: 'recruiting',
   last_checked: lastChecked,
@@ -28,6 +32,10 @@ const also: StudyAssessment = {
 /** A study that does not match, for two reasons, with one answer declined. */
 const notMatching: StudyAssessment = {
   trial_code: 'TRAILBLAZER',
+  name: 'TRAILBLAZER',
+  slug: 'trailblazer',
+  locale: 'en',
+  registry_ids: ['NCT05026866'],
   outcome: 'no_match',
   reason: 'criteria',
   status: 'to_confirm',
@@ -44,12 +52,20 @@ const notMatching: StudyAssessment = {
 const notRecruiting: StudyAssessment = {
   ...also,
   trial_code: 'PRECISE_AD',
+  name: 'PRECISE-AD',
+  slug: 'precise-ad',
+  locale: 'en',
+  registry_ids: [],
   outcome: 'no_match',
   reason: 'no_recruiting_site',
 }
 
 const toConfirm: StudyAssessment = {
   trial_code: 'PREDICTOM',
+  name: 'PREDICTOM',
+  slug: 'predictom',
+  locale: 'fr',
+  registry_ids: [],
   outcome: 'cannot_tell',
   status: 'to_confirm',
   last_checked: lastChecked,
@@ -97,6 +113,7 @@ export const sampleSignup: TrialSignup = {
   id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
   reference: 'CM-7F3K-92QD',
   trial_code: 'MK2214',
+  trial_name: 'MK-2214',
   with_trial: true,
   call_by: '2027-03-10',
   callback: { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' },

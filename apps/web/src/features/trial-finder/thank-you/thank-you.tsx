@@ -14,7 +14,7 @@ import { StudyInQuestion } from '../study-in-question.tsx'
 /** After the backend has confirmed: of a call what every request is thanked with, of an address a record to keep (R2-110 to R2-115). */
 export function ThankYou({ context }: StageProps<FinderDraft>) {
   const { site, title, kept, phone } = context
-  const { signup, trial } = kept.draft
+  const { signup, trial, trialName } = kept.draft
   if (!signup) return <AddressLeft context={context} />
   const thanks = {
     title: <StudyThanks />,
@@ -23,7 +23,7 @@ export function ThankYou({ context }: StageProps<FinderDraft>) {
   }
   return (
     <Received receipt={signup} site={site} title={title} phone={phone} onErase={kept.erase} thanks={thanks}>
-      <StudyInQuestion trial={trial} />
+      <StudyInQuestion trial={trial} trialName={trialName} />
     </Received>
   )
 }

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { repositoryAttributes } from '@clairmemoire/cms-client/repository-studies'
+import type { StudySites } from '@clairmemoire/domain/study'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type TestContent, testContent } from '../../testing/content-service.ts'
+import { Unavailable } from '../platform/contract/failures.ts'
+import { followStudies } from './followed-studies.ts'
+
+let content: TestContent
+let dataDirectory: string
+beforeEach(async () => {
+  content = await testContent()
+  dataDirectory = await mkdtemp(join(tmpdir(), 'followed-studies-'))
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await content[Symbol.asyncDispose]()
+  await rm(dataDirectory, { recursive: true })
+})
+
+const said: string[] = []
+const listeners = {
+  begins: (state: string) => void said.push(`begins: ${state}`),
+  ends: () => undefined,
+  left: (reason: string) => void said.push(reason),
+}
+const following = (given: { studySites?: StudySites; siteEnvironment?: string } = {}) =>
+  followStudies(
+    { cmsUrl: content.origin, dataDirectory, studySites: {}, siteEnvironment: 'local', ...given },
+    listeners,
+  )
+const lyon = {
+  id: 'lyon',
+  city: 'Lyon',
+  country: 'FR',
+  place: { latitude: 45.76, longitude: 4.84 },
+  recruiting: true,
+  sample: false,
+} as const
+const codes = (studies: readonly { code: string }[]) => studies.map(({ code }) => code)
+
+describe('the studies', () => {
+  it('are those of the documents, each once', async () => {
+    await using followed = await following()
+    expect(codes(followed.current())).toEqual(repositoryAttributes('fr').map(({ code }) => code))
+  })
+
+  it('take place where the operator has entered it, and else where their document says', async () => {
+    await using followed = await following({ studySites: { PREDICTOM: [lyon] } })
+    const sitesOf = (wanted: string) => followed.current().find(({ code }) => code === wanted)?.sites
+    expect(sitesOf('PREDICTOM')).toEqual([lyon])
+    expect(sitesOf('MK2214')?.length).toBeGreaterThan(1)
+  })
+
+  it('send nobody to an invented site in production', async () => {
+    await using followed = await following({ siteEnvironment: 'production' })
+    expect(followed.current().flatMap(({ sites }) => sites)).toEqual([])
+  })
+
+  it('say which entered sites fit no study', async () => {
+    said.length = 0
+    await using followed = await following({ studySites: { MK2214: [lyon], NOBODYS: [] } })
+    expect(followed.current().find(({ code }) => code === 'MK2214')?.sites).not.toEqual([lyon])
+    expect(said.join()).toMatch(/STUDY_SITES_FILE: MK2214: sites\.lyon\.country: must be US.*NOBODYS: code: is no code/)
+  })
+})
+
+describe('a document that changes', () => {
+  const [first = {}, ...others] = repositoryAttributes('fr')
+
+  it('counts within a minute, without a restart', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    await using followed = await following()
+    content.answerWith([{ ...first, code: 'NEW_ONE', name: 'NEW-ONE', slug: 'new-one' }, first, ...others])
+    await vi.advanceTimersByTimeAsync(60_000)
+    while (!codes(followed.current()).includes('NEW_ONE')) await new Promise(setImmediate)
+    expect(codes(followed.current()).length).toBe(others.length + 2)
+  })
+
+  it('and cannot be read any more leaves its last good form, which is said once', async () => {
+    await (await following())[Symbol.asyncDispose]()
+    content.answerWith([{ ...first, criteria: [] }, ...others])
+    said.length = 0
+    await using followed = await following()
+    expect(codes(followed.current())).toContain(first['code'])
+    expect(said.filter((line) => line.includes('criteria: is empty'))).toHaveLength(1)
+  })
+})
+
+describe('a content service that is away', () => {
+  it('leaves the studies as they were read last, also after a restart', async () => {
+    await (await following())[Symbol.asyncDispose]()
+    await content[Symbol.asyncDispose]()
+    said.length = 0
+    await using followed = await following()
+    expect(followed.current().length).toBeGreaterThan(5)
+    expect(said).toEqual(['begins: content service fails'])
+    content = await testContent()
+  })
+
+  it('from the beginning is told, for no answer is better than a wrong one', async () => {
+    await content[Symbol.asyncDispose]()
+    await using followed = await following()
+    expect(() => followed.current()).toThrow(Unavailable)
+    content = await testContent()
+  })
+})

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { repositoryAttributes } from '@clairmemoire/cms-client/repository-studies'
+import { defaultLocale, isLocale } from '@clairmemoire/domain/locale'
+
+/** A content service with the studies of the repository and nothing else, until it is disposed. */
+export interface TestContent extends AsyncDisposable {
+  origin: string
+  /** From now on it answers with these, in the form of the service. */
+  answerWith: (studies: readonly object[]) => void
+}
+
+export async function testContent(): Promise<TestContent> {
+  let changed: readonly object[] | undefined
+  const server = createServer(({ url = '' }, reply) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const asked = searchParams.get('locale')
+    const studies = changed ?? repositoryAttributes(isLocale(asked) ? asked : defaultLocale)
+    const data = pathname === '/api/studies' ? studies.map((attributes, index) => ({ id: index + 1, attributes })) : []
+    reply.setHeader('content-type', 'application/json').end(JSON.stringify({ data, meta: {} }))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answerWith: (studies) => {
+      changed = studies
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { type Country, countries, countryOfLocale } from '@clairmemoire/domain/country'
+import { kilometresBetween } from '@clairmemoire/domain/distance'
+import { assessStudy, type CriterionState, type Profile, rankStudies } from '@clairmemoire/domain/eligibility'
+import { type Person, people } from '@clairmemoire/domain/people'
+import type { Answers, AnswerValue } from '@clairmemoire/domain/questionnaire'
+import { profileOfAnswers } from '@clairmemoire/domain/screening'
+import { type Criterion, isAnswerable, mayRecruit, type Study } from '@clairmemoire/domain/study'
+import { studiesIn } from '@clairmemoire/domain/studies'
+import { describe, expect, it } from 'vitest'
+import { sampleStudies as studies } from '@clairmemoire/cms-client/repository-studies'
+
+/** The city that a postal code of these people begins with, as the study sites have it. */
+const cities: Readonly<Record<string, string>> = {
+  '021': 'boston',
+  '100': 'new-york',
+  '606': 'chicago',
+  '981': 'seattle',
+  '303': 'atlanta',
+  '850': 'phoenix',
+  '75': 'paris',
+  '59': 'lille',
+  '69': 'lyon',
+}
+
+const placeOf = (country: Country, code: string) => {
+  const city = cities[code.slice(0, country === 'FR' ? 2 : 3)]
+  return studies.flatMap(({ sites }) => sites).find(({ id }) => id === city)?.place
+}
+
+function outcomeOf({ reads, answers }: Person) {
+  const profile = profileOfAnswers(answers, countryOfLocale(reads), placeOf)
+  return rankStudies(studiesIn(profile.residence, studies), profile)
+}
+
+describe('a careful nurse says of', () => {
+  it.each(people)('$who: $outcome – $because', (person) => {
+    const [best] = outcomeOf(person)
+    expect(best?.outcome).toBe(person.outcome)
+    expect(best?.outcome === 'no_match' ? undefined : best?.code).toBe(person.first)
+  })
+
+  it('every person the same, in whichever language they read', () => {
+    for (const person of people) {
+      if (!('country' in person.answers)) continue
+      const other = outcomeOf({ ...person, reads: person.reads === 'fr' ? 'en' : 'fr' })
+      expect(other).toEqual(outcomeOf(person))
+    }
+  })
+})
+
+it('the people are many, of both countries and both languages, and of every outcome', () => {
+  const said = (read: (person: Person) => unknown) => new Set(people.map(read))
+  expect(people.length).toBeGreaterThanOrEqual(40)
+  expect(said(({ who }) => who).size).toBe(people.length)
+  expect(said(({ reads }) => reads)).toEqual(new Set(['fr', 'en']))
+  expect(said(({ answers }) => answers['country'])).toEqual(new Set(['FR', 'US', 'elsewhere']))
+  for (const country of countries) {
+    const outcomes = people.filter(({ answers }) => answers['country'] === country).map(({ outcome }) => outcome)
+    expect({ country, outcomes: new Set(outcomes) }).toEqual({
+      country,
+      outcomes: new Set(['match', 'cannot_tell', 'no_match']),
+    })
+  }
+})
+
+/** For each kind of criterion the answer that brings it into a state. */
+function answersFor(criterion: Criterion, state: CriterionState): Answers {
+  const pick = (
+    question: string,
+    met: AnswerValue,
+    notMet: AnswerValue,
+    unknown: AnswerValue = 'unknown',
+  ): Answers => ({
+    [question]: { met, not_met: notMet, cannot_tell: unknown, declined: null }[state],
+  })
+  switch (criterion.kind) {
+    case 'age_between':
+      return state === 'cannot_tell' ? {} : pick('age', criterion.min, criterion.min - 1)
+    case 'stage_among':
+      return stageAnswers(criterion.stages, state)
+    case 'no_known_dementia':
+      return pick('memory_state', 'worried', 'other_dementia')
+    case 'has_study_partner':
+      return pick('study_partner', 'yes', 'no')
+    case 'mri_possible':
+      return pick('mri', 'yes', 'no')
+    case 'free_of_condition':
+      return pick('conditions', ['none'], [criterion.condition], ['unknown'])
+    case 'not_treated_with':
+      return pick('treatments', ['none'], [criterion.treatment], ['unknown'])
+    case 'checked_by_team':
+    default:
+      return {}
+  }
+}
+
+function stageAnswers(stages: readonly string[], state: CriterionState): Answers {
+  if (state === 'declined') return { memory_state: null }
+  if (state === 'cannot_tell') return { memory_state: 'worried' }
+  if (state === 'not_met') return { memory_state: 'other_dementia' }
+  if (stages.includes('no_symptoms')) return { memory_state: 'no_change' }
+  return stages.includes('mci') ? { memory_state: 'mci' } : { memory_state: 'alzheimer', stage: 'mild' }
+}
+
+/** Someone who meets every criterion of the study that a person can answer for, with one answer changed. */
+function profileWith(study: Study, changed: Answers): Profile {
+  const everyMet = study.criteria.map((criterion) => answersFor(criterion, 'met'))
+  const country = study.sites[0]?.country ?? 'FR'
+  return profileOfAnswers(Object.assign({}, ...everyMet, changed), country, placeOf)
+}
+
+/** A study that is paused says so before it looks at anybody’s answers. */
+describe.each(studies.filter(({ status }) => mayRecruit(status)))('$code', (study) => {
+  const best = study.status === 'recruiting' ? 'match' : 'cannot_tell'
+  const answerable = study.criteria.filter(isAnswerable)
+
+  it(`is a ${best} at best, for who meets all that a person can answer for`, () => {
+    expect(assessStudy(study, profileWith(study, {})).outcome).toBe(best)
+  })
+
+  it.each(answerable)('does not match who does not meet $id', (criterion) => {
+    const { outcome, reason, criteria } = assessStudy(study, profileWith(study, answersFor(criterion, 'not_met')))
+    expect({ outcome, reason }).toEqual({ outcome: 'no_match', reason: 'criteria' })
+    expect(criteria.find(({ id }) => id === criterion.id)?.state).toBe('not_met')
+  })
+
+  it.each(answerable.flatMap(({ id }) => [[id, 'cannot_tell'] as const, [id, 'declined'] as const]))(
+    'cannot be told while %s is %s',
+    (id, state) => {
+      const criterion = answerable.find((each) => each.id === id)
+      if (criterion === undefined) throw new Error(`no criterion ${id}`)
+      const changed = answersFor(criterion, state)
+      const profile = profileWith(
+        study,
+        'age' in changed || criterion.kind !== 'age_between' ? changed : { age: 'unknown' },
+      )
+      const { outcome, criteria } = assessStudy(study, profile)
+      expect(outcome).toBe('cannot_tell')
+      expect(criteria.find((each) => each.id === id)?.state).toBe(state)
+    },
+  )
+})
+
+it('a study of another country has no site there, whatever else is met', () => {
+  for (const study of studies.filter(({ status }) => mayRecruit(status))) {
+    const elsewhere: Profile = { ...profileWith(study, {}), residence: 'elsewhere' }
+    expect(assessStudy(study, elsewhere)).toMatchObject({ outcome: 'no_match', reason: 'no_site_in_country' })
+  }
+})
+
+it('of two sites the nearer one is named', () => {
+  const boston = placeOf('US', '02139')
+  const study = studies.find(({ code }) => code === 'TRONTIER_1')
+  if (boston === undefined || study === undefined) throw new Error('there is a study with a site in Boston')
+  const { nearestSite } = assessStudy(study, { residence: 'US', place: boston })
+  expect(nearestSite?.site.id).toBe('boston')
+  expect(kilometresBetween(boston, nearestSite?.site.place ?? boston)).toBe(0)
+})

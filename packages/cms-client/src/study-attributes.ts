@@ -1,0 +1,37 @@
+import { components, isFields, sentences } from './components.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The fields of a study as they are written in a file, in the form in which a content service answers with them. */
+export function studyAttributes(fields: Fields): Fields {
+  const criteria = components(fields['criteria'], (criterion) =>
+    isFields(criterion) && 'stages' in criterion
+      ? { ...criterion, stages: components(criterion['stages'], (stage) => ({ stage })) }
+      : criterion,
+  )
+  return {
+    ...fields,
+    ...wrapped(fields, ['registryIds', 'countries', 'introduction', 'questionsToAsk']),
+    criteria,
+    sites: components(fields['sites']),
+    page: isFields(fields['page']) ? pageAttributes(fields['page']) : fields['page'],
+  }
+}
+
+function pageAttributes(page: Fields): Fields {
+  const visits = components(page['visits'], (visit) =>
+    isFields(visit) ? { ...visit, tags: components(visit['tags'], (kind) => ({ kind })) } : visit,
+  )
+  return {
+    id: 1,
+    ...page,
+    ...wrapped(page, ['whatItTests', 'whatHappens', 'goodToKnow']),
+    sources: components(page['sources']),
+    visits,
+  }
+}
+
+/** These of the fields, each a list of plain texts. */
+function wrapped(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, sentences(fields[name])]))
+}

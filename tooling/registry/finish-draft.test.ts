@@ -1,0 +1,70 @@
+import { parse } from 'yaml'
+import { describe, expect, it } from 'vitest'
+import { finishedDraft } from './finish-draft.ts'
+import { draftYaml } from './import/draft-yaml.ts'
+import { importStudy } from './import/import-study.ts'
+import sample from './testing/sample-study.json' with { type: 'json' }
+
+const imported = async () =>
+  draftYaml(await importStudy('NCT00000001', { readRegister: async () => sample, readText: async () => '' }))
+
+/** As a person leaves it: every word written, every line seen. */
+async function written(): Promise<string> {
+  const draft = parse(await imported())
+  const say = (text: string) => ({ title: text, version: '1', introduction: [text], questionsToAsk: [`${text} ?`] })
+  const page = {
+    summary: 'Une étude.',
+    sources: [{ title: 'Le registre', href: 'https://clinicaltrials.gov/study/NCT00000001' }],
+    whatItTests: ['Une chose.'],
+    whatHappens: ['Une visite.'],
+    goodToKnow: ['Vous pouvez arrêter.'],
+  }
+  const study = {
+    ...draft.study,
+    code: 'SAMPLE',
+    name: 'SAMPLE',
+    lastChecked: '2026-11-27',
+    texts: { fr: { ...say('Une étude'), page }, en: say('A study') },
+  }
+  return JSON.stringify({ ...draft, study, lines: draft.lines.map((line: object) => ({ ...line, seen: true })) })
+}
+
+describe('a draft', () => {
+  it('has the document as far as the register says it, with sites of the country of its site alone', async () => {
+    const { study } = parse(await imported())
+    expect(study).toMatchObject({ code: 'missing', site: 'fr', kind: 'medicine', state: 'recruiting', phase: '1/2' })
+    expect(study.sites).toEqual([{ city: 'Lille', country: 'FR', latitude: 50.47, longitude: 3.18, recruiting: true }])
+  })
+
+  it('that nobody has finished is refused with everything that is left to do', async () => {
+    const told = await imported().then((yaml) => {
+      try {
+        return finishedDraft(yaml, 'sample')
+      } catch (error) {
+        return String(error)
+      }
+    })
+    expect(told).toContain('lines: line 2 is not seen yet')
+    expect(told).toContain('study.code: is missing')
+    expect(told).toContain('study.texts.en.title: is missing')
+  })
+
+  it('that is finished becomes a document with the criteria of its lines', async () => {
+    const study = parse(finishedDraft(await written(), 'sample'))
+    expect(study).toMatchObject({ code: 'SAMPLE', site: 'fr', texts: { en: { title: 'A study' } } })
+    expect(study.criteria).toEqual([
+      { key: 'age', kind: 'age_between', min: 50, max: 75 },
+      { key: 'stroke', kind: 'free_of_condition', condition: 'stroke' },
+      { key: 'stroke-2', kind: 'free_of_condition', condition: 'stroke' },
+    ])
+  })
+
+  it('is refused by the rules for studies too', async () => {
+    const shut = (await written()).replaceAll('"recruiting":true', '"recruiting":false')
+    expect(() => finishedDraft(shut, 'sample')).toThrow('study.sites: has no site that takes people in')
+  })
+
+  it.each(['{}', 'draft: true', '- a list'])('is nothing else: %s', (yaml) => {
+    expect(() => finishedDraft(yaml, 'sample')).toThrow('This is no draft')
+  })
+})

@@ -1,0 +1,48 @@
+import { countryOfLocale } from '@clairmemoire/domain/country'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { placeOfPostalCode } from '@clairmemoire/places'
+import { missing } from './missing.ts'
+import type { RegisteredSite, RegisteredStudy } from './registered-study.ts'
+
+/** The document of a study as far as the register says it, in the shape of `apps/cms/content/studies`; a person writes the rest. */
+export function studyToWrite(study: RegisteredStudy) {
+  const { kind, registryIds, status, changedOn, sponsor, phase, sites = [], source } = study
+  const site: Locale = sites.some(({ country }) => country === 'FR') ? 'fr' : 'en'
+  const text = { title: missing, version: '1', introduction: [missing], questionsToAsk: [missing] }
+  const page = {
+    summary: missing,
+    sources: [{ title: missing, href: source }],
+    whatItTests: [missing],
+    whatHappens: [missing],
+    goodToKnow: [missing],
+  }
+  return {
+    code: missing,
+    name: missing,
+    site,
+    kind: kind ?? missing,
+    registryIds,
+    state: status ?? 'to_confirm',
+    lastChecked: /^\d{4}-\d{2}-\d{2}$/.test(changedOn ?? '') ? changedOn : missing,
+    sponsor: sponsor ?? missing,
+    ...(phase !== undefined && { phase: phase.replace(/^(?:EARLY_)?PHASE/, '').replaceAll(', PHASE', '/') }),
+    procedures: { lumbarPuncture: 'unknown', infusion: 'unknown', atHome: 'unknown' },
+    // People of a study are called in the country of its site, and sent to no other.
+    sites: sites.filter(({ country }) => country === countryOfLocale(site)).map(siteToWrite),
+    texts: {
+      fr: { ...text, ...(site === 'fr' && { page }) },
+      en: { ...text, ...(site === 'en' && { page }) },
+    },
+  }
+}
+
+function siteToWrite({ city, country, postalCode, recruiting }: RegisteredSite) {
+  const place = postalCode === undefined ? undefined : placeOfPostalCode(country, postalCode)
+  return {
+    city: city ?? missing,
+    country,
+    latitude: place?.latitude ?? missing,
+    longitude: place?.longitude ?? missing,
+    recruiting: recruiting ?? missing,
+  }
+}
