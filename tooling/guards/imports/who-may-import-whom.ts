@@ -166,7 +166,7 @@ const everywhere: ImportRule[] = [
   {
     name: 'source-leaves-tests-alone',
     comment: 'Test data and test doubles do not ship.',
-    from: { pathNot: `${test}|\\.stories\\.tsx$|/e2e/|/\\.storybook/` },
+    from: { pathNot: `${test}|\\.stories\\.tsx$|/e2e/|/\\.storybook/|/vitest\\.config\\.ts$` },
     to: { path: `${test}|\\.stories\\.tsx$|/e2e/` },
   },
   {
