@@ -72,6 +72,10 @@ export function criterionText(i18n: I18n, locale: Locale, criterion: Criterion):
 }
 
 function ageText(i18n: I18n, min: number, max: number | undefined): string {
+  if (min === 0 && max !== undefined)
+    return i18n._(
+      msg({ id: 'criteria.criterion.age-up-to', message: `L’étude cherche des personnes de ${max} ans ou moins` }),
+    )
   return max === undefined
     ? i18n._(msg({ id: 'criteria.criterion.age-from', message: `L’étude cherche des personnes de ${min} ans ou plus` }))
     : i18n._(

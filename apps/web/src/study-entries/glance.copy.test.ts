@@ -40,6 +40,12 @@ it('a study says for whom it is, and of which kind', () => {
   })
 })
 
+it('a study with an upper age alone says no lower one', () => {
+  expect(glance('mk2214', { criteria: [{ id: 'age', kind: 'age_between', min: 0, max: 75 }] })['age']).toBe(
+    '75 or younger',
+  )
+})
+
 it('what no source gives is left out', () => {
   expect(Object.keys(glance('mk2214', { sites: [] }))).toEqual(['age', 'memory', 'asked', 'kind'])
 })

@@ -81,6 +81,8 @@ function ageOf({ criteria }: GlancedStudy, i18n: I18n): string | undefined {
   const age = criteria.find((criterion) => criterion.kind === 'age_between')
   if (!age) return undefined
   const { min, max } = age
+  if (min === 0 && max !== undefined)
+    return i18n._(msg({ id: 'study-entries.glance.age-up-to', message: `${max} ans ou moins` }))
   return max === undefined
     ? i18n._(msg({ id: 'study-entries.glance.age-from', message: `${min} ans ou plus` }))
     : i18n._(msg({ id: 'study-entries.glance.age-between', message: `De ${min} à ${max} ans` }))

@@ -69,6 +69,8 @@ export function criterionText(criterion: Criterion, i18n: I18n, locale: Locale):
 }
 
 function ageText(min: number, max: number | undefined, i18n: I18n): string {
+  if (min === 0 && max !== undefined)
+    return i18n._(msg({ id: 'studies.criterion.age-up-to', message: `Vous avez ${max} ans ou moins` }))
   return max === undefined
     ? i18n._(msg({ id: 'studies.criterion.age-from', message: `Vous avez ${min} ans ou plus` }))
     : i18n._(msg({ id: 'studies.criterion.age-between', message: `Vous avez entre ${min} et ${max} ans` }))

@@ -115,6 +115,11 @@ function metSentence(i18n: I18n, criterion: Answerable, respondent: 'self' | 'so
 }
 
 function ageMet(min: number, max: number | undefined, isSelf: boolean): MessageDescriptor {
+  if (min === 0 && max !== undefined) {
+    return isSelf
+      ? msg({ id: 'trial-finder.met.age-up-to', message: `Vous avez ${max} ans ou moins : oui` })
+      : msg({ id: 'trial-finder.met.age-up-to-other', message: `Votre proche a ${max} ans ou moins : oui` })
+  }
   if (max === undefined) {
     return isSelf
       ? msg({ id: 'trial-finder.met.age-from', message: `Vous avez ${min} ans ou plus : oui` })
