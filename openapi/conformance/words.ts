@@ -46,6 +46,7 @@ function isLeftOver(error: ErrorObject, choice: ErrorObject): boolean {
   return error.keyword === 'unevaluatedProperties' && error.instancePath === choice.instancePath
 }
 
+/** Forms that hold others of their kind, such as a tree, have no name in the path: they count as one. */
 function formOf({ schemaPath }: ErrorObject): string {
-  return /^#\/(?:components\/schemas|oneOf|anyOf)\/\w+/.exec(schemaPath)?.[0] ?? schemaPath
+  return /^#\/(?:components\/schemas|oneOf|anyOf)\/\w+/.exec(schemaPath)?.[0] ?? '#'
 }

@@ -4,8 +4,13 @@ import { queryOf, unknownUrl } from '../src/routing/known-urls.ts'
 import { matchPath, publicPath } from '../src/routing/public-paths.ts'
 import type { Screen } from '../src/routing/site-map.ts'
 
-/** A page to show at the address asked for, or the address to go to instead. */
-export type Destination = { kind: 'page'; url: string } | { kind: 'redirect'; location: string; isPermanent?: true }
+/**
+ * A page to show at the address asked for, or the address to go to instead. Of `mayBeMissing` only the documents tell whether there
+ * is such a page at all.
+ */
+export type Destination =
+  | { kind: 'page'; url: string }
+  | { kind: 'redirect'; location: string; isPermanent?: true; mayBeMissing?: true }
 
 /** Where a screen leaves the site for: an https address that the operator set (R2-36). */
 export type OutsideAddresses = Partial<Record<Screen, string | undefined>>
@@ -25,8 +30,9 @@ export function destinationOf(requestUrl: string, locale: Locale, outside: Outsi
   if (address !== undefined) return { kind: 'redirect', location: address }
   const url = publicPath(match.page, locale, match.params)
   if (fragment !== undefined) return { kind: 'redirect', location: `${url}#${fragment}` }
-  if (plain !== path) return { kind: 'redirect', location: url + query, isPermanent: true }
-  if (url !== withoutSlash(path)) return { kind: 'redirect', location: url + query }
+  const missing = match.page.ofStudy && ({ mayBeMissing: true } as const)
+  if (plain !== path) return { kind: 'redirect', location: url + query, isPermanent: true, ...missing }
+  if (url !== withoutSlash(path)) return { kind: 'redirect', location: url + query, ...missing }
   return { kind: 'page', url: url + queryOf(match.page, query) }
 }
 

@@ -4,10 +4,11 @@ import { locales } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import acceptNegotiator from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { unknownUrl } from '../src/routing/known-urls.ts'
 import { formsOf } from '../src/routing/public-paths.ts'
 import { siteMap } from '../src/routing/site-map.ts'
 import { asksConsentOf } from './cookie-consent.ts'
-import { destinationOf, type OutsideAddresses } from './destination.ts'
+import { type Destination, destinationOf, type OutsideAddresses } from './destination.ts'
 import { siteOfRequest } from './locale-of-request.ts'
 import type { Encoding, PageStore } from './page-store.ts'
 import { readingOfRequest } from './reading-settings.ts'
@@ -21,7 +22,7 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
   return async (request, reply) => {
     const site = siteOfRequest(request)
     const { locale, environment } = site
-    const destination = destinationOf(request.url, locale, outside)
+    const destination = await existing(destinationOf(request.url, locale, outside), pageAt, site)
     // The same address answers in both languages, and as its reader wants to read, by cookie.
     reply.headers({ vary: 'Cookie, Accept-Encoding, Sec-GPC, Save-Data', 'content-language': locale })
     if (environment !== 'production') reply.header('x-robots-tag', 'noindex')
@@ -39,6 +40,17 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.code(page.status).type('text/html; charset=utf-8').send(page.bodies[encoding])
   }
+}
+
+/** Nobody is led on to a study that this site does not show: the address that was asked for has no page (R2-60). */
+async function existing(
+  destination: Destination,
+  pageAt: PageStore,
+  site: ReturnType<typeof siteOfRequest>,
+): Promise<Destination> {
+  if (destination.kind === 'page' || !destination.mayBeMissing) return destination
+  const { status } = await pageAt(destination.location.replace(/\?.*/s, ''), site)
+  return status === 404 ? { kind: 'page', url: unknownUrl } : destination
 }
 
 /** Whether the home page of every language can be shown: as it is kept, or made anew. */

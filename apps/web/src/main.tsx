@@ -17,6 +17,7 @@ import { isMeasured } from './routing/measured-pages.ts'
 import { startPagesAtTop } from './routing/scroll-and-focus.ts'
 import { shownPage } from './routing/shown-page.ts'
 import { shellCatalog } from './shell/catalog.ts'
+import { loadPageFrame } from './shell/load-page-frame.ts'
 
 /** Most forms have none. */
 const noFooter = { groups: [] }
@@ -48,6 +49,8 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   // With `ssr` set the router's first render takes over what stands in the page instead of starting anew.
   Object.assign(router, { ssr: { manifest: undefined } })
   await router.load()
+  // A form has no frame, but NotFound in its place has one.
+  if (!shownPage(router.state.matches, locale)) await loadPageFrame()
   startPagesAtTop(router)
   readFooterAgain(router)
   reportFurtherPages(router)

@@ -1,27 +1,16 @@
 import { countries } from '@clairmemoire/domain/country'
 import { locales } from '@clairmemoire/domain/locale'
 import { slugify } from '@clairmemoire/domain/slug'
-import {
-  askedAnswers,
-  checkedByTeamTopics,
-  conditions,
-  diseaseStages,
-  enteredStatuses,
-  studyKinds,
-  studyStatuses,
-  treatments,
-} from '@clairmemoire/domain/study'
+import { askedAnswers, enteredStatuses, studyKinds, studyStatuses } from '@clairmemoire/domain/study'
 import * as v from 'valibot'
 import { allowedLink } from './allowed-link.ts'
 import { bounds } from './bounds.ts'
+import { criterion } from './criterion.ts'
 import * as fields from './reading/fields.ts'
+import { listOf, oneOf, wholeNumber } from './reading/words.ts'
 import { linkNotAllowed } from './reading/rich-text.ts'
-import { isSlug } from './slug.ts'
 
 // The site’s own scripts import types from here, and the schema only with the client.
-
-const listOf = <Schema extends v.GenericSchema>(entry: Schema) =>
-  v.pipe(v.array(entry), v.maxLength(bounds.items, `has more than ${bounds.items} entries`))
 
 /** A list of plain texts: a content service wraps each in an entry. */
 const texts = (text: v.GenericSchema<string, string>) =>
@@ -33,18 +22,7 @@ const texts = (text: v.GenericSchema<string, string>) =>
   )
 const sentences = v.pipe(texts(fields.text), v.minLength(1, 'is empty'))
 
-const wholeNumber = (min: number, max: number) =>
-  v.pipe(
-    v.number(),
-    v.integer('is no whole number'),
-    v.minValue(min, `is below ${min}`),
-    v.maxValue(max, `is above ${max}`),
-  )
 const count = wholeNumber(1, 1_000_000)
-const years = wholeNumber(0, 120)
-
-const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  v.picklist(words, `is none of ${words.join(', ')}`)
 
 const source = v.object({
   title: fields.label,
@@ -56,36 +34,6 @@ const source = v.object({
     ),
   ),
 })
-
-const named = { key: v.pipe(v.string(), v.check(isSlug, 'is not written like study-partner')) }
-
-/** One kind of criterion for each question a person can answer, and one for the study team. */
-const criterion = v.pipe(
-  v.variant(
-    'kind',
-    [
-      v.object({ ...named, kind: v.literal('age_between'), min: years, max: v.exactOptional(years) }),
-      v.object({
-        ...named,
-        kind: v.literal('stage_among'),
-        stages: listOf(
-          v.pipe(
-            v.object({ stage: oneOf(diseaseStages) }),
-            v.transform(({ stage }) => stage),
-          ),
-        ),
-      }),
-      v.object({ ...named, kind: v.literal('no_known_dementia') }),
-      v.object({ ...named, kind: v.literal('has_study_partner') }),
-      v.object({ ...named, kind: v.literal('mri_possible') }),
-      v.object({ ...named, kind: v.literal('free_of_condition'), condition: oneOf(conditions) }),
-      v.object({ ...named, kind: v.literal('not_treated_with'), treatment: oneOf(treatments) }),
-      v.object({ ...named, kind: v.literal('checked_by_team'), topic: oneOf(checkedByTeamTopics) }),
-    ],
-    'is no criterion that a question answers or the team checks',
-  ),
-  v.transform(({ key: id, ...rest }) => ({ id, ...rest })),
-)
 
 const degrees = (max: number) => v.pipe(v.number(), v.minValue(-max, 'is no degree'), v.maxValue(max, 'is no degree'))
 

@@ -48,6 +48,11 @@ export function questionIn(locale: Locale, { label, hint, why, options, ...quest
 
 export const unknown: BilingualOption = { id: 'unknown', label: same('Je ne sais pas', 'I don’t know') }
 
+/** Of several answers the one that says that none is true. */
+export function noneOf(fr: string): BilingualOption {
+  return { id: 'none', exclusive: true, label: same(fr, 'None of these') }
+}
+
 export const yesNoUnknown: readonly BilingualOption[] = [
   { id: 'yes', label: same('Oui', 'Yes') },
   { id: 'no', label: same('Non', 'No') },

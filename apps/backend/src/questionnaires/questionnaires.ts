@@ -1,5 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
+import { type AskingStudies, askingStudies } from '@clairmemoire/domain/screening-order'
 import type { Study } from '@clairmemoire/domain/study'
 import { openStudiesIn } from '@clairmemoire/domain/studies'
 import { type BilingualQuestionnaire, questionnaireIn } from '@clairmemoire/forms/bilingual-questionnaire'
@@ -17,26 +18,30 @@ export function openIn(studies: readonly Study[]) {
 export interface Questionnaires {
   /** Undefined when no questionnaire has the id (R7-18). */
   find: (id: string, locale: Locale) => Questionnaire | undefined
+  /** The studies that decide the order of its questions; undefined for a questionnaire with an order of its own. */
+  askingOf: (id: string) => AskingStudies | undefined
   trialFinderIn: (locale: Locale) => Questionnaire
 }
 
 /** The trial finder asks for everything that the studies of the moment decide by. */
 export function questionnairesFor({ current }: { current: () => readonly Study[] }): Questionnaires {
-  const ofStudies = new WeakMap<readonly Study[], BilingualQuestionnaire>()
+  const ofStudies = new WeakMap<readonly Study[], { questionnaire: BilingualQuestionnaire; asking: AskingStudies }>()
   const finderNow = () => {
     const studies = current()
     const known = ofStudies.get(studies)
     if (known) return known
-    const finder = trialFinder(openIn(studies))
+    const open = openIn(studies)
+    const finder = { questionnaire: trialFinder(open), asking: askingStudies(open) }
     ofStudies.set(studies, finder)
     return finder
   }
   return {
     find: (id, locale) => {
       if (id === satisfaction.id) return questionnaireIn(locale, satisfaction)
-      return id === everyQuestion.id ? questionnaireIn(locale, finderNow()) : undefined
+      return id === everyQuestion.id ? questionnaireIn(locale, finderNow().questionnaire) : undefined
     },
-    trialFinderIn: (locale) => questionnaireIn(locale, finderNow()),
+    askingOf: (id) => (id === everyQuestion.id ? finderNow().asking : undefined),
+    trialFinderIn: (locale) => questionnaireIn(locale, finderNow().questionnaire),
   }
 }
 

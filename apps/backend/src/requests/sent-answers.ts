@@ -1,5 +1,5 @@
 import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
-import { type Answers, type Questionnaire, shownQuestions, type Wording } from '@clairmemoire/domain/questionnaire'
+import type { Answers, Questionnaire, Wording } from '@clairmemoire/domain/questionnaire'
 import { answerInWords } from '../questionnaires/answers.ts'
 import type { SentRequestRow } from './sent-request.table.ts'
 
@@ -21,7 +21,7 @@ export function sentAnswers(
   wording: keyof Wording,
   locale: Locale,
 ): PrivateRequest['sent'] {
-  return shownQuestions(questionnaire, answers)
+  return questionnaire.questions
     .filter(({ id }) => Object.hasOwn(answers, id))
     .map((question) => ({
       id: question.id,

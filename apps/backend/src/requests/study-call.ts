@@ -1,6 +1,7 @@
 import type {
   Country,
   CriterionAssessment,
+  NamedCriterion as SentCriterion,
   Locale,
   PhoneQuestions,
   PrivateRequest,
@@ -72,9 +73,32 @@ export function criterionAssessment({
   criterion,
   state,
 }: Pick<StudyAssessment['criteria'][number], 'criterion' | 'state'>): CriterionAssessment {
-  return criterion.kind === 'stage_among'
-    ? { ...criterion, stages: [...criterion.stages], state }
-    : { ...criterion, state }
+  return { ...sentCriterion(criterion), state }
+}
+
+/** With the lists of the contract, which may be changed. */
+export function sentCriterion(criterion: Criterion): SentCriterion {
+  switch (criterion.kind) {
+    case 'stage_among':
+      return { ...criterion, stages: [...criterion.stages] }
+    case 'answer_among':
+      return { ...criterion, answers: [...criterion.answers] }
+    case 'all_of':
+    case 'any_of':
+    case 'none_of':
+      return { ...criterion, criteria: criterion.criteria.map(sentCriterion) }
+    case 'age_between':
+    case 'at_least':
+    case 'checked_by_team':
+    case 'free_of_condition':
+    case 'has_memory_worries':
+    case 'has_study_partner':
+    case 'mri_possible':
+    case 'no_known_dementia':
+    case 'not_treated_with':
+    default:
+      return criterion
+  }
 }
 
 function isUnknown(answer: AnswerValue | undefined): boolean {

@@ -25,4 +25,13 @@ export const checkedByTeam: Record<CheckedByTeamTopic, MessageDescriptor> = {
     id: 'criteria.topic.risk-of-alzheimer',
     message: 'Le risque de maladie d’Alzheimer, estimé par l’étude',
   }),
+  brain_scan: msg({ id: 'criteria.topic.brain-scan', message: 'Des images du cerveau, faites par l’étude' }),
+  blood_and_heart: msg({
+    id: 'criteria.topic.blood-and-heart',
+    message: 'Des analyses de sang et un examen du cœur',
+  }),
+  mood_and_safety: msg({
+    id: 'criteria.topic.mood-and-safety',
+    message: 'L’humeur et la sécurité, par des questions de l’équipe',
+  }),
 }

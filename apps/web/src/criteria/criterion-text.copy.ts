@@ -3,6 +3,7 @@ import type { Condition, Criterion, DiseaseStage, Treatment } from '@clairmemoir
 import { formatList } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { answerText, leastText, type Of } from './answer-text.copy.ts'
 import { checkedByTeam } from './checked-by-team.copy.ts'
 
 /** Who has these stages: "people …". */
@@ -25,6 +26,86 @@ const conditions: Record<Condition, MessageDescriptor> = {
     message: 'Une autre maladie du cerveau',
   }),
   recent_cancer: msg({ id: 'criteria.condition.recent-cancer', message: 'Un cancer récent qui risque de revenir' }),
+  head_injury: msg({
+    id: 'criteria.condition.head-injury',
+    message: 'Une blessure à la tête avec perte de connaissance',
+  }),
+  heart_disease: msg({
+    id: 'criteria.condition.heart-disease',
+    message: 'Un infarctus, un cœur trop faible ou un cœur irrégulier',
+  }),
+  diabetes: msg({ id: 'criteria.condition.diabetes', message: 'Un diabète' }),
+  kidney_or_liver_disease: msg({
+    id: 'criteria.condition.kidney-or-liver-disease',
+    message: 'Une maladie des reins ou du foie',
+  }),
+  lung_disease: msg({ id: 'criteria.condition.lung-disease', message: 'Une maladie des poumons' }),
+  thyroid_or_immune_disease: msg({
+    id: 'criteria.condition.thyroid-or-immune-disease',
+    message: 'Une maladie de la thyroïde ou une maladie auto-immune',
+  }),
+  skin_disease: msg({ id: 'criteria.condition.skin-disease', message: 'Une maladie de la peau' }),
+  sleep_apnoea: msg({ id: 'criteria.condition.sleep-apnoea', message: 'Une apnée du sommeil' }),
+  severe_allergy: msg({ id: 'criteria.condition.severe-allergy', message: 'Une allergie grave à un médicament' }),
+  pacemaker: msg({ id: 'criteria.condition.pacemaker', message: 'Un stimulateur cardiaque (pacemaker)' }),
+  metal_in_body: msg({ id: 'criteria.condition.metal-in-body', message: 'Du métal dans le corps' }),
+  fear_of_closed_spaces: msg({
+    id: 'criteria.condition.fear-of-closed-spaces',
+    message: 'La peur des endroits fermés',
+  }),
+  operation: msg({ id: 'criteria.condition.operation', message: 'Une opération ou un séjour à l’hôpital' }),
+  vaccine: msg({ id: 'criteria.condition.vaccine', message: 'Un vaccin' }),
+  blood_donation: msg({ id: 'criteria.condition.blood-donation', message: 'Un don de sang' }),
+  radioactive_scan: msg({ id: 'criteria.condition.radioactive-scan', message: 'Un examen avec un produit radioactif' }),
+  depression: msg({ id: 'criteria.condition.depression', message: 'Une dépression en ce moment' }),
+  past_depression: msg({ id: 'criteria.condition.past-depression', message: 'Une dépression par le passé' }),
+  psychiatric_illness: msg({
+    id: 'criteria.condition.psychiatric-illness',
+    message: 'Un trouble bipolaire, une schizophrénie ou des hallucinations',
+  }),
+  alcohol_or_drugs: msg({
+    id: 'criteria.condition.alcohol-or-drugs',
+    message: 'Un problème avec l’alcool ou une drogue',
+  }),
+  hiv_or_hepatitis: msg({ id: 'criteria.condition.hiv-or-hepatitis', message: 'Le VIH ou une hépatite' }),
+  study_without_medicine: msg({
+    id: 'criteria.condition.study-without-medicine',
+    message: 'Une autre étude, sans médicament',
+  }),
+  study_with_medicine: msg({
+    id: 'criteria.condition.study-with-medicine',
+    message: 'Une autre étude, avec un médicament à l’étude',
+  }),
+  hard_language: msg({
+    id: 'criteria.condition.hard-language',
+    message: 'Parler ou lire difficilement dans la langue de l’étude',
+  }),
+  weak_sight_or_hearing: msg({
+    id: 'criteria.condition.weak-sight-or-hearing',
+    message: 'Une vue ou une audition trop faible pour lire ou parler',
+  }),
+  help_walking: msg({ id: 'criteria.condition.help-walking', message: 'Une canne ou de l’aide pour marcher' }),
+  help_with_daily_tasks: msg({
+    id: 'criteria.condition.help-with-daily-tasks',
+    message: 'De l’aide pour se laver ou s’habiller',
+  }),
+  not_at_home: msg({
+    id: 'criteria.condition.not-at-home',
+    message: 'Un logement en résidence pour personnes âgées, en EHPAD ou à l’hôpital',
+  }),
+  no_screen: msg({
+    id: 'criteria.condition.no-screen',
+    message: 'Ni téléphone, ni tablette, ni ordinateur avec internet',
+  }),
+  short_school: msg({ id: 'criteria.condition.short-school', message: 'Moins de 12 ans d’école, études comprises' }),
+  no_social_security: msg({
+    id: 'criteria.condition.no-social-security',
+    message: 'Pas de couverture par la Sécurité sociale',
+  }),
+  guardianship: msg({
+    id: 'criteria.condition.guardianship',
+    message: 'Une tutelle, une curatelle ou une autre protection juridique',
+  }),
 }
 
 const treatments: Record<Treatment, MessageDescriptor> = {
@@ -33,9 +114,24 @@ const treatments: Record<Treatment, MessageDescriptor> = {
     id: 'criteria.treatment.alzheimer-medicine',
     message: 'Un médicament de la maladie d’Alzheimer',
   }),
+  blood_thinner: msg({ id: 'criteria.treatment.blood-thinner', message: 'Un médicament qui rend le sang plus fluide' }),
+  antidepressant: msg({ id: 'criteria.treatment.antidepressant', message: 'Un antidépresseur' }),
+  antipsychotic: msg({
+    id: 'criteria.treatment.antipsychotic',
+    message: 'Un médicament contre les hallucinations ou l’agitation',
+  }),
+  sleeping_or_calming: msg({
+    id: 'criteria.treatment.sleeping-or-calming',
+    message: 'Un médicament pour dormir ou pour se calmer',
+  }),
+  epilepsy_medicine: msg({ id: 'criteria.treatment.epilepsy-medicine', message: 'Un médicament contre l’épilepsie' }),
+  immunosuppressant: msg({
+    id: 'criteria.treatment.immunosuppressant',
+    message: 'De la cortisone, ou un médicament qui affaiblit les défenses du corps',
+  }),
 }
 
-/** What a criterion is about, without a verb, for whoever reads: "Age, 50 to 85". */
+/** The subject of a criterion, without a verb, for any reader: "Age, 50 to 85". */
 export function criterionText(i18n: I18n, locale: Locale, criterion: Criterion): string {
   switch (criterion.kind) {
     case 'age_between':
@@ -61,10 +157,22 @@ export function criterionText(i18n: I18n, locale: Locale, criterion: Criterion):
       )
     case 'mri_possible':
       return i18n._(msg({ id: 'criteria.criterion.mri', message: 'La possibilité de passer une IRM' }))
+    case 'has_memory_worries':
+      return i18n._(
+        msg({ id: 'criteria.criterion.memory-worries', message: 'Des inquiétudes ou des troubles de la mémoire' }),
+      )
     case 'free_of_condition':
-      return i18n._(conditions[criterion.condition])
+      return lately(i18n, i18n._(conditions[criterion.condition]), criterion.months)
     case 'not_treated_with':
-      return i18n._(treatments[criterion.treatment])
+      return lately(i18n, i18n._(treatments[criterion.treatment]), criterion.months)
+    case 'answer_among':
+      return answerText(i18n, locale, criterion)
+    case 'at_least':
+      return i18n._(leastText(criterion))
+    case 'all_of':
+    case 'any_of':
+    case 'none_of':
+      return togetherText(i18n, locale, criterion)
     case 'checked_by_team':
     default:
       return i18n._(checkedByTeam[criterion.topic])
@@ -84,4 +192,29 @@ function ageText(i18n: I18n, min: number, max: number | undefined): string {
           message: `L’étude cherche des personnes de ${min} à ${max} ans`,
         }),
       )
+}
+
+function lately(i18n: I18n, about: string, months: number | undefined): string {
+  return months === undefined
+    ? about
+    : i18n._(msg({ id: 'criteria.criterion.lately', message: `${about}, il y a moins de ${months} mois` }))
+}
+
+/** Each of the criteria in words; one that rules out is said as such. */
+function togetherText(i18n: I18n, locale: Locale, { kind, criteria }: Of<'all_of' | 'any_of' | 'none_of'>): string {
+  const parts = criteria
+    .map((criterion) => {
+      const about = criterionText(i18n, locale, criterion)
+      const rulesOut = criterion.kind === 'free_of_condition' || criterion.kind === 'not_treated_with'
+      return rulesOut ? i18n._(msg({ id: 'criteria.criterion.without', message: `${about} : non` })) : about
+    })
+    .join(locale === 'fr' ? '\u202f; ' : '; ')
+  switch (kind) {
+    case 'all_of':
+      return i18n._(msg({ id: 'criteria.criterion.all-of', message: `Tout cela : ${parts}` }))
+    case 'any_of':
+      return i18n._(msg({ id: 'criteria.criterion.any-of', message: `Au moins un de ces points : ${parts}` }))
+    case 'none_of':
+      return i18n._(msg({ id: 'criteria.criterion.none-of', message: `Aucun de ces points : ${parts}` }))
+  }
 }

@@ -1851,6 +1851,10 @@ export interface components {
             /** @constant */
             kind: "no_known_dementia";
         };
+        HasMemoryWorries: {
+            /** @constant */
+            kind: "has_memory_worries";
+        };
         HasStudyPartner: {
             /** @constant */
             kind: "has_study_partner";
@@ -1863,22 +1867,64 @@ export interface components {
             /** @constant */
             kind: "free_of_condition";
             /** @enum {string} */
-            condition: "stroke" | "epilepsy" | "other_brain_disease" | "recent_cancer";
+            condition: "stroke" | "epilepsy" | "other_brain_disease" | "recent_cancer" | "head_injury" | "heart_disease" | "diabetes" | "kidney_or_liver_disease" | "lung_disease" | "thyroid_or_immune_disease" | "skin_disease" | "sleep_apnoea" | "severe_allergy" | "pacemaker" | "metal_in_body" | "fear_of_closed_spaces" | "operation" | "vaccine" | "blood_donation" | "radioactive_scan" | "study_without_medicine" | "study_with_medicine" | "hard_language" | "weak_sight_or_hearing" | "help_walking" | "help_with_daily_tasks" | "not_at_home" | "no_screen" | "short_school" | "depression" | "past_depression" | "psychiatric_illness" | "alcohol_or_drugs" | "hiv_or_hepatitis" | "no_social_security" | "guardianship";
+            /** @description What was longer ago does not count */
+            months?: number;
         };
         NotTreatedWith: {
             /** @constant */
             kind: "not_treated_with";
             /** @enum {string} */
-            treatment: "anti_amyloid" | "alzheimer_medicine";
+            treatment: "anti_amyloid" | "alzheimer_medicine" | "blood_thinner" | "antidepressant" | "antipsychotic" | "sleeping_or_calming" | "epilepsy_medicine" | "immunosuppressant";
+            /** @description What was longer ago does not count */
+            months?: number;
+        };
+        /** @description The question of the trial finder with this id has one of these answers, by the ids of its options */
+        AnswerAmong: {
+            /** @constant */
+            kind: "answer_among";
+            /** @enum {string} */
+            question: "diagnosis" | "language" | "residence" | "walking" | "daily_tasks" | "partner_takes_part" | "sex" | "pregnancy";
+            answers: string[];
+        };
+        /** @description Hours a week, years, weeks or months, by the amount */
+        AtLeast: {
+            /** @constant */
+            kind: "at_least";
+            /** @enum {string} */
+            amount: "partner_hours" | "school_years" | "same_dose_weeks";
+            least: number;
+        };
+        Criterion: components["schemas"]["AgeBetween"] | components["schemas"]["StageAmong"] | components["schemas"]["NoKnownDementia"] | components["schemas"]["HasMemoryWorries"] | components["schemas"]["HasStudyPartner"] | components["schemas"]["MriPossible"] | components["schemas"]["FreeOfCondition"] | components["schemas"]["NotTreatedWith"] | components["schemas"]["AnswerAmong"] | components["schemas"]["AtLeast"] | components["schemas"]["AllOf"] | components["schemas"]["AnyOf"] | components["schemas"]["NoneOf"] | components["schemas"]["CheckedByTeam"];
+        NamedCriterion: {
+            id: components["schemas"]["Name"];
+        } & components["schemas"]["Criterion"];
+        NamedCriteria: components["schemas"]["NamedCriterion"][];
+        /** @description All of these criteria hold */
+        AllOf: {
+            /** @constant */
+            kind: "all_of";
+            criteria: components["schemas"]["NamedCriteria"];
+        };
+        /** @description At least one of these criteria holds */
+        AnyOf: {
+            /** @constant */
+            kind: "any_of";
+            criteria: components["schemas"]["NamedCriteria"];
+        };
+        /** @description None of these criteria holds */
+        NoneOf: {
+            /** @constant */
+            kind: "none_of";
+            criteria: components["schemas"]["NamedCriteria"];
         };
         /** @description Visitors cannot know it; the study team checks it */
         CheckedByTeam: {
             /** @constant */
             kind: "checked_by_team";
             /** @enum {string} */
-            topic: "amyloid" | "tau" | "memory_score" | "stable_medicines" | "diagnosis" | "general_health" | "second_study_partner" | "sight_and_hearing" | "risk_of_alzheimer";
+            topic: "amyloid" | "tau" | "memory_score" | "stable_medicines" | "diagnosis" | "general_health" | "second_study_partner" | "sight_and_hearing" | "risk_of_alzheimer" | "brain_scan" | "blood_and_heart" | "mood_and_safety";
         };
-        Criterion: components["schemas"]["AgeBetween"] | components["schemas"]["StageAmong"] | components["schemas"]["NoKnownDementia"] | components["schemas"]["HasStudyPartner"] | components["schemas"]["MriPossible"] | components["schemas"]["FreeOfCondition"] | components["schemas"]["NotTreatedWith"] | components["schemas"]["CheckedByTeam"];
         CriterionAssessment: {
             id: components["schemas"]["Name"];
             /**
@@ -1954,11 +2000,24 @@ export interface components {
             /** @description The question is shown only when all of these hold */
             show_if?: components["schemas"]["ShowIf"][];
         };
+        /**
+         * @description The studies that take people in, of the trial finder alone, as far as they decide which question comes next. Each criterion is
+         *     there once, whatever its name in a study.
+         */
+        AskingStudies: {
+            criteria: components["schemas"]["NamedCriterion"][];
+            studies: {
+                countries: ("FR" | "US")[];
+                /** @description By their places in the list of criteria, from 0 */
+                criteria: number[];
+            }[];
+        };
         Questionnaire: {
             id: components["schemas"]["Name"];
             version: components["schemas"]["Version"];
             title: string;
             questions: components["schemas"]["Question"][];
+            asking?: components["schemas"]["AskingStudies"];
         };
         /** @description An option id, several of them, a number, a day or a text; null when the person would rather not answer */
         AnswerValue: string | string[] | number | null;

@@ -1,44 +1,11 @@
-import type { Residence } from '../country/country.ts'
-import { kilometresBetween, type Place } from '../distance/distance.ts'
-import {
-  type Criterion,
-  type DiseaseStage,
-  isAnswerable,
-  type Study,
-  type StudyCode,
-  type StudySite,
-  type StudyStatus,
-} from '../study/study.ts'
+import { kilometresBetween } from '../distance/distance.ts'
+import { type Criterion, isAnswerable } from '../study/criterion.ts'
+import type { Study, StudyCode, StudySite, StudyStatus } from '../study/study.ts'
+import { assessCriterion, type CriterionState } from './assess-criterion.ts'
+import type { Profile } from './profile.ts'
 
-/** Undefined is unknown: not asked, or the person does not know. "declined": asked, and not answered. */
-export type Answered<Known> = Known | 'declined' | undefined
-
-/** What a person named out of a list, and what is known of the rest of it. */
-export interface Named {
-  named: readonly string[]
-  others: 'none' | 'unknown' | 'declined'
-}
-
-/** The stages of which one is theirs; none of them when a doctor has said that it is another disease. */
-export interface AnsweredStages {
-  among: readonly DiseaseStage[]
-  /** Why it is not known which. */
-  open: 'unknown' | 'declined'
-}
-
-/** What a person has told about themselves. What is unknown or declined never counts against them, nor for them. */
-export interface Profile {
-  residence: Residence
-  place?: Place | undefined
-  age?: Answered<number>
-  stages?: AnsweredStages | undefined
-  /** A doctor has named a dementia, of whatever stage. */
-  knownDementia?: Answered<boolean>
-  studyPartner?: Answered<boolean>
-  mri?: Answered<boolean>
-  conditions?: Named | undefined
-  treatments?: Named | undefined
-}
+export { assessCriterion, type CriterionState } from './assess-criterion.ts'
+export type { Answered, AnsweredStages, Named, Profile } from './profile.ts'
 
 export type Outcome = 'match' | 'cannot_tell' | 'no_match'
 
@@ -112,52 +79,6 @@ function openOutcome(study: Study, criteria: readonly CriterionAssessment[]): Ou
     answerable.some(({ kind }) => kind === 'age_between') &&
     answerable.some(({ kind }) => stageKinds.includes(kind))
   return isDecided ? 'match' : 'cannot_tell'
-}
-
-/** "cannot_tell" is unknown to the person or left to the study team, "declined" what was asked and not answered. */
-export type CriterionState = 'met' | 'not_met' | 'cannot_tell' | 'declined'
-
-/** "not_met" is said only of what the person has told. */
-export function assessCriterion(criterion: Criterion, profile: Profile): CriterionState {
-  switch (criterion.kind) {
-    case 'age_between':
-      return stateOf(profile.age, (age) => age >= criterion.min && age <= (criterion.max ?? Infinity))
-    case 'stage_among':
-      return stateOfStages(profile.stages, criterion.stages)
-    case 'no_known_dementia':
-      return stateOf(profile.knownDementia, (isKnown) => !isKnown)
-    case 'has_study_partner':
-      return stateOf(profile.studyPartner, (hasPartner) => hasPartner)
-    case 'mri_possible':
-      return stateOf(profile.mri, (isPossible) => isPossible)
-    case 'free_of_condition':
-      return stateOfAbsence(profile.conditions, criterion.condition)
-    case 'not_treated_with':
-      return stateOfAbsence(profile.treatments, criterion.treatment)
-    case 'checked_by_team':
-    default:
-      return 'cannot_tell'
-  }
-}
-
-function stateOf<Known>(given: Answered<Known>, isMet: (known: Known) => boolean): CriterionState {
-  if (given === 'declined') return 'declined'
-  if (given === undefined || Number.isNaN(given)) return 'cannot_tell'
-  return isMet(given) ? 'met' : 'not_met'
-}
-
-const openStates = { unknown: 'cannot_tell', declined: 'declined' } as const
-
-function stateOfStages(given: AnsweredStages | undefined, accepted: readonly DiseaseStage[]): CriterionState {
-  if (given === undefined) return 'cannot_tell'
-  const fitting = given.among.filter((stage) => accepted.includes(stage))
-  if (fitting.length === 0) return 'not_met'
-  return fitting.length === given.among.length ? 'met' : openStates[given.open]
-}
-
-function stateOfAbsence(given: Named | undefined, excluded: string): CriterionState {
-  if (given === undefined) return 'cannot_tell'
-  return given.named.includes(excluded) ? 'not_met' : given.others === 'none' ? 'met' : openStates[given.others]
 }
 
 export interface NearestSite {

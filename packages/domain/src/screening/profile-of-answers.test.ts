@@ -12,11 +12,13 @@ describe('the profile', () => {
     const known = Object.entries(
       profileOf({ memory_state: 'unknown', mri: 'unknown', conditions: ['unknown'], treatments: ['unknown'] }),
     ).filter(([, value]) => value !== undefined)
-    expect(known).toEqual([
-      ['residence', 'FR'],
-      ['conditions', { named: [], others: 'unknown' }],
-      ['treatments', { named: [], others: 'unknown' }],
-    ])
+    expect(Object.fromEntries(known)).toEqual({
+      residence: 'FR',
+      lists: { conditions: { named: [], others: 'unknown' }, treatments: { named: [], others: 'unknown' } },
+      since: {},
+      chosen: {},
+      amounts: {},
+    })
   })
 
   it('keeps apart what was declined', () => {
@@ -34,8 +36,7 @@ describe('the profile', () => {
       knownDementia: 'declined',
       studyPartner: 'declined',
       mri: 'declined',
-      conditions: { named: [], others: 'declined' },
-      treatments: { named: [], others: 'declined' },
+      lists: { conditions: { named: [], others: 'declined' }, treatments: { named: [], others: 'declined' } },
     })
   })
 
@@ -63,20 +64,59 @@ describe('the profile', () => {
   })
 
   it('tells "none of these" from a list', () => {
-    expect(profileOf({ conditions: ['none'] }).conditions).toEqual({ named: [], others: 'none' })
-    expect(profileOf({ conditions: ['stroke'] }).conditions).toEqual({ named: ['stroke'], others: 'none' })
+    expect(profileOf({ conditions: ['none'] }).lists?.conditions).toEqual({ named: [], others: 'none' })
+    expect(profileOf({ conditions: ['stroke'] }).lists?.conditions).toEqual({ named: ['stroke'], others: 'none' })
   })
 
   it('counts another disease of the memory among the diseases of the brain, whatever is said of others', () => {
-    expect(profileOf({ memory_state: 'other_dementia', conditions: null }).conditions).toEqual({
+    expect(profileOf({ memory_state: 'other_dementia', conditions: null }).lists?.conditions).toEqual({
       named: ['other_brain_disease'],
       others: 'declined',
     })
-    expect(profileOf({ memory_state: 'other_dementia' }).conditions?.named).toEqual(['other_brain_disease'])
+    expect(profileOf({ memory_state: 'other_dementia' }).lists?.conditions?.named).toEqual(['other_brain_disease'])
   })
 
   it('knows yes and no', () => {
     expect(profileOf({ study_partner: 'yes', mri: 'no' })).toMatchObject({ studyPartner: true, mri: false })
+  })
+
+  it('reads two lists from the question that asks for both', () => {
+    const { lists } = profileOf({ all_conditions: ['stroke', 'diabetes'] })
+    expect(lists?.conditions).toEqual({ named: ['stroke', 'diabetes'], others: 'none' })
+    expect(lists?.health).toEqual(lists?.conditions)
+    expect(profileOf({ conditions: ['none'] }).lists?.health).toBeUndefined()
+  })
+
+  it('tells how long ago an entry of a list was, in months', () => {
+    expect(profileOf({ conditions: ['stroke'], when_stroke: 'from_12' }).since).toEqual({ stroke: [12, 24] })
+    expect(profileOf({ conditions: ['stroke'], when_stroke: null }).since).toEqual({ stroke: 'declined' })
+    expect(profileOf({ conditions: ['stroke'], when_stroke: 'unknown' }).since).toEqual({})
+  })
+
+  it.each([
+    ['an MRI that is possible has no obstacle', { mri: 'yes' }, { lists: { mri_obstacles: { others: 'none' } } }],
+    ['nobody comes along for any hour', { study_partner: 'no' }, { amounts: { partner_hours: [0, 0] } }],
+    ['nobody who comes along takes part', { study_partner: 'no' }, { chosen: { partner_takes_part: 'no' } }],
+    ['help is not needed', { everyday: ['no_screen'] }, { chosen: { walking: 'alone' } }],
+    ['school was long', { everyday: ['none'] }, { amounts: { school_years: [12, Infinity] } }],
+    [
+      'no medicine is the same for ever',
+      { treatments: ['none'] },
+      { amounts: { same_dose_weeks: [Infinity, Infinity] } },
+    ],
+    ['nobody is pregnant past sixty', { age: 60 }, { chosen: { pregnancy: 'no' } }],
+    ['no man is pregnant', { age: 40, sex: 'man' }, { chosen: { pregnancy: 'no' } }],
+    ['no diagnosis is another one', { memory_state: 'mci' }, { chosen: { diagnosis: 'none' } }],
+  ] as const)('knows from another answer that %s', (_, answers, facts) => {
+    expect(profileOf(answers)).toMatchObject(facts)
+  })
+
+  it('takes a medicine for memory for changed or not only by its own answer', () => {
+    expect(profileOf({ treatments: ['alzheimer_medicine'] }).amounts).toEqual({})
+    expect(profileOf({ treatments: ['unknown'] }).amounts).toEqual({})
+    expect(profileOf({ treatments: ['alzheimer_medicine'], same_dose_weeks: 'from_8' }).amounts).toEqual({
+      same_dose_weeks: [8, 13],
+    })
   })
 
   it('has the place of the postal code of the country, and of no other', () => {

@@ -1,19 +1,36 @@
 import { type Country, isCountry, isResidence, type Residence } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
-import type { Answered, AnsweredStages, Named, Profile } from '../eligibility/eligibility.ts'
+import type { Answered, AnsweredStages, Named, Profile } from '../eligibility/profile.ts'
 import { postalCodeQuestions } from '../postal-code/postal-code.ts'
-import type { Answers, AnswerValue } from '../questionnaire/questionnaire.ts'
-import type { DiseaseStage } from '../study/study.ts'
+import { type Answers, type AnswerValue, answerTo } from '../questionnaire/question.ts'
+import {
+  type Amount,
+  amounts,
+  type Choice,
+  choices,
+  type Condition,
+  conditions,
+  diseaseStages,
+  type DiseaseStage,
+  type List,
+  lists,
+  longQuestions,
+  monthsAgo,
+  type Range,
+  type Treatment,
+  treatments,
+} from '../study/criterion.ts'
+import { whenQuestion } from './questions-of-criterion.ts'
 
 /** Where the area of a postal code lies; undefined when there is no such area. */
 export type PlaceOfPostalCode = (country: Country, code: string) => Place | undefined
 
-/** Where the person of these answers lives; who has not said so is taken to live where the site is. */
+/** Where the person of these answers lives; without an answer it is the country of the site. */
 export function residenceIn(answers: Answers, siteCountry: Country): Residence {
   return isResidence(answers['country']) ? answers['country'] : siteCountry
 }
 
-/** What the answers of the trial finder tell about a person. "I don't know" and a question not asked are unknown. */
+/** The facts that the answers of the trial finder tell. "I don't know" and a question not asked are unknown. */
 export function profileOfAnswers(answers: Answers, siteCountry: Country, placeOf: PlaceOfPostalCode): Profile {
   const residence = residenceIn(answers, siteCountry)
   return {
@@ -22,11 +39,27 @@ export function profileOfAnswers(answers: Answers, siteCountry: Country, placeOf
     age: answerAs(answers['age'], (age) => (typeof age === 'number' ? age : undefined)),
     stages: stagesIn(answers),
     knownDementia: answerAs(answers['memory_state'], (state) => knownDementia.get(state)),
+    memoryWorries: answerAs(answers['memory_state'], (state) =>
+      state === 'no_change' ? false : knownDementia.has(state) || undefined,
+    ),
     studyPartner: answerAs(answers['study_partner'], yesOrNo),
     mri: answerAs(answers['mri'], yesOrNo),
-    conditions: conditionsIn(answers),
-    treatments: namedIn(answers['treatments']),
+    lists: listsIn(answers),
+    since: known([...conditions, ...treatments], (entry: Condition | Treatment) =>
+      rangeIn(answerTo(whenQuestion(entry), answers), monthsAgo),
+    ),
+    chosen: known(Object.keys(choices) as Choice[], (choice) => chosenIn(choice, answers)),
+    amounts: known(Object.keys(amounts) as Amount[], (amount) => amountIn(amount, answers)),
   }
+}
+
+/** Without the facts that are unknown. */
+function known<Name extends string, Fact>(
+  names: readonly Name[],
+  factOf: (name: Name) => Fact | undefined,
+): { [Key in Name]?: Fact } {
+  const facts = names.map((name) => [name, factOf(name)] as const).filter(([, fact]) => fact !== undefined)
+  return Object.fromEntries(facts) as { [Key in Name]?: Fact }
 }
 
 function answerAs<Known>(
@@ -42,10 +75,8 @@ function placeIn(answers: Answers, residence: Residence, placeOf: PlaceOfPostalC
   return typeof code === 'string' ? placeOf(residence, code) : undefined
 }
 
-const stages: readonly DiseaseStage[] = ['no_symptoms', 'mci', 'mild_dementia', 'moderate_dementia', 'severe_dementia']
-
 const stagesOfState = new Map<AnswerValue | undefined, AnsweredStages>([
-  [null, { among: stages, open: 'declined' }],
+  [null, { among: diseaseStages, open: 'declined' }],
   ['no_change', { among: ['no_symptoms'], open: 'unknown' }],
   ['mci', { among: ['mci'], open: 'unknown' }],
   ['other_dementia', { among: [], open: 'unknown' }],
@@ -60,9 +91,9 @@ const stagesOfDementia = new Map<AnswerValue | undefined, DiseaseStage>([
 /** Worries without a diagnosis say nothing about the stage; a disease other than Alzheimer's has none of these stages. */
 function stagesIn({ memory_state: memoryState, stage }: Answers): AnsweredStages | undefined {
   if (memoryState !== 'alzheimer') return stagesOfState.get(memoryState)
-  const known = stagesOfDementia.get(stage)
+  const told = stagesOfDementia.get(stage)
   return {
-    among: known === undefined ? [...stagesOfDementia.values()] : [known],
+    among: told === undefined ? [...stagesOfDementia.values()] : [told],
     open: stage === null ? 'declined' : 'unknown',
   }
 }
@@ -75,11 +106,27 @@ const knownDementia = new Map<AnswerValue | undefined, boolean>([
   ['other_dementia', true],
 ])
 
+function listsIn(answers: Answers): NonNullable<Profile['lists']> {
+  return {
+    ...known(Object.keys(lists) as List[], (list) => namedOf(list, answers)),
+    ...known(['conditions'], () => conditionsIn(answers)),
+    // An MRI that is possible has no obstacle.
+    ...(answers['mri'] === 'yes' && { mri_obstacles: { named: [], others: 'none' } }),
+  }
+}
+
 /** Another disease of the memory is another disease of the brain, whatever is said of further ones. */
-function conditionsIn({ conditions, memory_state: memoryState }: Answers): Named | undefined {
-  const named = namedIn(conditions)
+function conditionsIn(answers: Answers): Named | undefined {
+  const { memory_state: memoryState } = answers
+  const named = namedOf('conditions', answers)
   if (memoryState !== 'other_dementia') return named
   return { named: [...(named?.named ?? []), 'other_brain_disease'], others: named?.others ?? 'unknown' }
+}
+
+/** Told by the question of the list, or by the one that asks for two lists at once. */
+function namedOf(list: List, answers: Answers): Named | undefined {
+  const long = longQuestions[list]
+  return namedIn(answers[list]) ?? (long === undefined ? undefined : namedIn(answers[long]))
 }
 
 function namedIn(answer: AnswerValue | undefined): Named | undefined {
@@ -87,6 +134,50 @@ function namedIn(answer: AnswerValue | undefined): Named | undefined {
   if (!Array.isArray(answer) || answer.length === 0) return undefined
   if (answer.includes('unknown')) return { named: [], others: 'unknown' }
   return { named: answer.filter((id) => id !== 'none'), others: 'none' }
+}
+
+/** By a question about a point of everyday life, the entry that opens it: without the entry the usual answer holds. */
+const everydayEntries: Readonly<Record<string, string>> = {
+  language: 'hard_language',
+  residence: 'not_at_home',
+  walking: 'help_walking',
+  daily_tasks: 'help_with_daily_tasks',
+  school_years: 'short_school',
+}
+
+function isUsual(question: string, answers: Answers): boolean {
+  const entry = everydayEntries[question]
+  const told = namedOf('everyday', answers)
+  return entry !== undefined && told?.others === 'none' && !told.named.includes(entry)
+}
+
+/** The answer that was chosen, or follows from another one. */
+function chosenIn(choice: Choice, answers: Answers): Answered<string> {
+  if (choice === 'diagnosis' && answers['memory_state'] !== 'other_dementia')
+    return knownDementia.has(answers['memory_state']) ? 'none' : undefined
+  if (choice === 'partner_takes_part' && answers['study_partner'] === 'no') return 'no'
+  if (choice === 'pregnancy' && (Number(answers['age']) >= pastPregnancy || answers['sex'] === 'man')) return 'no'
+  if (isUsual(choice, answers)) return choices[choice][0]
+  return answerAs(answers[choice], (answer) =>
+    choices[choice].some((known) => known === answer) ? String(answer) : undefined,
+  )
+}
+
+/** Years of age from which nobody is asked about a pregnancy. */
+const pastPregnancy = 60
+
+/** The amount that was told, or follows from another answer: a medicine that is not taken has always been the same. */
+function amountIn(amount: Amount, answers: Answers): Answered<Range> {
+  if (amount === 'partner_hours' && answers['study_partner'] === 'no') return [0, 0]
+  if (isUsual(amount, answers)) return amounts.school_years.over_12
+  const taken = namedOf('treatments', answers)
+  if (amount === 'same_dose_weeks' && taken?.others === 'none' && !taken.named.includes('alzheimer_medicine'))
+    return amounts.same_dose_weeks.stopped
+  return rangeIn(answers[amount], amounts[amount])
+}
+
+function rangeIn(answer: AnswerValue | undefined, ranges: Readonly<Record<string, Range>>): Answered<Range> {
+  return answerAs(answer, (id) => (typeof id === 'string' && Object.hasOwn(ranges, id) ? ranges[id] : undefined))
 }
 
 function yesOrNo(answer: AnswerValue | undefined): boolean | undefined {

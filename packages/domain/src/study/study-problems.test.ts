@@ -66,6 +66,38 @@ it.each<[string, Partial<Study>, string]>([
     'criteria: leave no stage that meets all of them',
   ],
   [
+    'for people who live at home and in a care home only',
+    {
+      criteria: [
+        { id: 'home', kind: 'answer_among', question: 'residence', answers: ['home'] },
+        { id: 'care-home', kind: 'answer_among', question: 'residence', answers: ['care_home'] },
+      ],
+    },
+    'criteria: accept no answer to “residence” in common',
+  ],
+  [
+    'with an answer that nobody can give',
+    { criteria: [{ id: 'home', kind: 'answer_among', question: 'residence', answers: ['hotel'] }] },
+    'criteria.home.answers: is no answer to “residence”',
+  ],
+  [
+    'that asks about an operation of long ago',
+    { criteria: [{ id: 'operation', kind: 'free_of_condition', condition: 'operation', months: 24 }] },
+    'criteria.operation.months: must count the last months, from 1 to 12: nobody is asked about longer ago',
+  ],
+  [
+    'with a tree of nothing',
+    { criteria: [{ id: 'either', kind: 'any_of', criteria: [] }] },
+    'criteria.either.criteria: is empty',
+  ],
+  [
+    'with bounds the wrong way round inside a tree',
+    {
+      criteria: [{ id: 'either', kind: 'any_of', criteria: [{ id: 'age', kind: 'age_between', min: 80, max: 50 }] }],
+    },
+    'criteria.age.max: is below the minimum of 80',
+  ],
+  [
     'with a criterion named twice',
     {
       criteria: [

@@ -1,7 +1,8 @@
 import { type Country, countryOfLocale } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
 import type { Locale } from '../locale/locale.ts'
-import { type Criterion, mayRecruit, type Study, type StudySite } from './study.ts'
+import { type Choice, type Criterion, choices, listOf } from './criterion.ts'
+import { mayRecruit, type Study, type StudySite } from './study.ts'
 
 /** A reason why a study cannot be published: where, which, and the value that its sentence names. */
 export interface StudyProblem {
@@ -34,6 +35,15 @@ const sentences = {
   below_minimum: { en: 'is below the minimum of {value}', fr: 'est inférieur au minimum de {value}' },
   no_common_age: { en: 'leave no age that meets all of them', fr: 'ne laissent aucun âge qui les remplit tous' },
   no_common_stage: { en: 'leave no stage that meets all of them', fr: 'ne laissent aucun stade qui les remplit tous' },
+  no_common_answer: {
+    en: 'accept no answer to “{value}” in common',
+    fr: 'n’acceptent aucune réponse commune à « {value} »',
+  },
+  only_last_year: {
+    en: 'must count the last months, from 1 to 12: nobody is asked about longer ago',
+    fr: 'doit compter les derniers mois, de 1 à 12 : la question ne va pas plus loin',
+  },
+  no_such_answer: { en: 'is no answer to “{value}”', fr: 'n’est pas une réponse à « {value} »' },
   no_source: {
     en: 'must name where it is said that the study recruits: a source or a register number',
     fr: 'doit dire où il est écrit que l’étude recrute : une source ou un numéro de registre',
@@ -93,22 +103,69 @@ function siteProblems(status: Study['status'], sites: readonly StudySite[]): Stu
 }
 
 function criteriaProblems(criteria: readonly Criterion[]): StudyProblem[] {
-  const ages = criteria.filter((criterion) => criterion.kind === 'age_between')
-  const stages = criteria.filter((criterion) => criterion.kind === 'stage_among')
   return [
-    ...ages.flatMap(({ id, min, max = Infinity }): StudyProblem[] =>
-      max < min ? [{ field: `criteria.${id}.max`, code: 'below_minimum', value: min }] : [],
-    ),
-    ...(haveCommonAge(ages) ? [] : [{ field: 'criteria', code: 'no_common_age' } as const]),
-    ...stages.flatMap(({ id, stages: accepted }): StudyProblem[] =>
-      accepted.length === 0 ? [{ field: `criteria.${id}.stages`, code: 'empty' }] : [],
-    ),
+    ...criteria.flatMap(ownProblems),
+    ...(haveCommonAge(criteria) ? [] : [{ field: 'criteria', code: 'no_common_age' } as const]),
     ...(haveCommonStage(criteria) ? [] : [{ field: 'criteria', code: 'no_common_stage' } as const]),
+    ...questionsWithoutCommonAnswer(criteria).map(
+      (value): StudyProblem => ({ field: 'criteria', code: 'no_common_answer', value }),
+    ),
   ]
 }
 
+/** Of a criterion by itself, and of those that it puts together. */
+function ownProblems(criterion: Criterion): StudyProblem[] {
+  const field = `criteria.${criterion.id}`
+  switch (criterion.kind) {
+    case 'age_between': {
+      const { min, max = Infinity } = criterion
+      return max < min ? [{ field: `${field}.max`, code: 'below_minimum', value: min }] : []
+    }
+    case 'stage_among':
+      return criterion.stages.length === 0 ? [{ field: `${field}.stages`, code: 'empty' }] : []
+    case 'answer_among': {
+      const known: readonly string[] = choices[criterion.question]
+      if (criterion.answers.length === 0) return [{ field: `${field}.answers`, code: 'empty' }]
+      return criterion.answers.every((answer) => known.includes(answer))
+        ? []
+        : [{ field: `${field}.answers`, code: 'no_such_answer', value: criterion.question }]
+    }
+    case 'all_of':
+    case 'any_of':
+    case 'none_of':
+      return criterion.criteria.length === 0
+        ? [{ field: `${field}.criteria`, code: 'empty' }]
+        : [...twice(`${field}.criteria`, criterion.criteria), ...criterion.criteria.flatMap(ownProblems)]
+    case 'free_of_condition': {
+      const { condition, months = Infinity } = criterion
+      return listOf(condition) === 'events' && months > 12 ? [{ field: `${field}.months`, code: 'only_last_year' }] : []
+    }
+    case 'at_least':
+    case 'checked_by_team':
+    case 'has_memory_worries':
+    case 'has_study_partner':
+    case 'mri_possible':
+    case 'no_known_dementia':
+    case 'not_treated_with':
+    default:
+      return []
+  }
+}
+
+function questionsWithoutCommonAnswer(criteria: readonly Criterion[]): string[] {
+  const asked = criteria
+    .filter((criterion) => criterion.kind === 'answer_among')
+    .filter(({ answers }) => answers.length > 0)
+  return (Object.keys(choices) as Choice[]).filter((question) => {
+    const accepted = asked.flatMap((criterion) => (criterion.question === question ? [criterion.answers] : []))
+    const [first = [], ...others] = accepted
+    return accepted.length > 1 && !first.some((answer) => others.every((list) => list.includes(answer)))
+  })
+}
+
 /** Bounds in the wrong order are a problem of their own. */
-function haveCommonAge(ages: readonly Extract<Criterion, { kind: 'age_between' }>[]): boolean {
+function haveCommonAge(criteria: readonly Criterion[]): boolean {
+  const ages = criteria.filter((criterion) => criterion.kind === 'age_between')
   const inOrder = ages.filter(({ min, max = Infinity }) => min <= max)
   return Math.max(...inOrder.map(({ min }) => min)) <= Math.min(...inOrder.map(({ max = Infinity }) => max))
 }

@@ -2,6 +2,32 @@ import { type CalendarDate, daysBetween } from '../calendar-date/calendar-date.t
 import type { Country } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
 import type { Locale } from '../locale/locale.ts'
+import type { Criterion } from './criterion.ts'
+
+export {
+  type Amount,
+  amounts,
+  type CheckedByTeamTopic,
+  type Choice,
+  checkedByTeamTopics,
+  choices,
+  type Condition,
+  type Criterion,
+  conditions,
+  type DiseaseStage,
+  diseaseStages,
+  furtherLists,
+  isAnswerable,
+  monthsAgo,
+  partsOf,
+  type Range,
+  type List,
+  listOf,
+  lists,
+  longQuestions,
+  type Treatment,
+  treatments,
+} from './criterion.ts'
 
 /** `sample` marks an invented site: the page that shows it says so. */
 export interface StudySite {
@@ -61,56 +87,6 @@ export const studyStatuses = ['recruiting', 'to_confirm', 'paused', 'not_yet_rec
 /** Whether somebody can ask to take part: neither over, nor paused, nor only announced. */
 export function mayRecruit(status: StudyStatus): boolean {
   return status === 'recruiting' || status === 'to_confirm'
-}
-
-/** How far memory trouble has gone: from none, through mild cognitive impairment, to severe dementia. */
-export const diseaseStages = ['no_symptoms', 'mci', 'mild_dementia', 'moderate_dementia', 'severe_dementia'] as const
-
-export type DiseaseStage = (typeof diseaseStages)[number]
-
-/** `recent_cancer` means a cancer that may well come back, not any cancer of the past. */
-export const conditions = ['stroke', 'epilepsy', 'other_brain_disease', 'recent_cancer'] as const
-
-export type Condition = (typeof conditions)[number]
-
-/** Medicines against amyloid given by drip or injection, or medicines taken for the symptoms of Alzheimer's disease. */
-export const treatments = ['anti_amyloid', 'alzheimer_medicine'] as const
-
-export type Treatment = (typeof treatments)[number]
-
-/** Facts that no visitor can know of themselves: the study team checks them. */
-export const checkedByTeamTopics = [
-  'amyloid',
-  'tau',
-  'memory_score',
-  'stable_medicines',
-  'diagnosis',
-  'general_health',
-  'second_study_partner',
-  'sight_and_hearing',
-  'risk_of_alzheimer',
-] as const
-
-export type CheckedByTeamTopic = (typeof checkedByTeamTopics)[number]
-
-/**
- * One condition for taking part. Ages are in years, both bounds included; ids are unique within a study.
- * `no_known_dementia` is read from the population a study describes, such as people at risk.
- */
-export type Criterion = { id: string } & (
-  | { kind: 'age_between'; min: number; max?: number }
-  | { kind: 'stage_among'; stages: readonly DiseaseStage[] }
-  | { kind: 'no_known_dementia' }
-  | { kind: 'has_study_partner' }
-  | { kind: 'mri_possible' }
-  | { kind: 'free_of_condition'; condition: Condition }
-  | { kind: 'not_treated_with'; treatment: Treatment }
-  | { kind: 'checked_by_team'; topic: CheckedByTeamTopic }
-)
-
-/** Whether a person can answer for it; the rest only the study team can check. */
-export function isAnswerable(criterion: Criterion): boolean {
-  return criterion.kind !== 'checked_by_team'
 }
 
 /** "of_some": of a part of those who take part. "unknown" is a question for the call, never a no. */

@@ -5,7 +5,6 @@ import type { ScreeningQuestion } from './screening-question.ts'
 export const questionsAboutMemory: readonly ScreeningQuestion[] = [
   {
     id: 'age',
-    serves: ['age_between'],
     type: 'number',
     required: false,
     label: {
@@ -18,7 +17,6 @@ export const questionsAboutMemory: readonly ScreeningQuestion[] = [
   },
   {
     id: 'memory_state',
-    serves: ['stage_among', 'no_known_dementia'],
     type: 'one_of',
     required: false,
     label: {
@@ -62,7 +60,6 @@ export const questionsAboutMemory: readonly ScreeningQuestion[] = [
   },
   {
     id: 'stage',
-    serves: ['stage_among'],
     type: 'one_of',
     required: false,
     show_if: [{ question: 'memory_state', is_one_of: ['alzheimer'] }],
@@ -76,6 +73,25 @@ export const questionsAboutMemory: readonly ScreeningQuestion[] = [
       { id: 'mild', label: same('Léger : un peu d’aide, de temps en temps', 'Mild: a little help, now and then') },
       { id: 'moderate', label: same('Modéré : de l’aide chaque jour', 'Moderate: help every day') },
       { id: 'severe', label: same('Avancé : de l’aide presque tout le temps', 'Advanced: help most of the time') },
+      unknown,
+    ],
+  },
+  {
+    id: 'diagnosis',
+    type: 'one_of',
+    required: false,
+    show_if: [{ question: 'memory_state', is_one_of: ['other_dementia'] }],
+    label: same('Quelle est cette maladie, dite par un médecin ?', 'What is this disease, according to a doctor?'),
+    why: same('Certaines études s’adressent à une maladie précise.', 'Some studies are for one disease only.'),
+    options: [
+      { id: 'lewy_body', label: same('Une maladie à corps de Lewy', 'Lewy body disease') },
+      {
+        id: 'vascular',
+        label: same('Une maladie des vaisseaux du cerveau (démence vasculaire)', 'Vascular dementia'),
+      },
+      { id: 'frontotemporal', label: same('Une maladie fronto-temporale', 'Frontotemporal disease') },
+      { id: 'parkinson', label: same('La maladie de Parkinson', 'Parkinson’s disease') },
+      { id: 'other', label: same('Une autre', 'Another one') },
       unknown,
     ],
   },

@@ -1,7 +1,25 @@
-import type { Criterion, Study } from '@clairmemoire/domain/study'
+import { questionsOfCriterion, whenQuestion } from '@clairmemoire/domain/questions-of-criterion'
+import {
+  type Amount,
+  amounts,
+  type Choice,
+  type Condition,
+  type Criterion,
+  choices,
+  conditions,
+  furtherLists,
+  type List,
+  listOf,
+  lists,
+  longQuestions,
+  monthsAgo,
+  type Study,
+  treatments,
+} from '@clairmemoire/domain/study'
 import { describe, expect, it } from 'vitest'
 import { same } from '../bilingual-questionnaire.ts'
 import { questionsInUse, type ScreeningQuestion } from './screening-question.ts'
+import { everyQuestion, trialFinder } from './trial-finder.ts'
 
 const studyWith = (...criteria: readonly Criterion[]): Study => ({
   code: 'SAMPLE',
@@ -18,7 +36,6 @@ const studyWith = (...criteria: readonly Criterion[]): Study => ({
 })
 const mriStudy = studyWith({ id: 'mri', kind: 'mri_possible' })
 const strokeStudy = studyWith({ id: 'stroke', kind: 'free_of_condition', condition: 'stroke' })
-const epilepsyStudy = studyWith({ id: 'epilepsy', kind: 'free_of_condition', condition: 'epilepsy' })
 
 const question = (given: Partial<ScreeningQuestion>): ScreeningQuestion => ({
   id: 'mri',
@@ -27,10 +44,9 @@ const question = (given: Partial<ScreeningQuestion>): ScreeningQuestion => ({
   label: same('IRM', 'MRI'),
   ...given,
 })
-const mri = question({ serves: ['mri_possible'] })
-const conditions = question({
+const mri = question({})
+const someConditions = question({
   id: 'conditions',
-  serves: ['free_of_condition'],
   type: 'several_of',
   options: [
     { id: 'stroke', label: same('AVC', 'Stroke') },
@@ -57,23 +73,107 @@ describe('a question', () => {
   })
 
   it('that serves any study is asked where one is open', () => {
-    const place = question({ id: 'postal_code', countries: ['FR'] })
+    const place = question({ id: 'postal_code', servesAny: true, countries: ['FR'] })
     expect(questionsInUse([place], { FR: [mriStudy], US: [] })).toHaveLength(1)
     expect(questionsInUse([place], { FR: [], US: [mriStudy] })).toEqual([])
   })
 
-  it('says nothing of what it serves', () => {
-    const [asked] = questionsInUse([mri], { FR: [], US: [mriStudy] })
-    expect(asked).not.toHaveProperty('serves')
+  it('about several conditions names all of them, whichever a study asks about', () => {
+    const [asked] = questionsInUse([someConditions], { FR: [], US: [strokeStudy] })
+    expect(asked?.options?.map(({ id }) => id)).toEqual(['stroke', 'epilepsy', 'none'])
   })
 })
 
-describe('of several conditions', () => {
-  const optionsFor = (...open: readonly Study[]) =>
-    questionsInUse([conditions], { FR: [], US: open })[0]?.options?.map(({ id }) => id)
+/** Nobody is asked how long ago these were. */
+const withoutTime: readonly List[] = ['mri_obstacles', 'everyday', 'legal']
 
-  it('only those are named that an open study asks about, and none', () => {
-    expect(optionsFor(strokeStudy)).toEqual(['stroke', 'none'])
-    expect(optionsFor(strokeStudy, epilepsyStudy)).toEqual(['stroke', 'epilepsy', 'none'])
+describe('the questions of the domain', () => {
+  const optionsOf = (wanted: string) =>
+    everyQuestion.questions
+      .find(({ id }) => id === wanted)
+      ?.options?.map(({ id }) => id)
+      .filter((id) => id !== 'unknown' && id !== 'none')
+
+  const byQuestion = (Object.keys(lists) as List[]).flatMap((list) => {
+    const long = longQuestions[list]
+    const together = (Object.keys(lists) as List[]).filter((other) => longQuestions[other] === long)
+    return [
+      ...(furtherLists.includes(list) ? [] : [[list, [...lists[list]] as string[]] as const]),
+      ...(long === undefined ? [] : [[long, together.flatMap((other): string[] => [...lists[other]])] as const]),
+    ]
+  })
+
+  it.each(byQuestion)('about the list %s: have its entries for options', (question, entries) => {
+    expect(new Set(optionsOf(question))).toEqual(new Set(entries))
+  })
+
+  it('ask for two lists at once where a study needs the second, and by the short list otherwise', () => {
+    const open = (condition: Condition) => ({
+      FR: [],
+      US: [studyWith({ id: 'c', kind: 'free_of_condition', condition })],
+    })
+    const askedFor = (condition: Condition) =>
+      trialFinder(open(condition))
+        .questions.filter(({ id }) => id.includes('conditions'))
+        .map(({ id }) => id)
+    expect(askedFor('stroke')).toEqual(['conditions'])
+    expect(askedFor('diabetes')).toEqual(['all_conditions'])
+  })
+
+  it('open the further ones of the short list from the long one, where that is asked', () => {
+    const months = { kind: 'free_of_condition', months: 12 } as const
+    const study = studyWith(
+      { id: 's', condition: 'stroke', ...months },
+      { id: 'd', kind: 'free_of_condition', condition: 'diabetes' },
+    )
+    const { questions } = trialFinder({ FR: [], US: [study] })
+    expect(questions.find(({ id }) => id === 'when_stroke')?.show_if?.at(-1)?.question).toBe('all_conditions')
+  })
+
+  it.each(Object.entries({ ...choices, ...amounts }))(
+    '%s: have its answers for options, the usual one left to the list',
+    (question, answers) => {
+      const known = Array.isArray(answers) ? answers : Object.keys(answers)
+      const asked = everyQuestion.questions.find(({ id }) => id === question)
+      const usual =
+        asked?.show_if?.[0]?.question === 'everyday' ? (question === 'school_years' ? ['over_12'] : [known[0]]) : []
+      expect(new Set([...(optionsOf(question) ?? []), ...usual])).toEqual(new Set(known))
+    },
+  )
+
+  it.each([...conditions, ...treatments].filter((entry) => !withoutTime.includes(listOf(entry))))(
+    'ask how long ago %s was, once it is named',
+    (entry) => {
+      const asked = everyQuestion.questions.find(({ id }) => id === whenQuestion(entry))
+      const list = listOf(entry)
+      const question = furtherLists.includes(list) ? longQuestions[list] : list
+      expect(asked?.show_if).toEqual([{ question, is_one_of: [entry] }])
+      expect(optionsOf(whenQuestion(entry))).toEqual(Object.keys(monthsAgo))
+    },
+  )
+
+  it('open others exactly as criteria need them', () => {
+    const every: Criterion[] = [
+      { id: 'stage', kind: 'stage_among', stages: [] },
+      { id: 'obstacle', kind: 'free_of_condition', condition: 'pacemaker' },
+      ...(Object.keys(choices) as Choice[]).map((question) => ({
+        id: question,
+        kind: 'answer_among' as const,
+        question,
+        answers: [],
+      })),
+      ...(Object.keys(amounts) as Amount[]).map((amount) => ({
+        id: amount,
+        kind: 'at_least' as const,
+        amount,
+        least: 1,
+      })),
+    ]
+    for (const criterion of every) {
+      const asked = questionsOfCriterion(criterion)
+      const last = everyQuestion.questions.find(({ id }) => id === asked.at(-1))
+      const openers = asked.slice(0, -1).filter((id) => !id.startsWith('all_'))
+      expect(last?.show_if?.map(({ question }) => question) ?? []).toEqual(openers)
+    }
   })
 })

@@ -1,13 +1,16 @@
 import { type Country, countries } from '@clairmemoire/domain/country'
 import { assessStudy } from '@clairmemoire/domain/eligibility'
+import { questionsOfCriterion } from '@clairmemoire/domain/questions-of-criterion'
 import { profileOfAnswers } from '@clairmemoire/domain/screening'
-import type { Criterion, Study } from '@clairmemoire/domain/study'
+import { type Criterion, partsOf, type Study } from '@clairmemoire/domain/study'
 import type { BilingualOption, BilingualQuestion } from '../bilingual-questionnaire.ts'
 
-/** A question about the person, which is asked only where it serves an open study. */
+/** A question about the person, which is asked only where a criterion of an open study needs its answer. */
 export interface ScreeningQuestion extends BilingualQuestion {
-  /** The kinds of criteria that its answer decides; without them it serves any study. */
-  serves?: readonly Criterion['kind'][]
+  /** Serves any study: no criterion needs it. */
+  servesAny?: boolean
+  /** Of a longer question, the short one that it replaces where a study needs the rest of its options. */
+  inPlaceOf?: string
   /** Where it makes sense; without it everywhere. */
   countries?: readonly Country[]
 }
@@ -19,20 +22,48 @@ type AskingStudies = Readonly<Record<Country, readonly Pick<Study, 'criteria'>[]
 export type OpenStudies = Readonly<Record<Country, readonly Study[]>>
 
 /**
- * The questions that some open study uses, each shown only to people of the countries of those studies. Of conditions and
- * treatments only those are named that such a study asks about. Nothing is asked of who lives elsewhere.
+ * The questions that some open study uses, each shown only to people of the countries of those studies. Whoever lives elsewhere is
+ * asked nothing.
  */
 export function questionsInUse(questions: readonly ScreeningQuestion[], open: AskingStudies): BilingualQuestion[] {
-  return questions.flatMap(({ serves, countries: where = countries, ...question }) => {
-    const asking = where.filter((country) => open[country].some((study) => criteriaServed(study, serves) !== undefined))
-    if (asking.length === 0) return []
-    const served = asking.flatMap((country) => open[country].flatMap((study) => criteriaServed(study, serves) ?? []))
-    return {
-      ...question,
-      ...(question.options && { options: optionsInUse(question, served) }),
-      show_if: [{ question: 'country', is_one_of: asking }, ...(question.show_if ?? [])],
-    }
-  })
+  const used = new Map(
+    countries.map((country) => [
+      country,
+      new Set(open[country].flatMap(({ criteria }) => criteria.flatMap(questionsOfCriterion))),
+    ]),
+  )
+  const isLong = (long: ScreeningQuestion) =>
+    countries.some((country) =>
+      open[country].some(({ criteria }) => criteria.some((criterion) => needsLong(criterion, long))),
+    )
+  const replaced = new Map(
+    questions.flatMap((long) =>
+      long.inPlaceOf !== undefined && isLong(long) ? [[long.inPlaceOf, long.id] as const] : [],
+    ),
+  )
+  const isLeftOut = ({ id, inPlaceOf }: ScreeningQuestion) =>
+    replaced.has(id) || (inPlaceOf !== undefined && !replaced.has(inPlaceOf))
+  return questions
+    .filter((question) => !isLeftOut(question))
+    .flatMap(({ servesAny, inPlaceOf: _replaced, countries: where = countries, ...question }) => {
+      const asking = where.filter((country) =>
+        servesAny ? open[country].length > 0 : used.get(country)?.has(question.id),
+      )
+      if (asking.length === 0) return []
+      return { ...question, show_if: [{ question: 'country', is_one_of: asking }, ...openersOf(question, replaced)] }
+    })
+}
+
+/** Whether only the long question asks for it. */
+function needsLong(criterion: Criterion, { id, inPlaceOf = '' }: ScreeningQuestion): boolean {
+  return partsOf(criterion)
+    .map(questionsOfCriterion)
+    .some((asked) => asked.includes(id) && !asked.includes(inPlaceOf))
+}
+
+/** A further question comes after the long one where that is asked. */
+function openersOf({ show_if: openers = [] }: BilingualQuestion, replaced: ReadonlyMap<string, string>) {
+  return openers.map((opener) => ({ ...opener, question: replaced.get(opener.question) ?? opener.question }))
 }
 
 /** Names, for each diagnosis of a dementia, the countries in which no open study takes a person who has it. */
@@ -63,25 +94,4 @@ function rulesOut(
     studies.length > 0 &&
     studies.every((study) => assessStudy(study, profile).reason === 'criteria')
   )
-}
-
-/** Undefined when the study has no use for the question. */
-function criteriaServed(
-  { criteria }: Pick<Study, 'criteria'>,
-  kinds: ScreeningQuestion['serves'],
-): readonly Criterion[] | undefined {
-  if (kinds === undefined) return criteria
-  const served = criteria.filter(({ kind }) => kinds.includes(kind))
-  return served.length === 0 ? undefined : served
-}
-
-/** Of several that can be chosen, "none" and "I don't know" always stay. */
-function optionsInUse({ type, options = [] }: BilingualQuestion, served: readonly Criterion[]): BilingualOption[] {
-  const named = new Set(served.map(namedBy))
-  return options.filter(({ id, exclusive }) => type !== 'several_of' || exclusive || named.has(id))
-}
-
-function namedBy(criterion: Criterion): string | undefined {
-  if (criterion.kind === 'free_of_condition') return criterion.condition
-  return criterion.kind === 'not_treated_with' ? criterion.treatment : undefined
 }

@@ -11,9 +11,13 @@ import {
   same,
 } from '../bilingual-questionnaire.ts'
 import { trialFinderVersion } from './version.ts'
-import { questionsAboutHealth } from './about-health.ts'
+import { questionsAboutConditions } from './about-conditions.ts'
+import { questionsAboutLife } from './about-life.ts'
 import { questionsAboutMemory } from './about-memory.ts'
+import { questionsAboutTakingPart } from './about-taking-part.ts'
+import { questionsAboutTreatments } from './about-treatments.ts'
 import { type OpenStudies, questionsInUse, type ScreeningQuestion, withoutStudies } from './screening-question.ts'
+import { whenQuestions } from './when-questions.ts'
 
 interface PlaceWords {
   label: BilingualWording
@@ -61,6 +65,7 @@ const words: Record<Country, PlaceWords> = {
 /** Where the person lives, as far as it takes to find the nearest site. */
 const questionsAboutPlace: readonly ScreeningQuestion[] = countries.map((country) => ({
   id: postalCodeQuestions[country],
+  servesAny: true,
   countries: [country],
   type: 'postal_code',
   required: false,
@@ -101,8 +106,18 @@ const openingQuestions: readonly BilingualQuestion[] = [
   },
 ]
 
-/** What screening before a study may ask; each question of it is asked where an open study uses it. */
-const screeningQuestions = [...questionsAboutMemory, ...questionsAboutHealth, ...questionsAboutPlace]
+/** The questions before a study; each is asked where an open study needs it. */
+const screeningQuestions: readonly ScreeningQuestion[] = [
+  ...questionsAboutMemory,
+  ...questionsAboutTakingPart,
+  ...questionsAboutConditions,
+  ...questionsAboutTreatments,
+  ...whenQuestions(
+    [...questionsAboutConditions, ...questionsAboutTreatments].filter(({ type }) => type === 'several_of'),
+  ),
+  ...questionsAboutLife,
+  ...questionsAboutPlace,
+]
 
 /** Screening before a study (R1-15). Every health question may be declined; a change of meaning is a new version. */
 export const everyQuestion: BilingualQuestionnaire = {
@@ -114,7 +129,7 @@ export const everyQuestion: BilingualQuestionnaire = {
 
 /** What decides these criteria of a study, of somebody with these answers. */
 export function questionsFor(criteria: readonly Criterion[], answers: Answers, locale: Locale): Asked[] {
-  const serving = screeningQuestions.filter(({ serves }) => serves !== undefined)
+  const serving = screeningQuestions.filter(({ servesAny }) => !servesAny)
   const inUse = questionsInUse(serving, { FR: [{ criteria }], US: [{ criteria }] })
   const questions = [...openingQuestions, ...inUse]
   const shown = shownQuestions(questionnaireIn(locale, { ...everyQuestion, questions }), answers)

@@ -21,6 +21,7 @@ import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import { startStudy } from '../../staff/staff.table.ts'
+import { sentCriterion } from '../../requests/study-call.ts'
 import type { Backend } from '../backend.ts'
 import { countStudy } from './count-study.ts'
 
@@ -86,8 +87,8 @@ async function figuresOfStudy(backend: Backend, { code, name, criteria }: Study)
 function criterionOf({ reason, why }: CountedReason, criteria: readonly Criterion[]): Pick<CountedReason, 'criterion'> {
   const found = reason === 'not_eligible' ? criteria.find(({ id }) => id === why) : undefined
   if (found === undefined) return {}
-  const { id: _, ...criterion } = found
-  return { criterion: criterion.kind === 'stage_among' ? { ...criterion, stages: [...criterion.stages] } : criterion }
+  const { id: _, ...criterion } = sentCriterion(found)
+  return { criterion }
 }
 
 function figures({ passedOn, toFirstTry, toReached, ...same }: Omit<CountedWeek, 'week'>): Figures {

@@ -16,10 +16,11 @@ import { surveyAnswers } from './survey-answers.table.ts'
 type SurveyRequest = FastifyRequest<{ Params: { id: string }; Querystring: { locale?: Locale } }>
 
 export function getSurvey({ questionnaires }: Backend) {
-  return async ({ params, query }: SurveyRequest): Promise<Questionnaire> => {
-    const questionnaire = questionnaires.find(params.id, query.locale ?? defaultLocale)
+  return async ({ params: { id }, query }: SurveyRequest) => {
+    const questionnaire = questionnaires.find(id, query.locale ?? defaultLocale)
     if (questionnaire === undefined) throw new NotFound()
-    return questionnaire
+    const asking = questionnaires.askingOf(id)
+    return { ...questionnaire, ...(asking && { asking }) }
   }
 }
 

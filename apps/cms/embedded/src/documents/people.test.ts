@@ -4,7 +4,7 @@ import { assessStudy, type CriterionState, type Profile, rankStudies } from '@cl
 import { type Person, people } from '@clairmemoire/domain/people'
 import type { Answers, AnswerValue } from '@clairmemoire/domain/questionnaire'
 import { profileOfAnswers } from '@clairmemoire/domain/screening'
-import { type Criterion, isAnswerable, mayRecruit, type Study } from '@clairmemoire/domain/study'
+import { type Criterion, isAnswerable, listOf, mayRecruit, type Study } from '@clairmemoire/domain/study'
 import { studiesIn } from '@clairmemoire/domain/studies'
 import { describe, expect, it } from 'vitest'
 import { sampleStudies as studies } from '@clairmemoire/cms-client/repository-studies'
@@ -85,9 +85,17 @@ function answersFor(criterion: Criterion, state: CriterionState): Answers {
     case 'mri_possible':
       return pick('mri', 'yes', 'no')
     case 'free_of_condition':
-      return pick('conditions', ['none'], [criterion.condition], ['unknown'])
+      return pick(listOf(criterion.condition), ['none'], [criterion.condition], ['unknown'])
     case 'not_treated_with':
-      return pick('treatments', ['none'], [criterion.treatment], ['unknown'])
+      return pick(listOf(criterion.treatment), ['none'], [criterion.treatment], ['unknown'])
+    case 'has_memory_worries':
+      return pick('memory_state', 'worried', 'no_change')
+    // No sample study has one.
+    case 'answer_among':
+    case 'at_least':
+    case 'all_of':
+    case 'any_of':
+    case 'none_of':
     case 'checked_by_team':
     default:
       return {}

@@ -1,5 +1,5 @@
 import type { TrialCallSubmission } from '@clairmemoire/api-client/schema'
-import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
+import { askedOf, type Screening } from '@clairmemoire/domain/screening-order'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
 import { respondent } from '@clairmemoire/forms/respondent'
 import { ownAnswers, studyRequestConsent } from '@clairmemoire/forms/study-request'
@@ -24,6 +24,7 @@ import {
   WhatHappensNext,
 } from '../../call-requests/index.ts'
 import {
+  answersIn,
   answersToSend,
   consentStep,
   describedValues,
@@ -99,11 +100,12 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
 })
 
 /** As they are now: what was erased since the form was opened is not sent. */
-async function takenAnswers(site: FlowSite, questionnaire: Questionnaire) {
+async function takenAnswers(site: FlowSite, questionnaire: Screening) {
   const own = answersTo(questionnaire, await finderAnswersOn(site))
-  return (
-    own && { respondent: respondentIn(own.values), values: own.values, sent: answersToSend(questionnaire, own.values) }
-  )
+  if (!own) return undefined
+  const { values } = own
+  const asked = askedOf(questionnaire, answersIn(questionnaire, values), site.settings.country)
+  return { respondent: respondentIn(values), values, sent: answersToSend(asked, values) }
 }
 
 export function ReceivedStage({ context: { kept, site, title, phone } }: StageProps<RequestDraft<StudyReceipt>>) {

@@ -3,10 +3,10 @@ import type { Condition, Criterion, Treatment } from '@clairmemoire/domain/study
 import { formatList } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { checkedByTeam } from '../../../criteria/index.ts'
+import { checkedByTeam, criterionText as subjectOf } from '../../../criteria/index.ts'
 import { stageWords } from '../../../study-entries/index.ts'
 
-const conditions: Record<Condition, MessageDescriptor> = {
+const conditions: Partial<Record<Condition, MessageDescriptor>> = {
   stroke: msg({ id: 'studies.condition.stroke', message: 'Vous n’avez pas eu d’AVC (accident vasculaire cérébral)' }),
   epilepsy: msg({ id: 'studies.condition.epilepsy', message: 'Vous n’avez pas eu d’épilepsie ces 5 dernières années' }),
   other_brain_disease: msg({
@@ -19,7 +19,7 @@ const conditions: Record<Condition, MessageDescriptor> = {
   }),
 }
 
-const treatments: Record<Treatment, MessageDescriptor> = {
+const treatments: Partial<Record<Treatment, MessageDescriptor>> = {
   anti_amyloid: msg({
     id: 'studies.treatment.anti-amyloid',
     message: 'Vous n’avez pas reçu de traitement contre l’amyloïde',
@@ -60,9 +60,26 @@ export function criterionText(criterion: Criterion, i18n: I18n, locale: Locale):
     case 'mri_possible':
       return i18n._(msg({ id: 'studies.criterion.mri', message: 'Vous pouvez passer une IRM' }))
     case 'free_of_condition':
-      return i18n._(conditions[criterion.condition])
+      return ruledOut(
+        criterion.months === undefined ? conditions[criterion.condition] : undefined,
+        criterion,
+        i18n,
+        locale,
+      )
     case 'not_treated_with':
-      return i18n._(treatments[criterion.treatment])
+      return ruledOut(
+        criterion.months === undefined ? treatments[criterion.treatment] : undefined,
+        criterion,
+        i18n,
+        locale,
+      )
+    case 'has_memory_worries':
+    case 'answer_among':
+    case 'at_least':
+    case 'all_of':
+    case 'any_of':
+    case 'none_of':
+      return subjectOf(i18n, locale, criterion)
     case 'checked_by_team':
       return i18n._(checkedByTeam[criterion.topic])
   }
@@ -74,4 +91,9 @@ function ageText(min: number, max: number | undefined, i18n: I18n): string {
   return max === undefined
     ? i18n._(msg({ id: 'studies.criterion.age-from', message: `Vous avez ${min} ans ou plus` }))
     : i18n._(msg({ id: 'studies.criterion.age-between', message: `Vous avez entre ${min} et ${max} ans` }))
+}
+
+function ruledOut(known: MessageDescriptor | undefined, criterion: Criterion, i18n: I18n, locale: Locale): string {
+  const about = subjectOf(i18n, locale, criterion)
+  return i18n._(known ?? msg({ id: 'studies.criterion.not-with', message: `Ne convient pas avec : ${about}` }))
 }

@@ -2,10 +2,17 @@ import type { TrialCallSubmission, TrialSignup } from '@clairmemoire/api-client/
 import type { Country } from '@clairmemoire/domain/country'
 import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
+import { askedOf, type Screening } from '@clairmemoire/domain/screening-order'
 import { finderCallConsent } from '@clairmemoire/forms/finder-call-consent'
 import { callSteps, holdSlot, postalCodeIn, trialCallBody } from '../../../call-requests/index.ts'
-import { answersToSend, consentStep, type Flow, type FlowValues, flowStage } from '../../../form-flow/index.ts'
+import {
+  answersIn,
+  answersToSend,
+  consentStep,
+  type Flow,
+  type FlowValues,
+  flowStage,
+} from '../../../form-flow/index.ts'
 import { afterSending, countryIn, type FinderContext, type FinderDraft } from '../finder-draft.ts'
 import { respondentIn } from '../screening/screening-steps.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
@@ -50,7 +57,7 @@ function screeningOf({ kept }: FinderContext) {
 }
 
 interface SignupSource {
-  questionnaire: Questionnaire
+  questionnaire: Screening
   screening: FlowValues
   trialCode: string
   values: FlowValues
@@ -60,7 +67,10 @@ interface SignupSource {
 
 export function toSignupRequest(source: SignupSource): TrialCallSubmission {
   const { questionnaire, screening, trialCode, values, locale, country } = source
-  const { questionnaire_version: version, answers } = answersToSend(questionnaire, screening)
+  const { questionnaire_version: version, answers } = answersToSend(
+    askedOf(questionnaire, answersIn(questionnaire, screening), country),
+    screening,
+  )
   return trialCallBody({
     locale,
     country,

@@ -30,7 +30,7 @@ export function criterionSentence(
 /** What a person can answer for. */
 type Answerable = Exclude<CriterionAssessment, { kind: 'checked_by_team' }>
 
-const without: Record<Condition | Treatment, MessageDescriptor> = {
+const without: Partial<Record<Condition | Treatment, MessageDescriptor>> = {
   stroke: msg({ id: 'trial-finder.met.stroke', message: 'Aucun AVC : cela convient' }),
   epilepsy: msg({
     id: 'trial-finder.met.epilepsy',
@@ -51,7 +51,7 @@ const without: Record<Condition | Treatment, MessageDescriptor> = {
   }),
 }
 
-const mentioned: Record<Condition | Treatment, MessageDescriptor> = {
+const mentioned: Partial<Record<Condition | Treatment, MessageDescriptor>> = {
   stroke: msg({
     id: 'trial-finder.not-met.stroke',
     message: 'Vous nous avez parlé d’un AVC. Cette étude n’accepte pas les personnes qui en ont eu un.',
@@ -82,6 +82,23 @@ const mentioned: Record<Condition | Treatment, MessageDescriptor> = {
   }),
 }
 
+/** Within a time, or for an entry without words of its own, in the words of the criterion. */
+function isAbsent(entry: Condition | Treatment, months: number | undefined, about: string): MessageDescriptor {
+  const known = months === undefined ? without[entry] : undefined
+  return known ?? msg({ id: 'trial-finder.met.without', message: `${about} : non, d’après vos réponses` })
+}
+
+function isThere(entry: Condition | Treatment, months: number | undefined, about: string): MessageDescriptor {
+  const known = months === undefined ? mentioned[entry] : undefined
+  return (
+    known ??
+    msg({
+      id: 'trial-finder.not-met.mentioned',
+      message: `Vous nous en avez parlé : ${about}. Cette étude n’accepte pas les personnes concernées.`,
+    })
+  )
+}
+
 /** `about` is the criterion without a verb. */
 function metSentence(i18n: I18n, criterion: Answerable, respondent: 'self' | 'someone_else', about: string): string {
   const isSelf = respondent === 'self'
@@ -104,11 +121,17 @@ function metSentence(i18n: I18n, criterion: Answerable, respondent: 'self' | 'so
           : msg({ id: 'trial-finder.met.mri-other', message: 'Votre proche peut passer une IRM : oui' }),
       )
     case 'free_of_condition':
-      return i18n._(without[criterion.condition])
+      return i18n._(isAbsent(criterion.condition, criterion.months, about))
     case 'not_treated_with':
-      return i18n._(without[criterion.treatment])
+      return i18n._(isAbsent(criterion.treatment, criterion.months, about))
     case 'stage_among':
     case 'no_known_dementia':
+    case 'has_memory_worries':
+    case 'answer_among':
+    case 'at_least':
+    case 'all_of':
+    case 'any_of':
+    case 'none_of':
     default:
       return i18n._(msg({ id: 'trial-finder.met.population', message: `${about} : oui, d’après vos réponses` }))
   }
@@ -147,9 +170,9 @@ function notMetSentence(i18n: I18n, criterion: Answerable, about: string): strin
         }),
       )
     case 'free_of_condition':
-      return i18n._(mentioned[criterion.condition])
+      return i18n._(isThere(criterion.condition, criterion.months, about))
     case 'not_treated_with':
-      return i18n._(mentioned[criterion.treatment])
+      return i18n._(isThere(criterion.treatment, criterion.months, about))
     case 'no_known_dementia':
       return i18n._(
         msg({
@@ -160,6 +183,12 @@ function notMetSentence(i18n: I18n, criterion: Answerable, about: string): strin
       )
     case 'age_between':
     case 'stage_among':
+    case 'has_memory_worries':
+    case 'answer_among':
+    case 'at_least':
+    case 'all_of':
+    case 'any_of':
+    case 'none_of':
     default:
       return i18n._(
         msg({

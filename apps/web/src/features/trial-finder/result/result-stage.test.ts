@@ -16,7 +16,7 @@ const criteria: StudyAssessment['criteria'] = [
 
 it('of a study that may suit, the questions that decide and have no answer are named once, as they were asked', () => {
   const values = { country: 'US', respondent: 'self', age: 70, memory_state: 'mci', conditions: null, mri: 'unknown' }
-  const steps = questionSteps(questionnaire, values)
+  const steps = questionSteps(questionnaire, values, 'US')
   const missing = missingAnswers({ criteria }, steps, answersIn(questionnaire, values))
   const label = questionnaire.questions.find(({ id }) => id === 'conditions')?.label.self
   expect(missing).toEqual([{ id: 'conditions', label }])

@@ -1,7 +1,7 @@
 import type { Questionnaire, StudyAssessment } from '@clairmemoire/api-client/schema'
 import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
-import { questionOfCriterion } from '@clairmemoire/domain/question-of-criterion'
+import { questionsOfCriterion } from '@clairmemoire/domain/questions-of-criterion'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { formatNearMoment } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
@@ -79,7 +79,7 @@ function Result({ context, questionnaire, recommendation, result, introductions 
   useNewStep({ step: 'result' })
   const respondent = respondentIn(values)
   const [first] = result.open
-  const questions = questionSteps(questionnaire, values)
+  const questions = questionSteps(questionnaire, values, site.settings.country)
   const answer = (step: string) => {
     const { flows } = kept.draft
     kept.update({ flows: { ...flows, screening: { ...flows.screening, step } } })
@@ -156,9 +156,9 @@ export function missingAnswers(
   answers: Answers,
 ): readonly MissingAnswer[] {
   const unanswered = criteria.filter(({ state }) => state === 'declined')
-  const missing = new Set(unanswered.map(({ kind }) => questionOfCriterion(kind, answers)))
+  const missing = new Set(unanswered.flatMap(questionsOfCriterion))
   return questions
-    .filter(({ id }) => missing.has(id))
+    .filter(({ id }) => missing.has(id) && answers[id] === null)
     .map(({ id, question, wording }) => ({ id, label: question.label[wording] }))
 }
 

@@ -1,4 +1,4 @@
-import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
+import type { Screening } from '@clairmemoire/domain/screening-order'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Button } from '@clairmemoire/ui/button'
 import { LinkList } from '@clairmemoire/ui/link-list'
@@ -171,7 +171,7 @@ function Underage({ respondent }: { respondent: Respondent }) {
 export function visitSteps(
   i18n: I18n,
   { site, goTo }: FinderContext,
-  questionnaire: Questionnaire,
+  questionnaire: Screening,
   values: FlowValues,
 ): Step[] {
   const exits = screeningExits(i18n, () => goTo('news'))

@@ -3,7 +3,7 @@ import { questionnaire, screening } from '../testing/sample-draft.ts'
 import { toRecommendationRequest } from './screening-flow.tsx'
 
 test('answers are sent by id, without those that another answer has hidden', () => {
-  expect(toRecommendationRequest(questionnaire, screening, 'en')).toEqual({
+  expect(toRecommendationRequest(questionnaire, screening, { locale: 'en', settings: { country: 'US' } })).toEqual({
     locale: 'en',
     questionnaire_version: '7',
     answers: { respondent: 'someone_else', age: 70, memory_state: null, conditions: ['stroke'] },

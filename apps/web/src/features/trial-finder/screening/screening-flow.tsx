@@ -1,7 +1,9 @@
 import type { TrialRecommendation, TrialRecommendationRequest } from '@clairmemoire/api-client/schema'
+import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
+import { askedOf, type Screening } from '@clairmemoire/domain/screening-order'
 import {
+  answersIn,
   answersToSend,
   consentIn,
   type Flow,
@@ -14,12 +16,12 @@ import { StudyInQuestion } from '../study-in-question.tsx'
 import { askRecommendation, questionnaireQuery } from '../trial-finder.queries.ts'
 import { visitSteps } from './screening-exits.tsx'
 
-const screening: Flow<FinderDraft, Questionnaire, TrialRecommendation> = {
+const screening: Flow<FinderDraft, Screening, TrialRecommendation> = {
   name: 'screening',
   query: ({ site }) => questionnaireQuery(site.api, site.locale),
   stepsOf: ({ i18n, data, context }, values) => visitSteps(i18n, context, data, values),
   submit: ({ context: { site }, data: questionnaire }, { values }) =>
-    askRecommendation(site.api, toRecommendationRequest(questionnaire, values, site.locale)),
+    askRecommendation(site.api, toRecommendationRequest(questionnaire, values, site)),
   onConfirmed: ({ context }, result) => {
     context.kept.update({ result })
     context.goTo('result')
@@ -41,9 +43,10 @@ export const ScreeningStage = flowStage(screening)
 
 /** Nothing is stored but the consent, so each request may speak the language of the page. */
 export function toRecommendationRequest(
-  questionnaire: Questionnaire,
+  questionnaire: Screening,
   values: FlowValues,
-  locale: Locale,
+  { locale, settings }: { locale: Locale; settings: { country: Country } },
 ): TrialRecommendationRequest {
-  return { locale, ...answersToSend(questionnaire, values), ...consentIn(values) }
+  const asked = askedOf(questionnaire, answersIn(questionnaire, values), settings.country)
+  return { locale, ...answersToSend(asked, values), ...consentIn(values) }
 }

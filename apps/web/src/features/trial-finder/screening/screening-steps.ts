@@ -1,10 +1,6 @@
 import type { Country } from '@clairmemoire/domain/country'
-import {
-  possibleQuestions,
-  type Question,
-  type Questionnaire,
-  shownQuestions,
-} from '@clairmemoire/domain/questionnaire'
+import type { Question } from '@clairmemoire/domain/questionnaire'
+import { type Screening, screeningOrder } from '@clairmemoire/domain/screening-order'
 import { resultConsent } from '@clairmemoire/forms/finder-result-consent'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -33,22 +29,20 @@ export interface ScreeningOptions {
 const adultAge = 18
 
 /**
- * One step per question that is shown, then the consent, then the check; or the way out, where nothing more is to be asked. Until
- * the person says where they live, the questions are those of the country of the site, and their number cannot be told.
+ * One step per question that was answered, the next question, then the consent and the check; or the way out, where nothing more is
+ * to be asked. Until the person says where they live, the number of questions cannot be told.
  */
 export function screeningSteps(
   i18n: I18n,
-  questionnaire: Questionnaire,
+  questionnaire: Screening,
   values: FlowValues,
   { siteCountry, exits }: ScreeningOptions,
 ): Step[] {
   const wording = respondentIn(values)
   const steps: Step[] = []
   const assumed = { country: siteCountry, ...values }
-  const answers = answersIn(questionnaire, assumed)
-  const shown = shownQuestions(questionnaire, answers)
-  const more = possibleQuestions(questionnaire, answers).length - shown.length
-  for (const question of shown) {
+  const { questions, atMostMore } = screeningOrder(questionnaire, answersIn(questionnaire, assumed), siteCountry)
+  for (const question of questions) {
     const initial = question.id === 'country' ? { initial: siteCountry } : {}
     steps.push({ kind: 'question', id: question.id, question, wording, ...initial })
     const exit = exitAfter(question, assumed)
@@ -56,7 +50,10 @@ export function screeningSteps(
   }
   return [
     ...steps,
-    { ...consentStep(i18n, resultConsent, wording), mayComeBefore: values['country'] === undefined ? Infinity : more },
+    {
+      ...consentStep(i18n, resultConsent, wording),
+      mayComeBefore: values['country'] === undefined ? Infinity : atMostMore,
+    },
     checkStep(i18n, {
       title: msg({ id: 'trial-finder.screening.check.title', message: 'Vérifiez vos réponses' }),
       submitLabel: msg({ id: 'trial-finder.screening.submit', message: 'Voir mon résultat' }),
@@ -72,10 +69,10 @@ function exitAfter({ id, options }: Question, values: FlowValues): keyof Exits |
   return chosen?.no_study_in?.some((without) => without === country) ? 'diagnosis' : undefined
 }
 
-/** The questions that were asked, to show what was answered. */
-export function questionSteps(questionnaire: Questionnaire, values: FlowValues): QuestionStep[] {
+/** The questions that were asked, to show the answers. */
+export function questionSteps(questionnaire: Screening, values: FlowValues, siteCountry: Country): QuestionStep[] {
   const wording = respondentIn(values)
-  return shownQuestions(questionnaire, answersIn(questionnaire, values)).map((question) => ({
+  return screeningOrder(questionnaire, answersIn(questionnaire, values), siteCountry).questions.map((question) => ({
     kind: 'question',
     id: question.id,
     question,

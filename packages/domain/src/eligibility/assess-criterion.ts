@@ -1,0 +1,105 @@
+import {
+  type Condition,
+  type Criterion,
+  type DiseaseStage,
+  listOf,
+  type Range,
+  type Treatment,
+} from '../study/criterion.ts'
+import type { Answered, AnsweredStages, Profile } from './profile.ts'
+
+/** "cannot_tell" is unknown to the person or left to the study team, "declined" what was asked and not answered. */
+export type CriterionState = 'met' | 'not_met' | 'cannot_tell' | 'declined'
+
+/** "not_met" is said only of what the person has told. */
+export function assessCriterion(criterion: Criterion, profile: Profile): CriterionState {
+  switch (criterion.kind) {
+    case 'age_between':
+      return stateOf(profile.age, (age) => age >= criterion.min && age <= (criterion.max ?? Infinity))
+    case 'stage_among':
+      return stateOfStages(profile.stages, criterion.stages)
+    case 'no_known_dementia':
+      return stateOf(profile.knownDementia, (isKnown) => !isKnown)
+    case 'has_memory_worries':
+      return stateOf(profile.memoryWorries, (hasWorries) => hasWorries)
+    case 'has_study_partner':
+      return stateOf(profile.studyPartner, (hasPartner) => hasPartner)
+    case 'mri_possible':
+      return stateOf(profile.mri, (isPossible) => isPossible)
+    case 'free_of_condition':
+      return stateOfAbsence(profile, criterion.condition, criterion.months)
+    case 'not_treated_with':
+      return stateOfAbsence(profile, criterion.treatment, criterion.months)
+    case 'answer_among':
+      return stateOf(profile.chosen?.[criterion.question], (answer) => criterion.answers.includes(answer))
+    case 'at_least':
+      return stateOfRange(profile.amounts?.[criterion.amount], criterion.least)
+    case 'all_of':
+      return together(criterion.criteria, profile)
+    case 'any_of':
+      return opposite[together(criterion.criteria, profile, opposite)]
+    case 'none_of':
+      return together(criterion.criteria, profile, opposite)
+    case 'checked_by_team':
+    default:
+      return 'cannot_tell'
+  }
+}
+
+const opposite = {
+  met: 'not_met',
+  not_met: 'met',
+  cannot_tell: 'cannot_tell',
+  declined: 'declined',
+} as const satisfies Record<CriterionState, CriterionState>
+
+const asItIs = {
+  met: 'met',
+  not_met: 'not_met',
+  cannot_tell: 'cannot_tell',
+  declined: 'declined',
+} as const satisfies Record<CriterionState, CriterionState>
+
+/** Whether all of them hold, each read as it is or as its opposite. Something declined could still be told. */
+function together(
+  criteria: readonly Criterion[],
+  profile: Profile,
+  read: Record<CriterionState, CriterionState> = asItIs,
+): CriterionState {
+  const states = criteria.map((criterion) => read[assessCriterion(criterion, profile)])
+  if (states.includes('not_met')) return 'not_met'
+  if (states.includes('declined')) return 'declined'
+  return states.includes('cannot_tell') ? 'cannot_tell' : 'met'
+}
+
+function stateOf<Known>(given: Answered<Known>, isMet: (known: Known) => boolean): CriterionState {
+  if (given === 'declined') return 'declined'
+  if (given === undefined || Number.isNaN(given)) return 'cannot_tell'
+  return isMet(given) ? 'met' : 'not_met'
+}
+
+const openStates = { unknown: 'cannot_tell', declined: 'declined' } as const
+
+function stateOfStages(given: AnsweredStages | undefined, accepted: readonly DiseaseStage[]): CriterionState {
+  if (given === undefined) return 'cannot_tell'
+  const fitting = given.among.filter((stage) => accepted.includes(stage))
+  if (fitting.length === 0) return 'not_met'
+  return fitting.length === given.among.length ? 'met' : openStates[given.open]
+}
+
+/** Of a condition or treatment that rules out, at any time or in the last so many months. */
+function stateOfAbsence({ lists, since }: Profile, entry: Condition | Treatment, months?: number): CriterionState {
+  const given = lists?.[listOf(entry)]
+  if (given === undefined) return 'cannot_tell'
+  if (!given.named.includes(entry)) return given.others === 'none' ? 'met' : openStates[given.others]
+  return months === undefined ? 'not_met' : stateOfRange(since?.[entry], months)
+}
+
+/** A rough amount decides only where all of it lies on one side. */
+function stateOfRange(given: Answered<Range>, least: number): CriterionState {
+  if (given === 'declined') return 'declined'
+  if (given === undefined) return 'cannot_tell'
+  const [from, below] = given
+  if (from >= least) return 'met'
+  return below <= least ? 'not_met' : 'cannot_tell'
+}

@@ -1,0 +1,158 @@
+import { type Country, countries, isCountry } from '../country/country.ts'
+import { assessCriterion } from '../eligibility/assess-criterion.ts'
+import { postalCodeQuestions } from '../postal-code/postal-code.ts'
+import { checkAnswer } from '../questionnaire/check-answer.ts'
+import { possibleQuestions, shownQuestions } from '../questionnaire/progress.ts'
+import { type Answers, answerTo, type Question, type Questionnaire } from '../questionnaire/question.ts'
+import type { Criterion } from '../study/criterion.ts'
+import type { Study } from '../study/study.ts'
+import { profileOfAnswers } from './profile-of-answers.ts'
+import { questionsOfCriterion } from './questions-of-criterion.ts'
+
+/** The studies that take people in, as far as the order of the questions depends on them. */
+export interface AskingStudies {
+  /** Each once, whatever its name in a study. */
+  criteria: readonly Criterion[]
+  /** Criteria by their places in that list. */
+  studies: readonly { countries: readonly Country[]; criteria: readonly number[] }[]
+}
+
+export function askingStudies(
+  open: Readonly<Record<Country, readonly Pick<Study, 'code' | 'criteria'>[]>>,
+): AskingStudies {
+  const places = new Map<string, number>()
+  const criteria: Criterion[] = []
+  const placeOf = (criterion: Criterion) => {
+    const key = JSON.stringify({ ...criterion, id: '' })
+    const known = places.get(key)
+    if (known !== undefined) return known
+    places.set(key, criteria.length)
+    return criteria.push(criterion) - 1
+  }
+  const studies = countries.flatMap((country) =>
+    open[country].map((study) => ({
+      countries: [country],
+      criteria: study.criteria.filter((criterion) => questionsOfCriterion(criterion).length > 0).map(placeOf),
+    })),
+  )
+  return { criteria, studies }
+}
+
+/** The questions before a study, with the studies that decide which of them come; without any they come in their own order. */
+export interface Screening extends Questionnaire {
+  asking?: AskingStudies
+}
+
+export interface ScreeningOrder {
+  /** Those that were answered, then the next one, if there is any. */
+  questions: readonly Question[]
+  /** How many more may follow at most. */
+  atMostMore: number
+  /** For how many studies each question decides, at the moment at which it is asked. */
+  decidesFor: ReadonlyMap<string, number>
+}
+
+/** Asked first, in this order. */
+const firstQuestions = ['respondent', 'country', 'age', 'memory_state', 'stage']
+
+/** Asked after all others: nobody has to tell these for a study that something else rules out. */
+const sensitiveQuestions = ['sex', 'pregnancy', 'private_health', 'legal']
+
+/** They say how far a study is, and rule none out. */
+const placeQuestions: readonly string[] = Object.values(postalCodeQuestions)
+
+/**
+ * Asks next what decides for most of the studies that are still possible, and ends when no answer can change what any study is for
+ * the person. The order follows from the answers alone, so that it is the same in each language and on going back.
+ */
+export function screeningOrder(screening: Screening, answers: Answers, siteCountry: Country): ScreeningOrder {
+  const { asking } = screening
+  if (asking === undefined) return ownOrder(screening, answers)
+  const questions: Question[] = []
+  const decidesFor = new Map<string, number>()
+  let told: Answers = {}
+  for (;;) {
+    const waiting = waitingQuestions(screening, asking, told, siteCountry)
+    const [next] = waiting
+    if (next === undefined) return { questions, atMostMore: 0, decidesFor }
+    questions.push(next.question)
+    decidesFor.set(next.question.id, next.studies)
+    const answer = answerTo(next.question.id, answers)
+    if (answer === undefined || checkAnswer(next.question, answer) !== undefined)
+      return { questions, atMostMore: waiting.length - 1, decidesFor }
+    told = { ...told, [next.question.id]: answer }
+  }
+}
+
+function ownOrder(questionnaire: Questionnaire, answers: Answers): ScreeningOrder {
+  const questions = shownQuestions(questionnaire, answers)
+  return {
+    questions,
+    atMostMore: possibleQuestions(questionnaire, answers).length - questions.length,
+    decidesFor: new Map(),
+  }
+}
+
+/** The questionnaire with the questions that were asked alone: what an earlier answer led to does not count any more. */
+export function askedOf(screening: Screening, answers: Answers, siteCountry: Country): Questionnaire {
+  return { ...screening, questions: screeningOrder(screening, answers, siteCountry).questions }
+}
+
+interface WaitingQuestion {
+  question: Question
+  /** For how many studies an answer decides. */
+  studies: number
+  /** The lowest comes next, by the first number that differs. */
+  rank: readonly number[]
+}
+
+/** The questions without an answer of which one matters, the next one first; those that only an answer opens come last. */
+function waitingQuestions(
+  screening: Screening,
+  asking: AskingStudies,
+  told: Answers,
+  siteCountry: Country,
+): WaitingQuestion[] {
+  const shown = new Set(shownQuestions(screening, told))
+  const open = openCriteria(asking, told, siteCountry)
+  const counts = new Map<string, number>()
+  for (const criteria of open)
+    for (const id of criteria.flatMap(questionsOfCriterion)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return possibleQuestions(screening, told)
+    .filter(({ id }) => answerTo(id, told) === undefined)
+    .map((question) => {
+      const { id } = question
+      const count = placeQuestions.includes(id) ? open.length : (counts.get(id) ?? 0)
+      const first = firstQuestions.indexOf(id)
+      return { question, studies: count, rank: [shown.has(question) ? 0 : 1, groupOf(id), first < 0 ? -count : first] }
+    })
+    .filter(({ question: { required }, studies: count }) => required || count > 0)
+    .sort((one, other) => compare(one.rank, other.rank))
+}
+
+function groupOf(id: string): number {
+  if (firstQuestions.includes(id)) return 0
+  if (placeQuestions.includes(id)) return 3
+  return sensitiveQuestions.includes(id) ? 2 : 1
+}
+
+/** Of each study that nothing told rules out, the criteria that are open. */
+function openCriteria({ criteria, studies }: AskingStudies, told: Answers, siteCountry: Country): Criterion[][] {
+  const profile = profileOfAnswers(told, siteCountry, () => undefined)
+  const { residence } = profile
+  const states = criteria.map((criterion) => assessCriterion(criterion, profile))
+  return studies
+    .filter((study) => isCountry(residence) && study.countries.includes(residence))
+    .filter((study) => study.criteria.every((place) => states[place] !== 'not_met'))
+    .map((study) =>
+      study.criteria.flatMap((place) => {
+        const criterion = criteria[place]
+        return criterion === undefined || states[place] === 'met' ? [] : [criterion]
+      }),
+    )
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const differs = one.findIndex((value, index) => value !== other[index])
+  return differs < 0 ? 0 : (one[differs] ?? 0) - (other[differs] ?? 0)
+}

@@ -1,0 +1,187 @@
+/** How far memory trouble has gone: from none, through mild cognitive impairment, to severe dementia. */
+export const diseaseStages = ['no_symptoms', 'mci', 'mild_dementia', 'moderate_dementia', 'severe_dementia'] as const
+
+export type DiseaseStage = (typeof diseaseStages)[number]
+
+/**
+ * Of each list a person names everything that is true: a question has all of its entries as options or none, so that an old
+ * “none of these” never speaks of an entry that was not there. `recent_cancer` is a cancer that may
+ * well come back, not any cancer of the past; `anti_amyloid` is given by drip or injection; events are those of the last twelve
+ * months; school is short below twelve years.
+ */
+export const lists = {
+  conditions: ['stroke', 'epilepsy', 'other_brain_disease', 'recent_cancer'],
+  health: [
+    'head_injury',
+    'heart_disease',
+    'diabetes',
+    'kidney_or_liver_disease',
+    'lung_disease',
+    'thyroid_or_immune_disease',
+    'skin_disease',
+    'sleep_apnoea',
+    'severe_allergy',
+  ],
+  treatments: ['anti_amyloid', 'alzheimer_medicine'],
+  medicines: [
+    'blood_thinner',
+    'antidepressant',
+    'antipsychotic',
+    'sleeping_or_calming',
+    'epilepsy_medicine',
+    'immunosuppressant',
+  ],
+  mri_obstacles: ['pacemaker', 'metal_in_body', 'fear_of_closed_spaces'],
+  events: [
+    'operation',
+    'vaccine',
+    'blood_donation',
+    'radioactive_scan',
+    'study_without_medicine',
+    'study_with_medicine',
+  ],
+  everyday: [
+    'hard_language',
+    'weak_sight_or_hearing',
+    'help_walking',
+    'help_with_daily_tasks',
+    'not_at_home',
+    'no_screen',
+    'short_school',
+  ],
+  private_health: ['depression', 'past_depression', 'psychiatric_illness', 'alcohol_or_drugs', 'hiv_or_hepatitis'],
+  legal: ['no_social_security', 'guardianship'],
+} as const
+
+export type List = keyof typeof lists
+
+/** The question that asks for two lists at once, in place of the first, where a study needs the second. */
+export const longQuestions: { readonly [Key in List]?: string } = {
+  conditions: 'all_conditions',
+  health: 'all_conditions',
+  treatments: 'all_treatments',
+  medicines: 'all_treatments',
+}
+
+/** These have no question of their own. */
+export const furtherLists: readonly List[] = ['health', 'medicines']
+
+export type Treatment = (typeof lists)['treatments' | 'medicines'][number]
+
+export type Condition = (typeof lists)[Exclude<List, 'treatments' | 'medicines'>][number]
+
+export const treatments = [...lists.treatments, ...lists.medicines] as const
+
+export const conditions = [
+  ...lists.conditions,
+  ...lists.health,
+  ...lists.mri_obstacles,
+  ...lists.events,
+  ...lists.everyday,
+  ...lists.private_health,
+  ...lists.legal,
+] as const
+
+const listByEntry = new Map<string, List>(
+  (Object.keys(lists) as List[]).flatMap((list) => lists[list].map((entry) => [entry, list] as const)),
+)
+
+/** The list in which a person names it. */
+export function listOf(entry: Condition | Treatment): List {
+  return listByEntry.get(entry) ?? 'conditions'
+}
+
+/**
+ * Questions of which one answer is true, by their ids, the usual answer first. `diagnosis` is that of a disease of the memory other
+ * than Alzheimer’s.
+ */
+export const choices = {
+  diagnosis: ['lewy_body', 'vascular', 'frontotemporal', 'parkinson', 'other'],
+  language: ['easily', 'with_difficulty', 'no'],
+  residence: ['home', 'senior_home', 'care_home'],
+  walking: ['alone', 'with_help', 'no'],
+  daily_tasks: ['alone', 'with_help', 'no'],
+  partner_takes_part: ['yes', 'no'],
+  sex: ['woman', 'man'],
+  pregnancy: ['no', 'possible', 'pregnant'],
+} as const
+
+export type Choice = keyof typeof choices
+
+/** From the first number to below the second. */
+export type Range = readonly [from: number, below: number]
+
+/** How long ago something was, in months, by the options of each question that asks it. */
+export const monthsAgo = {
+  under_1: [0, 1],
+  from_1: [1, 3],
+  from_3: [3, 6],
+  from_6: [6, 12],
+  from_12: [12, 24],
+  from_24: [24, 60],
+  over_60: [60, Infinity],
+} as const satisfies Record<string, Range>
+
+/** Amounts that a person tells roughly, by the options of the question; whoever lives together counts as many hours a week. */
+export const amounts = {
+  partner_hours: { under_4: [0, 4], from_4: [4, 10], over_10: [10, 40], together: [40, Infinity] },
+  school_years: { under_6: [0, 6], from_6: [6, 8], from_8: [8, 12], over_12: [12, Infinity] },
+  same_dose_weeks: {
+    under_4: [0, 4],
+    from_4: [4, 8],
+    from_8: [8, 13],
+    from_13: [13, 26],
+    over_26: [26, Infinity],
+    stopped: [Infinity, Infinity],
+  },
+} as const satisfies Record<string, Readonly<Record<string, Range>>>
+
+export type Amount = keyof typeof amounts
+
+/** Facts that no visitor can know of themselves: the study team checks them. */
+export const checkedByTeamTopics = [
+  'amyloid',
+  'tau',
+  'memory_score',
+  'stable_medicines',
+  'diagnosis',
+  'general_health',
+  'second_study_partner',
+  'sight_and_hearing',
+  'risk_of_alzheimer',
+  'brain_scan',
+  'blood_and_heart',
+  'mood_and_safety',
+] as const
+
+export type CheckedByTeamTopic = (typeof checkedByTeamTopics)[number]
+
+/**
+ * One condition for taking part. Ages are in years, both bounds included; ids are unique within a study.
+ * `no_known_dementia` is read from the population a study describes, such as people at risk. With `months`, what was longer ago
+ * does not count.
+ */
+export type Criterion = { id: string } & (
+  | { kind: 'age_between'; min: number; max?: number }
+  | { kind: 'stage_among'; stages: readonly DiseaseStage[] }
+  | { kind: 'no_known_dementia' }
+  | { kind: 'has_memory_worries' }
+  | { kind: 'has_study_partner' }
+  | { kind: 'mri_possible' }
+  | { kind: 'free_of_condition'; condition: Condition; months?: number }
+  | { kind: 'not_treated_with'; treatment: Treatment; months?: number }
+  | { kind: 'answer_among'; question: Choice; answers: readonly string[] }
+  | { kind: 'at_least'; amount: Amount; least: number }
+  | { kind: 'all_of' | 'any_of' | 'none_of'; criteria: readonly Criterion[] }
+  | { kind: 'checked_by_team'; topic: CheckedByTeamTopic }
+)
+
+/** Whether a person can answer for all of it; the rest only the study team can check. */
+export function isAnswerable(criterion: Criterion): boolean {
+  return partsOf(criterion).every(({ kind }) => kind !== 'checked_by_team')
+}
+
+/** A criterion by itself, or the criteria that it puts together, at any depth. */
+export function partsOf(criterion: Criterion): readonly Criterion[] {
+  return 'criteria' in criterion ? criterion.criteria.flatMap(partsOf) : [criterion]
+}

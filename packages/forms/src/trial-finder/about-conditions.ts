@@ -1,0 +1,166 @@
+import { type BilingualOption, noneOf, same, unknown } from '../bilingual-questionnaire.ts'
+import type { ScreeningQuestion } from './screening-question.ts'
+
+const conditions: readonly BilingualOption[] = [
+  { id: 'stroke', label: same('Un AVC (attaque cérébrale)', 'A stroke') },
+  {
+    id: 'epilepsy',
+    label: same(
+      'Une épilepsie ou des convulsions, ces 5 dernières années',
+      'Epilepsy or seizures, in the last 5 years',
+    ),
+  },
+  {
+    id: 'other_brain_disease',
+    label: same(
+      'Une autre maladie du cerveau, par exemple la maladie de Parkinson',
+      'Another brain disease, for example Parkinson’s disease',
+    ),
+  },
+  {
+    id: 'recent_cancer',
+    label: same('Un cancer récent qui risque de revenir', 'A recent cancer that may come back'),
+  },
+]
+
+const health: readonly BilingualOption[] = [
+  {
+    id: 'head_injury',
+    label: same('Une blessure à la tête avec perte de connaissance', 'A head injury with loss of consciousness'),
+  },
+  {
+    id: 'heart_disease',
+    label: same(
+      'Un infarctus, un cœur trop faible ou un cœur irrégulier',
+      'A heart attack, heart failure or an irregular heartbeat',
+    ),
+  },
+  { id: 'diabetes', label: same('Un diabète', 'Diabetes') },
+  { id: 'kidney_or_liver_disease', label: same('Une maladie des reins ou du foie', 'A kidney or liver disease') },
+  { id: 'lung_disease', label: same('Une maladie des poumons', 'A lung disease') },
+  {
+    id: 'thyroid_or_immune_disease',
+    label: same('Une maladie de la thyroïde ou une maladie auto-immune', 'A thyroid disease or an autoimmune disease'),
+  },
+  { id: 'skin_disease', label: same('Une maladie de la peau', 'A skin disease') },
+  {
+    id: 'sleep_apnoea',
+    label: same('Une apnée du sommeil (la respiration s’arrête la nuit)', 'Sleep apnea (breathing stops at night)'),
+  },
+  { id: 'severe_allergy', label: same('Une allergie grave à un médicament', 'A severe allergy to a medicine') },
+]
+
+/** Of a list that has several answers. */
+function ofList(fr: string, options: readonly BilingualOption[]): readonly BilingualOption[] {
+  return [...options, noneOf(fr), { ...unknown, exclusive: true }]
+}
+
+const aboutConditions: ScreeningQuestion = {
+  id: 'conditions',
+  type: 'several_of',
+  required: false,
+  label: {
+    fr: {
+      self: 'Avez-vous, ou avez-vous eu, l’un de ces problèmes de santé ?',
+      someone_else: 'L’un de ces problèmes de santé concerne-t-il votre proche, aujourd’hui ou par le passé ?',
+    },
+    en: {
+      self: 'Do you have, or have you had, any of these conditions?',
+      someone_else: 'Does this person have, or have they had, any of these conditions?',
+    },
+  },
+  hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
+  why: same(
+    'Certaines études ne conviennent pas aux personnes qui ont ou ont eu ces problèmes.',
+    'Some studies are not suitable for people who have or had these conditions.',
+  ),
+  options: ofList('Aucun de ces problèmes', conditions),
+}
+
+/** Illnesses and events of today and of the past. */
+export const questionsAboutConditions: readonly ScreeningQuestion[] = [
+  aboutConditions,
+  {
+    ...aboutConditions,
+    id: 'all_conditions',
+    inPlaceOf: 'conditions',
+    options: ofList('Aucun de ces problèmes', [...conditions, ...health]),
+  },
+  {
+    id: 'events',
+    type: 'several_of',
+    required: false,
+    label: same(
+      'Ces 12 derniers mois, y a-t-il eu l’un de ces événements ?',
+      'In the last 12 months, has one of these happened?',
+    ),
+    hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
+    why: same(
+      'Certaines études demandent d’attendre quelque temps après.',
+      'Some studies ask people to wait for some time afterwards.',
+    ),
+    options: [
+      { id: 'operation', label: same('Une opération ou un séjour à l’hôpital', 'An operation or a hospital stay') },
+      { id: 'vaccine', label: same('Un vaccin', 'A vaccination') },
+      { id: 'blood_donation', label: same('Un don de sang', 'A blood donation') },
+      {
+        id: 'radioactive_scan',
+        label: same(
+          'Un examen avec un produit radioactif (scintigraphie ou TEP)',
+          'A scan with a radioactive product (PET or SPECT)',
+        ),
+      },
+      {
+        id: 'study_without_medicine',
+        label: same('Une autre étude, sans médicament', 'Another study, without a medicine'),
+      },
+      {
+        id: 'study_with_medicine',
+        label: same('Une autre étude, avec un médicament à l’étude', 'Another study, with a study medicine'),
+      },
+      noneOf('Aucun de ces événements'),
+      { ...unknown, exclusive: true },
+    ],
+  },
+  {
+    id: 'private_health',
+    type: 'several_of',
+    required: false,
+    label: {
+      fr: {
+        self: 'Un médecin vous a-t-il déjà parlé de l’un de ces problèmes ?',
+        someone_else: 'Un médecin a-t-il déjà parlé de l’un de ces problèmes pour votre proche ?',
+      },
+      en: {
+        self: 'Has a doctor ever said that you have, or had, one of these?',
+        someone_else: 'Has a doctor ever said that this person has, or had, one of these?',
+      },
+    },
+    hint: same(
+      'C’est une question personnelle. Vous pouvez ne pas répondre. Plusieurs réponses sont possibles.',
+      'This is a personal question. You may leave it out. You can choose more than one.',
+    ),
+    why: same(
+      'Certaines études ne conviennent pas avec ces problèmes, pour la sécurité de la personne.',
+      'Some studies are not suitable with these conditions, for the safety of the person.',
+    ),
+    options: [
+      { id: 'depression', label: same('Une dépression, en ce moment', 'Depression, now') },
+      { id: 'past_depression', label: same('Une dépression, par le passé', 'Depression, in the past') },
+      {
+        id: 'psychiatric_illness',
+        label: same(
+          'Un trouble bipolaire, une schizophrénie ou des hallucinations',
+          'Bipolar disorder, schizophrenia or hallucinations',
+        ),
+      },
+      {
+        id: 'alcohol_or_drugs',
+        label: same('Un problème avec l’alcool ou une drogue', 'A problem with alcohol or drugs'),
+      },
+      { id: 'hiv_or_hepatitis', label: same('Le VIH ou une hépatite', 'HIV or hepatitis') },
+      noneOf('Aucun de ces problèmes'),
+      { ...unknown, exclusive: true },
+    ],
+  },
+]

@@ -1,0 +1,101 @@
+import { type BilingualOption, noneOf, same, unknown } from '../bilingual-questionnaire.ts'
+import type { ScreeningQuestion } from './screening-question.ts'
+
+const treatments: readonly BilingualOption[] = [
+  {
+    id: 'anti_amyloid',
+    label: same(
+      'Une perfusion contre l’amyloïde (lécanémab ou donanémab)',
+      'An infusion against amyloid (lecanemab or donanemab)',
+    ),
+  },
+  {
+    id: 'alzheimer_medicine',
+    label: same(
+      'Un médicament de la maladie d’Alzheimer (donépézil, rivastigmine, galantamine ou mémantine)',
+      'A medicine for Alzheimer’s disease (donepezil, rivastigmine, galantamine or memantine)',
+    ),
+  },
+]
+
+const medicines: readonly BilingualOption[] = [
+  {
+    id: 'blood_thinner',
+    label: same('Un médicament qui rend le sang plus fluide (anticoagulant)', 'A blood thinner'),
+  },
+  { id: 'antidepressant', label: same('Un antidépresseur', 'An antidepressant') },
+  {
+    id: 'antipsychotic',
+    label: same('Un médicament contre les hallucinations ou l’agitation', 'A medicine for hallucinations or agitation'),
+  },
+  {
+    id: 'sleeping_or_calming',
+    label: same('Un médicament pour dormir ou pour se calmer', 'A medicine to sleep or to feel calm'),
+  },
+  { id: 'epilepsy_medicine', label: same('Un médicament contre l’épilepsie', 'A medicine for epilepsy') },
+  {
+    id: 'immunosuppressant',
+    label: same(
+      'De la cortisone, ou un médicament qui affaiblit les défenses du corps',
+      'Cortisone, or a medicine that weakens the immune system',
+    ),
+  },
+]
+
+const end = [noneOf('Aucun de ces traitements'), { ...unknown, exclusive: true }]
+
+const aboutTreatments: ScreeningQuestion = {
+  id: 'treatments',
+  type: 'several_of',
+  required: false,
+  label: {
+    fr: {
+      self: 'Prenez-vous, ou avez-vous pris, l’un de ces traitements ?',
+      someone_else: 'L’un de ces traitements concerne-t-il votre proche, aujourd’hui ou par le passé ?',
+    },
+    en: {
+      self: 'Do you take, or have you taken, any of these treatments?',
+      someone_else: 'Does this person take, or have they taken, any of these treatments?',
+    },
+  },
+  hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
+  why: same(
+    'Certaines études ne conviennent pas aux personnes qui prennent ou ont pris ces traitements.',
+    'Some studies are not suitable for people who take or took these treatments.',
+  ),
+  options: [...treatments, ...end],
+}
+
+/** Medicines, and since when the dose of one has been the same. */
+export const questionsAboutTreatments: readonly ScreeningQuestion[] = [
+  aboutTreatments,
+  {
+    ...aboutTreatments,
+    id: 'all_treatments',
+    inPlaceOf: 'treatments',
+    options: [...treatments, ...medicines, ...end],
+  },
+  {
+    id: 'same_dose_weeks',
+    type: 'one_of',
+    required: false,
+    show_if: [{ question: 'treatments', is_one_of: ['alzheimer_medicine'] }],
+    label: same(
+      'Depuis quand ce médicament de la maladie d’Alzheimer est-il pris à la même dose ?',
+      'How long has the dose of this medicine for Alzheimer’s disease been the same?',
+    ),
+    why: same(
+      'Beaucoup d’études demandent un traitement qui n’a pas changé depuis quelque temps.',
+      'Many studies ask for a treatment that has not changed for some time.',
+    ),
+    options: [
+      { id: 'under_4', label: same('Moins de 4 semaines', 'Less than 4 weeks') },
+      { id: 'from_4', label: same('4 à 8 semaines', '4 to 8 weeks') },
+      { id: 'from_8', label: same('2 à 3 mois', '2 to 3 months') },
+      { id: 'from_13', label: same('3 à 6 mois', '3 to 6 months') },
+      { id: 'over_26', label: same('Plus de 6 mois', 'More than 6 months') },
+      { id: 'stopped', label: same('Ce médicament n’est plus pris', 'This medicine is no longer taken') },
+      unknown,
+    ],
+  },
+]
