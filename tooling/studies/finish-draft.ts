@@ -3,8 +3,8 @@ import { studyAttributes } from '@clairmemoire/cms-client/study-attributes'
 import { locales } from '@clairmemoire/domain/locale'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
-import { missing } from './import/missing.ts'
-import { RegisterProblem } from './import/register-problem.ts'
+import { missing } from '@clairmemoire/registry/missing'
+import { Refusal } from './refusal.ts'
 
 const fields = v.record(v.string(), v.unknown())
 const draftSchema = v.object({
@@ -25,7 +25,7 @@ const draftSchema = v.object({
 /** The document of a study, as YAML, from a draft that a person has finished. Fails with everything that is left to do, a line each. */
 export function finishedDraft(yaml: string, slug: string): string {
   const { success, output } = v.safeParse(draftSchema, parse(yaml))
-  if (!success) throw new RegisterProblem('This is no draft of "pnpm studies import".')
+  if (!success) throw new Refusal('This is no draft of "pnpm studies import".')
   const lines = output.lines === missing ? [] : output.lines
   const { texts, ...facts } = output.study
   const criteria = lines.flatMap((line) =>
@@ -37,7 +37,7 @@ export function finishedDraft(yaml: string, slug: string): string {
     ...missingIn(study, 'study'),
   ]
   if (left.length === 0) left.push(...locales.flatMap((locale) => problemsIn(study, slug, locale)))
-  if (left.length > 0) throw new RegisterProblem(`This draft is not finished:\n${[...new Set(left)].join('\n')}`)
+  if (left.length > 0) throw new Refusal(`This draft is not finished:\n${[...new Set(left)].join('\n')}`)
   return stringify(study, { lineWidth: 0 })
 }
 

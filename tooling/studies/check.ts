@@ -2,10 +2,12 @@ import { createCmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { studiesAt } from '@clairmemoire/domain/studies'
+import { addressAt } from '@clairmemoire/registry/read-register'
 import { sharedSettings } from '@clairmemoire/settings/operator'
 import { settingsFrom } from '@clairmemoire/settings/schema'
 import { studySites } from '@clairmemoire/settings/study-sites'
 import { checkStudy } from './check-studies.ts'
+import { registerOrigin } from './register-access.ts'
 
 const { cmsUrl } = sharedSettings
 
@@ -28,7 +30,10 @@ export async function check(): Promise<void> {
 
 /** Rejects when nothing answers within half a minute, or not with JSON. */
 async function readJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(30_000) })
+  const response = await fetch(addressAt(registerOrigin, url), {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(30_000),
+  })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return response.json()
 }

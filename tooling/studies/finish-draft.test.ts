@@ -1,12 +1,11 @@
 import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import { finishedDraft } from './finish-draft.ts'
-import { draftYaml } from './import/draft-yaml.ts'
-import { importStudy } from './import/import-study.ts'
-import sample from './testing/sample-study.json' with { type: 'json' }
+import { draftYaml } from './draft-yaml.ts'
+import { importStudy } from '@clairmemoire/registry/import-study'
+import { sampleStudy } from '@clairmemoire/registry/samples'
 
-const imported = async () =>
-  draftYaml(await importStudy('NCT00000001', { readRegister: async () => sample, readText: async () => '' }))
+const imported = async () => draftYaml(await importStudy('NCT00000001', async () => sampleStudy))
 
 /** As a person leaves it: every word written, every line seen. */
 async function written(): Promise<string> {

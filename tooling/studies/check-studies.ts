@@ -1,9 +1,8 @@
 import type { CalendarDate } from '@clairmemoire/domain/calendar-date'
 import { isCheckDue, type Study } from '@clairmemoire/domain/study'
 import * as v from 'valibot'
-import { clinicalTrialsGovUrl, readClinicalTrialsGov } from './clinical-trials-gov.ts'
-import { ctisUrl, readCtis } from './ctis.ts'
-import type { RegistryRecord } from './registry-record.ts'
+import { type Register, registerOf } from '@clairmemoire/registry/registers'
+import type { RegistryRecord } from '@clairmemoire/registry/registry-record'
 
 /** What a study says otherwise than its record, for the desk to decide. */
 interface Difference {
@@ -49,17 +48,6 @@ function siteDifferences({ sites, locale }: Study, record: RegistryRecord): Diff
   return unlike('sites', listed(sites) || 'none', listed(theirs) || 'none')
 }
 
-interface Register {
-  pattern: RegExp
-  url: (id: string) => string
-  read: (body: unknown) => RegistryRecord
-}
-
-const registers: readonly Register[] = [
-  { pattern: /^NCT\d{8}$/, url: clinicalTrialsGovUrl, read: readClinicalTrialsGov },
-  { pattern: /^\d{4}-\d{6}-\d{2}-\d{2}$/, url: ctisUrl, read: readCtis },
-]
-
 /** The JSON at an address. Rejects when there is none. */
 export type ReadJson = (url: string) => Promise<unknown>
 
@@ -72,7 +60,7 @@ export interface CheckedStudy {
 /** Compares a study with its record in each register that has one and can be read. */
 export async function checkStudy(study: Study, today: CalendarDate, readJson: ReadJson): Promise<CheckedStudy> {
   const known = study.registryIds.flatMap((id) => {
-    const register = registers.find(({ pattern }) => pattern.test(id))
+    const register = registerOf(id)
     return register ? [{ id, register }] : []
   })
   const found = await Promise.all(known.map(({ id, register }) => compared(study, id, register, readJson)))

@@ -1,5 +1,5 @@
 import { Document } from 'yaml'
-import type { Draft } from './draft.ts'
+import type { Draft } from '@clairmemoire/registry/draft'
 
 const note = ` A draft from a public register: the site never shows it.
  Look at each line, correct its criteria, and set "seen: true". "missing" is what the register does not say:

@@ -2,8 +2,7 @@ import type { Study } from '@clairmemoire/domain/study'
 import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
 import { describe, expect, it } from 'vitest'
 import { checkStudy } from './check-studies.ts'
-import american from './testing/clinical-trials-gov.json' with { type: 'json' }
-import ctis from './testing/ctis.json' with { type: 'json' }
+import { clinicalTrialsGovSample, ctisSample } from '@clairmemoire/registry/samples'
 
 const day = '2026-11-23'
 const found = sampleStudies.find(({ code }) => code === 'MK2214')
@@ -11,7 +10,7 @@ if (!found) throw new Error('There is no MK2214.')
 const mk2214: Study = found
 
 async function recorded(url: string): Promise<unknown> {
-  return url.includes('clinicaltrials.gov') ? american : ctis
+  return url.includes('clinicaltrials.gov') ? clinicalTrialsGovSample : ctisSample
 }
 const linesOf = async (study: Study, { today = day, read = recorded } = {}) =>
   (await checkStudy(study, today, read)).lines
