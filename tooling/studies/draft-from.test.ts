@@ -25,6 +25,7 @@ describe('a draft from a register', () => {
     const draft = await drafting(` ${id.toLowerCase()}`)
     expect(await drafting('saved.json')).toEqual(draft)
     expect(parse(draftYaml(draft))).toEqual(draft)
+    expect(draftYaml(draft)).not.toMatch(/[&*]a\d/)
     expect(draftYaml(draft)).toMatch(/^# A draft from a public register: the site never shows it\./)
   })
 
