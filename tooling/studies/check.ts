@@ -16,7 +16,7 @@ export async function check(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const { cmsUrl: origin } = settingsFrom(process.env, { cmsUrl })
   try {
-    const documents = await createCmsClient({ origin, timeout: 30_000 }).readStudies(defaultLocale)
+    const documents = await createCmsClient({ origin, timeout: 30_000 }).readStudiesToCheck(defaultLocale)
     const studies = studiesAt(documents, { entered: studySites(process.env), showsSamples: true })
     const checked = await Promise.all(studies.map((study) => checkStudy(study, today, readJson)))
     process.stdout.write(`${checked.flatMap(({ lines }) => lines).join('\n')}\n`)
