@@ -2,15 +2,24 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { StudyDocument } from './study.ts'
 
-/** Changes with time, while the approved text stays as it is. */
-type Changing = 'approval' | 'version' | 'status' | 'sampleStatus' | 'lastChecked' | 'sites'
+/** Changes with time, or is shown to nobody, while the approved text stays as it is. */
+type Changing = 'approval' | 'version' | 'status' | 'sampleStatus' | 'lastChecked' | 'sites' | 'registerLines'
 
 /**
  * Names a text by everything that people read of it, facts of the study included, so that an approval holds for this text and no
  * other: SHA-256 of its fields as JSON, their names in alphabetical order; 64 hexadecimal digits.
  */
 export function hashOf(study: StudyDocument): string {
-  const { approval: _1, version: _2, status: _3, sampleStatus: _4, lastChecked: _5, sites: _6, ...text } = study
+  const {
+    approval: _1,
+    version: _2,
+    status: _3,
+    sampleStatus: _4,
+    lastChecked: _5,
+    sites: _6,
+    registerLines: _7,
+    ...text
+  } = study
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(ordered(text satisfies Omit<StudyDocument, Changing>)))))
 }
 

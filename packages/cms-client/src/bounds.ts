@@ -17,6 +17,8 @@ export const bounds = {
   pixels: 65_535,
   /** Smaller files of one image. */
   sizes: 20,
+  /** Of the eligibility text of a register. */
+  registerLines: 1_000,
   blocks: 200,
   /** Entries of a block, sources, related articles. */
   items: 100,

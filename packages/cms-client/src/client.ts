@@ -13,7 +13,7 @@ import { readFooter } from './reading/footer.ts'
 import { readPage } from './reading/page.ts'
 import { leaveOut, type ReadContext, refuse, within } from './reading/read.ts'
 import { readStudy } from './reading/study.ts'
-import { type ListPart, longestPart, requests } from './requests.ts'
+import { checkedStudy, type ListPart, longestPart, requests } from './requests.ts'
 import { isSlug } from './slug.ts'
 import type { StudyDocument } from './study.ts'
 
@@ -46,6 +46,8 @@ export interface CmsClient {
   /** In the order of the service; in place of one that cannot be read stands that of `before`, if it has one. */
   readStudies: (locale: Locale, before?: readonly StudyDocument[]) => Promise<readonly StudyDocument[]>
   readPerson: (locale: Locale, slug: string) => Promise<Person | undefined>
+  /** The same with the lines of the register, for a check. */
+  readStudiesToCheck: (locale: Locale) => Promise<readonly StudyDocument[]>
   /** In the order of the service; an entry that cannot be read is left out. */
   readGlossary: (locale: Locale) => Promise<readonly GlossaryEntry[]>
 }
@@ -123,6 +125,8 @@ export function createCmsClient({
     readStudy: (locale, slug) => readOne(slug, `${locale}/studies`, () => requests.study(locale, slug), readStudy),
     readStudies: (locale, before) =>
       readAll(`${locale}/studies`, (part) => requests.studies(locale, part), readStudy, before),
+    readStudiesToCheck: (locale) =>
+      readAll(`${locale}/studies`, (part) => requests.studies(locale, part, checkedStudy), readStudy),
     readGlossary: (locale) =>
       readAll(`${locale}/glossary`, (part) => requests.glossary(locale, part), readGlossaryEntry),
   }

@@ -47,6 +47,9 @@ export const populates = {
   footer: 'populate[Footer][populate]=*',
 } as const
 
+/** What whoever checks a study asks for: the lines of the register too, which nobody else needs. */
+export const checkedStudy = `${populates.studies}&populate[registerLines][populate]=*`
+
 /**
  * The addresses under `{cms}/api/` with their queries (R7-30 to R7-32), as Strapi reads them. What a document refers to has to
  * be asked for by name.
@@ -57,7 +60,8 @@ export const requests = {
   article: (locale: Locale, slug: string) => `articles?${bySlug(locale, slug)}&${populates.articles}`,
   page: (locale: Locale, slug: string) => `pages?${bySlug(locale, slug)}&${populates.pages}`,
   study: (locale: Locale, slug: string) => `studies?${bySlug(locale, slug)}&${populates.studies}`,
-  studies: (locale: Locale, part: ListPart) => `studies?locale=${locale}&${populates.studies}&${paginated(part)}`,
+  studies: (locale: Locale, part: ListPart, populate: string = populates.studies) =>
+    `studies?locale=${locale}&${populate}&${paginated(part)}`,
   person: (locale: Locale, slug: string) => `people?${bySlug(locale, slug)}&${populates.people}`,
   glossary: (locale: Locale, part: ListPart) => `glossary?locale=${locale}&${paginated(part)}`,
 } as const

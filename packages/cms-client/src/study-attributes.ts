@@ -14,6 +14,9 @@ export function studyAttributes(fields: Fields): Fields {
     ...wrapped(fields, ['registryIds', 'countries', 'introduction', 'questionsToAsk']),
     criteria,
     sites: components(fields['sites']),
+    registerLines: components(fields['registerLines'], (line) =>
+      isFields(line) ? { ...line, ...wrapped(line, ['criteria']) } : line,
+    ),
     page: isFields(fields['page']) ? pageAttributes(fields['page']) : fields['page'],
   }
 }

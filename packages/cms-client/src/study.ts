@@ -20,6 +20,18 @@ const texts = (text: v.GenericSchema<string, string>) =>
       v.transform((entry) => entry.text),
     ),
   )
+/** A service adds `criteria` in the way of a list of plain texts; an editor may leave it out. */
+const registerLines = v.pipe(
+  v.array(
+    v.object({
+      text: fields.text,
+      seen: v.boolean(),
+      criteria: v.exactOptional(texts(fields.label), () => []),
+    }),
+  ),
+  v.maxLength(bounds.registerLines, `has more than ${bounds.registerLines} entries`),
+)
+
 const sentences = v.pipe(texts(fields.text), v.minLength(1, 'is empty'))
 
 const count = wholeNumber(1, 1_000_000)
@@ -157,6 +169,8 @@ export const studySchema = v.pipe(
     /** ISO 3166-1 alpha-2; only countries that a source names. */
     countries: v.exactOptional(texts(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is no country such as FR'))), () => []),
     placebo: v.exactOptional(placebo),
+    /** Each line of the register in its order; only whoever checks the study asks for them. */
+    registerLines: v.exactOptional(registerLines),
 
     title: fields.label,
     /** Of the text, such as `2`; a changed text has another one. */

@@ -1,5 +1,6 @@
 import { anySecret, anyText, origin, port, serverAddress } from './kinds.ts'
 import { sharedSettings } from './operator.ts'
+import { registerSettings } from './registers.ts'
 import type { Schema } from './schema.ts'
 
 /** The settings of content services, and those that such a service and the site both read. */
@@ -42,6 +43,7 @@ export const strapiSettings = {
     kind: serverAddress('postgres:', 'postgresql:'),
     meaning: 'keep what editors write in this PostgreSQL (`postgres://…`); unset, in a file in `DATA_DIR/cms`',
   },
+  ...registerSettings,
   siteUrl: {
     name: 'SITE_URL',
     kind: origin,

@@ -99,6 +99,11 @@ const packages: ImportRule[] = [
     'Tables of where postal codes are, in the shapes of the domain.',
   ),
   onlyReaches(
+    'packages/registry',
+    ['^packages/(domain|places)/', npm('valibot')],
+    'What a register says is read into the shapes of the domain; who asks it decides where the register is.',
+  ),
+  onlyReaches(
     'packages/ui',
     [npm('react', 'react-dom', '@types/react', '@types/react-dom', 'lucide', 'simple-icons')],
     'Components get labels, links and data as props, so beside React they need drawings only.',
@@ -150,9 +155,10 @@ const contentService: ImportRule[] = [
   },
   {
     name: 'strapi-reaches-documents',
-    comment: 'Strapi and the embedded service answer alike because both know the documents, and neither the other.',
+    comment:
+      'Strapi and the embedded service answer alike because both know the documents, and neither the other; drafts from registers are written in Strapi alone.',
     from: { path: '^apps/cms/strapi/' },
-    to: { path: '^(packages|apps)/', pathNot: '^packages/(cms-client|domain|settings)/|^apps/cms/strapi/' },
+    to: { path: '^(packages|apps)/', pathNot: '^packages/(cms-client|domain|registry|settings)/|^apps/cms/strapi/' },
   },
   {
     name: 'documents-know-no-service',

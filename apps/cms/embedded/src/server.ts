@@ -22,6 +22,7 @@ const populatable = new Set([
   'procedures',
   'criteria',
   'sites',
+  'registerLines',
   'countries',
   'placebo',
   'introduction',

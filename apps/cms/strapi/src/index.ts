@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { checkBeforePublishing } from './publishing/check-before-publishing.ts'
+import { draftFromRegister } from './publishing/draft-from-register.ts'
+import { factsOfOtherLanguage } from './publishing/facts-of-other-language.ts'
 import { keepStudies } from './publishing/keep-studies.ts'
 import { ownImagePaths, withdrawReview } from './publishing/on-saving.ts'
 import { notifySites } from './sites/notify-sites.ts'
@@ -18,6 +20,8 @@ export default {
     strapi.documents.use(ownImagePaths())
     strapi.documents.use(withdrawReview(strapi))
     strapi.documents.use(keepStudies(strapi))
+    strapi.documents.use(factsOfOtherLanguage(strapi))
+    strapi.documents.use(draftFromRegister(strapi))
     strapi.documents.use(checkBeforePublishing(strapi))
   },
 

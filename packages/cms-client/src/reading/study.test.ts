@@ -112,6 +112,34 @@ it('in another language than that of its page it is an introduction', () => {
   expect(readStudy({ locale: 'fr', page: null })).not.toHaveProperty('page')
 })
 
+describe('lines of the register', () => {
+  const line = (seen: boolean | null) => ({
+    id: 1,
+    text: ' Age 50 or older ',
+    seen,
+    criteria: [{ id: 1, text: 'age' }],
+  })
+
+  it('are read where they are asked for, with the criteria that each became', () => {
+    expect(readStudy()).not.toHaveProperty('registerLines')
+    const read = readStudy({ registerLines: [line(true), { id: 2, text: 'Inclusion:', seen: true }] })
+    expect(read.registerLines).toEqual([
+      { text: 'Age 50 or older', seen: true, criteria: ['age'] },
+      { text: 'Inclusion:', seen: true, criteria: [] },
+    ])
+  })
+
+  it('are no text that is approved', () => {
+    expect(hashOf(readStudy({ registerLines: [line(true)] }))).toBe(hashOf(readStudy()))
+  })
+
+  it('refuse publication until somebody has seen each', () => {
+    expect(reading({ registerLines: [line(true), line(false)] }).problems).toMatchObject([
+      { field: 'registerLines', study: { code: 'not_seen', value: '2' } },
+    ])
+  })
+})
+
 describe('an approval', () => {
   const hash = hashOf(readStudy())
 

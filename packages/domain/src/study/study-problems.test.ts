@@ -133,3 +133,12 @@ it.each([
     expect(liesIn(country === 'FR' ? 'US' : 'FR', { latitude, longitude })).toBe(false)
   },
 )
+
+it('a study whose lines of the register nobody has seen names their numbers', () => {
+  const line = (seen: boolean) => ({ text: 'Age 50 or older', seen, criteria: ['age'] })
+  const [problem, ...others] = studyProblems({ ...study({}), registerLines: [line(true), line(false), line(false)] })
+  expect([problem?.field, others]).toEqual(['registerLines', []])
+  expect(problem && studyProblemText(problem, 'en')).toBe('has lines that nobody has marked as seen: 2, 3')
+  expect(problem && studyProblemText(problem, 'fr')).toContain('que personne n’a marquées comme vues\u00a0: 2, 3')
+  expect(studyProblems({ ...study({}), registerLines: [line(true)] })).toEqual([])
+})

@@ -2,7 +2,7 @@ import { type Country, countryOfLocale } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
 import type { Locale } from '../locale/locale.ts'
 import { type Choice, type Criterion, choices, listOf } from './criterion.ts'
-import { mayRecruit, type Study, type StudySite } from './study.ts'
+import { mayRecruit, type RegisterLine, type Study, type StudySite } from './study.ts'
 
 /** A reason why a study cannot be published: where, which, and the value that its sentence names. */
 export interface StudyProblem {
@@ -56,6 +56,10 @@ const sentences = {
     en: 'belongs to the language of the site that shows the study',
     fr: 'appartient à la langue du site qui montre l’étude',
   },
+  not_seen: {
+    en: 'has lines that nobody has marked as seen: {value}',
+    fr: 'a des lignes que personne n’a marquées comme vues : {value}',
+  },
   no_reason: { en: 'must say why the study is closed', fr: 'doit dire pourquoi l’étude est fermée' },
   not_closed: {
     en: 'belongs to a study with the state “closed”',
@@ -77,14 +81,24 @@ export function studyProblems({
   status,
   criteria,
   sites,
-}: Pick<Study, 'locale' | 'status' | 'criteria' | 'sites'>): StudyProblem[] {
+  registerLines = [],
+}: Pick<Study, 'locale' | 'status' | 'criteria' | 'sites'> & {
+  registerLines?: readonly RegisterLine[]
+}): StudyProblem[] {
   return [
     ...twice('criteria', criteria),
     ...criteriaProblems(criteria),
     ...twice('sites', sites),
     ...siteProblems(status, sites),
     ...placeProblems(locale, sites),
+    ...lineProblems(registerLines),
   ]
+}
+
+/** Lines are numbered from 1, as a person counts them. */
+function lineProblems(lines: readonly RegisterLine[]): StudyProblem[] {
+  const unseen = lines.flatMap(({ seen }, index) => (seen ? [] : [index + 1]))
+  return unseen.length === 0 ? [] : [{ field: 'registerLines', code: 'not_seen', value: unseen.join(', ') }]
 }
 
 /** People of a study are called in the country of its site, and sent to no other. */

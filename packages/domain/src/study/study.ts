@@ -57,6 +57,16 @@ export interface Study extends StudyFacts {
   sites: readonly StudySite[]
 }
 
+/** A line of the eligibility text of a register, and what a person made of it. */
+export interface RegisterLine {
+  /** As in the register. */
+  text: string
+  /** A person has compared it with the register, and with our criteria. */
+  seen: boolean
+  /** The ids of the criteria that it became; none for a heading, or for what the team checks. */
+  criteria: readonly string[]
+}
+
 export const studyKinds = ['medicine', 'observational'] as const
 
 /** The sites of studies, by their code. */

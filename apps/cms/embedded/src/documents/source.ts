@@ -34,7 +34,7 @@ const knownFields: Readonly<Record<DocumentKind, readonly string[]>> = {
   ),
   pages: fieldNames('title description updatedOn summary drawing blocks'),
   studies: fieldNames(
-    'code name site kind registryIds state sampleState lastChecked sponsor phase durationMonths participants countries placebo procedures criteria sites texts',
+    'code name site kind registryIds state sampleState lastChecked sponsor phase durationMonths participants countries placebo procedures criteria registerLines sites texts',
   ),
   people: fieldNames('name role sample portrait'),
   glossary: fieldNames('term'),

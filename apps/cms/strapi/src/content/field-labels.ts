@@ -1,3 +1,5 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+
 /** What editors read above a field, in French and in English. */
 const labels: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   Footer: ['Groupes de liens', 'Groups of links'],
@@ -67,6 +69,8 @@ const labels: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   receive: ['Combien reçoivent le placebo', 'How many receive the placebo'],
   recruiting: ['Accueille des personnes', 'Takes people in'],
   reference: ['Référence', 'Reference'],
+  registerLines: ['Lignes du registre', 'Lines of the register'],
+  registerNumber: ['Numéro dans un registre', 'Register number'],
   registryIds: ['Numéros dans les registres', 'Register numbers'],
   reimbursement: ['Remboursement', 'Insurance and refunds'],
   related: ['À lire aussi', 'Related articles'],
@@ -76,6 +80,7 @@ const labels: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   role: ['Fonction', 'Role'],
   sample: ['Exemple', 'Sample'],
   sampleState: ['État d’exemple, tant que les lieux sont des exemples', 'Sample state, while the sites are samples'],
+  seen: ['Vue', 'Seen'],
   short: ['En bref', 'In short'],
   sideEffects: ['Effets indésirables connus', 'Known side effects'],
   since: ['Depuis le', 'Since'],
@@ -106,13 +111,26 @@ const labels: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   when: ['Quand', 'When'],
 }
 
+/** What editors read below a field that needs more than a label. */
+const explanations: Readonly<Record<string, readonly [fr: string, en: string]>> = {
+  registerNumber: [
+    'NCT01234567 ou 2024-512345-12-00 : enregistrer écrit le premier brouillon dans les champs vides',
+    'NCT01234567 or 2024-512345-12-00: saving writes the first draft into the empty fields',
+  ],
+}
+
 /** In one language; the name of a field itself where it has no label. */
-export function labelIn(language: string, field: string): string {
+export function labelIn(locale: Locale, field: string): string {
   const [fr, en] = labels[field] ?? [field, field]
-  return language.startsWith('fr') ? fr : en
+  return { fr, en }[locale]
 }
 
 /** For a form that has one label for all languages. */
 export function labelInBoth(field: string): string {
   return [...new Set([labelIn('fr', field), labelIn('en', field)])].join(' · ')
+}
+
+/** In both languages; undefined for a field that its label explains. */
+export function explanationInBoth(field: string): string | undefined {
+  return explanations[field]?.join(' · ')
 }

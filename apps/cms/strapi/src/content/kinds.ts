@@ -1,12 +1,12 @@
 import type { DocumentKind } from '@clairmemoire/cms-client/checked'
-import { populates } from '@clairmemoire/cms-client/requests'
+import { checkedStudy, populates } from '@clairmemoire/cms-client/requests'
 import type { Modules, UID } from '@strapi/strapi'
 import qs from 'qs'
 
 /** A kind of document as editors keep it. */
 export interface ContentKind {
   uid: UID.ContentType
-  /** What a reader asks for with a document, as the document service reads it. */
+  /** What a reader or, of a study, a check asks for with a document, as the document service reads it. */
   populate: Populate
 }
 
@@ -18,7 +18,7 @@ export const kinds: Readonly<Record<DocumentKind, ContentKind>> = {
   glossary: kind('glossary-entry', populates.glossary),
   articles: kind('article', populates.articles),
   pages: kind('page', populates.pages),
-  studies: kind('study', populates.studies),
+  studies: kind('study', checkedStudy),
   footer: kind('index', populates.footer),
 }
 

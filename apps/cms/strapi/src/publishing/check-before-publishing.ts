@@ -6,6 +6,7 @@ import type { Core, Modules, Schema, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { labelIn } from '../content/field-labels.ts'
 import { kindOf, kinds } from '../content/kinds.ts'
+import { readerLocale } from './reader-locale.ts'
 
 /** The sentences of `cms-client` about a field, and what they mean in French; a group of one stands in the other. */
 const inFrench: readonly (readonly [RegExp, string])[] = [
@@ -118,12 +119,12 @@ async function checkPublished(strapi: Core.Strapi, kind: DocumentKind, documentI
 
 /** An error that the admin shows at the fields which it names, and above them, in the language of its reader. */
 function refusal(strapi: Core.Strapi, problems: readonly Omit<Problem, 'document'>[]): Error {
-  const language: string = strapi.requestContext.get()?.state['user']?.preferedLanguage ?? 'fr'
+  const locale = readerLocale(strapi)
   const said = problems.map(({ field, reason, study }) => {
     const path = field.split(/[.[\]]+/).filter(Boolean)
-    const label = labelIn(language, path[0] ?? '')
+    const label = labelIn(locale, path[0] ?? '')
     const place = path.length === 1 ? label : `${label} (${field})`
-    return { path, place, message: study ? studyProblemText(study, localeOf(language)) : reasonFor(reason, language) }
+    return { path, place, message: study ? studyProblemText(study, locale) : reasonFor(reason, locale) }
   })
   return new errors.ValidationError(said.map(({ place, message }) => `${place} : ${message}`).join(' · '), {
     errors: said.map(({ path, message }) => ({ path, message, name: 'ValidationError' })),
@@ -143,13 +144,8 @@ async function sharedWithOthers(strapi: Core.Strapi, study: Fields): Promise<Omi
   return found.flat().map((study) => ({ field: study.field, reason: studyProblemText(study, 'en'), study }))
 }
 
-function localeOf(language: string): Locale {
-  return language.startsWith('fr') ? 'fr' : 'en'
-}
-
-/** A reason in the language of who reads the admin: French unless they chose another. */
-function reasonFor(reason: string, language: string): string {
-  if (!language.startsWith('fr')) return reason
+function reasonFor(reason: string, locale: Locale): string {
+  if (locale === 'en') return reason
   const known = inFrench.find(([english]) => english.test(reason))
   return known === undefined ? reason : reason.replace(...known)
 }

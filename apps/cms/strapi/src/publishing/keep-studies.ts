@@ -1,6 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { kinds } from '../content/kinds.ts'
+import { readerLocale } from './reader-locale.ts'
 
 const { uid } = kinds.studies
 
@@ -36,6 +37,5 @@ export function keepStudies(strapi: Core.Strapi): Modules.Documents.Middleware.M
 }
 
 function refusal(strapi: Core.Strapi, why: keyof typeof sentences): Error {
-  const language: string = strapi.requestContext.get()?.state['user']?.preferedLanguage ?? 'fr'
-  return new errors.ValidationError(sentences[why][language.startsWith('fr') ? 'fr' : 'en'])
+  return new errors.ValidationError(sentences[why][readerLocale(strapi)])
 }

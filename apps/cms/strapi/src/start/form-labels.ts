@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import { labelInBoth } from '../content/field-labels.ts'
+import { explanationInBoth, labelInBoth } from '../content/field-labels.ts'
 import { kindOf } from '../content/kinds.ts'
 
 interface Configuration {
-  metadatas: Readonly<Record<string, { edit?: { label?: string } }>>
+  settings: { mainField: string }
+  metadatas: Readonly<Record<string, { edit?: { label?: string; description?: string } }>>
 }
 
 /** The part of the content manager that knows the forms of kinds, or of components. */
@@ -12,7 +13,7 @@ interface Forms {
   updateConfiguration: (model: object, configuration: Configuration) => Promise<unknown>
 }
 
-/** Labels the fields of every form in words; a label that somebody has changed in the admin stays. */
+/** Labels and explains the fields of every form in words; a label that somebody has changed in the admin stays. */
 export async function labelForms(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager')
   const kinds = Object.values(strapi.contentTypes).filter(({ uid }) => kindOf(uid) !== undefined)
@@ -21,10 +22,16 @@ export async function labelForms(strapi: Core.Strapi): Promise<void> {
 }
 
 async function label(forms: Forms, model: object): Promise<void> {
-  const { metadatas, ...others } = await forms.findConfiguration(model)
+  const { settings, metadatas, ...others } = await forms.findConfiguration(model)
   const labelled = Object.entries(metadatas).map(([name, metadata]) => {
     const { edit } = metadata
-    return [name, edit?.label === name ? { ...metadata, edit: { ...edit, label: labelInBoth(name) } } : metadata]
+    if (edit?.label !== name) return [name, metadata]
+    const description = explanationInBoth(name) ?? edit.description ?? ''
+    return [name, { ...metadata, edit: { ...edit, label: labelInBoth(name), description } }]
   })
-  await forms.updateConfiguration(model, { ...others, metadatas: Object.fromEntries(labelled) })
+  // An entry of a list that has no short text is known by its long one, rather than by its number in the database.
+  const isKnownByNumber = /^(?:id|documentId)$/.test(settings.mainField)
+  const mainField = isKnownByNumber && 'text' in metadatas ? 'text' : settings.mainField
+  const configuration = { ...others, settings: { ...settings, mainField }, metadatas: Object.fromEntries(labelled) }
+  await forms.updateConfiguration(model, configuration)
 }

@@ -1,12 +1,11 @@
 import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import { finishedDraft } from './finish-draft.ts'
-import { draftYaml } from './import/draft-yaml.ts'
-import { importStudy } from './import/import-study.ts'
-import sample from './testing/sample-study.json' with { type: 'json' }
+import { draftYaml } from './draft-yaml.ts'
+import { importStudy } from '@clairmemoire/registry/import-study'
+import { sampleStudy } from '@clairmemoire/registry/samples'
 
-const imported = async () =>
-  draftYaml(await importStudy('NCT00000001', { readRegister: async () => sample, readText: async () => '' }))
+const imported = async () => draftYaml(await importStudy('NCT00000001', async () => sampleStudy))
 
 /** As a person leaves it: every word written, every line seen. */
 async function written(): Promise<string> {
@@ -57,6 +56,22 @@ describe('a draft', () => {
       { key: 'stroke', kind: 'free_of_condition', condition: 'stroke' },
       { key: 'stroke-2', kind: 'free_of_condition', condition: 'stroke' },
     ])
+    expect(study.registerLines).toHaveLength(8)
+    expect(study.registerLines.slice(0, 2)).toEqual([
+      { text: 'Inclusion Criteria:', seen: true },
+      { text: 'Age 50 to 75 years', seen: true, criteria: ['age'] },
+    ])
+  })
+
+  it('becomes a document without references, which a content service refuses', async () => {
+    const shared = (await written()).replace('"registryIds":', '"countries":&a1 ["FR"],"registryIds":*a1,"was":')
+    expect(() => finishedDraft(shared, 'sample')).not.toThrow()
+    expect(finishedDraft(shared, 'sample')).not.toMatch(/[&*]a1/)
+  })
+
+  it('says of a sentence that YAML takes for a field what to do', async () => {
+    const colon = (await written()).replace('"Une chose."', '{"Une chose ":"la voici"}')
+    expect(() => finishedDraft(colon, 'sample')).toThrow('(a text with “:” stands in quotes)')
   })
 
   it('is refused by the rules for studies too', async () => {

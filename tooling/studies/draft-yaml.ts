@@ -1,13 +1,13 @@
 import { Document } from 'yaml'
-import type { Draft } from './draft.ts'
+import type { Draft } from '@clairmemoire/registry/draft'
 
 const note = ` A draft from a public register: the site never shows it.
  Look at each line, correct its criteria, and set "seen: true". "missing" is what the register does not say:
  under "study", write it. Then: pnpm studies finish <this file> <address of the study>`
 
-/** A draft as a person edits it. */
+/** A draft as a person edits it: what is said twice stands there twice, so that one can be changed without the other. */
 export function draftYaml(draft: Draft): string {
-  const document = new Document(draft)
+  const document = new Document(draft, { aliasDuplicateObjects: false })
   document.commentBefore = note
   return document.toString({ lineWidth: 120 })
 }

@@ -3,8 +3,9 @@ import { studyAttributes } from '@clairmemoire/cms-client/study-attributes'
 import { locales } from '@clairmemoire/domain/locale'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
-import { missing } from './import/missing.ts'
-import { RegisterProblem } from './import/register-problem.ts'
+import { linesToWrite } from '@clairmemoire/registry/lines-to-write'
+import { missing } from '@clairmemoire/registry/missing'
+import { Refusal } from './refusal.ts'
 
 const fields = v.record(v.string(), v.unknown())
 const draftSchema = v.object({
@@ -15,6 +16,7 @@ const draftSchema = v.object({
     v.array(
       v.object({
         line: v.number(),
+        text: v.string(),
         seen: v.boolean(),
         criteria: v.union([v.string(), v.array(v.looseObject({ id: v.string() }))]),
       }),
@@ -25,20 +27,18 @@ const draftSchema = v.object({
 /** The document of a study, as YAML, from a draft that a person has finished. Fails with everything that is left to do, a line each. */
 export function finishedDraft(yaml: string, slug: string): string {
   const { success, output } = v.safeParse(draftSchema, parse(yaml))
-  if (!success) throw new RegisterProblem('This is no draft of "pnpm studies import".')
+  if (!success) throw new Refusal('This is no draft of "pnpm studies import".')
   const lines = output.lines === missing ? [] : output.lines
   const { texts, ...facts } = output.study
-  const criteria = lines.flatMap((line) =>
-    typeof line.criteria === 'string' ? [] : line.criteria.map(({ id, ...criterion }) => ({ key: id, ...criterion })),
-  )
-  const study = { ...facts, criteria, texts }
+  const { criteria, registerLines } = linesToWrite(lines)
+  const study = { ...facts, criteria, ...(lines.length > 0 && { registerLines }), texts }
   const left = [
     ...lines.filter(({ seen }) => !seen).map(({ line }) => `lines: line ${line} is not seen yet`),
     ...missingIn(study, 'study'),
   ]
   if (left.length === 0) left.push(...locales.flatMap((locale) => problemsIn(study, slug, locale)))
-  if (left.length > 0) throw new RegisterProblem(`This draft is not finished:\n${[...new Set(left)].join('\n')}`)
-  return stringify(study, { lineWidth: 0 })
+  if (left.length > 0) throw new Refusal(`This draft is not finished:\n${[...new Set(left)].join('\n')}`)
+  return stringify(study, { lineWidth: 0, aliasDuplicateObjects: false })
 }
 
 function missingIn(value: unknown, field: string): string[] {
@@ -49,7 +49,12 @@ function missingIn(value: unknown, field: string): string[] {
   )
 }
 
+/** What YAML makes of a French sentence with a colon, most often. */
+const colonInText = ' (a text with “:” stands in quotes)'
+
 function problemsIn({ texts, ...facts }: { texts: Record<string, object> }, slug: string, locale: string): string[] {
   const attributes = studyAttributes({ ...facts, ...texts[locale], slug, locale })
-  return checked('studies', attributes, slug).problems.map(({ field, reason }) => `study.${field}: ${reason}`)
+  return checked('studies', attributes, slug).problems.map(
+    ({ field, reason }) => `study.${field}: ${reason}${reason === 'is of another type' ? colonInText : ''}`,
+  )
 }

@@ -2,10 +2,12 @@ import { createCmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { studiesAt } from '@clairmemoire/domain/studies'
+import { addressAt } from '@clairmemoire/registry/read-register'
 import { sharedSettings } from '@clairmemoire/settings/operator'
 import { settingsFrom } from '@clairmemoire/settings/schema'
 import { studySites } from '@clairmemoire/settings/study-sites'
 import { checkStudy } from './check-studies.ts'
+import { registerOrigin } from './register-access.ts'
 
 const { cmsUrl } = sharedSettings
 
@@ -14,7 +16,7 @@ export async function check(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const { cmsUrl: origin } = settingsFrom(process.env, { cmsUrl })
   try {
-    const documents = await createCmsClient({ origin, timeout: 30_000 }).readStudies(defaultLocale)
+    const documents = await createCmsClient({ origin, timeout: 30_000 }).readStudiesToCheck(defaultLocale)
     const studies = studiesAt(documents, { entered: studySites(process.env), showsSamples: true })
     const checked = await Promise.all(studies.map((study) => checkStudy(study, today, readJson)))
     process.stdout.write(`${checked.flatMap(({ lines }) => lines).join('\n')}\n`)
@@ -28,7 +30,10 @@ export async function check(): Promise<void> {
 
 /** Rejects when nothing answers within half a minute, or not with JSON. */
 async function readJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(30_000) })
+  const response = await fetch(addressAt(registerOrigin, url), {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(30_000),
+  })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return response.json()
 }

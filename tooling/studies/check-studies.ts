@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@clairmemoire/domain/calendar-date'
-import { isCheckDue, type Study } from '@clairmemoire/domain/study'
+import { isCheckDue, type RegisterLine, type Study } from '@clairmemoire/domain/study'
 import * as v from 'valibot'
-import { clinicalTrialsGovUrl, readClinicalTrialsGov } from './clinical-trials-gov.ts'
-import { ctisUrl, readCtis } from './ctis.ts'
-import type { RegistryRecord } from './registry-record.ts'
+import { commonLines, lineDifferences } from './line-differences.ts'
+import { type Register, registerOf } from '@clairmemoire/registry/registers'
+import type { RegistryRecord } from '@clairmemoire/registry/registry-record'
 
 /** What a study says otherwise than its record, for the desk to decide. */
 interface Difference {
@@ -49,17 +49,6 @@ function siteDifferences({ sites, locale }: Study, record: RegistryRecord): Diff
   return unlike('sites', listed(sites) || 'none', listed(theirs) || 'none')
 }
 
-interface Register {
-  pattern: RegExp
-  url: (id: string) => string
-  read: (body: unknown) => RegistryRecord
-}
-
-const registers: readonly Register[] = [
-  { pattern: /^NCT\d{8}$/, url: clinicalTrialsGovUrl, read: readClinicalTrialsGov },
-  { pattern: /^\d{4}-\d{6}-\d{2}-\d{2}$/, url: ctisUrl, read: readCtis },
-]
-
 /** The JSON at an address. Rejects when there is none. */
 export type ReadJson = (url: string) => Promise<unknown>
 
@@ -69,33 +58,58 @@ export interface CheckedStudy {
   isFine: boolean
 }
 
+/** A study with the lines of the register that its document has. */
+type StudyToCheck = Study & { registerLines?: readonly RegisterLine[] }
+
 /** Compares a study with its record in each register that has one and can be read. */
-export async function checkStudy(study: Study, today: CalendarDate, readJson: ReadJson): Promise<CheckedStudy> {
+export async function checkStudy(study: StudyToCheck, today: CalendarDate, readJson: ReadJson): Promise<CheckedStudy> {
   const known = study.registryIds.flatMap((id) => {
-    const register = registers.find(({ pattern }) => pattern.test(id))
+    const register = registerOf(id)
     return register ? [{ id, register }] : []
   })
-  const found = await Promise.all(known.map(({ id, register }) => compared(study, id, register, readJson)))
+  const records = await Promise.all(known.map(({ id, register }) => recordOf(id, register, readJson)))
   const due = isCheckDue(study, today) ? [`  last checked on ${study.lastChecked}: more than 30 days ago`] : []
   const without = known.length === 0 ? ['  no register with a public record: check by hand'] : []
-  const lines = [...due, ...without, ...found.flat()]
+  const lines = [
+    ...due,
+    ...without,
+    ...records.flatMap((read) => factsToCheck(study, read)),
+    ...linesToCheck(study, records),
+  ]
   return {
     lines: [`${study.code}${lines.length === 0 ? ': as in its records' : ''}`, ...lines],
     isFine: lines.length === 0,
   }
 }
 
-async function compared(study: Study, id: string, { url, read }: Register, readJson: ReadJson): Promise<string[]> {
+/** What a register says under a number, or why that cannot be read. */
+type Read = { id: string } & ({ record: RegistryRecord; texts: readonly string[] } | { problem: string })
+
+async function recordOf(id: string, { draftUrl, read, readStudy }: Register, readJson: ReadJson): Promise<Read> {
   try {
-    const record = read(await readJson(url(id)))
-    return differences(study, record).map(
-      ({ field, ours, theirs }) => `  ${id} ${field}: we say ${ours}, the register says ${theirs}`,
-    )
+    const body = await readJson(draftUrl(id))
+    return { id, record: read(body), texts: readStudy(body).lines.map(({ text }) => text) }
   } catch (error) {
-    const reason =
+    const problem =
       error instanceof v.ValiError
         ? `is no record that we can read (${error.issues.map((issue) => v.getDotPath(issue)).join(', ')})`
         : 'cannot be reached'
-    return [`  ${id} ${reason}`]
+    return { id, problem }
   }
+}
+
+function factsToCheck(study: Study, read: Read): string[] {
+  if ('problem' in read) return [`  ${read.id} ${read.problem}`]
+  return differences(study, read.record).map(
+    ({ field, ours, theirs }) => `  ${read.id} ${field}: we say ${ours}, the register says ${theirs}`,
+  )
+}
+
+/** Two registers word a study in two ways: its lines are those of the record with which they have most in common. */
+function linesToCheck({ registerLines = [] }: StudyToCheck, records: readonly Read[]): string[] {
+  if (registerLines.length === 0) return []
+  const [nearest] = records
+    .flatMap((read) => ('texts' in read ? [{ ...read, common: commonLines(registerLines, read.texts) }] : []))
+    .toSorted((one, other) => other.common - one.common)
+  return nearest ? lineDifferences(registerLines, nearest.texts).map((said) => `  ${nearest.id} ${said}`) : []
 }

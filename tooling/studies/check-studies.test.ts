@@ -2,8 +2,7 @@ import type { Study } from '@clairmemoire/domain/study'
 import { sampleStudies } from '@clairmemoire/cms-client/repository-studies'
 import { describe, expect, it } from 'vitest'
 import { checkStudy } from './check-studies.ts'
-import american from './testing/clinical-trials-gov.json' with { type: 'json' }
-import ctis from './testing/ctis.json' with { type: 'json' }
+import { clinicalTrialsGovSample, ctisSample } from '@clairmemoire/registry/samples'
 
 const day = '2026-11-23'
 const found = sampleStudies.find(({ code }) => code === 'MK2214')
@@ -11,7 +10,7 @@ if (!found) throw new Error('There is no MK2214.')
 const mk2214: Study = found
 
 async function recorded(url: string): Promise<unknown> {
-  return url.includes('clinicaltrials.gov') ? american : ctis
+  return url.includes('clinicaltrials.gov') ? clinicalTrialsGovSample : ctisSample
 }
 const linesOf = async (study: Study, { today = day, read = recorded } = {}) =>
   (await checkStudy(study, today, read)).lines
@@ -68,5 +67,56 @@ describe('a check of a study', () => {
       'MK2214',
       expect.stringContaining('NCT07033494 is no record that we can read'),
     ])
+  })
+})
+
+describe('a check of lines', () => {
+  const record = (eligibilityCriteria: string) => ({
+    protocolSection: {
+      identificationModule: { nctId: 'NCT00000001' },
+      statusModule: { overallStatus: 'COMPLETED' },
+      eligibilityModule: { eligibilityCriteria },
+    },
+  })
+  const line = (text: string, ...criteria: readonly string[]) => ({ text, seen: true, criteria })
+  const registerLines = [
+    line('Inclusion Criteria:'),
+    line('Age 50 or older', 'age'),
+    line('Has a study partner', 'study-partner'),
+    line('Has a study partner'),
+    line('Speaks French'),
+  ]
+  const study = { ...mk2214, status: 'closed' as const, criteria: [], registryIds: ['NCT00000001'], registerLines }
+  const told = (bullets: readonly string[], ours: object = study) =>
+    linesOf(
+      { ...study, ...ours },
+      {
+        read: async () => record(['Inclusion Criteria:', ...bullets.map((text) => `* ${text}`)].join('\n')),
+      },
+    )
+
+  it('finds none changed that only moved', async () => {
+    const moved = ['Speaks French', 'Has a study partner', 'Age 50 or older', 'Has a study partner']
+    expect(await told(moved)).toEqual(['MK2214: as in its records'])
+  })
+
+  it('says which line is new or changed, which is gone, and what it became', async () => {
+    expect(await told(['Age 55 or older', 'Has a study partner', 'Speaks French'])).toEqual([
+      'MK2214',
+      '  NCT00000001 line 2 is new or changed: “Age 55 or older”',
+      '  NCT00000001 a line is gone: “Age 50 or older” (it became: age)',
+      '  NCT00000001 a line is gone: “Has a study partner” (no criterion of ours)',
+    ])
+  })
+
+  it('says nothing of a study without lines', async () => {
+    expect(await told(['Anything else'], { registerLines: [] })).toEqual(['MK2214: as in its records'])
+  })
+
+  it('takes the register that words the study as its lines do', async () => {
+    const both = { ...study, registryIds: ['2024-519190-19-00', 'NCT00000001'] }
+    const read = async (url: string) =>
+      url.includes('clinicaltrials.gov') ? record(registerLines.map(({ text }) => text).join('\n\n')) : ctisSample
+    expect((await linesOf(both, { read })).filter((text) => text.includes('line'))).toEqual([])
   })
 })

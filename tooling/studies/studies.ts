@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util'
 import { isSlug } from '@clairmemoire/cms-client/slug'
 import { check } from './check.ts'
 import { finishedDraft } from './finish-draft.ts'
-import { draftYaml } from './import/draft-yaml.ts'
-import { importStudy } from './import/import-study.ts'
-import { readRegister } from './import/read-register.ts'
-import { RegisterProblem } from './import/register-problem.ts'
+import { draftFrom } from './draft-from.ts'
+import { draftYaml } from './draft-yaml.ts'
+import { Refusal } from './refusal.ts'
+import { readRegisterAsSet } from './register-access.ts'
 
 const usage = `Usage:
   pnpm studies check                        compares our studies with the public registers
@@ -34,8 +34,8 @@ else {
 
 async function draft(from: string, to: string | false | undefined): Promise<void> {
   await told(async () => {
-    const sources = { readRegister, readText: (file: string) => readFile(file, 'utf8') }
-    const yaml = draftYaml(await importStudy(from, sources))
+    const sources = { readRegister: readRegisterAsSet, readText: (file: string) => readFile(file, 'utf8') }
+    const yaml = draftYaml(await draftFrom(from, sources))
     if (typeof to === 'string') await writeNew(to, yaml)
     else process.stdout.write(yaml)
   })
@@ -56,7 +56,7 @@ async function told(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof RegisterProblem)) throw error
+    if (!(error instanceof Refusal)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }
@@ -68,7 +68,7 @@ async function writeNew(file: string, text: string): Promise<void> {
     await writeFile(file, text, { flag: 'wx' })
   } catch (error) {
     const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-    throw new RegisterProblem(
+    throw new Refusal(
       exists ? `${file} exists already. Choose another name.` : `${file} cannot be written: ${String(error)}`,
     )
   }

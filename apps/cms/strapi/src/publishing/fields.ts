@@ -1,0 +1,18 @@
+export type Fields = Readonly<Record<string, unknown>>
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether an editor has left a field empty. */
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** Without ids, at any depth: a new entry of a list gets its own when it is saved. */
+export function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds)
+  if (!isFields(value)) return value
+  const others = Object.entries(value).filter(([name]) => name !== 'id')
+  return Object.fromEntries(others.map(([name, part]) => [name, withoutIds(part)]))
+}

@@ -1,0 +1,8 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Core } from '@strapi/strapi'
+
+/** The language of whoever reads the admin: French unless they chose another. */
+export function readerLocale(strapi: Core.Strapi): Locale {
+  const language: string = strapi.requestContext.get()?.state['user']?.preferedLanguage ?? 'fr'
+  return language.startsWith('fr') ? 'fr' : 'en'
+}

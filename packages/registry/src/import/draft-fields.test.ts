@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { sampleStudy } from '../testing/samples.ts'
+import { draftFields } from './draft-fields.ts'
+import { importStudy } from './import-study.ts'
+
+const draft = () => importStudy('NCT00000001', async () => sampleStudy)
+
+it('a draft for a form has every field that the register says, and none that is missing', async () => {
+  const { criteria, registerLines, ...fields } = draftFields(await draft(), 'fr')
+  expect(fields).toEqual({
+    site: 'fr',
+    kind: 'medicine',
+    registryIds: ['NCT00000001', '2024-500001-10-00'],
+    state: 'recruiting',
+    sponsor: 'Sample sponsor',
+    phase: '1/2',
+    procedures: { lumbarPuncture: 'unknown', infusion: 'unknown', atHome: 'unknown' },
+    sites: [{ city: 'Lille', country: 'FR', latitude: 50.47, longitude: 3.18, recruiting: true }],
+    page: { sources: [{ href: 'https://clinicaltrials.gov/study/NCT00000001' }] },
+  })
+  expect(criteria).toMatchObject([{ key: 'age', min: 50, max: 75 }, { key: 'stroke' }, { key: 'stroke-2' }])
+  expect(registerLines).toHaveLength(8)
+  expect(registerLines).toMatchObject([
+    { text: 'Inclusion Criteria:', seen: false },
+    { criteria: ['age'] },
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+  ])
+})
+
+it('a draft for a form has its page in the language of its site alone', async () => {
+  expect(draftFields(await draft(), 'en')).not.toHaveProperty('page')
+})

@@ -1,0 +1,27 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Draft } from './draft.ts'
+import { linesToWrite } from './lines-to-write.ts'
+import { missing } from './missing.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The fields of a study that a register says, in the shape of its document with its texts in a language; nothing that is missing. */
+export function draftFields({ study, lines }: Draft, locale: Locale): Fields {
+  const { texts, ...facts } = study
+  const { version: _, ...text } = texts[locale]
+  const said = saidOf({ ...facts, ...linesToWrite(lines === missing ? [] : lines), ...text })
+  return said as Fields
+}
+
+/** Without what is missing, at any depth; what is empty then is missing too. */
+function saidOf(value: unknown): unknown {
+  if (value === missing) return undefined
+  if (Array.isArray(value)) return unlessEmpty(value.map(saidOf).filter((part) => part !== undefined))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([name, part]) => [name, saidOf(part)] as const)
+  return unlessEmpty(Object.fromEntries(fields.filter(([, part]) => part !== undefined)))
+}
+
+function unlessEmpty<Value extends object>(value: Value): Value | undefined {
+  return Object.keys(value).length === 0 ? undefined : value
+}

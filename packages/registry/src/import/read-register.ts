@@ -1,0 +1,60 @@
+import type { Register } from '../registers.ts'
+import { RegisterProblem } from './register-problem.ts'
+
+/** Which study is asked of which register, and where its data are. */
+export interface Asked {
+  register: Register['name']
+  id: string
+  url: string
+}
+
+export interface RegisterAccess {
+  /** Stands for the origin of every register, such as that of a proxy; undefined asks each where it is. */
+  origin?: string | undefined
+  fetch?: typeof fetch
+}
+
+/** The data of a study. Rejects with a RegisterProblem. */
+export async function readRegister(
+  { register, id, url }: Asked,
+  { origin, fetch: fetchIt = fetch }: RegisterAccess = {},
+): Promise<unknown> {
+  const asked = { register, id }
+  const response = await reached(asked, () =>
+    fetchIt(addressAt(origin, url), {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(longestWait),
+    }),
+  )
+  const { status } = response
+  if (status === 404) throw new RegisterProblem({ code: 'no_study', ...asked })
+  if (status === 429) throw new RegisterProblem({ code: 'too_often', ...asked, ...waitOf(response) })
+  if (!response.ok) throw new RegisterProblem({ code: 'answers_error', ...asked, status })
+  const body = await reached(asked, () => response.text())
+  try {
+    return JSON.parse(body) as unknown
+  } catch {
+    throw new RegisterProblem({ code: 'answers_page', ...asked })
+  }
+}
+
+/** Milliseconds for a whole answer. */
+const longestWait = 30_000
+
+/** The address of a register, at an origin that stands for it. */
+export function addressAt(origin: string | undefined, url: string): string {
+  return origin === undefined ? url : origin + url.slice(new URL(url).origin.length)
+}
+
+async function reached<Answer>(asked: Omit<Asked, 'url'>, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch {
+    throw new RegisterProblem({ code: 'unreachable', ...asked })
+  }
+}
+
+function waitOf({ headers }: Response): { wait?: string } {
+  const wait = /^\d{1,6}$/.exec(headers.get('retry-after') ?? '')?.[0]
+  return wait === undefined ? {} : { wait }
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { clinicalTrialsGovUrl, readClinicalTrialsGov } from './clinical-trials-gov.ts'
+import { ctisUrl, readCtis } from './ctis.ts'
+import { clinicalTrialsGovDraftUrl, readClinicalTrialsGovStudy } from './import/clinical-trials-gov-study.ts'
+import { readCtisStudy } from './import/ctis-study.ts'
+import type { RegisteredStudy } from './import/registered-study.ts'
+import type { RegistryRecord } from './registry-record.ts'
+
+/** A public register of studies. Both readers throw a ValiError for what is no record of it. */
+export interface Register {
+  /** As it begins a sentence. */
+  name: Readonly<Record<Locale, string>>
+  /** Of its numbers. */
+  pattern: RegExp
+  /** Where the whole record of a study is. */
+  url: (id: string) => string
+  /** Where what a draft needs of it is. */
+  draftUrl: (id: string) => string
+  read: (body: unknown) => RegistryRecord
+  readStudy: (body: unknown) => RegisteredStudy
+}
+
+export const clinicalTrialsGov: Register = {
+  name: { en: 'ClinicalTrials.gov', fr: 'ClinicalTrials.gov' },
+  pattern: /^NCT\d{8}$/,
+  url: clinicalTrialsGovUrl,
+  draftUrl: clinicalTrialsGovDraftUrl,
+  read: readClinicalTrialsGov,
+  readStudy: readClinicalTrialsGovStudy,
+}
+
+export const ctis: Register = {
+  name: { en: 'The European register', fr: 'Le registre européen' },
+  pattern: /^\d{4}-\d{6}-\d{2}-\d{2}$/,
+  url: ctisUrl,
+  draftUrl: ctisUrl,
+  read: readCtis,
+  readStudy: readCtisStudy,
+}
+
+/** Undefined for a text that is no number of a register. */
+export function registerOf(id: string): Register | undefined {
+  return [clinicalTrialsGov, ctis].find(({ pattern }) => pattern.test(id))
+}

@@ -1,0 +1,12 @@
+import { origin } from './kinds.ts'
+import type { Schema } from './schema.ts'
+
+/** Where drafts of studies and their checks come from. */
+export const registerSettings = {
+  registerOrigin: {
+    name: 'STUDY_REGISTERS_URL',
+    kind: origin,
+    meaning:
+      'where the public registers of studies are asked, such as a proxy of your own; unset, at `clinicaltrials.gov` and `euclinicaltrials.eu`',
+  },
+} satisfies Schema

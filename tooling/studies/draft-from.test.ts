@@ -1,0 +1,46 @@
+import { RegisterProblem } from '@clairmemoire/registry/register-problem'
+import { sampleStudy } from '@clairmemoire/registry/samples'
+import { parse } from 'yaml'
+import { describe, expect, it } from 'vitest'
+import { draftFrom } from './draft-from.ts'
+import { draftYaml } from './draft-yaml.ts'
+
+const id = 'NCT00000001'
+const register = { en: 'The register', fr: 'Le registre' }
+const drafting = (
+  what: string,
+  text = JSON.stringify(sampleStudy),
+  readRegister = async (): Promise<unknown> => sampleStudy,
+) =>
+  draftFrom(what, {
+    readRegister,
+    readText: async (file) => {
+      if (file !== 'saved.json') throw new Error('no such file')
+      return text
+    },
+  })
+
+describe('a draft from a register', () => {
+  it('is that of its saved file, and the same after it was written and read', async () => {
+    const draft = await drafting(` ${id.toLowerCase()}`)
+    expect(await drafting('saved.json')).toEqual(draft)
+    expect(parse(draftYaml(draft))).toEqual(draft)
+    expect(draftYaml(draft)).not.toMatch(/[&*]a\d/)
+    expect(draftYaml(draft)).toMatch(/^# A draft from a public register: the site never shows it\./)
+  })
+
+  it.each([
+    ['nothing.json', '{}', 'no number of a register'],
+    ['saved.json', '<!doctype html>', 'is no JSON'],
+    ['saved.json', '{}', 'saved.json is no record of ClinicalTrials.gov'],
+  ])('of the file %s with %s says why not', async (what, text, told) => {
+    await expect(drafting(what, text)).rejects.toThrow(told)
+  })
+
+  it('that cannot be reached names the way through a saved file, and one that is not there does not', async () => {
+    const failing = (code: 'unreachable' | 'no_study') =>
+      drafting(id, '', () => Promise.reject(new RegisterProblem({ code, register, id })))
+    await expect(failing('unreachable')).rejects.toThrow(/clinicaltrials\.gov\/api.*import that file/)
+    await expect(failing('no_study')).rejects.toThrow(/Check the number\.$/)
+  })
+})

@@ -1,0 +1,57 @@
+import type { Draft } from '@clairmemoire/registry/draft'
+import { draftOfRecord, importStudy } from '@clairmemoire/registry/import-study'
+import type { Asked } from '@clairmemoire/registry/read-register'
+import { type RegisterFailure, RegisterProblem } from '@clairmemoire/registry/register-problem'
+import { registerOf } from '@clairmemoire/registry/registers'
+import { Refusal } from './refusal.ts'
+
+interface Sources {
+  readRegister: (asked: Asked) => Promise<unknown>
+  /** Rejects when there is no such file. */
+  readText: (file: string) => Promise<string>
+}
+
+/** The draft of a study, by its number in a register or by a file saved from one. Rejects with a Refusal. */
+export async function draftFrom(numberOrFile: string, { readRegister, readText }: Sources): Promise<Draft> {
+  try {
+    if (registerOf(numberOrFile.trim().toUpperCase())) return await importStudy(numberOrFile, readRegister)
+    return draftOfRecord(jsonIn(await textOf(numberOrFile, readText), numberOrFile), numberOrFile)
+  } catch (error) {
+    if (!(error instanceof RegisterProblem)) throw error
+    throw new Refusal([error.message, ...otherWay(error.failure)].join(' '))
+  }
+}
+
+const passing: ReadonlySet<RegisterFailure['code']> = new Set([
+  'too_often',
+  'answers_error',
+  'answers_page',
+  'unreachable',
+])
+
+/** Where another computer or a browser may get what this one does not. */
+function otherWay({ code, id }: RegisterFailure): string[] {
+  const page = registerOf(id)?.url(id)
+  if (!passing.has(code) || page === undefined) return []
+  return [
+    `Or open ${page} in a browser, on another computer perhaps, save what it shows as a file, and import that file.`,
+  ]
+}
+
+async function textOf(file: string, readText: Sources['readText']): Promise<string> {
+  try {
+    return await readText(file)
+  } catch {
+    throw new Refusal(
+      `${file} is no number of a register (NCT01234567 or 2024-512345-12-00), and there is no file of that name.`,
+    )
+  }
+}
+
+function jsonIn(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new Refusal(`${file} is no JSON. Save the data of the register, not its page.`)
+  }
+}

@@ -1,0 +1,32 @@
+import type { RegisterLine } from '@clairmemoire/domain/study'
+
+/** The lines of a register that are new or changed, and those of ours that it has no more; where a line stands does not matter. */
+export function lineDifferences(ours: readonly RegisterLine[], theirs: readonly string[]): string[] {
+  const isOurs = taking(ours.map(({ text }) => text))
+  const isTheirs = taking(theirs)
+  return [
+    ...theirs.flatMap((text, index) => (isOurs(text) ? [] : [`line ${index + 1} is new or changed: “${text}”`])),
+    ...ours.flatMap((line) => (isTheirs(line.text) ? [] : [`a line is gone: “${line.text}” (${becameOf(line)})`])),
+  ]
+}
+
+/** How many lines both have. */
+export function commonLines(ours: readonly RegisterLine[], theirs: readonly string[]): number {
+  const isOurs = taking(ours.map(({ text }) => text))
+  return theirs.filter((text) => isOurs(text)).length
+}
+
+/** Whether a text is among these, each of which is found once. */
+function taking(texts: readonly string[]): (text: string) => boolean {
+  const left = new Map<string, number>()
+  for (const text of texts) left.set(text, (left.get(text) ?? 0) + 1)
+  return (text) => {
+    const count = left.get(text) ?? 0
+    left.set(text, count - 1)
+    return count > 0
+  }
+}
+
+function becameOf({ criteria }: RegisterLine): string {
+  return criteria.length === 0 ? 'no criterion of ours' : `it became: ${criteria.join(', ')}`
+}

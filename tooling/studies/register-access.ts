@@ -1,0 +1,10 @@
+import { type Asked, readRegister } from '@clairmemoire/registry/read-register'
+import { registerSettings } from '@clairmemoire/settings/registers'
+import { settingsFrom } from '@clairmemoire/settings/schema'
+
+export const { registerOrigin } = settingsFrom(process.env, registerSettings)
+
+/** Asks the registers where the settings say that they are. */
+export function readRegisterAsSet(asked: Asked): Promise<unknown> {
+  return readRegister(asked, { origin: registerOrigin })
+}
