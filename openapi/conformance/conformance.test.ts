@@ -99,7 +99,9 @@ describe('an answer', () => {
   it('finds a field that only `unevaluatedProperties` forbids', () => {
     const criterion = { id: 'age', state: 'met', kind: 'age_between', min: 50 }
     const listing = { trial_code: 'PREDICTOM', name: 'PREDICTOM', slug: 'predictom', locale: 'fr', registry_ids: [] }
-    const study = { ...listing, outcome: 'match', status: 'recruiting', last_checked: '2026-11-01' }
+    const procedures = { lumbar_puncture: 'unknown', infusion: 'yes', at_home: 'no' }
+    const facts = { status: 'recruiting', last_checked: '2026-11-01', kind: 'medicine', procedures }
+    const study = { ...listing, ...facts, outcome: 'match' }
     const recommendation = (criteria: object[]) =>
       answer(200, { trial_code: 'PREDICTOM', matched: true, outcome: 'match', studies: [{ ...study, criteria }] })
     const request = post('/api/trials/trial-signup-recommendation', {})

@@ -93,8 +93,8 @@ function foreignStates({ ciphertext, savedAt }: SealedPart): Record<string, stri
 /** What only a fault of the site itself could have sealed. */
 const sealedOddities: readonly unknown[] = [
   null,
-  { version: 3 },
-  { version: 3, stage: 'result', flows: { screening: null, request: 7, news: [] }, result: {} },
+  { version: 4 },
+  { version: 4, stage: 'result', flows: { screening: null, request: 7, news: [] }, result: {} },
   { version: 2, stage: 'result', screening: null, request: 7, news: [], result: {} },
 ]
 

@@ -3101,6 +3101,18 @@ export interface components {
         Outcome: "match" | "cannot_tell" | "no_match";
         /** @description The last part of the address of its page */
         StudySlug: string;
+        /**
+         * @description Of all, of some, of none, or not known
+         * @enum {string}
+         */
+        Asked: "yes" | "of_some" | "no" | "unknown";
+        /** @description Done with those who take part; `unknown` is a question for the call */
+        Procedures: {
+            lumbar_puncture: components["schemas"]["Asked"];
+            infusion: components["schemas"]["Asked"];
+            /** @description A part takes place at home */
+            at_home: components["schemas"]["Asked"];
+        };
         Distance: {
             /** @description Rounded to what an area can tell, between the area of the postal code and the city; 0 is nearby */
             value: number;
@@ -3133,6 +3145,12 @@ export interface components {
             /** @enum {string} */
             status: "recruiting" | "to_confirm" | "paused" | "not_yet_recruiting" | "closed";
             last_checked: components["schemas"]["Date"];
+            /**
+             * @description Whether a medicine is studied
+             * @enum {string}
+             */
+            kind: "medicine" | "observational";
+            procedures: components["schemas"]["Procedures"];
             criteria: components["schemas"]["CriterionAssessment"][];
             nearest_site?: components["schemas"]["NearestSite"];
         };

@@ -117,7 +117,7 @@ function waitingQuestions(
   const open = openCriteria(asking, told, siteCountry)
   const counts = new Map<string, number>()
   for (const criteria of open)
-    for (const id of criteria.flatMap(questionsOfCriterion)) counts.set(id, (counts.get(id) ?? 0) + 1)
+    for (const id of new Set(criteria.flatMap(questionsOfCriterion))) counts.set(id, (counts.get(id) ?? 0) + 1)
   return possibleQuestions(screening, told)
     .filter(({ id }) => answerTo(id, told) === undefined)
     .map((question) => {

@@ -19,11 +19,17 @@ describe('what was kept', () => {
     expect(readFinderDraft(cleanDraft)).toEqual(cleanDraft)
   })
 
-  test('by the version before loses nothing', () => {
+  test('by the version before loses its result alone', () => {
+    const { result: _, ...others } = draft
+    expect(readFinderDraft({ ...draft, version: 3 })).toEqual(others)
+  })
+
+  test('by the second version keeps what was typed', () => {
     const screening = { ...emptyDraft, values: { respondent: 'self', age: 70, consent: 'finder-result-2026-11' } }
     const { flows: _, ...rest } = draft
     const before = { ...rest, version: 2, screening, request: emptyDraft, news: emptyDraft }
-    expect(readFinderDraft(before)).toEqual({ ...draft, flows: { ...flows, screening } })
+    const { result: _outdated, ...others } = draft
+    expect(readFinderDraft(before)).toEqual({ ...others, flows: { ...flows, screening } })
   })
 
   test('before there was a flow loses nothing', () => {
@@ -38,8 +44,8 @@ describe('what was kept', () => {
     ['null', null],
     ['a text', 'screening'],
     ['an array', [draft]],
-    ['another version', { ...draft, version: 4 }],
-    ['a version without its parts', { version: 3 }],
+    ['another version', { ...draft, version: 5 }],
+    ['a version without its parts', { version: 4 }],
     ['the version before without its parts', { version: 2 }],
     ['a part that is no flow', { ...draft, flows: { ...flows, request: null } }],
     ['a flow without values', { ...draft, flows: { ...flows, screening: { entries: {} } } }],

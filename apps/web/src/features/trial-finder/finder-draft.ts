@@ -9,7 +9,7 @@ export type FinderStage = 'introduction' | 'welcome-back' | 'screening' | 'resul
 
 /** Everything the finder keeps of one visitor. */
 export interface FinderDraft {
-  version: 3
+  version: 4
   id?: string | undefined
   stage: FinderStage
   flows: Readonly<Record<'screening' | 'request' | 'news', FlowDraft>>
@@ -30,7 +30,7 @@ export interface FinderDraft {
 export type FinderContext = FlowContext<FinderDraft>
 
 export const cleanDraft: FinderDraft = {
-  version: 3,
+  version: 4,
   stage: 'introduction',
   flows: { screening: emptyDraft, request: emptyDraft, news: emptyDraft },
 }
@@ -43,14 +43,22 @@ export const finderDraft: DraftKind<FinderDraft> = {
 }
 
 export function readFinderDraft(value: unknown): FinderDraft {
-  return readDraft(cleanDraft, value, { upgrade: fromVersion2, isSound: ({ result }) => isResult(result) })
+  return readDraft(cleanDraft, value, {
+    upgrade: (stored) => fromVersion3(fromVersion2(stored)),
+    isSound: ({ result }) => isResult(result),
+  })
 }
 
 /** That version kept its flows beside the rest. */
 function fromVersion2(value: Record<string, unknown>): Record<string, unknown> {
   const { screening, request, news, ...rest } = value
-  if (rest['version'] !== 2) return value
-  return { ...rest, version: cleanDraft.version, flows: { screening, request, news } }
+  return rest['version'] === 2 ? { ...rest, version: 3, flows: { screening, request, news } } : value
+}
+
+/** The results of that version do not say what a study asks: the same answers lead to a new one. */
+function fromVersion3(value: Record<string, unknown>): Record<string, unknown> {
+  const { result: _outdated, ...rest } = value
+  return rest['version'] === 3 ? { ...rest, version: cleanDraft.version } : value
 }
 
 /** Where the visitor, or the person they answer for, lives; in the country of the site until they say so. */

@@ -4,6 +4,7 @@ import { contact } from './testing/sample-draft.ts'
 import {
   sampleCallBack,
   sampleCannotTell,
+  sampleMany,
   sampleMatch,
   sampleNoMatch,
   sampleSignup,
@@ -29,6 +30,12 @@ export const MatchForSomeoneElse = finderPage({
 export const CannotTell = finderPage({
   stage: 'result',
   result: sampleCannotTell,
+  heading: (say) => say('Une étude pourrait vous convenir', 'A study may be a fit'),
+})
+export const ManyStudies = finderPage({
+  stage: 'result',
+  values: inBoston,
+  result: sampleMany,
   heading: (say) => say('Une étude pourrait vous convenir', 'A study may be a fit'),
 })
 export const NoMatch = finderPage({

@@ -73,6 +73,12 @@ function studyAssessment(study: Study, assessment: RankedStudy): StudyAssessment
     ...(reason !== undefined && { reason }),
     status: study.status,
     last_checked: study.lastChecked,
+    kind: study.kind,
+    procedures: {
+      lumbar_puncture: study.procedures.lumbarPuncture,
+      infusion: study.procedures.infusion,
+      at_home: study.procedures.atHome,
+    },
     criteria: criteria.map(criterionAssessment),
     ...(nearestSite && { nearest_site: nearest(nearestSite) }),
   }

@@ -1,6 +1,7 @@
+import type { StudyAssessment } from '@clairmemoire/api-client/schema'
 import { describe, expect, test } from 'vitest'
-import { sampleMatch } from '../testing/sample-recommendations.ts'
-import { orderedResult } from './outcomes.ts'
+import { sampleCannotTell, sampleMany, sampleMatch } from '../testing/sample-recommendations.ts'
+import { groupsOf, inOrderOf, orderedResult, type Wish } from './outcomes.ts'
 
 const codes = (studies: readonly { trial_code: string }[]) => studies.map(({ trial_code }) => trial_code)
 
@@ -22,4 +23,48 @@ describe('the studies of a result', () => {
     expect(codes(orderedResult({ ...sampleMatch, studies }, 'TRONTIER_1').open)).toEqual(['MK2214', 'TRONTIER_1'])
     expect(codes(orderedResult(sampleMatch, 'TRAILBLAZER').open)[0]).toBe('MK2214')
   })
+})
+
+describe('by a wish, the studies that may suit', () => {
+  const [sample] = sampleCannotTell.studies
+  if (sample === undefined) throw new Error('there is a sample')
+  const study = (name: string, given: Partial<StudyAssessment>): StudyAssessment => ({ ...sample, name, ...given })
+  const site = (value: number) => ({
+    city: 'Boston',
+    country: 'US' as const,
+    sample: true,
+    distance: { value, unit: 'mi' as const },
+  })
+  const asks = (lumbar_puncture: 'yes' | 'of_some' | 'no' | 'unknown') => ({
+    procedures: { ...sample.procedures, lumbar_puncture },
+  })
+  const named = (studies: readonly StudyAssessment[]) => studies.map(({ name }) => name).join(' ')
+
+  test.each<[Wish, StudyAssessment[], string]>([
+    ['fit', [study('b', {}), study('a', {})], 'b a'],
+    ['near', [study('far', { nearest_site: site(90) }), study('near', { nearest_site: site(5) })], 'near far'],
+    [
+      'no_puncture',
+      [
+        study('all', asks('yes')),
+        study('unknown', asks('unknown')),
+        study('some', asks('of_some')),
+        study('none', asks('no')),
+      ],
+      'none unknown some all',
+    ],
+    ['no_medicine', [study('drug', { kind: 'medicine' }), study('none', { kind: 'observational' })], 'none drug'],
+  ])('%s: come in its order', (wish, studies, order) => {
+    expect(named(inOrderOf(wish, studies))).toBe(order)
+  })
+
+  test('whose place is unknown come after those whose place is known', () => {
+    const { nearest_site: _, ...without } = study('unknown', {})
+    expect(named(inOrderOf('near', [without, study('near', { nearest_site: site(5) })]))).toBe('near unknown')
+  })
+})
+
+test('studies that do not suit are grouped by what is said of them', () => {
+  const groups = groupsOf(sampleMany.studies.filter(({ outcome }) => outcome === 'no_match'))
+  expect(groups.map((group) => group.length)).toEqual([14, 1])
 })

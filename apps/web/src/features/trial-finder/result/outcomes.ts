@@ -39,3 +39,47 @@ export function orderedResult({ studies }: TrialRecommendation, requested: Study
   const isFirst = ({ trial_code, outcome }: StudyAssessment) => trial_code === requested && outcome === first
   return { open: [...open.filter(isFirst), ...open.filter((study) => !isFirst(study))], others }
 }
+
+/** What of a study may matter most to a person, beside how well it suits. */
+export const wishes = ['fit', 'near', 'no_puncture', 'no_drip', 'at_home', 'no_medicine'] as const
+
+export type Wish = (typeof wishes)[number]
+
+/** Those with the wish come first, the unknown ones before those without; otherwise in the order that they had. */
+export function inOrderOf(wish: Wish, studies: readonly StudyAssessment[]): readonly StudyAssessment[] {
+  return studies
+    .map((study, place) => ({ study, place, rank: rankOf(wish, study) }))
+    .sort((one, other) => one.rank - other.rank || one.place - other.place)
+    .map(({ study }) => study)
+}
+
+function rankOf(wish: Wish, { kind, procedures, nearest_site: site }: StudyAssessment): number {
+  switch (wish) {
+    case 'fit':
+      return 0
+    case 'near':
+      return site?.distance.value ?? Number.MAX_VALUE
+    case 'no_puncture':
+      return from(['no', 'unknown', 'of_some', 'yes'], procedures.lumbar_puncture)
+    case 'no_drip':
+      return from(['no', 'unknown', 'of_some', 'yes'], procedures.infusion)
+    case 'at_home':
+      return from(['yes', 'of_some', 'unknown', 'no'], procedures.at_home)
+    case 'no_medicine':
+      return from(['observational', 'medicine'], kind)
+  }
+}
+
+function from<Value>(best: readonly Value[], value: Value): number {
+  return best.indexOf(value)
+}
+
+/** Studies for which the same is said, in the order of the first of each. */
+export function groupsOf(studies: readonly StudyAssessment[]): readonly (readonly StudyAssessment[])[] {
+  const groups = new Map<MessageDescriptor, StudyAssessment[]>()
+  for (const study of studies) {
+    const label = outcomeLabel(study)
+    groups.set(label, [...(groups.get(label) ?? []), study])
+  }
+  return [...groups.values()]
+}

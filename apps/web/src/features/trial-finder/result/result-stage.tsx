@@ -33,9 +33,10 @@ import { questionSteps, respondentIn } from '../screening/screening-steps.ts'
 import { questionnaireQuery } from '../trial-finder.queries.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import { NextSteps, WhatWouldChange } from './next-steps.tsx'
-import { orderedResult } from './outcomes.ts'
+import { inOrderOf, orderedResult, type Wish } from './outcomes.ts'
 import { ResultHead } from './result-head.tsx'
-import { BookCall, type MissingAnswer, OpenStudy, OtherStudies } from './study-result.tsx'
+import { FurtherStudies, OtherStudies, shownAtOnce, WishField } from './many-studies.tsx'
+import { BookCall, type MissingAnswer, OpenStudy } from './study-result.tsx'
 
 /** What the comparison said, for as long as this device keeps the answers. */
 export function ResultStage({ context }: StageProps<FinderDraft>) {
@@ -47,7 +48,7 @@ export function ResultStage({ context }: StageProps<FinderDraft>) {
     <Loaded query={questionnaireQuery(site.api, site.locale)} context={context}>
       {(questionnaire) => (
         // With its texts: what comes later moves the buttons from under the finger.
-        <Loaded query={studyIntroductionsQuery(site, result.open)} context={context}>
+        <Loaded query={studyIntroductionsQuery(site, result.open.slice(0, introduced))} context={context}>
           {(introductions) => (
             <Result
               context={context}
@@ -78,7 +79,9 @@ function Result({ context, questionnaire, recommendation, result, introductions 
   useDocumentTitle(t({ id: 'trial-finder.result.tab', message: 'Votre résultat' }), title)
   useNewStep({ step: 'result' })
   const respondent = respondentIn(values)
-  const [first] = result.open
+  const [wish, setWish] = useState<Wish>('fit')
+  const open = inOrderOf(wish, result.open)
+  const [first] = open
   const questions = questionSteps(questionnaire, values, site.settings.country)
   const answer = (step: string) => {
     const { flows } = kept.draft
@@ -89,6 +92,18 @@ function Result({ context, questionnaire, recommendation, result, introductions 
     kept.update({ trial: chosen, trialName: name })
     goTo('request')
   }
+  const openStudy = (study: StudyAssessment) => (
+    <OpenStudy
+      key={study.trial_code}
+      study={study}
+      text={introductions.get(study.trial_code)}
+      respondent={respondent}
+      isFirst={study === first}
+      missing={missingAnswers(study, questions, answersIn(questionnaire, values))}
+      onAnswer={answer}
+      onBook={() => book(study)}
+    />
+  )
   return (
     <Section width="column">
       <Stack>
@@ -100,18 +115,11 @@ function Result({ context, questionnaire, recommendation, result, introductions 
           kept={<KeptUntil site={site} />}
         />
         {trial ? <RequestedStudyResult trial={trial} name={trialName} studies={recommendation.studies} /> : null}
-        {result.open.map((study) => (
-          <OpenStudy
-            key={study.trial_code}
-            study={study}
-            text={introductions.get(study.trial_code)}
-            respondent={respondent}
-            isFirst={study === first}
-            missing={missingAnswers(study, questions, answersIn(questionnaire, values))}
-            onAnswer={answer}
-            onBook={() => book(study)}
-          />
-        ))}
+        {open.length > shownAtOnce && <WishField wish={wish} onChange={setWish} />}
+        {open.slice(0, shownAtOnce).map(openStudy)}
+        <FurtherStudies count={Math.max(open.length - shownAtOnce, 0)}>
+          {open.slice(shownAtOnce).map(openStudy)}
+        </FurtherStudies>
         {first ? null : (
           <>
             <NextSteps phone={phone} />
@@ -163,6 +171,9 @@ export function missingAnswers(
 }
 
 type Introductions = ReadonlyMap<StudyCode, StudyIntroduction>
+
+/** Studies whose texts are read; those that suit less are named. */
+const introduced = 10
 
 /** Milliseconds for which a result waits for texts that it can do without. */
 const introductionsTimeout = 3000

@@ -12,7 +12,6 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useSite } from '../../../platform/site/site-hooks.ts'
 import { publicPath } from '../../../routing/public-paths.ts'
 import { siteAddress } from '../../../routing/site-address.ts'
@@ -27,7 +26,7 @@ interface StudyResultProps {
 }
 
 /** Why one study fits or does not: each criterion with its state, apart what only the team can check, the nearest site. */
-function StudyResult({ study, respondent }: StudyResultProps) {
+export function StudyResult({ study, respondent }: StudyResultProps) {
   const { i18n } = useLingui()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
   const { trial_code, criteria, status, last_checked, nearest_site } = study
@@ -208,34 +207,5 @@ export function BookCall({ kind, study, onBook }: BookCallProps) {
     <Button kind={kind} onClick={onBook}>
       <Trans id="trial-finder.result.book">Choisir le moment d’un appel sur {name}</Trans>
     </Button>
-  )
-}
-
-interface OtherStudiesProps {
-  title: ReactNode
-  studies: readonly StudyAssessment[]
-  respondent: 'self' | 'someone_else'
-}
-
-/** Studies that do not suit, each with its reason, folded so that the page stays short. */
-export function OtherStudies({ title, studies, respondent }: OtherStudiesProps) {
-  const { i18n } = useLingui()
-  if (studies.length === 0) return null
-  return (
-    <Prose>
-      <h2>{title}</h2>
-      {studies.map((study) => (
-        <Disclosure
-          key={study.trial_code}
-          summary={
-            <>
-              {study.name} – {i18n._(outcomeLabel(study))}
-            </>
-          }
-        >
-          <StudyResult study={study} respondent={respondent} />
-        </Disclosure>
-      ))}
-    </Prose>
   )
 }

@@ -3,7 +3,7 @@ import type { Question } from '@clairmemoire/domain/questionnaire'
 import { type Screening, screeningOrder } from '@clairmemoire/domain/screening-order'
 import { resultConsent } from '@clairmemoire/forms/finder-result-consent'
 import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import {
   answersIn,
@@ -41,10 +41,15 @@ export function screeningSteps(
   const wording = respondentIn(values)
   const steps: Step[] = []
   const assumed = { country: siteCountry, ...values }
-  const { questions, atMostMore } = screeningOrder(questionnaire, answersIn(questionnaire, assumed), siteCountry)
+  const { questions, atMostMore, decidesFor } = screeningOrder(
+    questionnaire,
+    answersIn(questionnaire, assumed),
+    siteCountry,
+  )
   for (const question of questions) {
     const initial = question.id === 'country' ? { initial: siteCountry } : {}
-    steps.push({ kind: 'question', id: question.id, question, wording, ...initial })
+    const asked = withCount(i18n, question, decidesFor.get(question.id))
+    steps.push({ kind: 'question', id: question.id, question: asked, wording, ...initial })
     const exit = exitAfter(question, assumed)
     if (exit) return [...steps, { kind: 'exit', id: `exit-${exit}`, ...exits(wording)[exit] }]
   }
@@ -59,6 +64,22 @@ export function screeningSteps(
       submitLabel: msg({ id: 'trial-finder.screening.submit', message: 'Voir mon résultat' }),
     }),
   ]
+}
+
+/** Says of a question why it is asked, and for how many studies its answer counts. */
+function withCount(i18n: I18n, question: Question, studies = 0): Question {
+  if (question.why === undefined || studies === 0) return question
+  const count = i18n._(
+    msg({
+      id: 'trial-finder.screening.counts-for',
+      message: plural(studies, {
+        one: 'La réponse compte pour # étude encore possible.',
+        other: 'La réponse compte pour # études encore possibles.',
+      }),
+    }),
+  )
+  const { self, someone_else: other } = question.why
+  return { ...question, why: { self: `${self} ${count}`, someone_else: `${other} ${count}` } }
 }
 
 function exitAfter({ id, options }: Question, values: FlowValues): keyof Exits | undefined {

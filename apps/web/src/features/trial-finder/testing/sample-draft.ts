@@ -60,7 +60,12 @@ export const screening = {
   consent: 'finder-result',
 }
 
-const study = { last_checked: '2026-11-20', criteria: [] }
+const study = {
+  last_checked: '2026-11-20',
+  kind: 'medicine' as const,
+  procedures: { lumbar_puncture: 'unknown' as const, infusion: 'yes' as const, at_home: 'no' as const },
+  criteria: [],
+}
 
 export const match: TrialRecommendation = {
   trial_code: 'MK2214',

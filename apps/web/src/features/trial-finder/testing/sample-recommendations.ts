@@ -12,6 +12,8 @@ const answered: StudyAssessment = {
   outcome: 'match',
   status: 'recruiting',
   last_checked: lastChecked,
+  kind: 'medicine',
+  procedures: { lumbar_puncture: 'unknown', infusion: 'yes', at_home: 'no' },
   criteria: [
     { id: 'age', kind: 'age_between', min: 50, max: 85, state: 'met' },
     { id: 'stage', kind: 'stage_among', stages: ['mci', 'mild_dementia'], state: 'met' },
@@ -40,6 +42,8 @@ const notMatching: StudyAssessment = {
   reason: 'criteria',
   status: 'to_confirm',
   last_checked: lastChecked,
+  kind: 'medicine',
+  procedures: { lumbar_puncture: 'unknown', infusion: 'yes', at_home: 'no' },
   criteria: [
     { id: 'age', kind: 'age_between', min: 65, max: 80, state: 'not_met' },
     { id: 'stroke', kind: 'free_of_condition', condition: 'stroke', state: 'not_met' },
@@ -69,6 +73,8 @@ const toConfirm: StudyAssessment = {
   outcome: 'cannot_tell',
   status: 'to_confirm',
   last_checked: lastChecked,
+  kind: 'medicine',
+  procedures: { lumbar_puncture: 'unknown', infusion: 'yes', at_home: 'no' },
   criteria: [
     { id: 'age', kind: 'age_between', min: 50, state: 'met' },
     { id: 'population', kind: 'no_known_dementia', state: 'declined' },
@@ -126,4 +132,26 @@ export const sampleSignup: TrialSignup = {
 export const sampleCallBack: TrialSignup = {
   ...sampleSignup,
   callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
+}
+
+/** As in a catalogue of many: some that may suit, more that do not. */
+export const sampleMany: TrialRecommendation = {
+  ...sampleCannotTell,
+  studies: [
+    ...Array.from({ length: 7 }, (_, index) => ({
+      ...also,
+      trial_code: `SAMPLE_${index}`,
+      name: `SAMPLE-${index}`,
+      slug: `sample-${index}`,
+      outcome: 'cannot_tell' as const,
+      kind: index % 2 === 0 ? ('medicine' as const) : ('observational' as const),
+    })),
+    ...Array.from({ length: 14 }, (_, index) => ({
+      ...notMatching,
+      trial_code: `OTHER_${index}`,
+      name: `OTHER-${index}`,
+      slug: `other-${index}`,
+    })),
+    notRecruiting,
+  ],
 }
