@@ -4,7 +4,6 @@ import { locales } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import acceptNegotiator from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { unknownUrl } from '../src/routing/known-urls.ts'
 import { formsOf } from '../src/routing/public-paths.ts'
 import { siteMap } from '../src/routing/site-map.ts'
 import { asksConsentOf } from './cookie-consent.ts'
@@ -49,8 +48,9 @@ async function existing(
   site: ReturnType<typeof siteOfRequest>,
 ): Promise<Destination> {
   if (destination.kind === 'page' || !destination.mayBeMissing) return destination
-  const { status } = await pageAt(destination.location.replace(/\?.*/s, ''), site)
-  return status === 404 ? { kind: 'page', url: unknownUrl } : destination
+  const url = destination.location.replace(/\?.*/s, '')
+  const { status } = await pageAt(url, site)
+  return status === 404 ? { kind: 'page', url } : destination
 }
 
 /** Whether the home page of every language can be shown: as it is kept, or made anew. */

@@ -8,7 +8,7 @@ export type Answer = { question: string } & (
 )
 export type Screening = readonly [Answer, ...Answer[]]
 
-/** Someone who lives in the United States and answers everything; one study recruits for such a profile. */
+/** Someone who lives in the United States and answers everything that is asked of them; one study recruits for such a profile. */
 export const matching: Record<Locale, Screening> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour moi' },
@@ -16,9 +16,7 @@ export const matching: Record<Locale, Screening> = {
     { question: 'Quel âge avez-vous', write: '68 ans' },
     { question: 'Où en est votre mémoire', choose: 'Un trouble cognitif léger' },
     { question: 'Quelqu’un qui vous connaît bien', choose: 'Oui' },
-    { question: 'Pouvez-vous passer une IRM', choose: 'Oui' },
     { question: 'Avez-vous, ou avez-vous eu', choose: 'Aucun de ces problèmes' },
-    { question: 'Prenez-vous, ou avez-vous pris', choose: 'Aucun de ces traitements' },
     { question: 'Quel est votre code postal (ZIP)', write: '021' },
   ],
   en: [
@@ -27,9 +25,7 @@ export const matching: Record<Locale, Screening> = {
     { question: 'How old are you?', write: '68' },
     { question: 'How is your memory today?', choose: 'Mild cognitive impairment' },
     { question: 'Can someone who knows you well', choose: 'Yes' },
-    { question: 'Can you have an MRI scan?', choose: 'Yes' },
     { question: 'Do you have, or have you had', choose: 'None of these' },
-    { question: 'Do you take, or have you taken', choose: 'None of these' },
     { question: 'What is your ZIP code?', write: '021' },
   ],
 }
@@ -64,25 +60,16 @@ export const matchingAtHome: Record<Locale, Screening> = {
   en: matching.en,
 }
 
-/** Someone who answers for a relative that no study recruits, and leaves out what may be left out. */
+/** Someone who answers for a relative that no study recruits: the age rules out every study, so nothing else is asked. */
 export const notMatching: Record<Locale, Screening> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour un proche' },
     { question: 'Où habite votre proche', choose: 'En France' },
     { question: 'Quel âge a votre proche', write: '45' },
-    { question: 'Où en est la mémoire de votre proche', choose: 'Des inquiétudes' },
-    { question: 'Quel est le département', decline: true },
   ],
   en: [
     { question: 'Who are you answering for?', choose: 'For someone else' },
     { question: 'Where does this person live?', choose: 'In the United States' },
     { question: 'How old is this person?', write: '45' },
-    { question: 'How is this person’s memory today?', choose: 'Alzheimer’s disease' },
-    { question: 'What stage is the disease at?', choose: 'Mild' },
-    { question: 'Can someone who knows this person well', decline: true },
-    { question: 'Can this person have an MRI scan?', decline: true },
-    { question: 'Does this person have, or have they had', decline: true },
-    { question: 'Does this person take, or have they taken', decline: true },
-    { question: 'What is this person’s ZIP code?', decline: true },
   ],
 }
