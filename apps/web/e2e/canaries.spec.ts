@@ -35,31 +35,29 @@ const tellingAnswers: Record<'fr' | 'en', readonly Answer[]> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour un proche' },
     { question: 'Où habite votre proche', choose: 'Aux États-Unis' },
-    { question: 'Quel âge a votre proche', write: '87' },
-    { question: 'Où en est la mémoire de votre proche', choose: 'La maladie d’Alzheimer' },
-    { question: 'À quel stade est la maladie', choose: 'Modéré' },
+    { question: 'Quel âge a votre proche', write: '79' },
+    { question: 'Où en est la mémoire de votre proche', choose: 'Des inquiétudes' },
     { question: 'Quelqu’un qui connaît bien votre proche', choose: 'Je ne sais pas' },
+    { question: 'L’un de ces problèmes de santé concerne-t-il', choose: 'Un AVC' },
     { question: 'Une IRM est-elle possible pour votre proche', decline: true },
-    { question: 'L’un de ces problèmes de santé concerne-t-il', choose: ['Un AVC', 'Une autre maladie du cerveau'] },
     { question: 'L’un de ces traitements concerne-t-il', choose: ['Une perfusion', 'Un médicament de la maladie'] },
     { question: 'Quel est le code postal (ZIP) de votre proche', write: postalCodes.fr },
   ],
   en: [
     { question: 'Who are you answering for?', choose: 'For someone else' },
     { question: 'Where does this person live?', choose: 'In the United States' },
-    { question: 'How old is this person?', write: '87' },
-    { question: 'How is this person’s memory today?', choose: 'Alzheimer’s disease' },
-    { question: 'What stage is the disease at?', choose: 'Moderate' },
+    { question: 'How old is this person?', write: '79' },
+    { question: 'How is this person’s memory today?', choose: 'Worries' },
     { question: 'Can someone who knows this person well', choose: 'I don’t know' },
+    { question: 'Does this person have, or have they had', choose: 'A stroke' },
     { question: 'Can this person have an MRI scan?', decline: true },
-    { question: 'Does this person have, or have they had', choose: ['A stroke', 'Another brain disease'] },
     { question: 'Does this person take, or have they taken', choose: ['An infusion', 'A medicine for'] },
     { question: 'What is this person’s ZIP code?', write: postalCodes.en },
   ],
 }
 
 /** Some of these answers, as the form keeps them. */
-const chosen = ['someone_else', 'other_brain_disease', 'anti_amyloid', 'alzheimer_medicine']
+const chosen = ['someone_else', 'anti_amyloid', 'alzheimer_medicine']
 
 /** Says most everywhere, that it came of a sudden, and a text that stands nowhere else. */
 const tellingMost =

@@ -246,10 +246,7 @@ for (const site of locales) {
               locale: site,
               lists: ['new_studies'],
               country: { fr: 'FR', en: 'US' }[site],
-              matching: {
-                fr: { memory_state: 'worried', age_band: '45-49' },
-                en: { memory_state: 'alzheimer', stage: 'mild', age_band: '45-49' },
-              }[site],
+              matching: { age_band: '45-49' },
             },
           },
         ])
