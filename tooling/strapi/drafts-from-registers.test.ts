@@ -79,7 +79,12 @@ describe('a register number', () => {
       phase: '1/2',
       registryIds: [{ text: number }, { text: '2024-500001-10-00' }],
       procedures: { lumbarPuncture: 'unknown' },
-      criteria: [{ key: 'age', min: 50, max: 75 }, { key: 'stroke' }, { key: 'stroke-2' }],
+      criteria: [
+        { key: 'age', min: 50, max: 75 },
+        { key: 'one-of', criteria: [{ key: 'memory-worries' }, { key: 'language', answers: ['easily'] }] },
+        { key: 'stroke' },
+        { key: 'stroke-2' },
+      ],
       sites: [{ city: 'Lille', country: 'FR', latitude: 50.47, recruiting: true }],
       page: { sources: [{ href: 'https://clinicaltrials.gov/study/NCT00000001' }] },
     })
@@ -89,7 +94,7 @@ describe('a register number', () => {
     expect((await draft('fr'))?.['registerLines']).toMatchObject([
       { text: 'Inclusion Criteria:', seen: false, criteria: [] },
       { text: 'Age 50 to 75 years', criteria: [{ text: 'age' }] },
-      ...Array.from({ length: 6 }, () => ({ seen: false })),
+      ...Array.from({ length: 7 }, () => ({ seen: false })),
     ])
   })
 
@@ -139,7 +144,7 @@ describe('a draft', () => {
       sites: [],
       registerLines: [],
     })
-    expect((await draft('fr'))?.['criteria']).toHaveLength(3)
+    expect((await draft('fr'))?.['criteria']).toHaveLength(4)
     const { status, body } = await editors.publisher.ask('POST', `${studies}/${study}/actions/publish?locale=fr`, {})
     expect([status, pathsIn(body)]).toEqual([400, ['registerLines']])
     expect(body.error?.message).toMatch(/vues.: 3$/)

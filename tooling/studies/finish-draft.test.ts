@@ -53,10 +53,18 @@ describe('a draft', () => {
     expect(study).toMatchObject({ code: 'SAMPLE', site: 'fr', texts: { en: { title: 'A study' } } })
     expect(study.criteria).toEqual([
       { key: 'age', kind: 'age_between', min: 50, max: 75 },
+      {
+        key: 'one-of',
+        kind: 'any_of',
+        criteria: [
+          { key: 'memory-worries', kind: 'has_memory_worries' },
+          { key: 'language', kind: 'answer_among', question: 'language', answers: ['easily'] },
+        ],
+      },
       { key: 'stroke', kind: 'free_of_condition', condition: 'stroke' },
       { key: 'stroke-2', kind: 'free_of_condition', condition: 'stroke' },
     ])
-    expect(study.registerLines).toHaveLength(8)
+    expect(study.registerLines).toHaveLength(9)
     expect(study.registerLines.slice(0, 2)).toEqual([
       { text: 'Inclusion Criteria:', seen: true },
       { text: 'Age 50 to 75 years', seen: true, criteria: ['age'] },

@@ -4,6 +4,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isSlug } from '@clairmemoire/cms-client/slug'
 import { check } from './check.ts'
+import { coverage } from './coverage/coverage.ts'
+import { coverageReport } from './coverage/coverage-report.ts'
+import { expressedIn } from './coverage/expressed.ts'
+import { labelledRows } from './coverage/table-of-labels.ts'
 import { finishedDraft } from './finish-draft.ts'
 import { draftFrom } from './draft-from.ts'
 import { draftYaml } from './draft-yaml.ts'
@@ -15,6 +19,7 @@ const usage = `Usage:
   pnpm studies import NCT01234567           prints the first draft of a study; also 2024-512345-12-00, or a saved file
   pnpm studies import NCT01234567 --to draft.yaml
   pnpm studies finish draft.yaml mk2214     makes the document of a study of a draft; mk2214 is its address
+  pnpm studies coverage labels.csv          says how much of what studies ask our criteria express, by a table of labels
 `
 
 const { positionals, values } = parseArgs({
@@ -27,6 +32,7 @@ const [command, numberOrFile, slug = ''] = positionals
 if (command === 'check') await check()
 else if (command === 'import' && numberOrFile !== undefined && values.to !== true) await draft(numberOrFile, values.to)
 else if (command === 'finish' && numberOrFile !== undefined && isSlug(slug)) await finish(numberOrFile)
+else if (command === 'coverage' && numberOrFile !== undefined) await cover(numberOrFile)
 else {
   process.stderr.write(usage)
   process.exitCode = 2
@@ -49,6 +55,21 @@ async function finish(file: string): Promise<void> {
     await writeNew(document, finishedDraft(await readFile(file, 'utf8'), slug))
     process.stdout.write(`${document} is written.\n`)
   })
+}
+
+async function cover(file: string): Promise<void> {
+  await told(async () => {
+    const expressed = expressedIn(await readText(path.join(import.meta.dirname, 'coverage/expressed.yaml')))
+    process.stdout.write(`${coverageReport(coverage(labelledRows(await readText(file)), expressed)).join('\n')}\n`)
+  })
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch {
+    throw new Refusal(`${file} cannot be read.`)
+  }
 }
 
 /** Prints a problem as the sentences that it is. */

@@ -1,11 +1,8 @@
-import type { SuggestedCriterion } from './suggestion.ts'
-
-interface ConditionRule {
-  criterion: SuggestedCriterion
-  why: string
-  /** Where in a text made readable it is named; below 0 where it is not. */
-  placeIn: (text: string) => number
-}
+import { bodyConditions } from './body-conditions.ts'
+import { type ConditionRule, conditionRule, treatmentRule } from './condition-rule.ts'
+import { medicineRules } from './medicines.ts'
+import { mindConditions } from './mind-conditions.ts'
+import { mriObstacles } from './mri-obstacles.ts'
 
 const stroke =
   /\bstrokes?\b(?! (?:association|and alzheimer))|\btia\b|transient isch?a?emic|cerebro-?vascular(?! abnormalit)|cerebral (?:infarct|isch?a?emi|ha?emorrhag)\w*|brain infarct|intracranial ha?emorrhag/
@@ -37,40 +34,43 @@ const alzheimerMedicine =
 
 /** What rules somebody out for having it, or being treated with it. */
 export const conditionRules: readonly ConditionRule[] = [
+  treatmentRule('anti_amyloid', {
+    what: 'a treatment against amyloid',
+    named: antiAmyloid,
+    unless: /allerg|hypersensitiv|intoleran|stud(?:y|ies)|trial/,
+  }),
   {
-    criterion: { kind: 'not_treated_with', treatment: 'anti_amyloid' },
-    why: 'It names a treatment against amyloid.',
-    placeIn: (text) =>
-      /allerg|hypersensitiv|intoleran|stud(?:y|ies)|trial/.test(text) ? -1 : text.search(antiAmyloid),
-  },
-  {
-    criterion: { kind: 'not_treated_with', treatment: 'alzheimer_medicine' },
-    why: 'It names the medicines for the symptoms of Alzheimer’s disease.',
+    ...treatmentRule('alzheimer_medicine', {
+      what: 'the medicines for the symptoms of Alzheimer’s disease',
+      named: alzheimerMedicine,
+    }),
     placeIn: medicinePlace,
   },
+  conditionRule('stroke', {
+    what: 'a stroke or a disease of the vessels of the brain',
+    named: stroke,
+    unless: /hachinski|findings? (?:on|in)|\bon mri\b/,
+  }),
+  conditionRule('epilepsy', { what: 'epilepsy or seizures', named: epilepsy }),
   {
-    criterion: { kind: 'free_of_condition', condition: 'stroke' },
-    why: 'It names a stroke or a disease of the vessels of the brain.',
-    placeIn: (text) => (/hachinski|findings? (?:on|in)|\bon mri\b/.test(text) ? -1 : text.search(stroke)),
-  },
-  {
-    criterion: { kind: 'free_of_condition', condition: 'epilepsy' },
-    why: 'It names epilepsy or seizures.',
-    placeIn: (text) => text.search(epilepsy),
-  },
-  {
-    criterion: { kind: 'free_of_condition', condition: 'other_brain_disease' },
-    why: 'It names another disease of the brain, or another dementia.',
+    ...conditionRule('other_brain_disease', {
+      what: 'another disease of the brain, or another dementia',
+      named: brain,
+    }),
     placeIn: (text) =>
       /\bunstable neurolog|exacerbation|psychiatric diagnosis other than|\bmri scan/.test(text)
         ? -1
         : text.replaceAll(consequence, (found) => ' '.repeat(found.length)).search(brain),
   },
-  {
-    criterion: { kind: 'free_of_condition', condition: 'recent_cancer' },
-    why: 'It names a cancer.',
-    placeIn: (text) => (/brain (?:cancer|tumou?r)|family history/.test(text) ? -1 : text.search(cancer)),
-  },
+  conditionRule('recent_cancer', {
+    what: 'a cancer',
+    named: cancer,
+    unless: /brain (?:cancer|tumou?r)|family history/,
+  }),
+  ...bodyConditions,
+  ...mindConditions,
+  ...medicineRules,
+  ...mriObstacles,
 ]
 
 /** All of them together: a line that names a single one of the four is another rule. */

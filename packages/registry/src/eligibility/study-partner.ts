@@ -18,6 +18,13 @@ export function rulesOutWithoutStudyPartner(text: string): boolean {
   return lacksPartner.test(text) && !isOfACarer(text) && !ownRuleOfPartner.test(text)
 }
 
+/** The hours of every week, undefined where something else will do, such as a number of visits. */
+export function hoursOfStudyPartner(text: string): number | undefined {
+  const [, hours] =
+    /\b(\d{1,2}) ?(?:or more )?(?:hours?|hrs?|h)(?: or more)? ?(?:\/|per|a|each|every) ?week/.exec(text) ?? []
+  return hours === undefined || /\btimes\b|\bdays? (?:a|per|each)\b|\bday\b/.test(text) ? undefined : Number(hours)
+}
+
 /** "Caregivers must be 21 or older" is no rule for who takes part. */
 export function isRuleOfCarers(text: string): boolean {
   return /^(?:the |an? )?(?:caregivers?|carers?|study partners?|informants?) (?:must (?!be available)|should|aged?\b|is |are |has to|taking)|\b(?:require|ensure) that (?:the )?(?:caregivers?|carers?)/.test(

@@ -61,34 +61,40 @@ describe('a line of the exclusions', () => {
     ['Epileptic fits or epilepsy', [free('epilepsy')]],
     ['Parkinson’s disease', [free('other_brain_disease')]],
     ['A dementia other than Alzheimer’s disease', [free('other_brain_disease')]],
-    ['Cancer in the last 4 years', [free('recent_cancer')]],
+    ['Cancer in the last 4 years', [{ ...free('recent_cancer'), months: 48 }]],
     ['A stroke or a seizure', [free('stroke'), free('epilepsy')]],
     ['Has been given lecanemab', [{ kind: 'not_treated_with', treatment: 'anti_amyloid' }]],
-    ['Takes a cholinesterase inhibitor or memantine', [{ kind: 'not_treated_with', treatment: 'alzheimer_medicine' }]],
+    [
+      'Takes a cholinesterase inhibitor or memantine',
+      [{ kind: 'not_treated_with', treatment: 'alzheimer_medicine', months: 1 }],
+    ],
     ['Cannot have an MRI', [{ kind: 'mri_possible' }]],
     ['Has no study partner', [{ kind: 'has_study_partner' }]],
     ['Known dementia', [{ kind: 'no_known_dementia' }]],
     ['Under 50 years old', [{ kind: 'age_between', min: 50 }]],
     ['Older than 85 years', [{ kind: 'age_between', min: 0, max: 85 }]],
     ['A serious or unstable heart disease', [team('general_health')]],
+    ['Severe depression', [team('mood_and_safety')]],
+    ['White matter lesions on the scan', [team('brain_scan')]],
+    ['A QTc above 470 ms', [team('blood_and_heart')]],
+    ['Thoughts of suicide', [team('mood_and_safety')]],
   ])('“%s” may be a criterion', (text, criteria) => {
     expect(criteriaOf('exclusion', text)).toEqual(criteria)
   })
 
   it.each([
-    'No diagnosis of dementia',
     'Allergic to donanemab',
-    'Takes a medicine against epilepsy: an anti-epileptic',
     'Contraindications to the medicine, such as epilepsy',
     'Febrile seizures are allowed',
-    'Major depression',
     'The study of strokes is no exclusion: a stroke is permitted',
   ])('“%s” is left to the team', (text) => {
     expect(criteriaOf('exclusion', text)).toEqual([])
   })
 
   it('says when it is for a certain time only', () => {
-    expect(suggestedCriteria(line('exclusion', 'A stroke within the past year')).why).toMatch(/certain time only/)
+    expect(suggestedCriteria(line('exclusion', 'A stroke, or epilepsy within the past year')).why).toMatch(
+      /certain time only/,
+    )
   })
 })
 

@@ -1,11 +1,22 @@
 import { ageRange } from './age-range.ts'
-import { conditionRules } from './conditions.ts'
+import { alternativesOf } from './alternatives.ts'
+import { conditionsOf } from './named-conditions.ts'
 import type { EligibilityLine, Side } from './eligibility-line.ts'
+import { eventsOf } from './events.ts'
+import { everydayRules } from './everyday-life.ts'
 import { isOfExtension } from './extension.ts'
-import { asksForStudyPartner, isRuleOfCarers, rulesOutWithoutStudyPartner } from './study-partner.ts'
+import { isPermission } from './permission.ts'
+import { personalRules } from './personal-facts.ts'
+import { sameDoseOf } from './same-dose.ts'
+import {
+  asksForStudyPartner,
+  hoursOfStudyPartner,
+  isRuleOfCarers,
+  rulesOutWithoutStudyPartner,
+} from './study-partner.ts'
 import { readableText } from './readable-text.ts'
 import { stagesNamed } from './stages.ts'
-import type { Suggestion } from './suggestion.ts'
+import type { SuggestedCriterion, Suggestion } from './suggestion.ts'
 import { topicRules } from './topics.ts'
 
 const nothing = (why: string): Suggestion => ({ criteria: [], why })
@@ -19,7 +30,8 @@ export function suggestedCriteria({ role, text, side, under }: EligibilityLine):
   if (side === undefined) return nothing('No heading says whether it includes or excludes.')
   if (under.some((name) => isPermission(readableText(name)))) return nothing('The line above it says what is allowed.')
   const read = readableText(text)
-  const found = side === 'inclusion' ? wanted(read) : unwanted(read)
+  const around = under.map(readableText).join(' ')
+  const found = side === 'inclusion' ? wanted(read) : unwanted(read, around)
   const of = under.length === 0 ? '' : ' Only for those whom the lines above it name.'
   return found
     ? { criteria: found.criteria, why: `${found.why}${withinTime(read, found)}${of}` }
@@ -35,15 +47,12 @@ function isOfCarers(under: readonly string[]): boolean {
   )
 }
 
-const permission =
-  /\b(?:allowed|permitted|acceptable|not (?:be )?exclu\w+|will be included|are eligible|may (?:be )?(?:includ|enrol|particip|given)\w*|may be given)\b/
-
-function isPermission(text: string): boolean {
-  return permission.test(text)
-}
-
 function withinTime(text: string, { criteria }: Suggestion): string {
-  const isOnce = criteria.some(({ kind }) => kind === 'free_of_condition' || kind === 'not_treated_with')
+  const isOnce = criteria.some(
+    (criterion) =>
+      (criterion.kind === 'free_of_condition' || criterion.kind === 'not_treated_with') &&
+      criterion.months === undefined,
+  )
   return isOnce && /\b(?:within|in the (?:last|past)|during the (?:last|past)|prior to|past \d)/.test(text)
     ? ' It says so for a certain time only.'
     : ''
@@ -61,15 +70,49 @@ function wanted(text: string): Suggestion | undefined {
   const age = ageOf(text, 'inclusion')
   if (age) return age
   if (/\b(?:second|back-?up|alternate) (?:study partner|caregiver|informant)/.test(text)) return topicOf(text)
-  if (asksForStudyPartner(text))
-    return { criteria: [{ kind: 'has_study_partner' }], why: 'It asks for a study partner.' }
+  if (asksForStudyPartner(text)) return studyPartnerOf(text, 'It asks for a study partner.')
   if (
     mri.test(text) &&
     /\b(?:undergo|tolerate|no contra-?indicat\w+|safely|eligible for|suitable for)\b/.test(text) &&
     !/amyloid|evidence/.test(text)
   )
     return { criteria: [{ kind: 'mri_possible' }], why: 'It asks for an MRI scan.' }
-  return stageOf(text) ?? topicOf(text)
+  return alternativesOf(text, factsOf) ?? factsOf(text) ?? topicOf(text)
+}
+
+/** What a person can answer of stage, life and medicines, together. */
+function factsOf(text: string): Suggestion | undefined {
+  const stage = stageOf(text)
+  return together([lifeOf(text, 'inclusion'), stage, stage ? undefined : (sameDoseOf(text) ?? untreatedOf(text))])
+}
+
+/** "Has not received …" of a line for entry is what another line rules out. */
+function untreatedOf(text: string): Suggestion | undefined {
+  const [, treated] = /\b(?:not|never) (?:been )?((?:received?|taken|treated|taking|using)\b.*)/.exec(text) ?? []
+  const found = treated === undefined ? undefined : conditionsOf(treated, '')
+  return found?.criteria.every(({ kind }) => kind === 'not_treated_with') === true ? found : undefined
+}
+
+function studyPartnerOf(text: string, why: string): Suggestion {
+  const least = hoursOfStudyPartner(text)
+  if (least === undefined) return { criteria: [{ kind: 'has_study_partner' }], why }
+  const hours: SuggestedCriterion = { kind: 'at_least', amount: 'partner_hours', least }
+  return { criteria: [{ kind: 'has_study_partner' }, hours], why: `${why} It names hours of every week.` }
+}
+
+function lifeOf(text: string, side: Side): Suggestion | undefined {
+  return together(
+    [...everydayRules, ...personalRules].map(({ why, criterionIn }) => {
+      const criterion = criterionIn(text, side)
+      return criterion && { criteria: [criterion], why }
+    }),
+  )
+}
+
+function together(suggestions: readonly (Suggestion | undefined)[]): Suggestion | undefined {
+  const found = suggestions.filter((suggestion) => suggestion !== undefined)
+  if (found.length === 0) return undefined
+  return { criteria: found.flatMap(({ criteria }) => criteria), why: found.map(({ why }) => why).join(' ') }
 }
 
 function stageOf(text: string): Suggestion | undefined {
@@ -88,48 +131,24 @@ const negated =
   /^(?:(?:the )?(?:subjects?|patients?|participants?|persons?|people|individuals?|those) )?(?:who |that |with |has |have |is |are |being )*(?:no|not|without|lack(?:ing)?(?: of)?|absence of|unable|inability|cannot|do(?:es)? not|failure|never|non-?(?!alzheimer|degenerative))\b/
 
 /** Of a line that rules somebody out. */
-function unwanted(text: string): Suggestion | undefined {
+function unwanted(text: string, around: string): Suggestion | undefined {
   if (/^if\b/.test(text) || /\bcontra-?indicat\w+ (?:to|taking|for|with)\b(?!.*(?:\bmri\b|magnetic))/.test(text))
     return undefined
-  if (rulesOutWithoutStudyPartner(text))
-    return { criteria: [{ kind: 'has_study_partner' }], why: 'It rules out people without a study partner.' }
+  if (rulesOutWithoutStudyPartner(text)) return studyPartnerOf(text, 'It rules out people without a study partner.')
   const age = ageOf(text, 'exclusion')
   if (age) return age
-  if ((mri.test(text) && noMri.test(text)) || /claustrophobi/.test(text))
+  if ((mri.test(text) && noMri.test(text)) || /\bscanners?\b.*claustrophobi/.test(text))
     return { criteria: [{ kind: 'mri_possible' }], why: 'It names an obstacle to an MRI scan.' }
-  if (negated.test(text)) return topicOf(text)
+  const life = lifeOf(text, 'exclusion')
+  if (negated.test(text)) return life ?? topicOf(text)
   if (isDementiaAlone(text))
     return { criteria: [{ kind: 'no_known_dementia' }], why: 'It rules out people with dementia.' }
-  return conditionsOf(text) ?? topicOf(text)
+  const events = isPermission(text) ? undefined : eventsOf(text)
+  return together([conditionsOf(text, around), events, life]) ?? topicOf(text)
 }
 
 function isDementiaAlone(text: string): boolean {
   return /^(?:(?:clinical|current|known|any|previous|established|a|the|history|participants?|patients?|subjects?|people|with|of|diagnos\w+|having|have|has|for) )*(?:dementia|alzheimer's disease)(?: or (?:mci|mild cognitive impairment))?(?:$|\.$| (?:\(?defined|on |at |by |as ))/.test(
-    text,
-  )
-}
-
-function conditionsOf(text: string): Suggestion | undefined {
-  if (isPermission(text) || isAboutIllnessInGeneral(text) || /\bfamily history of\b/.test(text.split(' or ')[0] ?? ''))
-    return undefined
-  const named = conditionRules
-    .map(({ criterion, why, placeIn }) => ({ criterion, why, place: placeIn(text) }))
-    .filter(({ place, criterion }) => place >= 0 && (criterion.kind === 'not_treated_with' || !isAboutMedicines(text)))
-    .toSorted((a, b) => a.place - b.place)
-  if (named.length === 0) return undefined
-  return { criteria: named.map(({ criterion }) => criterion), why: named.map(({ why }) => why).join(' ') }
-}
-
-/** Diseases in it are what the medicines are for. */
-function isAboutMedicines(text: string): boolean {
-  return /^(?:takes?|taking|receiv(?:es?|ing)) |^(?:any |the )?(?:current |concurrent |concomitant |chronic |regular )?(?:use|treatment|intake|therapy) (?:of|with)\b|\bmedications? such as\b/.test(
-    text,
-  )
-}
-
-/** "Any serious illness, such as …": what follows is an example of what a doctor weighs. */
-function isAboutIllnessInGeneral(text: string): boolean {
-  return /^.{0,60}\b(?:medical|systemic|health) (?:illness(?:es)?|conditions?|diseases?|disorders?)\b.{0,30}\b(?:includ|such as|e\.g|that|which|\()|\bany other serious disease|\bor other (?:chronic |serious )?medical condition/.test(
     text,
   )
 }

@@ -1,4 +1,5 @@
 import type { CheckedByTeamTopic } from '@clairmemoire/domain/study'
+import { isAboutSenses } from './senses.ts'
 
 interface TopicRule {
   topic: CheckedByTeamTopic
@@ -12,9 +13,13 @@ const amyloid = /\bamyloid\b|a-?beta|\bpib\b|florbetapir|flutemetamol|florbetabe
 const found = /\bpet\b|\bcsf\b|spinal fluid|positiv|negativ|evidence|biomarker|patholog|scan|level|status|elevated/
 const medicine =
   /medication|medicine|drug|dos(?:e|es|age|ing)\b|inhibitor|memantine|treatment|therapy|regimen|antidepressant/
-const senses = /\b(?:vision|visual(?:ly)?|eyesight|sight|hearing|auditory|blind(?:ness)?|deaf(?:ness)?)\b/
-const notSenses =
-  /visual field|(?:double|single)[- ]blind|hallucination|visual inspection|visual read|qualitative|visual assessment of|evoked/
+const scan = /\b(?:mri|ct|magnetic resonance|imaging|brain scans?)\b/
+const seenOnScan =
+  /\bmicro-?ha?emorrhages?\b|superficial (?:hemo)?siderosis|\bwhite matter\b|\blacun(?:ar|es?)\b|\baria-?[eh]?\b|\bfazekas\b/
+const measured =
+  /\becgs?\b|electrocardio|\bqtc?f?\b|\blab(?:oratory)?\b|\bblood (?:pressure|tests?|counts?)\b|\bvital signs?\b|\bcreatinine\b|\bbilirubin\b|\bha?emoglobin\b|\bplatelet count|\btsh\b|thyroid[- ]stimulating|\b(?:vitamin )?b-?12\b|\bfolate\b|\bfolic acid|\bhba1c\b|\begfr\b|\burinalysis|\bha?ematolog\w* (?:value|test|param)|\bserology|\bheart rate\b|\bbradycardia\b|\bheart block\b|\bthyroid function\b|\bsyphilis\b/
+const mood =
+  /\bsuicid|\bc-?ssrs\b|\bgeriatric depression|\bbeck\b|\bcornell\b|\bhamilton\b|\bneuropsychiatric inventory|\bnpi\b|\b(?:severe|significant|uncontrolled) (?:major )?depress/
 const wellBeing =
   /\b(?:good|stable|adequate|satisfactory) (?:\w+ ){0,2}health\b|\bgeneral(?:ly)? (?:good )?health(?:y)?\b|medically stable|physically (?:healthy|acceptable)|healthy (?:participants?|subjects?|volunteers?|males?|adults?|elderly)|healthy status/
 const serious =
@@ -48,6 +53,24 @@ export const topicRules: readonly TopicRule[] = [
     isNamedIn: (text) => /\btau\b/.test(text) && found.test(text) && !/antibod|treat|therap|immuni[sz]/.test(text),
   },
   {
+    topic: 'brain_scan',
+    why: 'It is about what a scan of the brain shows.',
+    isNamedIn: (text) =>
+      seenOnScan.test(text) ||
+      (scan.test(text) && /\b(?:show|reveal|finding|abnormal|lesion|infarct|consistent with|evidence)/.test(text)),
+  },
+  {
+    topic: 'mood_and_safety',
+    why: 'It is about mood or safety, which the team asks with a scale.',
+    isNamedIn: (text) => mood.test(text) && !/medical illness/.test(text),
+  },
+  {
+    topic: 'blood_and_heart',
+    why: 'It names tests of the blood or of the heart.',
+    isNamedIn: (text) =>
+      measured.test(text) && !wellBeing.test(text) && !/serious|unstable|\bare eligible\b/.test(text),
+  },
+  {
     topic: 'stable_medicines',
     why: 'It asks for medicines in a dose that does not change.',
     isNamedIn: (text) =>
@@ -58,7 +81,7 @@ export const topicRules: readonly TopicRule[] = [
   {
     topic: 'sight_and_hearing',
     why: 'It is about seeing or hearing.',
-    isNamedIn: (text) => senses.test(text) && !notSenses.test(text),
+    isNamedIn: isAboutSenses,
   },
   {
     topic: 'risk_of_alzheimer',

@@ -18,12 +18,18 @@ it('a draft for a form has every field that the register says, and none that is 
     sites: [{ city: 'Lille', country: 'FR', latitude: 50.47, longitude: 3.18, recruiting: true }],
     page: { sources: [{ href: 'https://clinicaltrials.gov/study/NCT00000001' }] },
   })
-  expect(criteria).toMatchObject([{ key: 'age', min: 50, max: 75 }, { key: 'stroke' }, { key: 'stroke-2' }])
-  expect(registerLines).toHaveLength(8)
+  expect(criteria).toMatchObject([
+    { key: 'age', min: 50, max: 75 },
+    { key: 'one-of', criteria: [{ key: 'memory-worries' }, { key: 'language', answers: ['easily'] }] },
+    { key: 'stroke' },
+    { key: 'stroke-2' },
+  ])
+  expect(registerLines).toHaveLength(9)
   expect(registerLines).toMatchObject([
     { text: 'Inclusion Criteria:', seen: false },
     { criteria: ['age'] },
     {},
+    { criteria: ['one-of'] },
     {},
     {},
     {},

@@ -42,7 +42,10 @@ function withId(criterion: SuggestedCriterion, used: Map<string, number>): Crite
   const name = nameOf(criterion)
   const count = (used.get(name) ?? 0) + 1
   used.set(name, count)
-  return { id: count === 1 ? name : `${name}-${count}`, ...criterion }
+  const id = count === 1 ? name : `${name}-${count}`
+  return 'criteria' in criterion
+    ? { ...criterion, id, criteria: criterion.criteria.map((part) => withId(part, used)) }
+    : { ...criterion, id }
 }
 
 const names: Partial<Record<Criterion['kind'], string>> = {
@@ -51,11 +54,17 @@ const names: Partial<Record<Criterion['kind'], string>> = {
   no_known_dementia: 'population',
   has_study_partner: 'study-partner',
   mri_possible: 'mri',
+  has_memory_worries: 'memory-worries',
+  all_of: 'all-of',
+  any_of: 'one-of',
+  none_of: 'none-of',
 }
 
 function nameOf(criterion: SuggestedCriterion): string {
   if (criterion.kind === 'free_of_condition') return criterion.condition.replaceAll('_', '-')
   if (criterion.kind === 'not_treated_with') return criterion.treatment.replaceAll('_', '-')
+  if (criterion.kind === 'answer_among') return criterion.question.replaceAll('_', '-')
+  if (criterion.kind === 'at_least') return criterion.amount.replaceAll('_', '-')
   if (criterion.kind === 'checked_by_team') return criterion.topic.replaceAll('_', '-')
   return names[criterion.kind] ?? criterion.kind
 }

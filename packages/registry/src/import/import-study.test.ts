@@ -54,13 +54,17 @@ describe('a draft', () => {
         criteria: [{ id: 'age', kind: 'age_between', min: 50, max: 75 }],
       },
       { side: 'inclusion', text: 'Speaks Dutch', criteria: 'checked by the team' },
+      {
+        side: 'inclusion',
+        criteria: [{ id: 'one-of', kind: 'any_of', criteria: [{ id: 'memory-worries' }, { id: 'language' }] }],
+      },
       { text: 'Exclusion Criteria:' },
       { side: 'exclusion', marker: '1.', criteria: [{ id: 'stroke' }] },
       { side: 'exclusion', marker: '2.', criteria: [{ id: 'stroke-2' }] },
       { text: 'Open-label extension:', criteria: 'none: a heading' },
       { side: 'exclusion', under: ['Open-label extension:'], text: 'A third stroke', criteria: 'checked by the team' },
     ])
-    expect(lines === 'missing' ? [] : lines.map(({ seen }) => seen)).toEqual(Array.from({ length: 8 }, () => false))
+    expect(lines === 'missing' ? [] : lines.map(({ seen }) => seen)).toEqual(Array.from({ length: 9 }, () => false))
   })
 
   it('says what is missing, and invents nothing', async () => {

@@ -1,0 +1,78 @@
+import { type ConditionRule, conditionRule } from './condition-rule.ts'
+
+/** What only a part of the people with an illness has: whether it matters is for a doctor to judge. */
+const weighed =
+  /\b(?:serious|significant|unstable|uncontrolled|severe|major|poorly|controlled|life[- ]threatening|symptomatic|acute|systemic|terminal|relevant|active|untreated|requir\w+|impair\w* (?:renal|liver)|insulin\S*|class|interfer\w*|would|could|that may|inadequate|abnormal\w*|elevat\w+|function|family history)\b/
+
+/** A list that names one entry for two illnesses is asked for both: a line of one of them is not enough. */
+const heart = [
+  /\bmyocardial infarction|\bheart attack/,
+  /\bheart failure/,
+  /\batrial (?:fibrillation|flutter)|\barrhythmias?\b/,
+]
+const diabetes = /\bdiabet(?:es|ic)\b(?! insipidus)/
+const kidneys = /\b(?:renal|kidneys?)\b/
+const liver = /\b(?:hepatic|liver|cirrhosis)\b/
+const thyroid = /\bthyroid (?:diseases?|disorders?)\b|\bhyp(?:o|er)thyroidism\b/
+const immune = /\bauto-?immune (?:diseases?|disorders?)\b|\blupus\b|\brheumatoid arthritis/
+
+/** Illnesses of the body, where a line names them without weighing them. */
+export const bodyConditions: readonly ConditionRule[] = [
+  {
+    ...conditionRule('heart_disease', { what: 'illnesses of the heart', named: /\bheart\b/ }),
+    placeIn: (text) => {
+      const places = heart.map((named) => text.search(named)).filter((place) => place >= 0)
+      return places.length < 2 || weighed.test(text) || /\becg|\bqt/.test(text) ? -1 : Math.min(...places)
+    },
+  },
+  {
+    ...conditionRule('diabetes', { what: 'diabetes', named: diabetes }),
+    placeIn: (text) => (weighed.test(text) || isOfOneType(text) ? -1 : text.search(diabetes)),
+  },
+  {
+    ...conditionRule('kidney_or_liver_disease', { what: 'illnesses of the kidneys and the liver', named: kidneys }),
+    placeIn: (text) =>
+      weighed.test(text) || !/\b(?:diseases?|insufficiency|failure|disorders?)\b/.test(text)
+        ? -1
+        : placeOfBoth(text, kidneys, liver),
+  },
+  conditionRule('lung_disease', {
+    what: 'an illness of the lungs',
+    named: /\b(?:pulmonary|lung|respiratory) (?:diseases?|disorders?)\b|\bcopd\b/,
+    unless: weighed,
+  }),
+  {
+    ...conditionRule('thyroid_or_immune_disease', {
+      what: 'illnesses of the thyroid and autoimmune ones',
+      named: thyroid,
+    }),
+    placeIn: (text) => (weighed.test(text) ? -1 : placeOfBoth(text, thyroid, immune)),
+  },
+  conditionRule('skin_disease', {
+    what: 'an illness of the skin',
+    named: /\bskin (?:diseases?|disorders?)\b|\bpsoriasis\b|\bdermatitis\b/,
+    unless: weighed,
+  }),
+  conditionRule('sleep_apnoea', { what: 'sleep apnea', named: /\bsleep apno?ea\b/, unless: weighed }),
+  conditionRule('severe_allergy', {
+    what: 'a severe allergy to medicines',
+    named:
+      /\b(?:severe|serious|multiple)(?:,? (?:or|and|and\/or) (?:severe|serious|multiple))? (?:drug |medication |medicine )?(?:allerg(?:y|ies)|allergic reactions?)(?! to (?:drugs or )?food)\b|\b(?:allergic|severe) (?:or )?anaphyla\w+/,
+    unless: /\bfood\b|contra-?indicat|component|ingredient|(?<!limited )\bto (?!drugs|medic|multiple)|\bwith \w|\bto$/,
+  }),
+  conditionRule('head_injury', {
+    what: 'a head injury',
+    named:
+      /\b(?:head|brain|cns) (?:injur(?:y|ies)|trauma)[^.;]{0,40}\b(?:loss of (?:consciousness|conscience)|unconscious)|\b(?:severe|serious|significant|major|traumatic)\b[^.;]{0,25}\b(?:head|brain|cns)\b ?(?:injur(?:y|ies)|trauma)|\bhistory of (?:\w+ )?head (?:injur(?:y|ies)|trauma)/,
+    unless: /\bdementia due to|\bconcussions?\b|mild traumatic/,
+  }),
+]
+
+function placeOfBoth(text: string, one: RegExp, other: RegExp): number {
+  const places = [text.search(one), text.search(other)]
+  return places.includes(-1) ? -1 : Math.min(...places)
+}
+
+function isOfOneType(text: string): boolean {
+  return /\btype (?:1|2|i|ii)\b/.test(text) && !/\btype (?:1|i) or (?:type )?(?:2|ii)\b/.test(text)
+}

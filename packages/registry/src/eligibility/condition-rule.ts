@@ -1,0 +1,32 @@
+import type { Condition, Treatment } from '@clairmemoire/domain/study'
+import type { SuggestedCriterion } from './suggestion.ts'
+
+/** What rules somebody out for having it, or being treated with it. */
+export interface ConditionRule {
+  criteria: readonly SuggestedCriterion[]
+  why: string
+  /** Where in a text made readable it is named; below 0 where it is not. */
+  placeIn: (text: string) => number
+}
+
+interface Naming {
+  /** After "It names". */
+  what: string
+  named: RegExp
+  unless?: RegExp
+}
+
+export function conditionRule(condition: Condition, naming: Naming): ConditionRule {
+  return { ...named(naming), criteria: [{ kind: 'free_of_condition', condition }] }
+}
+
+export function treatmentRule(treatment: Treatment, naming: Naming): ConditionRule {
+  return { ...named(naming), criteria: [{ kind: 'not_treated_with', treatment }] }
+}
+
+function named({ what, named: words, unless }: Naming): Pick<ConditionRule, 'why' | 'placeIn'> {
+  return {
+    why: `It names ${what}.`,
+    placeIn: (text) => (unless?.test(text) === true ? -1 : text.search(words)),
+  }
+}

@@ -1,0 +1,49 @@
+import { type ConditionRule, treatmentRule } from './condition-rule.ts'
+
+/** A part of those who take it, or something else than taking it. */
+const weighed =
+  /(?<!at any )\bdos(?:e|es|age|ing)\b|\bstable\b|\bchang\w+|\balterat\w+|\ballerg|\bhypersens|\bresponse|\brefractory|\bfailed|\bother than\b|\bexcept|\bexcluding\b|\bunless\b|\bpotency|\blisted\b|\bdepot\b|\blow\b|\blarge\b|\bper (?:day|week)\b|\bcontra-?indicat|\bprohibited during|\brequir|\bsuch as\b|\be\.g|\bmay adversely|\bduring (?:their|the study)/
+const unlessWeighed = (more: string) => new RegExp(String.raw`${weighed.source}|${more}`)
+
+/** Medicines besides those for the memory, where a line names a whole group of them. */
+export const medicineRules: readonly ConditionRule[] = [
+  treatmentRule('blood_thinner', {
+    what: 'blood thinners',
+    named: /\b(?:oral )?anti-?coagula(?:nts?|tion)\b|\bblood thinners?\b/,
+    unless: unlessWeighed('bleeding|coagulopathy|aggreg|platelet|puncture'),
+  }),
+  treatmentRule('antidepressant', {
+    what: 'antidepressants',
+    named: /(?<!tricyclic )\banti-?depressants?\b/,
+    unless: unlessWeighed('monoamine|tricyclic'),
+  }),
+  treatmentRule('antipsychotic', {
+    what: 'medicines against hallucinations or agitation',
+    named: /(?<!atypical |typical )\b(?:neuroleptics?|anti-?psychotics?)\b/,
+    unless: weighed,
+  }),
+  treatmentRule('sleeping_or_calming', {
+    what: 'medicines to sleep or to feel calm',
+    named: /\bbenzodiazepines?\b|\bhypnotics?\b|\bsedatives?\b|\bsleeping (?:pills|tablets)\b|\btranquili[sz]ers?\b/,
+    unless: weighed,
+  }),
+  treatmentRule('epilepsy_medicine', {
+    what: 'medicines against epilepsy',
+    named: /\banti-?(?:epileptics?|convulsants?)\b/,
+    unless: weighed,
+  }),
+  treatmentRule('immunosuppressant', {
+    what: 'cortisone, or medicines that weaken the immune system',
+    named: /\bimmuno-?suppress(?:ants?|ives?)\b|\b(?:systemic |oral |chronic )?(?:cortico)?steroids\b/,
+    unless: unlessWeighed('inhal|topical|local|narcotic'),
+  }),
+]
+
+/** "Use of antidepressants" is of today; what was taken once is worded otherwise. */
+export function isOfToday(text: string): boolean {
+  return (
+    /^(?:takes?|taking|receiv\w+|use|uses|using|usage|current\w*|concurrent\w*|concomitant\w*|chronic|regular|on)\b|\bcurrent(?:ly)?\b/.test(
+      text,
+    ) && !/\b(?:prior|previous\w*|past|history|ever|been|within|last)\b/.test(text)
+  )
+}

@@ -1,0 +1,47 @@
+import { Refusal } from '../refusal.ts'
+import { type Expressed, type Expression, expressionsOf } from './expressed.ts'
+import type { LabelledRow } from './table-of-labels.ts'
+
+export interface CoveredRow extends LabelledRow {
+  expressions: readonly Expression[]
+  /** Each of its kinds is. */
+  isExpressed: boolean
+  /** One answer settles it, the other leaves it to the team. */
+  isPartlyForTeam: boolean
+}
+
+/** The rows that a person can answer, each with what expresses it. Fails for kinds that the file does not know. */
+export function coverage(rows: readonly LabelledRow[], expressed: Expressed): CoveredRow[] {
+  const unknown = rows.flatMap(({ line, kinds }) =>
+    kinds.length === 0
+      ? [`Line ${line} of the table has no kind.`]
+      : kinds
+          .filter((kind) => expressed.kinds[kind] === undefined)
+          .map(
+            (kind) => `Line ${line} of the table has the kind ${kind}, which the file of expressions does not know.`,
+          ),
+  )
+  if (unknown.length > 0) throw new Refusal(unknown.join('\n'))
+  return rows
+    .filter(({ isForPeople }) => isForPeople)
+    .map((row) => {
+      const expressions = expressionsOf(row, expressed).filter((expression) => expression !== undefined)
+      return {
+        ...row,
+        expressions,
+        isExpressed: expressions.every((expression) => 'by' in expression),
+        isPartlyForTeam: expressions.some(
+          (expression) => 'by' in expression && expression.by.includes('checked_by_team'),
+        ),
+      }
+    })
+}
+
+/** By study of which every criterion is in the table, whether all that a person can answer is expressed. */
+export function wholeStudies(rows: readonly CoveredRow[]): { study: string; isExpressed: boolean }[] {
+  const whole = rows.filter(({ isOfWholeStudy }) => isOfWholeStudy)
+  return [...new Set(whole.map(({ study }) => study))].map((study) => ({
+    study,
+    isExpressed: whole.every((row) => row.study !== study || row.isExpressed),
+  }))
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { amounts, choices, conditions, type Criterion, treatments } from '@clairmemoire/domain/study'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { Refusal } from '../refusal.ts'
+import type { LabelledRow } from './table-of-labels.ts'
+
+/** By which names of ours a rule is expressed, or why by none. */
+export type Expression = { by: readonly string[] } | { not: string }
+
+export interface Expressed {
+  kinds: Readonly<Record<string, Expression>>
+  /** By study, then by the beginning of the hash of a text. */
+  rows: Readonly<Record<string, Readonly<Record<string, Expression>>>>
+}
+
+/** The kinds without an entry, question or amount of their own. */
+const plainKinds = [
+  'age_between',
+  'stage_among',
+  'no_known_dementia',
+  'has_memory_worries',
+  'has_study_partner',
+  'mri_possible',
+  'all_of',
+  'any_of',
+  'none_of',
+  'checked_by_team',
+] as const satisfies readonly Criterion['kind'][]
+
+const ours: ReadonlySet<string> = new Set([
+  ...plainKinds,
+  ...conditions,
+  ...treatments,
+  ...Object.keys(choices),
+  ...Object.keys(amounts),
+])
+
+const name = v.pipe(
+  v.string(),
+  v.check(
+    (word) => ours.has(word),
+    ({ input }) => `“${input}” is no criterion of ours`,
+  ),
+)
+const expression = v.union(
+  [
+    v.strictObject({ by: v.pipe(v.array(name), v.minLength(1, '“by” is empty')) }),
+    v.strictObject({ not: v.pipe(v.string(), v.regex(/^[A-Z].*\.$/s, '“not” is no sentence')) }),
+  ],
+  'needs either “by” or “not”',
+)
+const hash = v.pipe(v.string(), v.regex(/^[\da-f]{8,64}$/, 'is no beginning of a hash, of at least 8 signs'))
+const schema = v.strictObject(
+  {
+    kinds: v.record(v.string(), expression),
+    rows: v.exactOptional(v.record(v.string(), v.record(hash, expression)), {}),
+  },
+  'needs “kinds”, and besides it only “rows”',
+)
+
+/** What our own file says. Fails with the first place that is wrong. */
+export function expressedIn(yaml: string): Expressed {
+  const result = v.safeParse(schema, yamlIn(yaml))
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Refusal(`The file of expressions, at ${v.getDotPath(issue) ?? 'its beginning'}: ${issue.message}.`)
+}
+
+function yamlIn(text: string): unknown {
+  try {
+    return parse(text) as unknown
+  } catch (error) {
+    const [where = ''] = String(error).split('\n')
+    throw new Refusal(`The file of expressions is no YAML: ${where.replace(/^\w+: /, '').replace(/:$/, '')}.`)
+  }
+}
+
+/** What is said of a row itself, or of each of its kinds; undefined for a kind that the file does not know. */
+export function expressionsOf({ study, kinds, text }: LabelledRow, expressed: Expressed): (Expression | undefined)[] {
+  const digest = createHash('sha256').update(text).digest('hex')
+  const own = Object.entries(expressed.rows[study] ?? {}).find(([beginning]) => digest.startsWith(beginning))
+  return own ? [own[1]] : kinds.map((kind) => expressed.kinds[kind])
+}
