@@ -28,7 +28,7 @@ const conditions: Record<Condition, MessageDescriptor> = {
   recent_cancer: msg({ id: 'criteria.condition.recent-cancer', message: 'Un cancer récent qui risque de revenir' }),
   head_injury: msg({
     id: 'criteria.condition.head-injury',
-    message: 'Une blessure à la tête avec perte de connaissance',
+    message: 'Un choc à la tête ou une commotion',
   }),
   heart_disease: msg({
     id: 'criteria.condition.heart-disease',
@@ -102,6 +102,16 @@ const conditions: Record<Condition, MessageDescriptor> = {
     id: 'criteria.condition.no-social-security',
     message: 'Pas de couverture par la Sécurité sociale',
   }),
+  past_epilepsy: msg({ id: 'criteria.condition.past-epilepsy', message: 'Une épilepsie, il y a plus de 5 ans' }),
+  other_mental_illness: msg({
+    id: 'criteria.condition.other-mental-illness',
+    message: 'Une autre maladie psychique, par exemple une anxiété',
+  }),
+  intellectual_disability: msg({
+    id: 'criteria.condition.intellectual-disability',
+    message: 'Une déficience intellectuelle',
+  }),
+  hard_to_swallow: msg({ id: 'criteria.condition.hard-to-swallow', message: 'Avaler des comprimés difficilement' }),
   guardianship: msg({
     id: 'criteria.condition.guardianship',
     message: 'Une tutelle, une curatelle ou une autre protection juridique',
@@ -113,6 +123,10 @@ const treatments: Record<Treatment, MessageDescriptor> = {
   alzheimer_medicine: msg({
     id: 'criteria.treatment.alzheimer-medicine',
     message: 'Un médicament de la maladie d’Alzheimer',
+  }),
+  amyloid_study: msg({
+    id: 'criteria.treatment.amyloid-study',
+    message: 'Un autre médicament ou un vaccin contre l’amyloïde, dans une étude',
   }),
   blood_thinner: msg({ id: 'criteria.treatment.blood-thinner', message: 'Un médicament qui rend le sang plus fluide' }),
   antidepressant: msg({ id: 'criteria.treatment.antidepressant', message: 'Un antidépresseur' }),

@@ -13,6 +13,7 @@ export const lists = {
   conditions: ['stroke', 'epilepsy', 'other_brain_disease', 'recent_cancer'],
   health: [
     'head_injury',
+    'past_epilepsy',
     'heart_disease',
     'diabetes',
     'kidney_or_liver_disease',
@@ -24,6 +25,7 @@ export const lists = {
   ],
   treatments: ['anti_amyloid', 'alzheimer_medicine'],
   medicines: [
+    'amyloid_study',
     'blood_thinner',
     'antidepressant',
     'antipsychotic',
@@ -48,8 +50,17 @@ export const lists = {
     'not_at_home',
     'no_screen',
     'short_school',
+    'hard_to_swallow',
   ],
-  private_health: ['depression', 'past_depression', 'psychiatric_illness', 'alcohol_or_drugs', 'hiv_or_hepatitis'],
+  private_health: [
+    'depression',
+    'past_depression',
+    'psychiatric_illness',
+    'other_mental_illness',
+    'intellectual_disability',
+    'alcohol_or_drugs',
+    'hiv_or_hepatitis',
+  ],
   legal: ['no_social_security', 'guardianship'],
 } as const
 

@@ -25,8 +25,15 @@ const conditions: readonly BilingualOption[] = [
 
 const health: readonly BilingualOption[] = [
   {
+    id: 'past_epilepsy',
+    label: same(
+      'Une épilepsie ou des convulsions, il y a plus de 5 ans',
+      'Epilepsy or seizures, more than 5 years ago',
+    ),
+  },
+  {
     id: 'head_injury',
-    label: same('Une blessure à la tête avec perte de connaissance', 'A head injury with loss of consciousness'),
+    label: same('Un choc à la tête ou une commotion', 'A head injury or a concussion'),
   },
   {
     id: 'heart_disease',
@@ -154,6 +161,11 @@ export const questionsAboutConditions: readonly ScreeningQuestion[] = [
           'Bipolar disorder, schizophrenia or hallucinations',
         ),
       },
+      {
+        id: 'other_mental_illness',
+        label: same('Une autre maladie psychique, par exemple une anxiété', 'Another mental illness, such as anxiety'),
+      },
+      { id: 'intellectual_disability', label: same('Une déficience intellectuelle', 'An intellectual disability') },
       {
         id: 'alcohol_or_drugs',
         label: same('Un problème avec l’alcool ou une drogue', 'A problem with alcohol or drugs'),

@@ -75,6 +75,7 @@ export const questionsAboutLife: readonly ScreeningQuestion[] = [
           'School lasted less than 12 years, college included',
         ),
       },
+      { id: 'hard_to_swallow', label: same('Avaler des comprimés est difficile', 'Swallowing tablets is hard') },
       noneOf('Aucun de ces points'),
       { ...unknown, exclusive: true },
     ],

@@ -20,6 +20,13 @@ const treatments: readonly BilingualOption[] = [
 
 const medicines: readonly BilingualOption[] = [
   {
+    id: 'amyloid_study',
+    label: same(
+      'Un autre médicament ou un vaccin contre l’amyloïde, dans une étude',
+      'Another medicine or a vaccine against amyloid, in a study',
+    ),
+  },
+  {
     id: 'blood_thinner',
     label: same('Un médicament qui rend le sang plus fluide (anticoagulant)', 'A blood thinner'),
   },

@@ -32,6 +32,7 @@ const shares = {
   conditions: { stroke: 42, epilepsy: 29, other_brain_disease: 50, recent_cancer: 34 },
   health: {
     head_injury: 21,
+    past_epilepsy: 8,
     heart_disease: 44,
     diabetes: 13,
     kidney_or_liver_disease: 33,
@@ -43,6 +44,7 @@ const shares = {
   },
   treatments: { anti_amyloid: 9, alzheimer_medicine: 12 },
   medicines: {
+    amyloid_study: 5,
     blood_thinner: 11,
     antidepressant: 15,
     antipsychotic: 15,
@@ -67,11 +69,14 @@ const shares = {
     not_at_home: 0,
     no_screen: 10,
     short_school: 0,
+    hard_to_swallow: 3,
   },
   private_health: {
     depression: 37,
     past_depression: 5,
     psychiatric_illness: 51,
+    other_mental_illness: 8,
+    intellectual_disability: 3,
     alcohol_or_drugs: 33,
     hiv_or_hepatitis: 26,
   },

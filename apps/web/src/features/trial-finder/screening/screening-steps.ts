@@ -25,6 +25,9 @@ export interface ScreeningOptions {
   exits: (respondent: Respondent) => Exits
 }
 
+/** More questions than these may follow only where many studies are possible, and seldom do: their number would frighten. */
+const tellable = 15
+
 /** No study takes children. */
 const adultAge = 18
 
@@ -57,7 +60,7 @@ export function screeningSteps(
     ...steps,
     {
       ...consentStep(i18n, resultConsent, wording),
-      mayComeBefore: values['country'] === undefined ? Infinity : atMostMore,
+      mayComeBefore: values['country'] === undefined || atMostMore > tellable ? Infinity : atMostMore,
     },
     checkStep(i18n, {
       title: msg({ id: 'trial-finder.screening.check.title', message: 'Vérifiez vos réponses' }),
