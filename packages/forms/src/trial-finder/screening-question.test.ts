@@ -1,3 +1,4 @@
+import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { questionsOfCriterion, whenQuestion } from '@clairmemoire/domain/questions-of-criterion'
 import {
   type Amount,
@@ -19,7 +20,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { same } from '../bilingual-questionnaire.ts'
 import { questionsInUse, type ScreeningQuestion } from './screening-question.ts'
-import { everyQuestion, trialFinder } from './trial-finder.ts'
+import { everyQuestion, questionsFor, trialFinder } from './trial-finder.ts'
 
 const studyWith = (...criteria: readonly Criterion[]): Study => ({
   code: 'SAMPLE',
@@ -175,5 +176,34 @@ describe('the questions of the domain', () => {
       const openers = asked.slice(0, -1).filter((id) => !id.startsWith('all_'))
       expect(last?.show_if?.map(({ question }) => question) ?? []).toEqual(openers)
     }
+  })
+})
+
+describe('on the telephone, what is asked for the criteria that are open', () => {
+  const asked = (criteria: readonly Criterion[], answers: Answers = {}) =>
+    questionsFor(criteria, { respondent: 'self', country: 'FR', ...answers }, 'fr').map(({ id }) => id)
+  const walking: Criterion = { id: 'w', kind: 'answer_among', question: 'walking', answers: ['alone'] }
+  const hours: Criterion = { id: 'h', kind: 'at_least', amount: 'partner_hours', least: 10 }
+  const heart: Criterion = { id: 'd', kind: 'free_of_condition', condition: 'heart_disease', months: 12 }
+
+  it.each<[string, Criterion, Answers, string[]]>([
+    ['a point of everyday life', walking, {}, ['everyday']],
+    ['more about a point that was named', walking, { everyday: ['help_walking'] }, ['everyday', 'walking']],
+    ['the time of somebody who comes along', hours, { study_partner: 'yes' }, ['study_partner', 'partner_hours']],
+    [
+      'how long ago an illness was',
+      heart,
+      { all_conditions: ['heart_disease'] },
+      ['all_conditions', 'when_heart_disease'],
+    ],
+    [
+      'the parts of alternatives',
+      { id: 'any', kind: 'any_of', criteria: [walking, hours] },
+      {},
+      ['study_partner', 'everyday'],
+    ],
+    ['nothing that only the team can check', { id: 't', kind: 'checked_by_team', topic: 'brain_scan' }, {}, []],
+  ])('is %s', (_, criterion, answers, questions) => {
+    expect(asked([criterion], answers)).toEqual(questions)
   })
 })
