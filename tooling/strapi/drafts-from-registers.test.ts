@@ -6,8 +6,19 @@ import { fakeRegister } from './testing/fake-register.ts'
 import { runningStrapi } from './testing/running-strapi.ts'
 
 const number = 'NCT00000001'
+const { protocolSection } = sampleStudy
+const recordWith = (modules: object) => JSON.stringify({ protocolSection: { ...protocolSection, ...modules } })
 const register = await fakeRegister({
   [number]: [200, JSON.stringify(sampleStudy)],
+  NCT00000002: [
+    200,
+    recordWith({
+      identificationModule: { nctId: 'NCT00000002' },
+      designModule: { studyType: 'OBSERVATIONAL' },
+      eligibilityModule: { minimumAge: '60 Years', eligibilityCriteria: 'Inclusion Criteria:\n\n* Age 60 or more' },
+    }),
+  ],
+  NCT00000003: [200, recordWith({ eligibilityModule: { minimumAge: '60 Years' } })],
   NCT00000429: [429, ''],
   NCT00000503: [503, ''],
   NCT00000200: [200, '<!doctype html>'],
@@ -40,7 +51,7 @@ let editors: Editors
 let study: string
 /** The form of the admin sends lists that nobody has filled in. */
 const create = (fields: object) =>
-  editors.editor.ask('POST', `${studies}?locale=fr`, { introduction: [], questionsToAsk: [], ...fields })
+  editors.editor.ask('POST', `${studies}?locale=fr`, { criteria: [], introduction: [], questionsToAsk: [], ...fields })
 const save = (locale: string, fields: object) =>
   editors.editor.ask('PUT', `${studies}/${study}?locale=${locale}`, fields)
 const draft = async (locale: string) =>
@@ -101,6 +112,71 @@ describe('a register number', () => {
   it('is read once: what an editor empties afterwards stays empty', async () => {
     await save('fr', { registerNumber: number, phase: null })
     expect((await draft('fr'))?.['phase']).toBeNull()
+  })
+
+  describe('of a draft of its own', () => {
+    let own: string
+    const saveOwn = async (fields: object) => {
+      const { status, body } = await editors.editor.ask('PUT', `${studies}/${own}?locale=fr`, fields)
+      expect([status, body.error]).toEqual([200, undefined])
+    }
+    const ownDraft = async () =>
+      (await editors.editor.ask('GET', `${studies}/${own}?locale=fr&status=draft`)).body.data as Record<string, unknown>
+    const created = async (fields: object) => {
+      const { body } = await create(fields)
+      expect(body.error).toBeUndefined()
+      own = body.data?.documentId ?? ''
+    }
+
+    it('that changes brings the lines and facts of the new one, and leaves what an editor wrote', async () => {
+      await created({ name: 'AUTRE-NUMERO', registerNumber: number })
+      const { page: first } = await ownDraft()
+      const ours = { ...(first as object), summary: 'La nôtre.' }
+      await saveOwn({ registerNumber: number, sponsor: 'Le nôtre', page: ours })
+      await saveOwn({ registerNumber: 'nct00000002' })
+      expect(await ownDraft()).toMatchObject({
+        name: 'AUTRE-NUMERO',
+        sponsor: 'Le nôtre',
+        kind: 'observational',
+        phase: null,
+        registryIds: [{ text: 'NCT00000002' }],
+        criteria: [{ key: 'age', min: 60 }],
+        registerLines: [{ text: 'Inclusion Criteria:' }, { text: 'Age 60 or more' }],
+        page: { summary: 'La nôtre.', sources: [{ href: 'https://clinicaltrials.gov/study/NCT00000002' }] },
+      })
+    })
+
+    it('that changes once somebody has seen a line brings nothing', async () => {
+      await saveOwn({ registerLines: [{ text: 'Age 60 or more', seen: true, criteria: [{ text: 'age' }] }] })
+      await saveOwn({ registerNumber: number })
+      expect(await ownDraft()).toMatchObject({ kind: 'observational', registerLines: [{ text: 'Age 60 or more' }] })
+    })
+
+    it('brings its lines again where they are gone', async () => {
+      await saveOwn({ registerNumber: 'NCT00000002', registerLines: [] })
+      expect((await ownDraft())['registerLines']).toHaveLength(2)
+    })
+
+    it('without a line in the register is read once too', async () => {
+      await created({ name: 'SANS-LIGNES', registerNumber: 'NCT00000003' })
+      expect(await ownDraft()).toMatchObject({ phase: '1/2', registerLines: [] })
+      await saveOwn({ registerNumber: 'NCT00000003', phase: null })
+      expect((await ownDraft())['phase']).toBeNull()
+    })
+  })
+
+  it.each([
+    ['fr', 'Enregistrez d’abord'],
+    ['en', 'Save first'],
+  ])('that was not read yet is not published at once, and says what to do: %s', async (language, told) => {
+    await editors.everything.ask('PUT', '/admin/users/me', { preferedLanguage: language })
+    const address = `${studies}/actions/publish?locale=fr`
+    const { status, body } = await editors.everything.ask('POST', address, {
+      name: 'TOUT-DE-SUITE',
+      registerNumber: number,
+    })
+    expect([status, pathsIn(body)]).toEqual([400, ['registerNumber']])
+    expect(body.error?.message).toContain(told)
   })
 
   it.each([

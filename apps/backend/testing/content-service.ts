@@ -2,20 +2,24 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { repositoryAttributes } from '@clairmemoire/cms-client/repository-studies'
-import { defaultLocale, isLocale } from '@clairmemoire/domain/locale'
+import { defaultLocale, isLocale, type Locale } from '@clairmemoire/domain/locale'
 
 /** A content service with the studies of the repository and nothing else, until it is disposed. */
 export interface TestContent extends AsyncDisposable {
   origin: string
   /** From now on it answers with these, in the form of the service. */
   answerWith: (studies: readonly object[]) => void
+  /** From now on it fails in this language. */
+  failIn: (locale: Locale) => void
 }
 
 export async function testContent(): Promise<TestContent> {
   let changed: readonly object[] | undefined
+  let failing: Locale | undefined
   const server = createServer(({ url = '' }, reply) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost')
     const asked = searchParams.get('locale')
+    if (asked === failing) return void reply.writeHead(503).end()
     const studies = changed ?? repositoryAttributes(isLocale(asked) ? asked : defaultLocale)
     const data = pathname === '/api/studies' ? studies.map((attributes, index) => ({ id: index + 1, attributes })) : []
     reply.setHeader('content-type', 'application/json').end(JSON.stringify({ data, meta: {} }))
@@ -25,6 +29,9 @@ export async function testContent(): Promise<TestContent> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answerWith: (studies) => {
       changed = studies
+    },
+    failIn: (locale) => {
+      failing = locale
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

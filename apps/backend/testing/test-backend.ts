@@ -70,6 +70,8 @@ export interface TestBackend extends AsyncDisposable {
   ) => Promise<TestAnswer>
   post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
   setNow: (instant: string) => void
+  /** As after a publication. */
+  setStudies: (studies: readonly Study[]) => void
   /** The mails that have left, once there are as many as expected. */
   mails: (expected: number) => Promise<Email[]>
   logged: () => string
@@ -112,7 +114,8 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   const log = logTo((line) => {
     logged += line
   })
-  const studies = studiesWith(options.studySites)
+  let published = studiesWith(options.studySites).current()
+  const studies = { current: () => published }
   const sending = queue.deliver(sendMail(database, { clinic, letters: lettersWith(studies), deliver }))
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
   const places = await followPlaces(database, () => now)
@@ -174,6 +177,9 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
       }),
     setNow: (instant) => {
       now = new Date(instant)
+    },
+    setStudies: (changed) => {
+      published = changed
     },
     mails: async (expected) => {
       for (let tries = 0; tries < 1200 && (await outboxFiles(outbox)).length < expected; tries += 1) await pause(50)

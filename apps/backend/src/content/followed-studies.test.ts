@@ -26,7 +26,7 @@ const listeners = {
   ends: () => undefined,
   left: (reason: string) => void said.push(reason),
 }
-const following = (given: { studySites?: StudySites; siteEnvironment?: string } = {}) =>
+const following = (given: { studySites?: StudySites; siteEnvironment?: string; dataDirectory?: string } = {}) =>
   followStudies(
     { cmsUrl: content.origin, dataDirectory, studySites: {}, siteEnvironment: 'local', ...given },
     listeners,
@@ -89,6 +89,18 @@ describe('a document that changes', () => {
   })
 })
 
+it('two backends, each with its own copy, know the same studies', async () => {
+  const other = join(dataDirectory, 'other')
+  await using one = await following()
+  await using two = await following({ dataDirectory: other })
+  expect(codes(two.current())).toEqual(codes(one.current()))
+  await content[Symbol.asyncDispose]()
+  await rm(join(dataDirectory, 'studies.json'))
+  await using again = await following({ dataDirectory: other })
+  expect(codes(again.current())).toEqual(codes(one.current()))
+  content = await testContent()
+})
+
 describe('a content service that is away', () => {
   it('leaves the studies as they were read last, also after a restart', async () => {
     await (await following())[Symbol.asyncDispose]()
@@ -98,6 +110,16 @@ describe('a content service that is away', () => {
     expect(followed.current().length).toBeGreaterThan(5)
     expect(said).toEqual(['begins: content service fails'])
     content = await testContent()
+  })
+
+  it('gives one language of two: the last good ones stay, in both', async () => {
+    await (await following())[Symbol.asyncDispose]()
+    content.failIn('en')
+    content.answerWith([{ ...repositoryAttributes('fr')[0], code: 'NEW_ONE', name: 'NEW-ONE', slug: 'new-one' }])
+    said.length = 0
+    await using followed = await following()
+    expect(codes(followed.current())).toEqual(repositoryAttributes('fr').map(({ code }) => code))
+    expect(said).toEqual(['begins: content service fails'])
   })
 
   it('from the beginning is told, for no answer is better than a wrong one', async () => {

@@ -21,17 +21,20 @@ export interface Questionnaires {
   /** The studies that decide the order of its questions; undefined for a questionnaire with an order of its own. */
   askingOf: (id: string) => AskingStudies | undefined
   trialFinderIn: (locale: Locale) => Questionnaire
+  /** Of the trial finder, also what was asked before a study closed: whoever has answered it is not refused. */
+  answerableFinderIn: (locale: Locale) => Questionnaire
 }
 
 /** The trial finder asks for everything that the studies of the moment decide by. */
 export function questionnairesFor({ current }: { current: () => readonly Study[] }): Questionnaires {
-  const ofStudies = new WeakMap<readonly Study[], { questionnaire: BilingualQuestionnaire; asking: AskingStudies }>()
+  const ofStudies = new WeakMap<readonly Study[], FinderOfStudies>()
   const finderNow = () => {
     const studies = current()
     const known = ofStudies.get(studies)
     if (known) return known
     const open = openIn(studies)
-    const finder = { questionnaire: trialFinder(open), asking: askingStudies(open) }
+    const questionnaire = trialFinder(open)
+    const finder = { questionnaire, answerable: withEveryQuestion(questionnaire), asking: askingStudies(open) }
     ofStudies.set(studies, finder)
     return finder
   }
@@ -42,7 +45,19 @@ export function questionnairesFor({ current }: { current: () => readonly Study[]
     },
     askingOf: (id) => (id === everyQuestion.id ? finderNow().asking : undefined),
     trialFinderIn: (locale) => questionnaireIn(locale, finderNow().questionnaire),
+    answerableFinderIn: (locale) => questionnaireIn(locale, finderNow().answerable),
   }
+}
+
+interface FinderOfStudies {
+  questionnaire: BilingualQuestionnaire
+  answerable: BilingualQuestionnaire
+  asking: AskingStudies
+}
+
+function withEveryQuestion(finder: BilingualQuestionnaire): BilingualQuestionnaire {
+  const asked = new Set(finder.questions.map(({ id }) => id))
+  return { ...finder, questions: [...finder.questions, ...everyQuestion.questions.filter(({ id }) => !asked.has(id))] }
 }
 
 /** The memory tests of the product, by who answers. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -32,6 +32,10 @@ export interface Stack {
   startBackend: () => Promise<void>
   stopContent: () => Promise<void>
   startContent: () => Promise<void>
+  /** Writes the document of a study beside those of the repository, or takes it away. */
+  writeStudy: (slug: string, text: string | undefined) => Promise<void>
+  /** As if the backend had never read a study. */
+  forgetStudies: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -42,6 +46,9 @@ export const hosts = (['production', 'staging'] as const).flatMap((environment) 
 
 /** Where the clinic receives its mails. */
 export const deskEmail = 'desk@clinic.example'
+
+/** The documents of the repository. */
+export const repositoryContent = path.resolve(import.meta.dirname, '../../../cms/content')
 
 const usersCommand = path.resolve(import.meta.dirname, '../../../backend/commands/users.ts')
 
@@ -69,7 +76,11 @@ export async function startStack(): Promise<Stack> {
     RATE_LIMIT_READS: 'off',
     MAX_EVENT_LOOP_DELAY: 'off',
   }
-  let cms = start('apps/cms/embedded/src/main.ts', { CMS_PORT: '0' })
+  const content = path.join(dataDirectory, 'documents')
+  await cp(repositoryContent, content, { recursive: true })
+  const startCms = (port: string) =>
+    start('apps/cms/embedded/src/main.ts', { CMS_PORT: port, CMS_CONTENT_DIR: content })
+  let cms = startCms('0')
   const cmsPort = await portOf(cms)
   const backendSettings = { ...settings, CMS_URL: `http://127.0.0.1:${cmsPort}` }
   let backend = start('apps/backend/src/server/main.ts', { ...backendSettings, BACKEND_PORT: '0' })
@@ -113,9 +124,14 @@ export async function startStack(): Promise<Stack> {
       await cms.stop()
     },
     async startContent() {
-      cms = start('apps/cms/embedded/src/main.ts', { CMS_PORT: String(cmsPort) })
+      cms = startCms(String(cmsPort))
       await portOf(cms)
     },
+    async writeStudy(slug, text) {
+      const file = path.join(content, 'studies', `${slug}.yaml`)
+      await (text === undefined ? rm(file) : writeFile(file, text))
+    },
+    forgetStudies: () => rm(path.join(dataDirectory, 'studies.json')),
     async close() {
       await proxy.close()
       await site.stop()

@@ -14,7 +14,7 @@ interface ReadContent {
 export type Versions = ReadonlyMap<string, string>
 
 export interface ContentStore {
-  /** What is there, read again when it is older than a minute; the last that could be read while the service is away. */
+  /** What is there, read again when it is older than `maxAge`; the last that could be read while the service is away. */
   take: (key: string) => Promise<ReadContent>
   /** Whether all of this is still what the service says. */
   areCurrent: (versions: Versions) => Promise<boolean>
@@ -30,7 +30,7 @@ interface ContentSource {
   onFailure: (key: string, reason: unknown) => void
   /** Called once when what was read cannot be kept over a restart, and again only after something could. */
   onUnkept: (reason: unknown) => void
-  /** Milliseconds. */
+  /** Milliseconds; unset, with the time that reading takes, what was published is seen within a minute. */
   maxAge?: number
   /** Milliseconds that went by, as `performance` counts them. */
   clock?: { now: () => number }
@@ -51,7 +51,7 @@ const maxDocuments = 20_000
 
 /** Keeps what was read from the content service, so that a page costs it nothing and outlives it. */
 export function createContentStore(source: ContentSource): ContentStore {
-  const { read, archive, onFailure, onUnkept, maxAge = 60_000, clock = performance } = source
+  const { read, archive, onFailure, onUnkept, maxAge = 50_000, clock = performance } = source
   let publications = 0
   let isKeeping = true
   const failing = new LRUCache<string, true>({ max: maxDocuments })

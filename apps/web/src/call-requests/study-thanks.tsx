@@ -1,3 +1,4 @@
+import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -33,6 +34,23 @@ export function WhatHappensNext({ then, email }: WhatHappensNextProps) {
           <a href={`mailto:${email}`}>nous contacter</a>
         </Trans>
       )}
+    </p>
+  )
+}
+
+/** A device may keep a receipt of an earlier build, which does not say it. */
+export function isStudyOffered({ trial_offered: isOffered = true }: Partial<TrialSignup>): boolean {
+  return isOffered
+}
+
+/** To whom the study that they asked about is not open: it closed, paused or went meanwhile, or takes nobody where they live. */
+export function StudyNotOffered({ name }: { name: string }) {
+  return (
+    <p>
+      <Trans id="call-requests.thank-you.not-offered">
+        Nous ne pouvons pas vous proposer l’étude <strong>{name}</strong> en ce moment. Nous vous appelons quand même,
+        et nous cherchons ensemble ce qui peut vous convenir.
+      </Trans>
     </p>
   )
 }

@@ -3267,6 +3267,8 @@ export interface components {
             trial_name: components["schemas"]["StudyName"] | null;
             /** @description Whether the request is about a study */
             with_trial: boolean;
+            /** @description Whether that study takes people in, or may; false where it has closed or paused since the person was told of it */
+            trial_offered: boolean;
             /** @description The day by which the clinic calls */
             call_by: components["schemas"]["Date"];
             callback: components["schemas"]["Callback"];

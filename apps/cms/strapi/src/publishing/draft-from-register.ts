@@ -8,29 +8,71 @@ import type { Core, Modules } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { kinds } from '../content/kinds.ts'
 import { settings } from '../settings/settings.ts'
-import { type Fields, isEmpty, isFields, withoutIds } from './fields.ts'
+import { type Fields, isEmpty, isFields, saySame, withoutIds } from './fields.ts'
 import { readerLocale } from './reader-locale.ts'
 
 const { uid, populate } = kinds.studies
 
-/** The lists without which Strapi keeps no page, not even in a draft. */
-const unwritten = { whatItTests: [], whatHappens: [], goodToKnow: [] }
+/** The lists without which Strapi keeps no page, or changes none, not even in a draft. */
+const unwritten = { whatItTests: [], whatHappens: [], visits: [], goodToKnow: [] }
 
-/** Fills in what a register says, where an editor saves a study with a register number and without the lines of the register. */
+const saveFirst = {
+  fr: 'Enregistrez d’abord : le registre est lu à ce moment, et vous regardez chaque ligne avant de publier.',
+  en: 'Save first: the register is read then, and you look at each line before you publish.',
+}
+
+/**
+ * Fills in what a register says where an editor saves a study with a number that was not read yet. Publishing is refused then:
+ * it would read in its transaction, and lose with it what nobody has looked at.
+ */
 export function draftFromRegister(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { action, params } = context
     if (context.uid !== uid || (action !== 'create' && action !== 'update')) return next()
     const { documentId, locale = 'fr', data = {} } = params as { documentId?: string; locale?: string; data?: Fields }
-    const number = data['registerNumber']
-    if (typeof number !== 'string' || number.trim() === '' || !isLocale(locale)) return next()
+    const entered = data['registerNumber']
+    const number = typeof entered === 'string' ? entered.trim().toUpperCase() : ''
+    if (number === '' || !isLocale(locale)) return next()
     const asked = { locale, status: 'draft', populate } as const
     const kept = documentId === undefined ? null : await strapi.documents(uid).findOne({ documentId, ...asked })
     const before: Fields = { ...kept, ...data }
-    if (isEmpty(before['registerLines']))
-      Object.assign(data, toFill(before, await registered(strapi, number, before['site'], locale)))
+    const last = lastReading(before)
+    if (!isToRead(number, before, last)) return next()
+    if (strapi.db.inTransaction()) throw refusal(saveFirst[readerLocale(strapi)])
+    const emptied = asEmptied(before, last.fields)
+    const rest = { ...before, ...emptied }
+    const fields = toFill(rest, await registered(strapi, number, rest['site'], locale))
+    Object.assign(data, emptied, fields, { registerRead: { number, fields } satisfies Reading })
     return next()
   }
+}
+
+/** What was last read of a register, and filled in. */
+interface Reading {
+  number: string
+  fields: Fields
+}
+
+function lastReading({ registerRead: last }: Fields): Reading {
+  return isFields(last) ? (last as unknown as Reading) : { number: '', fields: {} }
+}
+
+/** Another number, unless its lines would replace some that an editor has seen or written; the same one where its lines are gone. */
+function isToRead(number: string, { registerLines: lines }: Fields, last: Reading): boolean {
+  const isSeen = Array.isArray(lines) && lines.some((line) => isFields(line) && line['seen'] === true)
+  if (number === last.number) return isEmpty(lines) && !isEmpty(last.fields['registerLines'])
+  return isEmpty(lines) || (last.number !== '' && !isSeen)
+}
+
+/** What the last number brought goes with it: its lines and sources, and each field that no editor has changed. */
+function asEmptied(before: Fields, brought: Fields): Fields {
+  const gone = Object.entries(before).filter(
+    ([name, value]) => !isEmpty(value) && (name === 'registerLines' || saySame(value, brought[name])),
+  )
+  const emptied = Object.fromEntries(gone.map(([name, value]) => [name, Array.isArray(value) ? [] : null]))
+  const [ours, theirs] = [before['page'], brought['page']]
+  const hasTheirs = isFields(ours) && isFields(theirs) && saySame(ours['sources'], theirs['sources'])
+  return hasTheirs && !('page' in emptied) ? { ...emptied, page: { ...ours, sources: [] } } : emptied
 }
 
 async function registered(strapi: Core.Strapi, number: string, site: unknown, locale: Locale): Promise<Fields> {
@@ -44,11 +86,14 @@ async function registered(strapi: Core.Strapi, number: string, site: unknown, lo
     return withoutIds(studyAttributes({ ...facts, ...(hasPage && { page: { ...unwritten, ...page } }) })) as Fields
   } catch (error) {
     if (!(error instanceof RegisterProblem)) throw error
-    const message = registerFailureText(error.failure, readerLocale(strapi))
-    throw new errors.ValidationError(message, {
-      errors: [{ path: ['registerNumber'], message, name: 'ValidationError' }],
-    })
+    throw refusal(registerFailureText(error.failure, readerLocale(strapi)))
   }
+}
+
+function refusal(message: string): Error {
+  return new errors.ValidationError(message, {
+    errors: [{ path: ['registerNumber'], message, name: 'ValidationError' }],
+  })
 }
 
 /** What an editor has written stays as it is; a page without a source gets that of the register. */

@@ -16,3 +16,19 @@ export function withoutIds(value: unknown): unknown {
   const others = Object.entries(value).filter(([name]) => name !== 'id')
   return Object.fromEntries(others.map(([name, part]) => [name, withoutIds(part)]))
 }
+
+/** Whether two values say the same, whatever ids, order and empty fields the database and the admin have added to one of them. */
+export function saySame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(written(one)) === JSON.stringify(written(other))
+}
+
+function written(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(written)
+  if (!isFields(value)) return value
+  const fields = Object.entries(value).filter(([name, part]) => !/^(?:id|__temp_key__)$/.test(name) && !isEmpty(part))
+  return Object.fromEntries(fields.map(([name, part]) => [name, written(part)] as const).toSorted(byName))
+}
+
+function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one.localeCompare(other)
+}

@@ -13,12 +13,14 @@ import {
   callSteps,
   HomeLink,
   holdSlot,
+  isStudyOffered,
   plainQuestionStep,
   postalCodeIn,
   Received,
   type RequestDraft,
   requestForm,
   respondentIn,
+  StudyNotOffered,
   StudyThanks,
   trialCallBody,
   WhatHappensNext,
@@ -112,19 +114,24 @@ export function ReceivedStage({ context: { kept, site, title, phone } }: StagePr
   const { receipt } = kept.draft
   if (!receipt) return null
   const { with_trial: withTrial, trial_code: trial, trial_name: name, newsAsked = false } = receipt
+  const isOffered = isStudyOffered(receipt)
+  const notOffered = isOffered ? undefined : (kept.draft.aboutName ?? kept.draft.about)
   const thanks = {
     title: <StudyThanks />,
     text: (
-      <WhatHappensNext
-        then={withTrial ? 'study-call' : newsAsked ? 'news' : 'call'}
-        email={site.settings.contactEmail}
-      />
+      <>
+        {notOffered === undefined ? null : <StudyNotOffered name={notOffered} />}
+        <WhatHappensNext
+          then={withTrial ? 'study-call' : newsAsked ? 'news' : 'call'}
+          email={site.settings.contactEmail}
+        />
+      </>
     ),
     wayOn: <HomeLink kind="quiet" />,
   }
   return (
     <Received receipt={receipt} site={site} title={title} phone={phone} onErase={kept.erase} thanks={thanks}>
-      {withTrial ? <StudyInQuestion name={name ?? trial} /> : newsAsked ? <NewsToConfirm /> : <NewsLink />}
+      {withTrial && isOffered ? <StudyInQuestion name={name ?? trial} /> : newsAsked ? <NewsToConfirm /> : <NewsLink />}
     </Received>
   )
 }

@@ -32,21 +32,32 @@ interface Shown {
   step?: string
   isNewVisit?: boolean
   isReceived?: boolean
+  /** The study has closed since the form was opened. */
+  isClosed?: boolean
   isOffline?: boolean
   heading: (say: Say) => string
 }
 
-function receiptIn(locale: Locale, withTrial: boolean): TrialSignup {
+function receiptIn(locale: Locale, withTrial: boolean, isOffered: boolean): TrialSignup {
   const { kind: _, ...receipt } = sampleReceipt
   return {
     ...receipt,
     trial_code: withTrial ? codes[locale] : 'NO_TRIAL_MATCH',
     trial_name: withTrial ? codes[locale] : null,
     with_trial: withTrial,
+    trial_offered: isOffered,
   }
 }
 
-function at({ page, step, isNewVisit = false, isReceived = false, isOffline = false, heading }: Shown): StoryObj {
+function at({
+  page,
+  step,
+  isNewVisit = false,
+  isReceived = false,
+  isClosed = false,
+  isOffline = false,
+  heading,
+}: Shown): StoryObj {
   const stage = isReceived ? 'received' : 'request'
   const isBegun = step !== undefined || isReceived
   const draftIn = (locale: Locale): RequestDraft<TrialSignup> => ({
@@ -54,7 +65,9 @@ function at({ page, step, isNewVisit = false, isReceived = false, isOffline = fa
     stage,
     ...(page === 'registration' ? { about: codes[locale] } : {}),
     flows: { request: isReceived ? emptyDraft : { ...emptyDraft, values, ...(step === undefined ? {} : { step }) } },
-    ...(isReceived ? { receipt: receiptIn(locale, page === 'registration') } : {}),
+    ...(isReceived
+      ? { receipt: receiptIn(locale, page === 'registration', page === 'registration' && !isClosed) }
+      : {}),
   })
   return sitePage({
     path: paths[page],
@@ -85,6 +98,12 @@ export const RegistrationWelcomeBack = at({
   heading: (say) => say('Vous revoilà', 'Welcome back'),
 })
 export const RegistrationReceived = at({ page: 'registration', isReceived: true, heading: thanks })
+export const RegistrationReceivedClosed = at({
+  page: 'registration',
+  isReceived: true,
+  isClosed: true,
+  heading: thanks,
+})
 export const RegistrationLoadingOffline = at({
   page: 'registration',
   step: 'consent',

@@ -153,6 +153,16 @@ describe('answers that cannot be taken', () => {
   })
 })
 
+it('takes answers to what is no longer asked, since the study that asked it has closed meanwhile', async () => {
+  await using own = await testBackend({ now: friday })
+  const finder = () => own.whole.questionnaires.trialFinderIn('en').questions.map(({ id }) => id)
+  expect(finder()).toContain('treatments')
+  own.setStudies(own.whole.studies.current().map((study) => ({ ...study, status: 'closed' })))
+  expect(finder()).not.toContain('treatments')
+  const { status, body } = await own.post(url, recommendationRequest({ answers: { respondent: 'self', ...inOrder } }))
+  expect([status, (body as TrialRecommendation).outcome]).toEqual([200, 'no_match'])
+})
+
 it('sends people to the sites that the operator has entered', async () => {
   const lille = { id: 'lille', city: 'Lille', country: 'FR', place: { latitude: 50.63, longitude: 3.06 } } as const
   await using own = await testBackend({

@@ -32,7 +32,7 @@ type RecommendationRequest = FastifyRequest<{ Body: TrialRecommendationRequest }
 export function recommendTrial({ database, clock, studies, questionnaires }: Backend) {
   return async ({ body }: RecommendationRequest): Promise<TrialRecommendation> => {
     const { locale, answers } = body
-    const questionnaire = questionnaires.trialFinderIn(locale)
+    const questionnaire = questionnaires.answerableFinderIn(locale)
     const problems = answerProblems(questionnaire, body.questionnaire_version, answers)
     if (problems.length > 0) throw new Refusal(problems)
     await recordConsents(database, {

@@ -137,6 +137,7 @@ export const signup: TrialSignup = {
   trial_code: 'MK2214',
   trial_name: 'MK-2214',
   with_trial: true,
+  trial_offered: true,
   call_by: '2026-11-30',
   callback: { kind: 'slot', starts_at: '2026-11-26T13:30:00.000Z', time_zone: 'Europe/Paris' },
   call: { name: 'Camille Exemple', phone: '+33639981234', from_phone: '+33199001234' },

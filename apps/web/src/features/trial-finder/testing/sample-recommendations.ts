@@ -121,6 +121,7 @@ export const sampleSignup: TrialSignup = {
   trial_code: 'MK2214',
   trial_name: 'MK-2214',
   with_trial: true,
+  trial_offered: true,
   call_by: '2027-03-10',
   callback: { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' },
   call: { name: 'Camille Exemple', phone: '+33639981234', from_phone: '+33199001234' },

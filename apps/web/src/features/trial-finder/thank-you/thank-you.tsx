@@ -6,7 +6,14 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { SummaryList, type SummaryRow } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { HomeLink, Received, StudyThanks, WhatHappensNext } from '../../../call-requests/index.ts'
+import {
+  HomeLink,
+  isStudyOffered,
+  Received,
+  StudyNotOffered,
+  StudyThanks,
+  WhatHappensNext,
+} from '../../../call-requests/index.ts'
 import { EraseAnswers, type StageProps, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { FinderDraft } from '../finder-draft.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
@@ -16,14 +23,20 @@ export function ThankYou({ context }: StageProps<FinderDraft>) {
   const { site, title, kept, phone } = context
   const { signup, trial, trialName } = kept.draft
   if (!signup) return <AddressLeft context={context} />
+  const notOffered = isStudyOffered(signup) ? undefined : (trialName ?? trial)
   const thanks = {
     title: <StudyThanks />,
-    text: <WhatHappensNext then={signup.with_trial ? 'study-call' : 'call'} email={site.settings.contactEmail} />,
+    text: (
+      <>
+        {notOffered === undefined ? null : <StudyNotOffered name={notOffered} />}
+        <WhatHappensNext then={signup.with_trial ? 'study-call' : 'call'} email={site.settings.contactEmail} />
+      </>
+    ),
     wayOn: <NextLinks kind="quiet" onNewSearch={kept.erase} />,
   }
   return (
     <Received receipt={signup} site={site} title={title} phone={phone} onErase={kept.erase} thanks={thanks}>
-      <StudyInQuestion trial={trial} trialName={trialName} />
+      {notOffered === undefined ? <StudyInQuestion trial={trial} trialName={trialName} /> : null}
     </Received>
   )
 }

@@ -1,0 +1,51 @@
+import type { TrialSignup } from '@clairmemoire/api-client/schema'
+import type { Study } from '@clairmemoire/domain/study'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { friday, signup } from '../../../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
+import { sentRequest } from '../../../requests/sent-request.table.ts'
+
+let backend: TestBackend
+let studies: readonly Study[]
+
+beforeAll(async () => {
+  backend = await testBackend({ now: friday })
+  studies = backend.whole.studies.current()
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+const send = async (...args: Parameters<typeof signup>) => {
+  const { status, body } = await backend.post('/api/trials/signup', signup(...args))
+  expect(status).toBe(201)
+  return body as TrialSignup
+}
+
+describe('a request about a study', () => {
+  it('that is open says so', async () => {
+    backend.setStudies(studies)
+    expect(await send()).toMatchObject({ trial_name: 'PREDICTOM', with_trial: true, trial_offered: true })
+  })
+
+  it.each(['closed', 'paused', 'not_yet_recruiting'] as const)(
+    'that is %s since is taken, and says that the study is not offered',
+    async (status) => {
+      backend.setStudies(studies.map((study) => ({ ...study, status })))
+      expect(await send()).toMatchObject({ trial_name: 'PREDICTOM', with_trial: true, trial_offered: false })
+    },
+  )
+
+  it('that is gone since is taken as one about none', async () => {
+    backend.setStudies(studies.filter(({ code }) => code !== 'PREDICTOM'))
+    expect(await send()).toMatchObject({ trial_name: null, with_trial: false, trial_offered: false })
+  })
+
+  it('that alone asked a question keeps the answer when the study has closed since', async () => {
+    backend.setStudies(studies.map((study) => ({ ...study, status: 'closed' })))
+    const asked = backend.whole.questionnaires.trialFinderIn('fr').questions.map(({ id }) => id)
+    expect(asked).not.toContain('memory_state')
+    const { id } = await send({ answers: { respondent: 'self', country: 'FR', memory_state: 'mci' } })
+    const [row] = await backend.database.select().from(sentRequest).where(eq(sentRequest.id, id))
+    expect(row?.answers).toMatchObject({ memory_state: 'mci' })
+  })
+})

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { locales } from '@clairmemoire/domain/locale'
+import type { Page } from '@playwright/test'
+import { byTurns } from './by-turns.ts'
+import { matching, matchingAtHome } from './finder/screening.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive, reloadInteractive } from './open-interactive.ts'
+import { newStaff } from './staff/staff.ts'
+import { repositoryContent, type Stack } from './stack/stack.ts'
+
+const studies = {
+  fr: {
+    code: 'PREDICTOM',
+    form: '/essais-cliniques/predictom/inscription',
+    notOffered: 'Nous ne pouvons pas vous proposer l’étude PREDICTOM en ce moment. Nous vous appelons quand même',
+  },
+  en: {
+    code: 'MK2214',
+    form: '/clinical-trials/mk2214/registration',
+    notOffered: 'We cannot offer you the MK-2214 study at the moment. We will still call you',
+  },
+} as const
+const forms = {
+  fr: {
+    start: 'Commencer mon inscription',
+    whom: 'Pour qui est cette demande',
+    me: 'Pour moi',
+    phone: '06 39 98 12 34',
+  },
+  en: { start: 'Start my registration', whom: 'Who is this request for', me: 'For me', phone: '(202) 555-0142' },
+} as const
+
+/** As by a coordinator on the desk, until it is disposed of. */
+async function pausedStudy(stack: Stack, code: string): Promise<AsyncDisposable> {
+  const { email } = await newStaff(stack, 'coordinator')
+  await stack.rows(
+    `insert into study_state (trial_code, status, reason, since, staff_id, at)
+     select $1, 'paused', 'A test', current_date, id, now() from staff where email = $2`,
+    [code, email],
+  )
+  return {
+    [Symbol.asyncDispose]: async () => {
+      await stack.rows('delete from study_state where trial_code = $1', [code])
+    },
+  }
+}
+
+async function expectToldThatItIsNotOffered(
+  page: Page,
+  stack: Stack,
+  { email, told }: Record<'email' | 'told', string>,
+) {
+  await expect(page.getByText(told)).toBeVisible()
+  await expect(page.getByRole('link', { name: /nous contacter|contact us/ })).toBeVisible()
+  expect(await stack.rows('select id from sent_request where email = $1', [email])).toHaveLength(1)
+}
+
+/** A further study that asks for the same conditions, and for nobody who comes along. */
+async function furtherStudy(): Promise<string> {
+  const text = await readFile(path.join(repositoryContent, 'studies/mk2214.yaml'), 'utf8')
+  return text
+    .replace('code: MK2214', 'code: SAMPLE_1')
+    .replace('name: MK-2214', 'name: SAMPLE-1')
+    .replace('  - key: study-partner\n    kind: has_study_partner\n', '')
+}
+
+for (const site of locales) {
+  const turns = byTurns(site, test)
+  const { code, form, notOffered: told } = studies[site]
+  const said = forms[site]
+  const contact = (email: string) => ({ firstName: 'Zoé', lastName: 'Vial', phone: said.phone, email })
+
+  test.describe(`in ${site}`, () => {
+    test.use({ site })
+
+    test('a study that pauses while somebody registers for it takes the request, and says what happens', async ({
+      page,
+      stack,
+    }) => {
+      const email = `paused-${site}@visitor.example`
+      const visitor = new Visitor(page, site)
+      const { words } = visitor
+      await openInteractive(page, form)
+      await visitor.press(said.start)
+      await visitor.expectPage(said.whom)
+      await visitor.choose(said.me, words.whenToCall)
+      await visitor.chooseMorning(words.whoToCall)
+      await visitor.choose(words.callMe, words.reachYou)
+      await visitor.giveContactDetails(contact(email), words.agreeToCall)
+      await visitor.agree(words.checkRequest)
+      await using _paused = await pausedStudy(stack, code)
+      await visitor.press(words.send)
+      await visitor.expectPage(words.thanks)
+      await expectToldThatItIsNotOffered(page, stack, { email, told })
+    })
+
+    turns.test(
+      'a study that pauses between the result and the request is told after sending',
+      async ({ page, stack }) => {
+        const email = `paused-after-result-${site}@visitor.example`
+        const visitor = new Visitor(page, site)
+        const { words } = visitor
+        await visitor.screen(matchingAtHome[site], words.match)
+        await visitor.prepareRequest(contact(email))
+        await using _paused = await pausedStudy(stack, code)
+        await visitor.press(words.send)
+        await visitor.expectPage(words.thanks)
+        await expectToldThatItIsNotOffered(page, stack, { email, told })
+      },
+    )
+  })
+}
+
+/** What the backend knows; 0 and nothing while it was never told. */
+const listed = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/trials/')
+    return answer.ok ? await answer.text() : ''
+  })
+
+test.describe('a new set of studies', () => {
+  test.use({ site: 'en' })
+
+  test('that comes while somebody answers loses nothing, and the questions follow it', async ({ page, stack }) => {
+    const visitor = new Visitor(page, 'en')
+    const [respondent, country, age, memory, partner, conditions] = matching.en
+    await visitor.start(respondent.question)
+    const answered = [respondent, country ?? respondent, age ?? respondent, memory ?? respondent] as const
+    await visitor.answer(answered, partner?.question ?? '')
+    await stack.writeStudy('sample-1', await furtherStudy())
+    try {
+      await expect.poll(() => listed(page), { timeout: 60_000 }).toContain('SAMPLE_1')
+      await reloadInteractive(page)
+      await expect(visitor.heading(conditions?.question ?? '')).toBeVisible()
+      await visitor.press(visitor.words.back)
+      await visitor.expectPage(memory?.question ?? '')
+      await expect(page.getByLabel('Mild cognitive impairment')).toBeChecked()
+      await visitor.press(visitor.words.back)
+      await visitor.expectPage(age?.question ?? '')
+      await expect(page.getByRole('textbox')).toHaveValue('68')
+    } finally {
+      await stack.writeStudy('sample-1', undefined)
+    }
+  })
+
+  test('that was never read, for its service is away, is told with the telephone', async ({ page, stack }) => {
+    const visitor = new Visitor(page, 'en')
+    await stack.stopBackend()
+    await stack.stopContent()
+    await stack.forgetStudies()
+    await stack.startBackend()
+    await openInteractive(page, '/trial-finder')
+    await visitor.press(visitor.words.start)
+    await visitor.expectPage(visitor.words.loadingFailed)
+    await expect(page.getByRole('main').getByRole('link', { name: '(202) 555-0142' })).toBeVisible()
+    await stack.startContent()
+    await expect.poll(() => listed(page)).toContain('MK2214')
+    await visitor.press(visitor.words.retry)
+    await visitor.expectPage(matching.en[0].question)
+  })
+})
