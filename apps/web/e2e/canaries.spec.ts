@@ -36,23 +36,21 @@ const tellingAnswers: Record<'fr' | 'en', readonly Answer[]> = {
     { question: 'Pour qui répondez-vous', choose: 'Pour un proche' },
     { question: 'Où habite votre proche', choose: 'Aux États-Unis' },
     { question: 'Quel âge a votre proche', write: '79' },
-    { question: 'Où en est la mémoire de votre proche', choose: 'Des inquiétudes' },
+    { question: 'Où en est la mémoire de votre proche', choose: 'Pas de changement' },
     { question: 'Quelqu’un qui connaît bien votre proche', choose: 'Je ne sais pas' },
-    { question: 'L’un de ces problèmes de santé concerne-t-il', choose: 'Un AVC' },
     { question: 'Une IRM est-elle possible pour votre proche', decline: true },
+    { question: 'L’un de ces problèmes de santé concerne-t-il', choose: 'Un AVC' },
     { question: 'L’un de ces traitements concerne-t-il', choose: ['Une perfusion', 'Un médicament de la maladie'] },
-    { question: 'Quel est le code postal (ZIP) de votre proche', write: postalCodes.fr },
   ],
   en: [
     { question: 'Who are you answering for?', choose: 'For someone else' },
     { question: 'Where does this person live?', choose: 'In the United States' },
     { question: 'How old is this person?', write: '79' },
-    { question: 'How is this person’s memory today?', choose: 'Worries' },
+    { question: 'How is this person’s memory today?', choose: 'No change' },
     { question: 'Can someone who knows this person well', choose: 'I don’t know' },
-    { question: 'Does this person have, or have they had', choose: 'A stroke' },
     { question: 'Can this person have an MRI scan?', decline: true },
+    { question: 'Does this person have, or have they had', choose: 'A stroke' },
     { question: 'Does this person take, or have they taken', choose: ['An infusion', 'A medicine for'] },
-    { question: 'What is this person’s ZIP code?', write: postalCodes.en },
   ],
 }
 
@@ -110,7 +108,7 @@ for (const site of locales) {
 
     turns.test('answers about a relative, and an address for news', async ({ page, visit }) => {
       const texts = Object.values(newsReader)
-      const answered = [...chosen, postalCodes[site]]
+      const answered = chosen
       const { sweep, visitor } = visit([...texts, ...answered])
       const { words } = visitor
       const answers = tellingAnswers[site]

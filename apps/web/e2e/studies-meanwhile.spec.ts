@@ -142,6 +142,8 @@ test.describe('a new set of studies', () => {
       await expect(page.getByRole('textbox')).toHaveValue('68')
     } finally {
       await stack.writeStudy('sample-1', undefined)
+      // The next visitor of this product is asked as before.
+      await expect.poll(() => listed(page), { timeout: 60_000 }).not.toContain('SAMPLE_1')
     }
   })
 
