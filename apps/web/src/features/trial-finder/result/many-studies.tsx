@@ -1,6 +1,7 @@
 import type { StudyAssessment } from '@clairmemoire/api-client/schema'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { Stack } from '@clairmemoire/ui/layout'
 import { Prose } from '@clairmemoire/ui/prose'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
@@ -48,7 +49,11 @@ export function FurtherStudies({ count, children }: { count: number; children: R
       other: '# autres études pourraient convenir',
     }),
   })
-  return <Disclosure summary={summary}>{children}</Disclosure>
+  return (
+    <Disclosure summary={summary}>
+      <Stack>{children}</Stack>
+    </Disclosure>
+  )
 }
 
 interface OtherStudiesProps {

@@ -53,6 +53,11 @@ describe('by a wish, the studies that may suit', () => {
       ],
       'none unknown some all',
     ],
+    [
+      'near',
+      [study('may', { nearest_site: site(5) }), study('match', { outcome: 'match', nearest_site: site(90) })],
+      'match may',
+    ],
     ['no_medicine', [study('drug', { kind: 'medicine' }), study('none', { kind: 'observational' })], 'none drug'],
   ])('%s: come in its order', (wish, studies, order) => {
     expect(named(inOrderOf(wish, studies))).toBe(order)

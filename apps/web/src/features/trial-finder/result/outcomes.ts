@@ -45,11 +45,19 @@ export const wishes = ['fit', 'near', 'no_puncture', 'no_drip', 'at_home', 'no_m
 
 export type Wish = (typeof wishes)[number]
 
-/** Those with the wish come first, the unknown ones before those without; otherwise in the order that they had. */
+/**
+ * Those that match stay before those that may suit: the title of the result speaks of the first one. Among each, those with the wish
+ * come first, the unknown ones before those without; otherwise in the order that they had.
+ */
 export function inOrderOf(wish: Wish, studies: readonly StudyAssessment[]): readonly StudyAssessment[] {
   return studies
     .map((study, place) => ({ study, place, rank: rankOf(wish, study) }))
-    .sort((one, other) => one.rank - other.rank || one.place - other.place)
+    .sort(
+      (one, other) =>
+        Number(other.study.outcome === 'match') - Number(one.study.outcome === 'match') ||
+        one.rank - other.rank ||
+        one.place - other.place,
+    )
     .map(({ study }) => study)
 }
 
