@@ -84,8 +84,8 @@ export interface OpenedCall {
 /** The study as it was when the person asked, and their answers held against any criteria. */
 export interface OpenedStudy {
   asked: AskedStudy
-  /** The criteria of then, judged by what was sent. */
-  criteria: readonly CriterionAssessment[]
+  /** By what was sent. */
+  judgedThen: (criteria: readonly Criterion[]) => CriterionAssessment[]
   /** By everything that was said until now. */
   judgedNow: (criteria: readonly Criterion[]) => CriterionAssessment[]
   /** Undefined when nothing is open that a person can answer. */
@@ -93,7 +93,10 @@ export interface OpenedStudy {
 }
 
 /** A study as it was when somebody asked about it: documents change, and a study may go. */
-export type AskedStudy = Pick<Study, 'code' | 'name' | 'criteria'>
+export interface AskedStudy extends Pick<Study, 'code' | 'name' | 'criteria'> {
+  /** Other studies that the same call is about. */
+  further?: readonly Pick<Study, 'code' | 'name' | 'criteria'>[]
+}
 
 /** What a person said on the telephone, to whom of the staff, and when last. */
 export interface PhoneAnswers {

@@ -15,7 +15,7 @@ import { addMailWithKey } from './request-keys.ts'
 import { requestDetails } from './request-details.ts'
 import { hasEmail, requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 import { lockRequest, replacedCall } from './stored-request.ts'
-import { judgedNow, phoneQuestions } from './study-call.ts'
+import { judgedNow, judgedThen, phoneQuestions } from './study-call.ts'
 
 /** Requests as the desk calls about them. */
 export function deskRequests(backend: DeskBackend): DeskKind {
@@ -63,7 +63,7 @@ function listedCall(row: SentRequestRow): ListedCall {
 async function openedCall(database: Queries, id: string): Promise<OpenedCall | undefined> {
   const [row] = await database.select().from(sentRequest).where(eq(sentRequest.id, id))
   if (row === undefined) return undefined
-  const { sent, criteria } = requestDetails(row)
+  const { sent } = requestDetails(row)
   const { firstName, lastName, email, phone, country, postalCode, relation, helper } = row
   const consents = await database.select().from(consent).where(eq(consent.subjectId, id))
   const changes = await database
@@ -80,7 +80,7 @@ async function openedCall(database: Queries, id: string): Promise<OpenedCall | u
     ...(row.study && {
       study: {
         asked: row.study,
-        criteria,
+        judgedThen: (then) => judgedThen(then, row),
         judgedNow: (now) => judgedNow(now, row),
         byPhone: (now, locale) => phoneQuestions(now, row, locale),
       },

@@ -1,4 +1,4 @@
-import type { CriterionAssessment, Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import { lastToday } from '@clairmemoire/domain/calendar-date'
 import type { Answers, Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { formOf } from '@clairmemoire/forms/every-form'
@@ -16,8 +16,6 @@ export interface RequestDetails {
   title: (locale: Locale) => string
   /** What was sent, in the order of the form. */
   sent: (locale: Locale) => PrivateRequest['sent']
-  /** Each criterion of the study as it was then, judged by the answers. */
-  criteria: readonly CriterionAssessment[]
   /** What the mail to the desk says besides whom to call when; never answers about health. */
   desk: (locale: Locale) => { subject: string; facts: readonly Fact[] }
   /** Why the desk calls before it calls others; undefined where it need not. */
@@ -29,8 +27,7 @@ export function requestDetails(row: FormAnswers): RequestDetails {
   const study = row.form === 'trial_call' ? studyCall(row) : undefined
   return {
     title: (locale) => titleOf(form, row.answers)[locale],
-    sent: (locale) => [...sentIn(form, row, locale, study?.name(locale)), ...(study?.saidByPhone(locale) ?? [])],
-    criteria: study?.criteria ?? [],
+    sent: (locale) => [...sentIn(form, row, locale, study), ...(study?.saidByPhone(locale) ?? [])],
     desk: (locale) => ({
       subject: form.desk.subject[locale],
       facts: [...factsOf(form, row, locale), ...(study ? [study.fact(locale)] : [])],
@@ -46,7 +43,12 @@ export function isUrgent({ urgent }: Form, answers: Answers): boolean {
   return urgent !== undefined && holds(urgent.where, answers)
 }
 
-function sentIn(form: Form, row: FormAnswers, locale: Locale, study?: string): PrivateRequest['sent'] {
+function sentIn(
+  form: Form,
+  row: FormAnswers,
+  locale: Locale,
+  study: ReturnType<typeof studyCall> | undefined,
+): PrivateRequest['sent'] {
   const { answers } = row
   const wording = wordingOf(answers)
   const titles = new Map(
@@ -54,7 +56,8 @@ function sentIn(form: Form, row: FormAnswers, locale: Locale, study?: string): P
   )
   return sentAnswers(questionsIn(form, row, locale), answers, wording, locale).map((sent) => ({
     ...sent,
-    ...(sent.id === 'trial_code' && study !== undefined && { answer: study }),
+    ...(sent.id === 'trial_code' && study && { answer: study.name(locale) }),
+    ...(sent.id === 'further_trial_codes' && study && { answer: study.further || null }),
     ...(titles.has(sent.id) && { section: titles.get(sent.id) ?? '' }),
   }))
 }

@@ -20,9 +20,9 @@ import { type FormAnswers, sentAnswers, wordingOf } from './sent-answers.ts'
 interface StudyCall {
   /** In words where it is about none in particular. */
   name: (locale: Locale) => string
+  /** The names of the further studies. */
+  further: string
   fact: (locale: Locale) => Fact
-  /** The criteria of the day on which the person asked, judged by what was sent. */
-  criteria: readonly CriterionAssessment[]
   saidByPhone: (locale: Locale) => PrivateRequest['sent']
 }
 
@@ -30,15 +30,24 @@ export function studyCall(row: FormAnswers): StudyCall {
   const { answers, study } = row
   const said = row.phoneAnswers?.answers ?? {}
   const name = (locale: Locale) => study?.name ?? texts[locale].noStudy
+  const further = (study?.further ?? []).map((other) => other.name).join(', ')
   return {
     name,
-    fact: (locale) => ({ term: texts[locale].study, value: name(locale) }),
-    criteria: judged(study?.criteria ?? [], answers, row.country),
+    further,
+    fact: (locale) => ({
+      term: texts[locale].study,
+      value: further === '' ? name(locale) : `${name(locale)}, ${further}`,
+    }),
     saidByPhone: (locale) =>
       sentAnswers(questionnaireIn(locale, everyQuestion), { ...answers, ...said }, wordingOf(answers), locale)
         .filter(({ id }) => Object.hasOwn(said, id))
         .map((answer) => ({ ...answer, section: texts[locale].byPhone })),
   }
+}
+
+/** These criteria, judged by what was sent. */
+export function judgedThen(criteria: readonly Criterion[], { answers, country }: FormAnswers) {
+  return judged(criteria, answers, country)
 }
 
 /** These criteria, judged by everything that the person has said until now. */

@@ -2158,6 +2158,8 @@ export interface components {
             sent: components["schemas"]["SentAnswer"][];
             /** @description The study it is about, and each of its criteria by the answers */
             study: components["schemas"]["DeskStudy"] | null;
+            /** @description Others that the same call is about; what can be asked is with the first one */
+            further_studies: components["schemas"]["DeskStudy"][];
             /** @description Oldest first */
             consents: components["schemas"]["RequestConsent"][];
             /** @description Mails that have not left */
@@ -3227,6 +3229,8 @@ export interface components {
         TrialCallAnswers: {
             /** @description Study */
             trial_code: string;
+            /** @description Also about */
+            further_trial_codes?: string | null;
             /**
              * @description Who are you answering for?
              * @enum {string}

@@ -15,7 +15,25 @@ const study: FormQuestion = {
   validation: { max_len: 40 },
 }
 
+/** Codes of further studies to talk about, with a space between. */
+const furtherStudies: FormQuestion = {
+  id: 'further_trial_codes',
+  type: 'short_text',
+  required: false,
+  isPartOfRequest: true,
+  label: same('Aussi au sujet de', 'Also about'),
+  validation: { max_len: 81 },
+}
+
+/** One call has time for so many. */
+export const mostFurtherStudies = 2
+
 const isPartOfRequest: ReadonlySet<string> = new Set(['respondent', 'country'])
+
+/** Whether a question names the studies, and is none of the trial finder. */
+export function isAboutStudies({ id }: Pick<FormQuestion, 'id'>): boolean {
+  return id === study.id || id === furtherStudies.id
+}
 
 /** A request to be called about a study, with what was answered in the trial finder, if anything (R7-13). */
 export const trialCall: Form<'trial_call'> = {
@@ -24,6 +42,7 @@ export const trialCall: Form<'trial_call'> = {
   title: text('Un appel au sujet des études', 'A call about studies'),
   parts: [
     study,
+    furtherStudies,
     ...everyQuestion.questions.map((question) => ({
       ...question,
       ...(isPartOfRequest.has(question.id) && { isPartOfRequest: true }),

@@ -15,7 +15,7 @@ import { type StaffRow, staff, staffView } from '../../staff/staff.table.ts'
 import { recordOpened } from '../../staff/staff-account.ts'
 import type { Backend } from '../backend.ts'
 import { nameOf } from './claims.ts'
-import { studyOf } from './desk-study.ts'
+import { studiesOfCall } from './desk-study.ts'
 import { handOverSheet } from './hand-over/hand-over-sheet.ts'
 import { casesOf, deskRequests, latestFirst, listedCases, type Reader } from './listed-request.ts'
 
@@ -51,6 +51,7 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
   const [request] = listed ? await deskRequests(backend, [listed], reader) : []
   if (listed === undefined || opened === undefined || request === undefined) throw new NotFound()
   const { row } = listed
+  const [study, ...further] = await studiesOfCall(backend, database, { row, opened, locale: reader.locale })
   const day = (instant: Date) => dateIn(request.time_zone, instant)
   return {
     request,
@@ -62,7 +63,8 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
     helper: opened.helper,
     shares_answers: opened.sharesAnswers,
     sent: opened.sent(reader.locale),
-    study: await studyOf(backend, database, { row, opened, locale: reader.locale }),
+    study: study ?? null,
+    further_studies: further,
     consents: await readConsents(database, id, reader.locale, day),
     mails: await mailsOf(backend, row.reference),
     history: await historyOf(backend, row, opened, reader),

@@ -1,7 +1,8 @@
 import type { DeskStudy, Locale } from '@clairmemoire/api-client/schema'
+import type { Criterion } from '@clairmemoire/domain/study'
 import { studyOfCode } from '@clairmemoire/domain/studies'
 import type { DeskCaseRow } from '../../desk/desk.table.ts'
-import type { OpenedCall, OpenedStudy } from '../../desk/desk-kind.ts'
+import type { AskedStudy, OpenedCall, OpenedStudy } from '../../desk/desk-kind.ts'
 import { studiesNow } from '../../desk/studies-now.ts'
 import type { Queries } from '../../platform/database/connect.ts'
 import type { Backend } from '../backend.ts'
@@ -12,30 +13,49 @@ interface OpenedCase {
   locale: Locale
 }
 
-/** The study that a call is about, with each of its criteria then and now; null where it is about none. */
-export async function studyOf(
+/** The studies that a call is about, the first one first, with each of their criteria then and now. */
+export async function studiesOfCall(
   backend: Backend,
   queries: Queries,
   { row: { country }, opened: { study }, locale }: OpenedCase,
-): Promise<DeskStudy | null> {
-  if (study === undefined) return null
-  const { asked, criteria, judgedNow, byPhone } = study
-  const now = studyOfCode(asked.code, await studiesNow(queries, backend.studies))
-  const sites = (now?.sites ?? []).filter((site) => site.country === country && site.recruiting)
-  const current = criteriaNow(backend, study)
-  return {
-    trial_code: asked.code,
-    name: asked.name,
-    is_paused: now?.status === 'paused',
-    has_changed: JSON.stringify(current) !== JSON.stringify(asked.criteria),
-    sites: sites.map(({ city }) => city),
-    criteria: [...criteria],
-    criteria_now: judgedNow(current),
-    by_phone: byPhone(current, locale) ?? null,
-  }
+): Promise<DeskStudy[]> {
+  if (study === undefined) return []
+  const known = await studiesNow(queries, backend.studies)
+  const { asked, judgedThen, judgedNow, byPhone } = study
+  const open = byPhone(everyCriterionNow(backend, study), locale) ?? null
+  return studiesAsked(asked).map((each) => {
+    const now = studyOfCode(each.code, known)
+    const sites = (now?.sites ?? []).filter((site) => site.country === country && site.recruiting)
+    const current = now?.criteria ?? each.criteria
+    return {
+      trial_code: each.code,
+      name: each.name,
+      is_paused: now?.status === 'paused',
+      has_changed: JSON.stringify(current) !== JSON.stringify(each.criteria),
+      sites: sites.map(({ city }) => city),
+      criteria: judgedThen(each.criteria),
+      criteria_now: judgedNow(current),
+      // One conversation answers for all of them.
+      by_phone: each === asked ? open : null,
+    }
+  })
+}
+
+function studiesAsked(asked: AskedStudy): readonly AskedStudy[] {
+  return [asked, ...(asked.further ?? [])]
 }
 
 /** The criteria of the study today; of one that is gone, those that the person was told of. */
 export function criteriaNow({ studies }: Pick<Backend, 'studies'>, { asked }: OpenedStudy) {
   return studyOfCode(asked.code, studies.current())?.criteria ?? asked.criteria
+}
+
+/** Those of every study of the call today, under names of their own. */
+export function everyCriterionNow({ studies }: Pick<Backend, 'studies'>, { asked }: OpenedStudy): Criterion[] {
+  return studiesAsked(asked).flatMap(({ code, criteria }) =>
+    (studyOfCode(code, studies.current())?.criteria ?? criteria).map((criterion) => ({
+      ...criterion,
+      id: `${code}.${criterion.id}`,
+    })),
+  )
 }

@@ -12,7 +12,7 @@ import { answerProblems, typedAnswers } from '../../questionnaires/answers.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import type { Backend } from '../backend.ts'
 import { deskRecord } from './desk-record.ts'
-import { criteriaNow } from './desk-study.ts'
+import { everyCriterionNow } from './desk-study.ts'
 import { isClaimedByAnother, type Reader } from './listed-request.ts'
 
 type Keeping = FastifyRequest<{
@@ -46,7 +46,7 @@ async function keep(
   const opened = await kind.open(tx, subjectId)
   if (opened === undefined) throw new NotFound()
   const claimed: FieldProblem[] = isClaimedByAnother(row, reader) ? [['claim', 'claimed']] : []
-  const asked = opened.study?.byPhone(criteriaNow(backend, opened.study), reader.locale)
+  const asked = opened.study?.byPhone(everyCriterionNow(backend, opened.study), reader.locale)
   const problems = [...claimed, ...phoneAnswersProblems(request, opened, asked)]
   if (problems.length > 0) throw new Refusal(problems)
   const { person, locale, now } = reader

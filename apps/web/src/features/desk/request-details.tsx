@@ -24,6 +24,9 @@ export function RequestDetails({ site, record }: RequestDetailsProps) {
     <Stack>
       {record.related.length > 0 && <Related site={site} record={record} />}
       {record.study && <Study site={site} study={record.study} />}
+      {record.further_studies.map((study) => (
+        <Study key={study.trial_code} site={site} study={study} />
+      ))}
       <Sent sent={record.sent} isShared={record.shares_answers} />
       <Disclosure summary={t({ id: 'desk.contact', message: 'Coordonnées' })}>
         <Contact record={record} />

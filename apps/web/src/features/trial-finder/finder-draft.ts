@@ -19,12 +19,19 @@ export interface FinderDraft {
   trial?: StudyCode | undefined
   /** As people write it. */
   trialName?: string | undefined
+  /** Others to talk about on the same call. */
+  further?: readonly FurtherStudy[] | undefined
   /** Counts for the answers it was received for: it goes when one of them changes. */
   result?: TrialRecommendation | undefined
   signup?: TrialSignup | undefined
   contact?: Contact | undefined
   /** Country from the answers; it remains when they are erased after sending. */
   residence?: Residence | undefined
+}
+
+export interface FurtherStudy {
+  code: StudyCode
+  name: string
 }
 
 export type FinderContext = FlowContext<FinderDraft>

@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import type { FinderDraft } from './finder-draft.ts'
 
-/** Names the study that a page of a form is about. */
-export function StudyInQuestion({ trial, trialName: name = trial }: Pick<FinderDraft, 'trial' | 'trialName'>) {
-  if (name === undefined) return null
+type Studies = Pick<FinderDraft, 'trial' | 'trialName' | 'further'>
+
+/** Names the study that a page of a form is about, and the others of the same call. */
+export function StudyInQuestion({ trial, trialName = trial, further = [] }: Studies) {
+  if (trialName === undefined) return null
+  const name = [trialName, ...further.map((other) => other.name)].join(', ')
   return (
     <p>
       <Trans id="trial-finder.study-in-question">
-        Étude : <strong>{name}</strong>
+        Étude : <strong>{name}</strong>
       </Trans>
     </p>
   )

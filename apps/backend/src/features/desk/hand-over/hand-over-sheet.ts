@@ -14,7 +14,7 @@ import { NotFound } from '../../../platform/contract/failures.ts'
 import type { Queries } from '../../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import type { Backend } from '../../backend.ts'
-import { studyOf } from '../desk-study.ts'
+import { studiesOfCall } from '../desk-study.ts'
 import { hashOfCode } from './hand-over-links.ts'
 
 type Opening = FastifyRequest<{ Body: HandOverOpening }>
@@ -77,8 +77,8 @@ export async function handOverSheet(
   const kind = deskKindOf(backend.desk.kinds, row.kind)
   const call = (await kind.list(queries, [subjectId])).get(subjectId)
   const opened = await kind.open(queries, subjectId)
-  const study = opened && (await studyOf(backend, queries, { row, opened, locale }))
-  if (!call || !study) return null
+  const [study] = opened ? await studiesOfCall(backend, queries, { row, opened, locale }) : []
+  if (!call || !opened || !study) return null
   const { contact, helper } = opened
   return {
     reference,

@@ -1,11 +1,12 @@
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import { lastToday } from '@clairmemoire/domain/calendar-date'
-import { mayRecruit } from '@clairmemoire/domain/study'
-import { studyOfCode } from '@clairmemoire/domain/studies'
+import { mayRecruit, type Study } from '@clairmemoire/domain/study'
+import { studiesIn, studyOfCode } from '@clairmemoire/domain/studies'
 import { resolveTrialMatch } from '@clairmemoire/domain/trial-match'
 import { localeOfCountry } from '@clairmemoire/domain/country'
 import { formNow } from '@clairmemoire/forms/every-form'
 import { answeredQuestions, questionnaireOf } from '@clairmemoire/forms/form-questions'
+import { isAboutStudies, mostFurtherStudies } from '@clairmemoire/forms/trial-call'
 import type { FastifyReply } from 'fastify'
 import { studiesNow } from '../../../desk/studies-now.ts'
 import { countryOf } from '../../../requests/asked-call.ts'
@@ -24,9 +25,15 @@ export function signUpForTrial(backend: Backend) {
       studies,
     )
     const study = studyOfCode(code, studies)
+    const further = study === undefined ? [] : furtherStudies(body, study, studies)
     const { kind: _, ...receipt } = await submitForm(backend, 'trial_call', request, reply, {
-      answers: { trial_code: code },
-      ...(study && { study: { code, name: study.name, criteria: study.criteria } }),
+      answers: {
+        trial_code: code,
+        ...('further_trial_codes' in body.answers && {
+          further_trial_codes: further.map((other) => other.code).join(' ') || null,
+        }),
+      },
+      ...(study && { study: { ...asAsked(study), ...(further.length > 0 && { further: further.map(asAsked) }) } }),
       questionnaire: askedNow(backend, body),
     })
     return {
@@ -39,11 +46,23 @@ export function signUpForTrial(backend: Backend) {
   }
 }
 
+/** Those of the same country that are known, each once. */
+function furtherStudies({ answers, ...body }: FormSubmission, first: Study, studies: readonly Study[]): Study[] {
+  const codes = String(answers['further_trial_codes'] ?? '').split(/\s+/)
+  return studiesIn(countryOf(body), studies)
+    .filter((study) => study !== first && codes.includes(study.code))
+    .slice(0, mostFurtherStudies)
+}
+
+function asAsked({ code, name, criteria }: Study) {
+  return { code, name, criteria }
+}
+
 /** The study, and what the trial finder asks while these studies are open, or asked before. */
 function askedNow({ clock, questionnaires }: Backend, { locale, answers, ...body }: FormSubmission) {
   const form = formNow('trial_call')
   const asking = { locale, country: countryOf({ locale, ...body }), day: lastToday(clock()) }
-  const [study] = questionnaireOf(form, answeredQuestions(form), asking, answers).questions
+  const own = questionnaireOf(form, answeredQuestions(form).filter(isAboutStudies), asking, answers).questions
   const finder = questionnaires.answerableFinderIn(locale)
-  return { ...finder, questions: study ? [study, ...finder.questions] : finder.questions }
+  return { ...finder, questions: [...own, ...finder.questions] }
 }

@@ -142,6 +142,7 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
       { id: 'age', question: say('Quel est son âge ?', 'How old are they?'), answer: say('72 ans', '72 years old') },
       { id: 'mri', question: say('Une IRM est-elle possible ?', 'Is an MRI possible?'), answer: null },
     ],
+    further_studies: [],
     study: {
       trial_code: 'PREDICTOM',
       name: 'PREDICTOM',
@@ -290,10 +291,9 @@ export const sampleWeek: DeskWeek = {
 /** The guide for every call, as editors might write it. */
 export function sampleGuide(locale: Locale): Page {
   const say = sayIn(locale)
-  const heading = { type: 'text', text: say('Au début', 'First') } as const
   const words = { type: 'text', text: say('Demandez la personne par son nom.', 'Ask for the person by name.') } as const
   const text: Page['summary'] = [
-    { type: 'heading', level: 2, children: [heading] },
+    { type: 'heading', level: 2, children: [{ type: 'text', text: say('Au début', 'First') }] },
     { type: 'paragraph', children: [words] },
   ]
   return { slug: 'call-guide', title: '', description: '', summary: [], blocks: [{ kind: 'text', text }] }

@@ -11,8 +11,9 @@ const request = {
   callee: 'me',
   consent: 'finder-call',
 }
-const signupOf = (values: Parameters<typeof toSignupRequest>[0]['values']) =>
-  toSignupRequest({ questionnaire, screening, trialCode: 'PREDICTOM', values, locale, country: 'FR' })
+type Source = Parameters<typeof toSignupRequest>[0]
+const signupOf = (values: Source['values'], further: Source['further'] = []) =>
+  toSignupRequest({ questionnaire, screening, trialCode: 'PREDICTOM', further, values, locale, country: 'FR' })
 
 describe('a request for a call', () => {
   test('carries the person, the time, the answers, and the consent to be called', () => {
@@ -34,6 +35,14 @@ describe('a request for a call', () => {
       },
       consents: { agreed: true, text_version: 'finder-call' },
     })
+  })
+
+  test('may name further studies', () => {
+    const further = [
+      { code: 'MK2214', name: 'MK-2214' },
+      { code: 'TRONTIER_1', name: 'TRONTIER 1' },
+    ]
+    expect(signupOf(request, further).answers).toMatchObject({ further_trial_codes: 'MK2214 TRONTIER_1' })
   })
 
   test('may ask for a part of the day', () => {

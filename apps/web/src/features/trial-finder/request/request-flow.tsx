@@ -13,7 +13,7 @@ import {
   type FlowValues,
   flowStage,
 } from '../../../form-flow/index.ts'
-import { afterSending, countryIn, type FinderContext, type FinderDraft } from '../finder-draft.ts'
+import { afterSending, countryIn, type FinderContext, type FinderDraft, type FurtherStudy } from '../finder-draft.ts'
 import { respondentIn } from '../screening/screening-steps.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
 import { type RequestData, requestQuery, signUp } from '../trial-finder.queries.ts'
@@ -33,13 +33,15 @@ const request: Flow<FinderDraft, RequestData, TrialSignup> = {
   },
   submit: async ({ context, data: { questionnaire } }, { values, locale }) => {
     const { site, kept } = context
-    const { trial: trialCode = '' } = kept.draft
+    const { trial: trialCode = '', further = [] } = kept.draft
     const screening = screeningOf(context)
-    const body = toSignupRequest({ questionnaire, screening, trialCode, values, locale, country: countryOf(context) })
+    const country = countryOf(context)
+    const body = toSignupRequest({ questionnaire, screening, trialCode, further, values, locale, country })
     return signUp(site.api, body, await kept.submissionKey(withoutHold(body)))
   },
   onConfirmed: ({ context: { kept, goTo } }, signup) => {
-    kept.end({ ...afterSending(kept.draft), trial: kept.draft.trial, trialName: kept.draft.trialName, signup })
+    const { trial, trialName, further } = kept.draft
+    kept.end({ ...afterSending(kept.draft), trial, trialName, further, signup })
     goTo('thank-you')
   },
   stageBefore: () => 'result',
@@ -60,13 +62,14 @@ interface SignupSource {
   questionnaire: Screening
   screening: FlowValues
   trialCode: string
+  further: readonly FurtherStudy[]
   values: FlowValues
   locale: Locale
   country: Country
 }
 
 export function toSignupRequest(source: SignupSource): TrialCallSubmission {
-  const { questionnaire, screening, trialCode, values, locale, country } = source
+  const { questionnaire, screening, trialCode, further, values, locale, country } = source
   const { questionnaire_version: version, answers } = answersToSend(
     askedOf(questionnaire, answersIn(questionnaire, screening), country),
     screening,
@@ -75,7 +78,13 @@ export function toSignupRequest(source: SignupSource): TrialCallSubmission {
     locale,
     country,
     version,
-    answers: { ...answers, trial_code: trialCode, respondent: respondentIn(screening), country },
+    answers: {
+      ...answers,
+      trial_code: trialCode,
+      ...(further.length > 0 && { further_trial_codes: further.map(({ code }) => code).join(' ') }),
+      respondent: respondentIn(screening),
+      country,
+    },
     values,
     postalCode: postalCodeIn(screening),
   })

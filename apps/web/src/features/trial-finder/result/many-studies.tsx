@@ -7,6 +7,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { FurtherStudy } from '../finder-draft.ts'
 import { groupsOf, outcomeLabel, type Wish, wishes } from './outcomes.ts'
 import { StudyResult } from './study-result.tsx'
 
@@ -34,6 +35,32 @@ export function WishField({ wish, onChange }: { wish: Wish; onChange: (wish: Wis
       options={wishes.map((id) => ({ id, label: i18n._(wishWords[id]) }))}
       value={[wish]}
       onChange={(chosen) => onChange(wishes.find((known) => known === chosen[0]) ?? 'fit')}
+    />
+  )
+}
+
+interface AlsoFieldProps {
+  /** The next studies that may suit. */
+  studies: readonly StudyAssessment[]
+  chosen: readonly FurtherStudy[]
+  onChange: (chosen: readonly FurtherStudy[]) => void
+}
+
+/** Others to talk about on the call about the first study. */
+export function AlsoField({ studies, chosen, onChange }: AlsoFieldProps) {
+  const { t } = useLingui()
+  if (studies.length === 0) return null
+  return (
+    <ChoiceGroup
+      kind="checkbox"
+      layout="pills"
+      name="also"
+      legend={t({ id: 'trial-finder.also.label', message: 'Pendant cet appel, parler aussi de :' })}
+      options={studies.map(({ trial_code: id, name }) => ({ id, label: name }))}
+      value={chosen.map(({ code }) => code)}
+      onChange={(codes) =>
+        onChange(studies.flatMap(({ trial_code: code, name }) => (codes.includes(code) ? [{ code, name }] : [])))
+      }
     />
   )
 }

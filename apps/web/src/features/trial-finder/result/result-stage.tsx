@@ -28,14 +28,14 @@ import { finderPart } from '../../../own-results/index.ts'
 import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { within } from '../../../platform/timeout/within.ts'
-import type { FinderDraft } from '../finder-draft.ts'
+import type { FinderDraft, FurtherStudy } from '../finder-draft.ts'
 import { questionSteps, respondentIn } from '../screening/screening-steps.ts'
 import { questionnaireQuery } from '../trial-finder.queries.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import { NextSteps, WhatWouldChange } from './next-steps.tsx'
 import { inOrderOf, orderedResult, type Wish } from './outcomes.ts'
 import { ResultHead } from './result-head.tsx'
-import { FurtherStudies, OtherStudies, shownAtOnce, WishField } from './many-studies.tsx'
+import { AlsoField, FurtherStudies, OtherStudies, shownAtOnce, WishField } from './many-studies.tsx'
 import { BookCall, type MissingAnswer, OpenStudy } from './study-result.tsx'
 
 /** What the comparison said, for as long as this device keeps the answers. */
@@ -74,7 +74,7 @@ interface ResultProps extends StageProps<FinderDraft> {
 function Result({ context, questionnaire, recommendation, result, introductions }: ResultProps) {
   const { t, i18n } = useLingui()
   const { site, title, kept, goTo, phone } = context
-  const { trial, trialName = trial } = kept.draft
+  const { trial, trialName = trial, further = [] } = kept.draft
   const { values } = kept.draft.flows.screening
   useDocumentTitle(t({ id: 'trial-finder.result.tab', message: 'Votre résultat' }), title)
   useNewStep({ step: 'result' })
@@ -88,8 +88,11 @@ function Result({ context, questionnaire, recommendation, result, introductions 
     kept.update({ flows: { ...flows, screening: { ...flows.screening, step } } })
     goTo('screening')
   }
+  const others = result.open.filter((study) => study !== first).slice(0, mostFurther)
+  const isOffered = (but: StudyCode) => (study: FurtherStudy) =>
+    study.code !== but && others.some(({ trial_code: code }) => code === study.code)
   const book = ({ trial_code: chosen, name }: StudyAssessment) => {
-    kept.update({ trial: chosen, trialName: name })
+    kept.update({ trial: chosen, trialName: name, further: further.filter(isOffered(chosen)) })
     goTo('request')
   }
   const openStudy = (study: StudyAssessment) => (
@@ -115,6 +118,7 @@ function Result({ context, questionnaire, recommendation, result, introductions 
           kept={<KeptUntil site={site} />}
         />
         {trial ? <RequestedStudyResult trial={trial} name={trialName} studies={recommendation.studies} /> : null}
+        <AlsoField studies={others} chosen={further} onChange={(studies) => kept.update({ further: studies })} />
         {open.length > shownAtOnce && <WishField wish={wish} onChange={setWish} />}
         {open.slice(0, shownAtOnce).map(openStudy)}
         <FurtherStudies count={Math.max(open.length - shownAtOnce, 0)}>
@@ -171,6 +175,9 @@ export function missingAnswers(
 }
 
 type Introductions = ReadonlyMap<StudyCode, StudyIntroduction>
+
+/** One call has time for so many others. */
+const mostFurther = 2
 
 /** Studies whose texts are read; those that suit less are named. */
 const introduced = 10

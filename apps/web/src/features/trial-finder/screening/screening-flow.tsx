@@ -30,7 +30,7 @@ const screening: Flow<FinderDraft, Screening, TrialRecommendation> = {
   changeWith: ({ flows }, { values }, { version }) =>
     JSON.stringify(values) === JSON.stringify(flows.screening.values)
       ? {}
-      : { result: undefined, questionnaireVersion: version },
+      : { result: undefined, further: undefined, questionnaireVersion: version },
   stageBefore: () => 'introduction',
   about: ({ kept }) => <StudyInQuestion {...kept.draft} />,
   notice: ({ context: { kept }, data: { version } }) => (

@@ -21,7 +21,7 @@ import { StudyInQuestion } from '../study-in-question.tsx'
 /** After the backend has confirmed: of a call what every request is thanked with, of an address a record to keep (R2-110 to R2-115). */
 export function ThankYou({ context }: StageProps<FinderDraft>) {
   const { site, title, kept, phone } = context
-  const { signup, trial, trialName } = kept.draft
+  const { signup, trial, trialName, further } = kept.draft
   if (!signup) return <AddressLeft context={context} />
   const notOffered = isStudyOffered(signup) ? undefined : (trialName ?? trial)
   const thanks = {
@@ -36,7 +36,7 @@ export function ThankYou({ context }: StageProps<FinderDraft>) {
   }
   return (
     <Received receipt={signup} site={site} title={title} phone={phone} onErase={kept.erase} thanks={thanks}>
-      {notOffered === undefined ? <StudyInQuestion trial={trial} trialName={trialName} /> : null}
+      {notOffered === undefined ? <StudyInQuestion trial={trial} trialName={trialName} further={further} /> : null}
     </Received>
   )
 }
