@@ -10,7 +10,7 @@ export function StudyInQuestion({ trial, trialName = trial, further = [] }: Stud
   return (
     <p>
       <Trans id="trial-finder.study-in-question">
-        Étude : <strong>{name}</strong>
+        Étude : <strong>{name}</strong>
       </Trans>
     </p>
   )
