@@ -48,7 +48,7 @@ test('where an autofill has written into the hidden field, the request goes on t
   page,
   stack,
 }) => {
-  const email = 'autofilled@visitor.example'
+  const email = 'without-work@visitor.example'
   const visitor = new Visitor(page, 'en')
   const { whoToCall, callMe, reachYou, agreeToCall, checkRequest, send, thanks } = visitor.words
   await visitor.match('en')
