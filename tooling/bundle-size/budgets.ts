@@ -25,13 +25,13 @@ const byItself = 118_500
  * criterion take 6 kB of it (ADR 0063).
  */
 const finder: FormBudget = {
-  byItself: 123_600,
-  ahead: { bytes: 173_600, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
-  inAll: 207_500,
+  byItself: 124_000,
+  ahead: { bytes: 174_100, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
+  inAll: 208_200,
 }
 
 /** May send the answers of the finder along, of the questions that were asked: the rules that choose them take 4 kB. */
-const studyRequest = { ahead: 193_400, inAll: 195_300 }
+const studyRequest = { ahead: 193_500, inAll: 195_400 }
 
 /** Nobody is called and no study is named: it does with less. The rest after the short form takes 1 kB of it. */
 const selfTest: FormBudget = {

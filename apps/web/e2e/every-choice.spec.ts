@@ -1,5 +1,6 @@
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { Page } from '@playwright/test'
+import { everythingAsked, studyThatAsksEverything } from './every-choice/everything-asked.ts'
 import { type Choices, Filler, type Offered, type PickOption } from './every-choice/filler.ts'
 import { type Form, forms } from './every-choice/forms.ts'
 import { expect, test } from './fixtures.ts'
@@ -50,6 +51,44 @@ test('every choice of the pre-consultation, part by part, leads to a confirmatio
       const filler = new Filler(window, 'fr', pick, email, choices)
       expect(await filler.finish(`${new URL(window.url()).pathname} ${stage}`)).toBe('confirmed')
     })
+})
+
+test('every choice of the finder leads to its result, where a study asks everything that studies can ask', async ({
+  page,
+  stack,
+}) => {
+  const { code, slug } = everythingAsked
+  const finder: Form = { site: 'fr', path: '/trouver-un-essai', stage: 'screening' }
+  const address = siteOrigin(finder.site, 'production') + finder.path
+  await openInteractive(page, address)
+  const listed = () => page.evaluate(async () => (await fetch('/api/trials/')).text())
+  let window = page
+  await stack.writeStudy(slug, await studyThatAsksEverything())
+  try {
+    await expect.poll(listed, { timeout: 100_000 }).toContain(code)
+    const lists = new Set<string>()
+    await untilAllChosen(finder, async (pick, choices) => {
+      window = await openAnew(window, address)
+      await fillIn(window, finder, new Filler(window, finder.site, pick, 'everything@visitor.example', choices))
+      for (const { list } of choices.offered.values()) lists.add(list)
+    })
+    const questions = [
+      'all_conditions',
+      'all_treatments',
+      'memory_medicines',
+      'when_operation',
+      'rarer',
+      'events',
+      'legal',
+    ]
+    expect(questions.filter((question) => ![...lists].some((list) => list.includes(question)))).toEqual([])
+  } finally {
+    await stack.writeStudy(slug, undefined)
+    // The next visitor of this product is asked as before.
+    await openInteractive(window, address)
+    const left = () => window.evaluate(async () => (await fetch('/api/trials/')).text())
+    await expect.poll(left, { timeout: 100_000 }).not.toContain(code)
+  }
 })
 
 /** Questions of every call, which `asksCall` has one form of each site try. */

@@ -33,11 +33,21 @@ test.each([
   expect(JSON.parse(body)).toHaveProperty('words')
 })
 
-test('an answer to what a person sent is never compressed', async () => {
+test('any other answer to what a person sent is never compressed', async () => {
   const headers = { 'accept-encoding': 'br' }
   const answer = await (await app()).inject({ method: 'POST', url: '/echo', headers, payload: { words } })
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(answer.json()).toEqual({ words })
+})
+
+test('the studies that a person is compared with travel compressed', async () => {
+  const app = Fastify()
+  await compressReads(app)
+  app.post('/api/trials/trial-signup-recommendation', () => ({ words }))
+  const headers = { 'accept-encoding': 'br' }
+  const url = '/api/trials/trial-signup-recommendation'
+  const answer = await app.inject({ method: 'POST', url, headers, payload: {} })
+  expect(answer.headers['content-encoding']).toBe('br')
 })
 
 test('a compressed body of a request is not unpacked', async () => {

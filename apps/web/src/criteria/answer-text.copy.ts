@@ -42,6 +42,7 @@ const answerWords: Record<Choice, AnswerWords> = {
       home: msg({ id: 'criteria.answer.residence.home', message: 'chez soi' }),
       senior_home: msg({ id: 'criteria.answer.residence.senior-home', message: 'une résidence pour personnes âgées' }),
       care_home: msg({ id: 'criteria.answer.residence.care-home', message: 'un EHPAD ou l’hôpital' }),
+      hospice: msg({ id: 'criteria.answer.residence.hospice', message: 'un service de soins palliatifs' }),
     },
   },
   walking: {

@@ -112,6 +112,47 @@ const conditions: Record<Condition, MessageDescriptor> = {
     message: 'Une déficience intellectuelle',
   }),
   hard_to_swallow: msg({ id: 'criteria.condition.hard-to-swallow', message: 'Avaler des comprimés difficilement' }),
+  changed_medicine: msg({
+    id: 'criteria.condition.changed-medicine',
+    message: 'Un médicament de tous les jours commencé, arrêté ou changé',
+  }),
+  bleeding_disorder: msg({
+    id: 'criteria.condition.bleeding-disorder',
+    message: 'Une maladie qui fait saigner facilement',
+  }),
+  migraine: msg({ id: 'criteria.condition.migraine', message: 'Des migraines fortes ou fréquentes' }),
+  digestive_disease: msg({
+    id: 'criteria.condition.digestive-disease',
+    message: 'Une maladie de l’estomac ou de l’intestin',
+  }),
+  past_cancer_treatment: msg({
+    id: 'criteria.condition.past-cancer-treatment',
+    message: 'Une chimiothérapie ou une radiothérapie, même il y a longtemps',
+  }),
+  medicine_intolerance: msg({
+    id: 'criteria.condition.medicine-intolerance',
+    message: 'Un médicament mal supporté, même sans gravité',
+  }),
+  metal_implant: msg({ id: 'criteria.condition.metal-implant', message: 'Un implant ou un éclat de métal' }),
+  pain_medicine: msg({
+    id: 'criteria.condition.pain-medicine',
+    message: 'Un médicament contre la douleur, tous les jours ou presque',
+  }),
+  prescribed_training: msg({
+    id: 'criteria.condition.prescribed-training',
+    message: 'Un entraînement de la mémoire ou une stimulation du cerveau, sur ordonnance',
+  }),
+  past_study_medicine: msg({
+    id: 'criteria.condition.past-study-medicine',
+    message: 'Un médicament à l’étude pour la mémoire, même il y a longtemps',
+  }),
+  hard_to_eat: msg({ id: 'criteria.condition.hard-to-eat', message: 'Manger ou boire difficilement' }),
+  regular_exercise: msg({
+    id: 'criteria.condition.regular-exercise',
+    message: 'Du sport ou de la marche rapide chaque semaine',
+  }),
+  agitation: msg({ id: 'criteria.condition.agitation', message: 'De l’agitation, des cris ou des gestes brusques' }),
+  apathy: msg({ id: 'criteria.condition.apathy', message: 'Une perte d’envie (apathie)' }),
   guardianship: msg({
     id: 'criteria.condition.guardianship',
     message: 'Une tutelle, une curatelle ou une autre protection juridique',
@@ -139,6 +180,10 @@ const treatments: Record<Treatment, MessageDescriptor> = {
     message: 'Un médicament pour dormir ou pour se calmer',
   }),
   epilepsy_medicine: msg({ id: 'criteria.treatment.epilepsy-medicine', message: 'Un médicament contre l’épilepsie' }),
+  donepezil: msg({ id: 'criteria.treatment.donepezil', message: 'Le donépézil' }),
+  rivastigmine: msg({ id: 'criteria.treatment.rivastigmine', message: 'La rivastigmine' }),
+  galantamine: msg({ id: 'criteria.treatment.galantamine', message: 'La galantamine' }),
+  memantine: msg({ id: 'criteria.treatment.memantine', message: 'La mémantine' }),
   immunosuppressant: msg({
     id: 'criteria.treatment.immunosuppressant',
     message: 'De la cortisone, ou un médicament qui affaiblit les défenses du corps',

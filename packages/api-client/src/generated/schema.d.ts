@@ -1867,7 +1867,7 @@ export interface components {
             /** @constant */
             kind: "free_of_condition";
             /** @enum {string} */
-            condition: "stroke" | "epilepsy" | "other_brain_disease" | "recent_cancer" | "head_injury" | "past_epilepsy" | "heart_disease" | "diabetes" | "kidney_or_liver_disease" | "lung_disease" | "thyroid_or_immune_disease" | "skin_disease" | "sleep_apnoea" | "severe_allergy" | "pacemaker" | "metal_in_body" | "fear_of_closed_spaces" | "operation" | "vaccine" | "blood_donation" | "radioactive_scan" | "study_without_medicine" | "study_with_medicine" | "hard_language" | "weak_sight_or_hearing" | "help_walking" | "help_with_daily_tasks" | "not_at_home" | "no_screen" | "short_school" | "hard_to_swallow" | "depression" | "past_depression" | "psychiatric_illness" | "other_mental_illness" | "intellectual_disability" | "alcohol_or_drugs" | "hiv_or_hepatitis" | "no_social_security" | "guardianship";
+            condition: "stroke" | "epilepsy" | "other_brain_disease" | "recent_cancer" | "head_injury" | "past_epilepsy" | "heart_disease" | "diabetes" | "kidney_or_liver_disease" | "lung_disease" | "thyroid_or_immune_disease" | "skin_disease" | "sleep_apnoea" | "severe_allergy" | "pacemaker" | "metal_in_body" | "fear_of_closed_spaces" | "operation" | "vaccine" | "blood_donation" | "radioactive_scan" | "study_without_medicine" | "study_with_medicine" | "changed_medicine" | "bleeding_disorder" | "migraine" | "digestive_disease" | "past_cancer_treatment" | "medicine_intolerance" | "metal_implant" | "pain_medicine" | "prescribed_training" | "past_study_medicine" | "hard_language" | "weak_sight_or_hearing" | "help_walking" | "help_with_daily_tasks" | "not_at_home" | "no_screen" | "short_school" | "hard_to_swallow" | "hard_to_eat" | "regular_exercise" | "depression" | "past_depression" | "psychiatric_illness" | "other_mental_illness" | "intellectual_disability" | "agitation" | "apathy" | "alcohol_or_drugs" | "hiv_or_hepatitis" | "no_social_security" | "guardianship";
             /** @description What was longer ago does not count */
             months?: number;
         };
@@ -1875,7 +1875,7 @@ export interface components {
             /** @constant */
             kind: "not_treated_with";
             /** @enum {string} */
-            treatment: "anti_amyloid" | "alzheimer_medicine" | "amyloid_study" | "blood_thinner" | "antidepressant" | "antipsychotic" | "sleeping_or_calming" | "epilepsy_medicine" | "immunosuppressant";
+            treatment: "anti_amyloid" | "alzheimer_medicine" | "amyloid_study" | "blood_thinner" | "antidepressant" | "antipsychotic" | "sleeping_or_calming" | "epilepsy_medicine" | "immunosuppressant" | "donepezil" | "rivastigmine" | "galantamine" | "memantine";
             /** @description What was longer ago does not count */
             months?: number;
         };

@@ -14,6 +14,7 @@ const base: readonly Criterion[] = [
 const seventy: Answers = { country: 'FR', age: 70, memory_state: 'mci' }
 
 const stable = least('same_dose_weeks', 12)
+const forTeam: Criterion = { id: 'team', kind: 'checked_by_team', topic: 'general_health' }
 const calm = tree('any_of', free('depression'), without('antidepressant', 3))
 
 it.each<[who: string, asks: Criterion, answers: Answers, outcome: Outcome, because: string]>([
@@ -164,6 +165,98 @@ it.each<[who: string, asks: Criterion, answers: Answers, outcome: Outcome, becau
     'match',
     'it was more than half a year ago',
   ],
+  [
+    'galantamine, where the study asks for another one',
+    tree('all_of', without('galantamine', 2), without('memantine', 2)),
+    { treatments: ['alzheimer_medicine'], memory_medicines: ['galantamine'], when_galantamine: 'under_1' },
+    'no_match',
+    'the study rules it out',
+  ],
+  [
+    'donepezil, where the study asks for it',
+    tree('all_of', without('galantamine'), without('memantine')),
+    { treatments: ['alzheimer_medicine'], memory_medicines: ['donepezil'] },
+    'match',
+    'it is neither of the two',
+  ],
+  [
+    'no medicine for memory, so none of the four',
+    without('galantamine'),
+    { all_treatments: ['blood_thinner'] },
+    'match',
+    'the list named it and it is not taken',
+  ],
+  [
+    'a medicine for memory without its name',
+    without('memantine'),
+    { treatments: ['alzheimer_medicine'], memory_medicines: ['unknown'] },
+    'cannot_tell',
+    'it may be that one',
+  ],
+  [
+    'a new tablet three weeks ago',
+    free('changed_medicine', 2),
+    { events: ['changed_medicine'], when_changed_medicine: 'under_1' },
+    'no_match',
+    'it was less than two months ago',
+  ],
+  [
+    'a new tablet in winter',
+    free('changed_medicine', 2),
+    { events: ['changed_medicine'], when_changed_medicine: 'from_3' },
+    'match',
+    'it was more than two months ago',
+  ],
+  [
+    'aspirin as a blood thinner',
+    tree('all_of', free('bleeding_disorder'), tree('any_of', without('blood_thinner'), forTeam)),
+    { all_treatments: ['blood_thinner'], rarer: ['none'] },
+    'match',
+    'it may suit, and the team looks at which one it is',
+  ],
+  [
+    'bleeds easily',
+    tree('all_of', free('bleeding_disorder'), tree('any_of', without('blood_thinner'), forTeam)),
+    { all_treatments: ['none'], rarer: ['bleeding_disorder'] },
+    'no_match',
+    'the study rules it out, whatever is taken',
+  ],
+  [
+    'a splinter, and an MRI all the same',
+    free('metal_implant'),
+    { mri: 'yes', rarer: ['metal_implant'] },
+    'no_match',
+    'the study rules out any metal',
+  ],
+  [
+    'knows none of the rarer points',
+    free('migraine'),
+    { rarer: ['unknown'] },
+    'cannot_tell',
+    'a relative may not know them',
+  ],
+  [
+    'calm, for a study of agitation',
+    tree('none_of', free('agitation')),
+    { private_health: ['none'] },
+    'no_match',
+    'the study is for people who have it',
+  ],
+  [
+    'shouts at night',
+    tree('none_of', free('agitation')),
+    { private_health: ['agitation'] },
+    'match',
+    'the study is for people who have it',
+  ],
+  [
+    'chemotherapy twenty years ago',
+    tree('any_of', free('past_cancer_treatment'), forTeam),
+    { rarer: ['past_cancer_treatment'] },
+    'match',
+    'it may suit, and the team looks at it',
+  ],
+  ['eats and drinks well', free('hard_to_eat'), { everyday: ['regular_exercise'] }, 'match', 'it was not named'],
 ])('%s: %o with %o is %s, for %s', (_, asks, answers, outcome) => {
   const asking = study({ status: 'recruiting', criteria: [...base, asks], sites: [site('paris')] })
   const profile = profileOfAnswers({ ...seventy, ...answers }, 'FR', () => undefined)

@@ -110,6 +110,7 @@ function listsIn(answers: Answers): NonNullable<Profile['lists']> {
   return {
     ...known(Object.keys(lists) as List[], (list) => namedOf(list, answers)),
     ...known(['conditions'], () => conditionsIn(answers)),
+    ...(takesNoMemoryMedicine(answers) && { memory_medicines: { named: [], others: 'none' } }),
     // An MRI that is possible has no obstacle.
     ...(answers['mri'] === 'yes' && { mri_obstacles: { named: [], others: 'none' } }),
   }
@@ -170,10 +171,13 @@ const pastPregnancy = 60
 function amountIn(amount: Amount, answers: Answers): Answered<Range> {
   if (amount === 'partner_hours' && answers['study_partner'] === 'no') return [0, 0]
   if (isUsual(amount, answers)) return amounts.school_years.over_12
-  const taken = namedOf('treatments', answers)
-  if (amount === 'same_dose_weeks' && taken?.others === 'none' && !taken.named.includes('alzheimer_medicine'))
-    return amounts.same_dose_weeks.stopped
+  if (amount === 'same_dose_weeks' && takesNoMemoryMedicine(answers)) return amounts.same_dose_weeks.stopped
   return rangeIn(answers[amount], amounts[amount])
+}
+
+function takesNoMemoryMedicine(answers: Answers): boolean {
+  const taken = namedOf('treatments', answers)
+  return taken?.others === 'none' && !taken.named.includes('alzheimer_medicine')
 }
 
 function rangeIn(answer: AnswerValue | undefined, ranges: Readonly<Record<string, Range>>): Answered<Range> {

@@ -55,7 +55,8 @@ const openers: Readonly<Record<string, string>> = {
 }
 
 function opened(question: string): string[] {
-  if (question === 'same_dose_weeks') return [...questionsOfList('treatments'), question]
+  if (question === 'same_dose_weeks' || question === 'memory_medicines')
+    return [...questionsOfList('treatments'), question]
   const opener = openers[question]
   return opener === undefined ? [question] : [opener, question]
 }

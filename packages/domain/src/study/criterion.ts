@@ -7,7 +7,7 @@ export type DiseaseStage = (typeof diseaseStages)[number]
  * Of each list a person names everything that is true: a question has all of its entries as options or none, so that an old
  * “none of these” never speaks of an entry that was not there. `recent_cancer` is a cancer that may
  * well come back, not any cancer of the past; `anti_amyloid` is given by drip or injection; events are those of the last twelve
- * months; school is short below twelve years.
+ * months; school is short below twelve years. What few studies ask about is in `rarer`, so that the other lists stay short.
  */
 export const lists = {
   conditions: ['stroke', 'epilepsy', 'other_brain_disease', 'recent_cancer'],
@@ -33,6 +33,7 @@ export const lists = {
     'epilepsy_medicine',
     'immunosuppressant',
   ],
+  memory_medicines: ['donepezil', 'rivastigmine', 'galantamine', 'memantine'],
   mri_obstacles: ['pacemaker', 'metal_in_body', 'fear_of_closed_spaces'],
   events: [
     'operation',
@@ -41,6 +42,18 @@ export const lists = {
     'radioactive_scan',
     'study_without_medicine',
     'study_with_medicine',
+    'changed_medicine',
+  ],
+  rarer: [
+    'bleeding_disorder',
+    'migraine',
+    'digestive_disease',
+    'past_cancer_treatment',
+    'medicine_intolerance',
+    'metal_implant',
+    'pain_medicine',
+    'prescribed_training',
+    'past_study_medicine',
   ],
   everyday: [
     'hard_language',
@@ -51,6 +64,8 @@ export const lists = {
     'no_screen',
     'short_school',
     'hard_to_swallow',
+    'hard_to_eat',
+    'regular_exercise',
   ],
   private_health: [
     'depression',
@@ -58,6 +73,8 @@ export const lists = {
     'psychiatric_illness',
     'other_mental_illness',
     'intellectual_disability',
+    'agitation',
+    'apathy',
     'alcohol_or_drugs',
     'hiv_or_hepatitis',
   ],
@@ -77,17 +94,20 @@ export const longQuestions: { readonly [Key in List]?: string } = {
 /** These have no question of their own. */
 export const furtherLists: readonly List[] = ['health', 'medicines']
 
-export type Treatment = (typeof lists)['treatments' | 'medicines'][number]
+type TreatmentList = 'treatments' | 'medicines' | 'memory_medicines'
 
-export type Condition = (typeof lists)[Exclude<List, 'treatments' | 'medicines'>][number]
+export type Treatment = (typeof lists)[TreatmentList][number]
 
-export const treatments = [...lists.treatments, ...lists.medicines] as const
+export type Condition = (typeof lists)[Exclude<List, TreatmentList>][number]
+
+export const treatments = [...lists.treatments, ...lists.medicines, ...lists.memory_medicines] as const
 
 export const conditions = [
   ...lists.conditions,
   ...lists.health,
   ...lists.mri_obstacles,
   ...lists.events,
+  ...lists.rarer,
   ...lists.everyday,
   ...lists.private_health,
   ...lists.legal,
@@ -109,7 +129,7 @@ export function listOf(entry: Condition | Treatment): List {
 export const choices = {
   diagnosis: ['lewy_body', 'vascular', 'frontotemporal', 'parkinson', 'other'],
   language: ['easily', 'with_difficulty', 'no'],
-  residence: ['home', 'senior_home', 'care_home'],
+  residence: ['home', 'senior_home', 'care_home', 'hospice'],
   walking: ['alone', 'with_help', 'no'],
   daily_tasks: ['alone', 'with_help', 'no'],
   partner_takes_part: ['yes', 'no'],

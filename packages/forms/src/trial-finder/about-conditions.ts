@@ -125,7 +125,83 @@ export const questionsAboutConditions: readonly ScreeningQuestion[] = [
         id: 'study_with_medicine',
         label: same('Une autre étude, avec un médicament à l’étude', 'Another study, with a study medicine'),
       },
+      {
+        id: 'changed_medicine',
+        label: same(
+          'Un médicament de tous les jours commencé, arrêté ou changé',
+          'A daily medicine started, stopped or changed',
+        ),
+      },
       noneOf('Aucun de ces événements'),
+      { ...unknown, exclusive: true },
+    ],
+  },
+  {
+    id: 'rarer',
+    type: 'several_of',
+    required: false,
+    label: same(
+      'L’un de ces points plus rares est-il vrai, aujourd’hui ou par le passé ?',
+      'Is one of these rarer points true, now or in the past?',
+    ),
+    hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
+    why: same(
+      'Une étude encore possible demande l’un de ces points.',
+      'A study that is still possible asks about one of these.',
+    ),
+    options: [
+      {
+        id: 'bleeding_disorder',
+        label: same('Une maladie qui fait saigner facilement', 'A disease that causes easy bleeding'),
+      },
+      { id: 'migraine', label: same('Des migraines fortes ou fréquentes', 'Severe or frequent migraines') },
+      {
+        id: 'digestive_disease',
+        label: same('Une maladie de l’estomac ou de l’intestin', 'A disease of the stomach or the bowel'),
+      },
+      {
+        id: 'past_cancer_treatment',
+        label: same(
+          'Une chimiothérapie ou une radiothérapie, même il y a longtemps',
+          'Chemotherapy or radiotherapy, even long ago',
+        ),
+      },
+      {
+        id: 'medicine_intolerance',
+        label: same(
+          'Un médicament mal supporté, même sans gravité',
+          'A medicine that was badly tolerated, even if it was not serious',
+        ),
+      },
+      {
+        id: 'metal_implant',
+        label: same(
+          'Un implant ou un éclat de métal, même si une IRM est possible',
+          'A metal implant or splinter, even if an MRI is possible',
+        ),
+      },
+      {
+        id: 'pain_medicine',
+        label: same(
+          'Un médicament contre la douleur, tous les jours ou presque',
+          'A pain medicine, every day or nearly',
+        ),
+      },
+      {
+        id: 'prescribed_training',
+        label: same(
+          'Un entraînement de la mémoire ou une stimulation du cerveau, sur ordonnance',
+          'Memory training or brain stimulation, by prescription',
+        ),
+      },
+      {
+        id: 'past_study_medicine',
+        label: same(
+          'Un médicament à l’étude pour la mémoire, même il y a longtemps',
+          'A study medicine for memory, even long ago',
+        ),
+      },
+      noneOf('Aucun de ces points'),
       { ...unknown, exclusive: true },
     ],
   },
@@ -135,8 +211,8 @@ export const questionsAboutConditions: readonly ScreeningQuestion[] = [
     required: false,
     label: {
       fr: {
-        self: 'Un médecin vous a-t-il déjà parlé de l’un de ces problèmes ?',
-        someone_else: 'Un médecin a-t-il déjà parlé de l’un de ces problèmes pour votre proche ?',
+        self: 'Un médecin vous a‑t‑il déjà parlé de l’un de ces problèmes ?',
+        someone_else: 'Un médecin a‑t‑il déjà parlé de l’un de ces problèmes pour votre proche ?',
       },
       en: {
         self: 'Has a doctor ever said that you have, or had, one of these?',
@@ -148,8 +224,8 @@ export const questionsAboutConditions: readonly ScreeningQuestion[] = [
       'This is a personal question. You may leave it out. You can choose more than one.',
     ),
     why: same(
-      'Certaines études ne conviennent pas avec ces problèmes, pour la sécurité de la personne.',
-      'Some studies are not suitable with these conditions, for the safety of the person.',
+      'Certaines études ne conviennent pas avec ces problèmes, et d’autres portent sur eux.',
+      'Some studies are not suitable with these conditions, and others are about them.',
     ),
     options: [
       { id: 'depression', label: same('Une dépression, en ce moment', 'Depression, now') },
@@ -166,6 +242,11 @@ export const questionsAboutConditions: readonly ScreeningQuestion[] = [
         label: same('Une autre maladie psychique, par exemple une anxiété', 'Another mental illness, such as anxiety'),
       },
       { id: 'intellectual_disability', label: same('Une déficience intellectuelle', 'An intellectual disability') },
+      {
+        id: 'agitation',
+        label: same('De l’agitation, des cris ou des gestes brusques', 'Agitation, shouting or lashing out'),
+      },
+      { id: 'apathy', label: same('Une perte d’envie (apathie)', 'A loss of interest in things (apathy)') },
       {
         id: 'alcohol_or_drugs',
         label: same('Un problème avec l’alcool ou une drogue', 'A problem with alcohol or drugs'),

@@ -76,6 +76,14 @@ export const questionsAboutLife: readonly ScreeningQuestion[] = [
         ),
       },
       { id: 'hard_to_swallow', label: same('Avaler des comprimés est difficile', 'Swallowing tablets is hard') },
+      { id: 'hard_to_eat', label: same('Manger ou boire est difficile', 'Eating or drinking is hard') },
+      {
+        id: 'regular_exercise',
+        label: same(
+          'Il y a du sport ou de la marche rapide chaque semaine',
+          'There is sport or brisk walking every week',
+        ),
+      },
       noneOf('Aucun de ces points'),
       { ...unknown, exclusive: true },
     ],
@@ -133,6 +141,7 @@ export const questionsAboutLife: readonly ScreeningQuestion[] = [
         label: same('Une résidence pour personnes âgées', 'A residence for older people'),
       },
       { id: 'care_home', label: same('Un EHPAD ou un hôpital', 'A nursing home or a hospital') },
+      { id: 'hospice', label: same('Un service de soins palliatifs', 'A hospice') },
       unknown,
     ],
   },

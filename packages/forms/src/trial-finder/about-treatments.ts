@@ -83,6 +83,29 @@ export const questionsAboutTreatments: readonly ScreeningQuestion[] = [
     options: [...treatments, ...medicines, ...end],
   },
   {
+    id: 'memory_medicines',
+    type: 'several_of',
+    required: false,
+    show_if: [{ question: 'treatments', is_one_of: ['alzheimer_medicine'] }],
+    label: same('Quel médicament de la maladie d’Alzheimer ?', 'Which medicine for Alzheimer’s disease?'),
+    hint: same(
+      'Le nom est sur la boîte, avec ou sans marque. Plusieurs réponses sont possibles.',
+      'The name is on the box, with or without a brand. You can choose more than one.',
+    ),
+    why: same(
+      'Une étude peut accepter un médicament et pas un autre.',
+      'A study may accept one medicine and not another.',
+    ),
+    options: [
+      { id: 'donepezil', label: same('Le donépézil (Aricept)', 'Donepezil (Aricept)') },
+      { id: 'rivastigmine', label: same('La rivastigmine (Exelon)', 'Rivastigmine (Exelon)') },
+      { id: 'galantamine', label: same('La galantamine (Reminyl)', 'Galantamine (Razadyne)') },
+      { id: 'memantine', label: same('La mémantine (Ebixa)', 'Memantine (Namenda)') },
+      noneOf('Aucun de ces médicaments'),
+      { ...unknown, exclusive: true },
+    ],
+  },
+  {
     id: 'same_dose_weeks',
     type: 'one_of',
     required: false,

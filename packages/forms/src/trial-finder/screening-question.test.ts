@@ -157,6 +157,7 @@ describe('the questions of the domain', () => {
     const every: Criterion[] = [
       { id: 'stage', kind: 'stage_among', stages: [] },
       { id: 'obstacle', kind: 'free_of_condition', condition: 'pacemaker' },
+      { id: 'medicine', kind: 'not_treated_with', treatment: 'galantamine' },
       ...(Object.keys(choices) as Choice[]).map((question) => ({
         id: question,
         kind: 'answer_among' as const,

@@ -53,6 +53,12 @@ export const bodyConditions: readonly ConditionRule[] = [
     named: /\bskin (?:diseases?|disorders?)\b|\bpsoriasis\b|\bdermatitis\b/,
     unless: weighed,
   }),
+  conditionRule('bleeding_disorder', {
+    what: 'an illness that causes bleeding',
+    named: /\bbleeding (?:disorders?|diathes[ie]s)\b|\bha?emophilia\b/,
+    unless: weighed,
+  }),
+  conditionRule('migraine', { what: 'migraines', named: /\bmigraines?\b/, unless: weighed }),
   conditionRule('sleep_apnoea', { what: 'sleep apnea', named: /\bsleep apno?ea\b/, unless: weighed }),
   conditionRule('severe_allergy', {
     what: 'a severe allergy to medicines',

@@ -1,6 +1,7 @@
+import { eventually } from '@clairmemoire/vitest'
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anyTime, askedCall, type deskOf, keepCall, openedDesk, privatePage } from '../../../testing/desk-at-work.ts'
 import { orientationRequest } from '../../../testing/orientation-requests.ts'
 import { friday } from '../../../testing/requests.ts'
@@ -47,7 +48,8 @@ describe('a request that is opened', () => {
     expect(record.sent.map(({ id }) => id)).toContain('memory_state')
     const states = new Map(record.study?.criteria.map(({ id, state }) => [id, state]))
     expect(new Set(states.values())).toEqual(new Set(['met', 'cannot_tell']))
-    expect(record.mails.map(({ to }) => to)).toEqual(['visitor', 'desk'])
+    const mailed = async () => (await desk.open(receipt.reference)).mails.map(({ to }) => to)
+    await vi.waitFor(async () => expect(await mailed()).toEqual(['visitor', 'desk']), eventually)
   })
 
   it.each([

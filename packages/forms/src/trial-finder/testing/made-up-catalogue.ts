@@ -52,6 +52,7 @@ const shares = {
     epilepsy_medicine: 8,
     immunosuppressant: 10,
   },
+  memory_medicines: { donepezil: 3, rivastigmine: 2, galantamine: 2, memantine: 3 },
   mri_obstacles: { pacemaker: 15, metal_in_body: 10, fear_of_closed_spaces: 8 },
   events: {
     operation: 12,
@@ -60,6 +61,18 @@ const shares = {
     radioactive_scan: 3,
     study_without_medicine: 5,
     study_with_medicine: 35,
+    changed_medicine: 8,
+  },
+  rarer: {
+    bleeding_disorder: 2,
+    migraine: 1,
+    digestive_disease: 2,
+    past_cancer_treatment: 1,
+    medicine_intolerance: 2,
+    metal_implant: 2,
+    pain_medicine: 1,
+    prescribed_training: 1,
+    past_study_medicine: 2,
   },
   everyday: {
     hard_language: 0,
@@ -70,6 +83,8 @@ const shares = {
     no_screen: 10,
     short_school: 0,
     hard_to_swallow: 3,
+    hard_to_eat: 1,
+    regular_exercise: 2,
   },
   private_health: {
     depression: 37,
@@ -77,6 +92,8 @@ const shares = {
     psychiatric_illness: 51,
     other_mental_illness: 8,
     intellectual_disability: 3,
+    agitation: 8,
+    apathy: 2,
     alcohol_or_drugs: 33,
     hiv_or_hepatitis: 26,
   },
@@ -164,7 +181,7 @@ function absenceOf(draw: Draw, entry: Condition | Treatment): Criterion {
   const list = listOf(entry)
   const months =
     list === 'events' ? { months: oneOf(draw, [1, 3, 6]) } : list === 'health' && draw() < 0.4 ? { months: 12 } : {}
-  return list === 'treatments' || list === 'medicines'
+  return list === 'treatments' || list === 'medicines' || list === 'memory_medicines'
     ? { id: entry, kind: 'not_treated_with', treatment: entry as Treatment, ...months }
     : { id: entry, kind: 'free_of_condition', condition: entry as Condition, ...months }
 }

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  type Amount,
+  amounts,
+  type Choice,
+  choices,
+  type Condition,
+  conditions,
+  type Criterion,
+  diseaseStages,
+  listOf,
+  lists,
+  type Treatment,
+  treatments,
+} from '@clairmemoire/domain/study'
+import { repositoryContent } from '../stack/stack.ts'
+
+export const everythingAsked = { code: 'SAMPLE_ALL', slug: 'sample-all' }
+
+type Asked = Criterion extends infer Kind ? (Kind extends Criterion ? Omit<Kind, 'id'> : never) : never
+
+/** One entry of each list, which is asked whole; how long ago it was of two. */
+const asked: readonly Asked[] = [
+  { kind: 'stage_among', stages: diseaseStages },
+  { kind: 'has_memory_worries' },
+  { kind: 'has_study_partner' },
+  { kind: 'mri_possible' },
+  ...conditions.filter(isFirst).map((condition) => ({
+    kind: 'free_of_condition' as const,
+    condition,
+    ...(listOf(condition) === 'events' && { months: 12 }),
+  })),
+  ...treatments.filter(isFirst).map((treatment) => ({
+    kind: 'not_treated_with' as const,
+    treatment,
+    ...(listOf(treatment) === 'memory_medicines' && { months: 2 }),
+  })),
+  ...(Object.keys(choices) as Choice[]).map((question) => ({
+    kind: 'answer_among' as const,
+    question,
+    answers: [choices[question][0]],
+  })),
+  ...(Object.keys(amounts) as Amount[]).map((amount) => ({ kind: 'at_least' as const, amount, least: 5 })),
+]
+
+function isFirst(entry: Condition | Treatment): boolean {
+  return lists[listOf(entry)][0] === entry
+}
+
+/** A study of the French site that asks everything, and leaves to its team what an answer would rule out: it refuses nobody. */
+export async function studyThatAsksEverything(): Promise<string> {
+  const text = await readFile(path.join(repositoryContent, 'studies/predictom.yaml'), 'utf8')
+  const criteria = asked.map((criterion, index) => ({
+    key: `asked-${index}`,
+    kind: 'any_of',
+    criteria: [
+      { key: 'told', ...criterion },
+      { key: 'team', kind: 'checked_by_team', topic: 'general_health' },
+    ],
+  }))
+  return text
+    .replace('code: PREDICTOM', `code: ${everythingAsked.code}`)
+    .replace('name: PREDICTOM', 'name: SAMPLE-ALL')
+    .replace(/^criteria:\n[^]*?(?=^sites:)/m, `criteria: ${JSON.stringify(criteria)}\n`)
+}
