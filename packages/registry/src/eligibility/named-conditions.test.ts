@@ -19,6 +19,8 @@ it.each([
   ['diabetes', [free('diabetes')]],
   ['kidney or liver disease', [free('kidney_or_liver_disease')]],
   ['sleep apnea', [free('sleep_apnoea')]],
+  ['a bleeding disorder', [free('bleeding_disorder')]],
+  ['a history of migraine', [free('migraine')]],
   ['severe drug allergies', [free('severe_allergy')]],
   ['a current episode of depression', [free('depression')]],
   ['a history of depression', [free('depression'), free('past_depression')]],
