@@ -1835,6 +1835,11 @@ export interface components {
             /** @description Title of its section, where the form has some */
             section?: string;
         };
+        /**
+         * @description A study that is no longer shown is `closed`
+         * @enum {string}
+         */
+        StudyStatus: "recruiting" | "to_confirm" | "paused" | "not_yet_recruiting" | "closed";
         AgeBetween: {
             /** @constant */
             kind: "age_between";
@@ -2036,8 +2041,8 @@ export interface components {
         DeskStudy: {
             trial_code: components["schemas"]["StudyCode"];
             name: components["schemas"]["StudyName"];
-            /** @description It takes nobody in for a while */
-            is_paused: boolean;
+            /** @description As it is now */
+            status: components["schemas"]["StudyStatus"];
             /** @description Its criteria are others than when it was asked about; the person was told by the earlier ones */
             has_changed: boolean;
             /** @description Where the person may be passed on to, in their country */
@@ -2111,7 +2116,7 @@ export interface components {
         };
         HandOverStudy: {
             name: string;
-            is_paused: boolean;
+            status: components["schemas"]["StudyStatus"];
             /** @description By what was sent */
             criteria: components["schemas"]["CriterionAssessment"][];
             /** @description With what was said on the telephone since */
@@ -2437,11 +2442,8 @@ export interface components {
         };
         StudyState: {
             trial_code: components["schemas"]["StudyCode"];
-            /**
-             * @description As site, finder and alerts have it now
-             * @enum {string}
-             */
-            status: "recruiting" | "to_confirm" | "paused" | "not_yet_recruiting" | "closed";
+            /** @description As site, finder and alerts have it now */
+            status: components["schemas"]["StudyStatus"];
             /** @description The latest first */
             changes: components["schemas"]["StateChange"][];
         };
@@ -3144,8 +3146,7 @@ export interface components {
              * @enum {string}
              */
             reason?: "criteria" | "no_site_in_country" | "no_recruiting_site" | "paused" | "not_yet_recruiting" | "closed";
-            /** @enum {string} */
-            status: "recruiting" | "to_confirm" | "paused" | "not_yet_recruiting" | "closed";
+            status: components["schemas"]["StudyStatus"];
             last_checked: components["schemas"]["Date"];
             /**
              * @description Whether a medicine is studied

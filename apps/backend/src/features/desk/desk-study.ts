@@ -30,7 +30,7 @@ export async function studiesOfCall(
     return {
       trial_code: each.code,
       name: each.name,
-      is_paused: now?.status === 'paused',
+      status: now?.status ?? 'closed',
       has_changed: JSON.stringify(current) !== JSON.stringify(each.criteria),
       sites: sites.map(({ city }) => city),
       criteria: judgedThen(each.criteria),

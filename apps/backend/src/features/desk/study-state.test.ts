@@ -51,8 +51,14 @@ describe('a study that is paused', () => {
     const asking = askedCall(backend)
     await pause()
     const { reference } = await asking
-    expect((await desk.open(reference)).study).toMatchObject({ trial_code: 'PREDICTOM', is_paused: true })
+    expect((await desk.open(reference)).study).toMatchObject({ trial_code: 'PREDICTOM', status: 'paused' })
   })
+})
+
+it('a study that has left the catalogue is closed for the caller', async () => {
+  const { reference } = await askedCall(backend)
+  backend.setStudies(backend.whole.studies.current().filter(({ code }) => code !== 'PREDICTOM'))
+  expect((await desk.open(reference)).study).toMatchObject({ trial_code: 'PREDICTOM', status: 'closed' })
 })
 
 describe('what was said of a study', () => {

@@ -19,9 +19,21 @@ const stateLabels: Record<CriterionState, MessageDescriptor> = {
   declined: msg({ id: 'desk.criterion.declined', message: 'Sans réponse' }),
 }
 
+const takesNobody: Partial<Record<DeskStudy['status'], MessageDescriptor>> = {
+  paused: msg({
+    id: 'desk.study.paused',
+    message: 'Cette étude est en pause : elle ne prend personne pour le moment.',
+  }),
+  not_yet_recruiting: msg({
+    id: 'desk.study.not-yet',
+    message: 'Cette étude n’a pas commencé : elle ne prend personne pour le moment.',
+  }),
+  closed: msg({ id: 'desk.study.closed', message: 'Cette étude est terminée : elle ne prend plus personne.' }),
+}
+
 interface StudyProps {
   site: SiteContext
-  study: Pick<DeskStudy, 'name' | 'is_paused' | 'criteria' | 'criteria_now'> & Partial<Pick<DeskStudy, 'has_changed'>>
+  study: Pick<DeskStudy, 'name' | 'status' | 'criteria' | 'criteria_now'> & Partial<Pick<DeskStudy, 'has_changed'>>
   titleAs?: 'h2' | 'h3'
 }
 
@@ -29,6 +41,7 @@ interface StudyProps {
 export function Study({ site, study, titleAs: Title = 'h2' }: StudyProps) {
   const { i18n } = useLingui()
   const { has_changed: hasChanged = false } = study
+  const notice = takesNobody[study.status]
   const before = new Map(study.criteria.map(({ id, state }) => [id, state]))
   const item = (criterion: CriterionAssessment, stateBefore?: CriterionState) => {
     const isTeams = criterion.kind === 'checked_by_team'
@@ -44,11 +57,9 @@ export function Study({ site, study, titleAs: Title = 'h2' }: StudyProps) {
       <Title>
         <Trans id="desk.study">Étude {study.name}</Trans>
       </Title>
-      {study.is_paused && (
+      {notice && (
         <Notice tone="warning">
-          <p>
-            <Trans id="desk.study.paused">Cette étude est en pause : elle ne prend personne pour le moment.</Trans>
-          </p>
+          <p>{i18n._(notice)}</p>
         </Notice>
       )}
       <CriteriaList

@@ -92,7 +92,7 @@ export async function handOverSheet(
     agreed_on: dateIn(call.callback.time_zone, agreed),
     study: {
       name: study.name,
-      is_paused: study.is_paused,
+      status: study.status,
       criteria: study.criteria,
       criteria_now: study.criteria_now,
     },

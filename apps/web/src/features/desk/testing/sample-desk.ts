@@ -146,7 +146,7 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
     study: {
       trial_code: 'PREDICTOM',
       name: 'PREDICTOM',
-      is_paused: true,
+      status: 'paused',
       has_changed: true,
       sites: ['Boston'],
       criteria: [
@@ -219,9 +219,9 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
 /** What a study site is given of that request. */
 export function sampleSheet(locale: Locale): HandOverSheet {
   const { request, contact, from_phone: from, sent, study } = sampleRecord(locale)
-  const { name, is_paused, criteria, criteria_now } = {
+  const { name, status, criteria, criteria_now } = {
     name: '',
-    is_paused: false,
+    status: 'recruiting' as const,
     criteria: [],
     criteria_now: [],
     ...study,
@@ -236,7 +236,7 @@ export function sampleSheet(locale: Locale): HandOverSheet {
     language: request.language,
     needs: ['speak_up'],
     agreed_on: '2027-03-05',
-    study: { name, is_paused, criteria, criteria_now },
+    study: { name, status, criteria, criteria_now },
     sent,
   }
 }
