@@ -4,7 +4,7 @@ import { everythingAsked, studyThatAsksEverything } from './every-choice/everyth
 import { type Choices, Filler, type Offered, type PickOption } from './every-choice/filler.ts'
 import { type Form, forms } from './every-choice/forms.ts'
 import { expect, test } from './fixtures.ts'
-import { openInteractive } from './open-interactive.ts'
+import { openAnswering } from './open-interactive.ts'
 
 for (const form of forms) {
   test(`every choice of ${form.path} in ${form.site} leads to a confirmation: ${form.start ?? 'the form'}`, async ({
@@ -12,32 +12,32 @@ for (const form of forms) {
   }) => {
     const email = `chosen-${crypto.randomUUID()}@visitor.example`
     const ends = new Set<string>()
-    let window = page
-    const open = async () => (window = await openAnew(window, siteOrigin(form.site, 'production') + form.path))
+    const open = () => openAnew(page, siteOrigin(form.site, 'production') + form.path)
     await untilAllChosen(form, async (pick, choices) => {
-      ends.add(await fillIn(await open(), form, new Filler(window, form.site, pick, email, choices)))
+      await open()
+      ends.add(await fillIn(page, form, new Filler(page, form.site, pick, email, choices)))
     })
     expect(ends).toContain('confirmed')
     for (const [next, { name, answers }] of Object.entries(form.waysOn ?? {}))
       await untilAllChosen(form, async (pick, choices) => {
         const lead: PickOption = (list, options) => answers[list] ?? options.at(-1) ?? ''
-        await fillIn(await open(), form, new Filler(window, form.site, lead, email, noChoices()))
-        const main = window.getByRole('main')
+        await open()
+        await fillIn(page, form, new Filler(page, form.site, lead, email, noChoices()))
+        const main = page.getByRole('main')
         await main.getByRole('button', { name }).or(main.getByRole('link', { name })).first().click()
-        await untilAt(window, next)
-        const filler = new Filler(window, form.site, pick, email, choices)
-        expect(await filler.finish(`${new URL(window.url()).pathname} ${next}`)).toBe('confirmed')
+        await untilAt(page, next)
+        const filler = new Filler(page, form.site, pick, email, choices)
+        expect(await filler.finish(`${new URL(page.url()).pathname} ${next}`)).toBe('confirmed')
       })
   })
 }
 
 test('every choice of the pre-consultation, part by part, leads to a confirmation', async ({ page }) => {
   const email = `part-${crypto.randomUUID()}@visitor.example`
-  let window = page
   const begin = async () => {
-    window = await openAnew(window, `${siteOrigin('fr', 'production')}/preconsultation`)
-    await window.getByRole('main').locator('button.button--primary').first().click()
-    const links = window.getByRole('main').getByRole('link', { name: 'Ouvrir' })
+    await openAnew(page, `${siteOrigin('fr', 'production')}/preconsultation`)
+    await page.getByRole('main').locator('button.button--primary').first().click()
+    const links = page.getByRole('main').getByRole('link', { name: 'Ouvrir' })
     await links.first().waitFor()
     return links
   }
@@ -47,9 +47,9 @@ test('every choice of the pre-consultation, part by part, leads to a confirmatio
     await untilAllChosen({}, async (pick, choices) => {
       await (await begin()).nth(part).click()
       const stage = `section-${part + 1}`
-      await untilAt(window, stage)
-      const filler = new Filler(window, 'fr', pick, email, choices)
-      expect(await filler.finish(`${new URL(window.url()).pathname} ${stage}`)).toBe('confirmed')
+      await untilAt(page, stage)
+      const filler = new Filler(page, 'fr', pick, email, choices)
+      expect(await filler.finish(`${new URL(page.url()).pathname} ${stage}`)).toBe('confirmed')
     })
 })
 
@@ -141,15 +141,15 @@ function pickFor(
   }
 }
 
-/** Opens an address in a new window of a device that has forgotten what was typed, with everything else in its cache. */
-async function openAnew(before: Page, address: string): Promise<Page> {
-  const page = await before.context().newPage()
-  // What a page stores as it closes is gone too only if it is cleared from a document without scripts.
-  await before.close()
+/** Opens an address on a device that has forgotten what was typed, with everything else in its cache. */
+async function openAnew(page: Page, address: string) {
+  // What a page stores as it is left is gone too only if it is cleared from a document without scripts.
   await page.goto(new URL('/robots.txt', address).href)
-  await page.evaluate(() => localStorage.clear())
-  await openInteractive(page, address)
-  return page
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await openAnswering(page, address)
 }
 
 async function fillIn(page: Page, { start, stage }: Form, filler: Filler): Promise<'confirmed' | 'exit'> {

@@ -8,6 +8,17 @@ export function openInteractive(page: Page, address: string): Promise<Response |
   return untilInteractive(page, () => page.goto(address, { waitUntil: 'networkidle' }))
 }
 
+/** Opens a page and goes on as soon as it answers to its visitor, while files that it may need later are still on their way. */
+export async function openAnswering(page: Page, address: string): Promise<void> {
+  await markInteractive(page)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  // Again and again: nobody hears of a pointer before the first script has run.
+  await page.waitForFunction(() => {
+    document.querySelector('#app a[data-hydrate]')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    return document.documentElement.hasAttribute('data-interactive')
+  })
+}
+
 /** Loads the page on screen again and waits until it answers to its visitor. */
 export function reloadInteractive(page: Page): Promise<Response | null> {
   return untilInteractive(page, () => page.reload({ waitUntil: 'networkidle' }))
