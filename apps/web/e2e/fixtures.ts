@@ -2,7 +2,7 @@ import { chromiumArgs } from '@clairmemoire/browser'
 import { consentKey, cookieConsent } from '@clairmemoire/domain/cookie-consent'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { hosts, type Stack, startStack } from './stack/stack.ts'
 
 interface TestFixtures {
@@ -18,6 +18,8 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   stack: Stack
+  /** One for all tests of a worker; see `one-window.ts`. A fixture of a worker that some tests alone have would begin a new worker, and stack, for them. */
+  window: Page
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -39,6 +41,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         args: [...chromiumArgs, '--ignore-certificate-errors', `--host-resolver-rules=${rules.join(',')}`],
         ...(executablePath ? { executablePath } : {}),
       })
+    },
+    { scope: 'worker' },
+  ],
+
+  window: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ ignoreHTTPSErrors: true, storageState: choiceOfCookies(['required']) })
+      await use(await context.newPage())
+      await context.close()
     },
     { scope: 'worker' },
   ],
