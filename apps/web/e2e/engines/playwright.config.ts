@@ -21,5 +21,6 @@ export default defineConfig<object, EngineOptions>({
     name: engineName === 'Chromium' ? 'Chromium, older' : engineName,
     use: { engineName, executable, isOlder: engineName === 'Chromium' },
     ...(engineName === 'Chromium' && { testMatch: 'forms.engines.ts' }),
+    ...(engineName === 'WebKitGTK' && { grepInvert: /@old-webkit/ }),
   })),
 })
