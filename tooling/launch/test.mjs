@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { install } from './installation.mjs'
 import { packagesWithTests } from './packages.mjs'
 import { forgetReports, linesOfSlowestFiles, tallyOfReports } from './reports.mjs'
@@ -60,8 +61,9 @@ const run = chosen.length === 0 ? everything : chosen.flatMap((name) => parts[na
 /**
  * @param {string[]} tasks
  * @param {string[]} [options] for the runners of these tasks
+ * @param {number} [atOnce] so many tasks of the full tier
  */
-async function turbo(tasks, options = []) {
+async function turbo(tasks, options = [], atOnce = 3) {
   if (tasks.length === 0) return true
   const settings = isFull ? { TEST_TIER: 'full' } : {}
   const output = ['--continue', '--output-logs=new-only', '--log-order=grouped']
@@ -71,11 +73,31 @@ async function turbo(tasks, options = []) {
       'run',
       ...new Set(tasks),
       ...output,
-      ...(isFull ? ['--concurrency=3'] : []),
+      ...(isFull ? [`--concurrency=${atOnce}`] : []),
       ...(options.length ? ['--', ...options] : []),
     ],
     settings,
   )
+}
+
+/** The tests of the full tier that take longest. */
+const longest = ['test:browser', 'test:browsers', '@clairmemoire/backend#test']
+
+/**
+ * Turbo begins tasks in any order: where a long one came last, a core was idle. So the longest ones begin together, each in a run of
+ * its own, and what is left goes on beside them, on two cores one task at a time.
+ *
+ * @param {string[]} tasks
+ */
+async function runTests(tasks) {
+  if (!isFull || chosen.length > 0 || shard.length > 0) return turbo(tasks, shard)
+  const all = tasks.flatMap((task) => (task === 'test' ? packagesWithTests().map((name) => `${name}#test`) : [task]))
+  const others = all.filter((task) => !longest.includes(task))
+  const runs = [
+    ...longest.filter((task) => all.includes(task)).map((task) => turbo([task])),
+    turbo(others, [], Math.ceil(availableParallelism() / 2)),
+  ]
+  return (await Promise.all(runs)).every(Boolean)
 }
 
 const inBrowser = run.flatMap((part) => part.inBrowser)
@@ -117,7 +139,7 @@ const building = isInstalled && turbo(['build', ...run.flatMap(({ before }) => b
 const { runs, notRun } = isInstalled ? await prepareBrowsers() : { runs: [], notRun: [] }
 const tests = [...run.flatMap((part) => part.tests), ...runs]
 // Without the built site every journey would fail for the same reason.
-const passes = (await building) && (await turbo(tests, shard))
+const passes = (await building) && (await runTests(tests))
 if (isFull) console.log(linesOfSlowestFiles().join('\n'))
 for (const sentence of notRun) console.log(`Not run: ${sentence}`)
 const { passed, failed } = tallyOfReports()

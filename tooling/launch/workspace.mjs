@@ -37,9 +37,12 @@ export function toolEnvironment() {
 /** A terminal, a supervisor or a person asks a process to end by one of these. */
 export const endSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
 /**
  * Runs a command of the workspace with its output on this terminal. When this process is asked to end, by Ctrl-C or by a signal to it
- * alone, the command and what it started end first, and then this process.
+ * alone, the command, others that run beside it and what they started end first, and then this process.
  *
  * @param {string} command
  * @param {string[]} args
@@ -55,6 +58,7 @@ export function succeeds(command, args, settings = {}) {
       stdio: 'inherit',
       detached: true,
     })
+    running.add(child)
     /** @type {NodeJS.Signals | undefined} */
     let received
     const interrupt = () => signalGroup(child.pid, 'SIGINT')
@@ -68,11 +72,15 @@ export function succeeds(command, args, settings = {}) {
     }
     process.on('exit', interrupt)
     for (const signal of endSignals) process.on(signal, end)
-    child.once('error', () => resolve(false))
+    child.once('error', () => {
+      running.delete(child)
+      resolve(false)
+    })
     child.once('close', (code) => {
       release()
-      if (received) process.exit(128 + constants.signals[received])
-      resolve(code === 0)
+      running.delete(child)
+      if (!received) return resolve(code === 0)
+      if (running.size === 0) process.exit(128 + constants.signals[received])
     })
   })
 }

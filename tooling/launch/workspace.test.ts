@@ -6,15 +6,19 @@ import { expect, it, vi } from 'vitest'
 
 const workspace = path.join(import.meta.dirname, 'workspace.mjs')
 
-/** A launcher that waits for a command, which starts another process in a group of its own and ends it on SIGINT, as turbo does. */
+/** Starts another process in a group of its own and ends it on the first SIGINT, as turbo does, after so many milliseconds. */
+const command = (delay: number) => `
+  const { spawn } = require('node:child_process')
+  const task = spawn('sleep', ['600'], { detached: true })
+  process.once('SIGINT', () => setTimeout(() => { task.kill(); process.exit(0) }, ${delay}))
+  console.log(task.pid)
+`
+
+/** A launcher that waits for two commands, one of which takes longer to end. */
 const launcher = `
   import { succeeds } from ${JSON.stringify(workspace)}
-  await succeeds('node', ['--eval', ${JSON.stringify(`
-    const { spawn } = require('node:child_process')
-    const task = spawn('sleep', ['600'], { detached: true })
-    process.on('SIGINT', () => { task.kill(); process.exit(0) })
-    console.log(task.pid)
-  `)}])
+  const run = (command) => succeeds('node', ['--eval', command])
+  await Promise.all(${JSON.stringify([0, 1000].map(command))}.map(run))
   console.log('goes on')
 `
 
@@ -36,10 +40,11 @@ it.each([
   running.stdout.setEncoding('utf8').on('data', (text) => {
     said += text
   })
-  const task = await vi.waitUntil(() => Number(said.trim()), eventually)
-  expect(isRunning(task)).toBe(true)
+  const tasksOf = () => said.trim().split('\n').map(Number)
+  const tasks = await vi.waitUntil(() => tasksOf().length === 2 && tasksOf(), eventually)
+  expect(tasks.map(isRunning)).toEqual([true, true])
   running.kill(signal)
   expect(await once(running, 'exit')).toEqual([code, null])
-  await expect.poll(() => isRunning(task)).toBe(false)
+  await expect.poll(() => tasks.map(isRunning)).toEqual([false, false])
   expect(said).not.toContain('goes on')
 })
