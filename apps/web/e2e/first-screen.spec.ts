@@ -52,49 +52,67 @@ async function expectOnFirstScreen(page: Page, action: string) {
   expect.soft(bottom, `${page.url()}: ${action}`).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
 }
 
-const manners: Readonly<
-  Record<string, { viewport: { width: number; height: number }; prepare?: (page: Page) => Promise<void> }>
-> = {
+interface Manner {
+  viewport: { width: number; height: number }
+  /** Of the site. */
+  textSize?: string
+  /** Of the browser, in pixels. */
+  fonts?: { standard: number; fixed: number }
+}
+
+const manners: Readonly<Record<string, Manner>> = {
   'at 400 % of a window of 1280 by 1024': { viewport: { width: 320, height: 256 } },
   'with the largest text of the site, on a phone': {
     viewport: { width: 390, height: 844 },
-    prepare: (page) =>
-      page
-        .addInitScript(() =>
-          document.addEventListener('DOMContentLoaded', () => {
-            document.documentElement.dataset['textSize'] = 'a-plus-plus'
-          }),
-        )
-        .then(() => undefined),
+    textSize: 'a-plus-plus',
   },
   'with a browser whose text is twice as large, on a phone': {
     viewport: { width: 390, height: 844 },
-    prepare: async (page) => {
-      const browser = await page.context().newCDPSession(page)
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    },
+    fonts: { standard: 32, fixed: 26 },
   },
 }
 
-for (const site of locales) {
-  for (const [manner, { viewport, prepare }] of Object.entries(manners)) {
-    test.describe(`${manner} (${site})`, () => {
-      // Nobody has yet said what they think of cookies.
-      test.use({ site, viewport, storageState: { cookies: [], origins: [] } })
+/** Gives a window one manner after the other; the size of the site is that of the page on screen. */
+async function manneredWindow(page: Page): Promise<(manner: Manner) => Promise<void>> {
+  const browser = await page.context().newCDPSession(page)
+  return async ({ viewport, textSize, fonts = { standard: 16, fixed: 13 } }) => {
+    await page.setViewportSize(viewport)
+    await browser.send('Page.setFontSizes', { fontSizes: fonts })
+    await page.evaluate((size) => {
+      if (size) document.documentElement.dataset['textSize'] = size
+      else delete document.documentElement.dataset['textSize']
+    }, textSize)
+  }
+}
 
-      test('the first action of each page is on the first screen', async ({ page }) => {
-        await prepare?.(page)
-        for (const { paths, action } of Object.values(rows)) {
-          const path = paths[site]
-          if (path === undefined) continue
-          await page.goto(path)
+// Nobody has yet said what they think of cookies.
+test.use({ storageState: { cookies: [], origins: [] } })
+
+for (const site of locales) {
+  test.describe(`on the ${site} site`, () => {
+    test.use({ site })
+
+    test('the first action of each page is on the first screen in every manner', async ({ page }) => {
+      const show = await manneredWindow(page)
+      for (const { paths, action } of Object.values(rows)) {
+        const path = paths[site]
+        if (path === undefined) continue
+        await page.goto(path)
+        for (const manner of Object.values(manners)) {
+          await show(manner)
           await expectOnFirstScreen(page, action)
         }
-      })
+      }
+    })
+  })
+
+  for (const [name, manner] of Object.entries(manners)) {
+    test.describe(`${name} (${site})`, () => {
+      test.use({ site })
 
       test('so is the first answer to a question', async ({ page }) => {
-        await prepare?.(page)
         await openInteractive(page, '/trial-finder')
+        await (await manneredWindow(page))(manner)
         await page.getByRole('button', { name: words[site].start, exact: true }).click()
         await page.locator('.progress').waitFor()
         await expectOnFirstScreen(page, '.choice__input')
@@ -102,9 +120,9 @@ for (const site of locales) {
 
       if (site === 'fr')
         test('so are the first answers about a consultation, and the first day for a call', async ({ page }) => {
-          await prepare?.(page)
           const visitor = new Visitor(page, site)
           await openInteractive(page, '/demander-une-consultation')
+          await (await manneredWindow(page))(manner)
           await visitor.press('Commencer la demande')
           await visitor.expectPage('Comment voulez-⁠vous voir le médecin ?')
           await expectOnFirstScreen(page, '.choice__input')

@@ -15,6 +15,17 @@ async function expectWhole(page: Page) {
   expect((await page.locator('body').innerText()).match(messageId)).toBeNull()
 }
 
+/** Nothing scrolls sideways, at last with the largest letters and open reading settings. */
+async function expectFits(page: Page) {
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await widthOf()).toBeLessThanOrEqual(1280)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await widthOf()).toBeLessThanOrEqual(320)
+  await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'a-plus-plus'))
+  await page.getByRole('banner').locator('.reading-settings > summary').click()
+  expect(await widthOf()).toBeLessThanOrEqual(320)
+}
+
 /** Such as `blocks.other-site`; an address has a slash or an end of its own. */
 const messageId =
   /(?<![\w@/.-])(?:blocks|criteria|form-flow|shell|articles|documents|home|studies|study-entries|site-map|trial-finder)\.[a-z]/
@@ -40,15 +51,15 @@ for (const site of locales) {
     const addresses = pagesOf(site).map(({ page, params }) => publicPath(page, site, params))
 
     for (const address of addresses) {
-      testInOneWindow(`${address} is whole and accessible, and fits 1280 and 320 pixels`, async ({ page }) => {
-        await openInteractive(page, siteOrigin(site, 'production') + address)
-        await expectWhole(page)
-        await expectAccessible(page)
-        const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth)
-        expect(await widthOf()).toBeLessThanOrEqual(1280)
-        await page.setViewportSize({ width: 320, height: 700 })
-        expect(await widthOf()).toBeLessThanOrEqual(320)
-      })
+      testInOneWindow(
+        `${address} is whole and accessible, and fits 1280 and 320 pixels, also at A++`,
+        async ({ page }) => {
+          await openInteractive(page, siteOrigin(site, 'production') + address)
+          await expectWhole(page)
+          await expectAccessible(page)
+          await expectFits(page)
+        },
+      )
     }
 
     test.describe('without JavaScript', () => {
@@ -69,6 +80,7 @@ for (const site of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound[site])
       expect(page.url()).toBe(`${baseURL}/no/such/page`)
       await expectAccessible(page)
+      await expectFits(page)
     })
 
     // Whatever else it shows on the way, such as an error of a page that has no data, the browser complains of.

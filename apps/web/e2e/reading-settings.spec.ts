@@ -131,17 +131,6 @@ for (const site of locales) {
       await page.getByRole('contentinfo').locator('a[href="#reading-settings"]').click()
       await expect(page.getByRole('radio', { name: say.larger })).toBeInViewport()
     })
-
-    turns.test('meets no page that scrolls sideways at 320 pixels and A++', async ({ page, baseURL }) => {
-      await remember(page, baseURL, 'a-plus-plus')
-      await page.setViewportSize({ width: 320, height: 700 })
-      for (const url of [...urlsOf(site), '/nowhere']) {
-        await page.goto(url)
-        await toggleOf(page).click()
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect({ url, overflow: Math.max(overflow, 0) }).toEqual({ url, overflow: 0 })
-      }
-    })
   })
 }
 
