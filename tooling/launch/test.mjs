@@ -83,21 +83,23 @@ async function turbo(tasks, options = [], atOnce = 3) {
 /** The tests of the full tier that take longest. */
 const longest = ['test:browser', 'test:browsers', '@clairmemoire/backend#test']
 
+/** Strapi starts again and again, and needs one core alone. */
+const strapi = '//#test:cms'
+
 /**
  * Turbo begins tasks in any order: where a long one came last, a core was idle. So the longest ones begin together, each in a run of
- * its own, and what is left goes on beside them, on two cores one task at a time.
+ * its own, and beside them Strapi and then everything else, on two cores one task at a time.
  *
  * @param {string[]} tasks
  */
 async function runTests(tasks) {
   if (!isFull || chosen.length > 0 || shard.length > 0) return turbo(tasks, shard)
   const all = tasks.flatMap((task) => (task === 'test' ? packagesWithTests().map((name) => `${name}#test`) : [task]))
-  const others = all.filter((task) => !longest.includes(task))
-  const runs = [
-    ...longest.filter((task) => all.includes(task)).map((task) => turbo([task])),
-    turbo(others, [], Math.ceil(availableParallelism() / 2)),
-  ]
-  return (await Promise.all(runs)).every(Boolean)
+  const others = all.filter((task) => task !== strapi && !longest.includes(task))
+  const runs = longest.filter((task) => all.includes(task)).map((task) => turbo([task]))
+  const isStrapiRight = await turbo([strapi])
+  const areOthersRight = await turbo(others, [], Math.ceil(availableParallelism() / 2))
+  return isStrapiRight && areOthersRight && (await Promise.all(runs)).every(Boolean)
 }
 
 const inBrowser = run.flatMap((part) => part.inBrowser)
