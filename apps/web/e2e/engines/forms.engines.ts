@@ -13,10 +13,8 @@ const choiceIn = (path: string) => (path.endsWith('/adresser-un-patient') ? 'las
 /** What people read once a request has arrived. */
 const thanks = /^(Merci|Nous avons votre demande|Thank you)/
 
-for (const [index, { site, path, stage, start, waysOn }] of forms.entries()) {
-  const name = `${path} in ${site} opens, survives a reload and Back, and ends: ${start ?? 'the form'}`
-  // Of the two WebKits the old one fills in every form, the new one every second form: all are made of the same steps and fields.
-  test(name, { tag: index % 2 === 1 ? '@old-webkit' : [] }, async ({ tab }) => {
+for (const { site, path, stage, start, waysOn } of forms) {
+  test(`${path} in ${site} opens, survives a reload and Back, and ends: ${start ?? 'the form'}`, async ({ tab }) => {
     await openAnswering(tab, siteOrigin(site, 'production') + path)
     if (start) await pressNamed(tab, start)
     else await tab.click('main button.button--primary')

@@ -21,6 +21,5 @@ export default defineConfig<object, EngineOptions>({
     name: engineName === 'Chromium' ? 'Chromium, older' : engineName,
     use: { engineName, executable, isOlder: engineName === 'Chromium' },
     ...(engineName === 'Chromium' && { testMatch: 'forms.engines.ts' }),
-    ...(engineName === 'WebKitGTK' && { grepInvert: /@old-webkit/ }),
   })),
 })
