@@ -12,7 +12,8 @@ export default defineConfig<object, EngineOptions>({
   testMatch: '*.engines.ts',
   outputDir: '../../test-results/engines',
   reporter: [['list'], ['json', { outputFile: '../../reports/engines.json' }]],
-  workers: 1,
+  // With one worker they take longer than all journeys beside them.
+  workers: 2,
   timeout: testTimeout,
   forbidOnly: true,
   retries: 1,
