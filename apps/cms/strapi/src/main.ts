@@ -9,10 +9,13 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 const appDir = path.resolve(__dirname, '../..')
 
 async function start(): Promise<void> {
+  const endAtOnce = () => process.exit(0)
+  process.once('disconnect', endAtOnce)
   const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).start()
   const address = strapi.server.httpServer.address()
   const port = typeof address === 'object' ? address?.port : undefined
   // The launcher's end is a reason too: when it is killed, it leaves nobody behind.
+  process.off('disconnect', endAtOnce)
   process.once('disconnect', () => void strapi.destroy().then(() => process.exit(0)))
   if (process.connected) process.send?.({ ready: true, port })
   else process.stdout.write(`content service listening on http://${settings.host}:${port}\n`)
