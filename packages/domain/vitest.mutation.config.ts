@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config'
 import tests from './vitest.config.ts'
 
-// A mutant runs slower than what it is of: how time grows is judged elsewhere.
+// Mutants run slower, so the growth tests would fail without a defect.
 export default mergeConfig(tests, { test: { testNamePattern: /^(?!.*takes no more time)/ } })

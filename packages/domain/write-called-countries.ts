@@ -1,8 +1,8 @@
-// Run by `pnpm generate`: the part of the library's numbering plans that the site needs, in place of 25 kB.
+// Run by `pnpm generate`: extracts the numbering plans that the site needs, in place of the full 25 kB.
 import { writeFile } from 'node:fs/promises'
 import metadata from 'libphonenumber-js/metadata.min.json'
 
-/** Where the clinic calls, with France overseas. */
+/** The countries in which the clinic calls, with France overseas. */
 const called = ['FR', 'GP', 'GF', 'MQ', 'RE', 'YT', 'BL', 'MF', 'PM', 'NC', 'PF', 'WF', 'US']
 
 const known = (countries: readonly string[]) => countries.filter((country) => called.includes(country))

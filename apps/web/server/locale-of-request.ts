@@ -1,13 +1,18 @@
 import { countryOfSite } from '@clairmemoire/domain/country'
 import { selectLocale } from '@clairmemoire/domain/locale'
-import { environmentOfHost, type OwnSites, type SiteEnvironment, siteOrigin } from '@clairmemoire/domain/site-host'
+import {
+  environmentOfHost,
+  type ConfiguredSites,
+  type SiteEnvironment,
+  siteOrigin,
+} from '@clairmemoire/domain/site-host'
 import type { FastifyRequest } from 'fastify'
 import type { Site } from './operator-facts.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Undefined where the hosts are the product’s. */
-    ownSites?: OwnSites | undefined
+    ownSites?: ConfiguredSites | undefined
   }
 }
 

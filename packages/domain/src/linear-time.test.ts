@@ -9,7 +9,7 @@ import { slugify } from './slug/slugify.ts'
 import { wordsOf } from './text-search/words-of.ts'
 import { isPersonName } from './typed-name/typed-name.ts'
 
-/** Whatever reads what a visitor typed or a stranger sent. */
+/** Every parser of text that visitors type or strangers send. */
 const readers = {
   readEmailAddress,
   readPhoneNumber: (text: string) => readPhoneNumber(text, 'FR'),
@@ -24,15 +24,15 @@ const readers = {
   wordsOf,
 }
 
-/** A part of it are the 5,000 characters that the platform still reads as a host; what is longer it does not look at. */
+/** The platform parses hosts of up to 5,000 characters and refuses longer ones unread. */
 const largest = 16 * 5_000
 
 const ideographs = (length: number) =>
   Array.from({ length }, (_, index) => String.fromCodePoint(0x4e00 + (index % 0x5000))).join('')
 
 /**
- * Texts that have cost readers of texts a second or more. None has more than 10,000 words: a longer list of them is kept elsewhere by the
- * engine, at several times the cost.
+ * Texts that have cost a parser a second or more. None has more than 10,000 words: V8 stores longer arrays differently, at several
+ * times the cost.
  */
 const texts: Readonly<Record<string, (length: number) => string>> = {
   'other ideographs as a host': (length) => `a@${ideographs(length)}`,

@@ -1,6 +1,6 @@
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type OwnSites, siteOrigin } from '@clairmemoire/domain/site-host'
+import { type ConfiguredSites, siteOrigin } from '@clairmemoire/domain/site-host'
 import {
   anyText,
   days,
@@ -129,7 +129,7 @@ export const sharedSettings = {
 type Hosts = Pick<SettingsOf<typeof sharedSettings>, 'siteEnvironment' | 'siteHostFr' | 'siteHostEn'>
 
 /** Undefined where the product’s own hosts are meant. Of a host that is not set it is the product’s. */
-export function ownSitesOf({ siteEnvironment, siteHostFr, siteHostEn }: Hosts): OwnSites | undefined {
+export function ownSitesOf({ siteEnvironment, siteHostFr, siteHostEn }: Hosts): ConfiguredSites | undefined {
   if (siteHostFr === undefined && siteHostEn === undefined) return undefined
   const productHost = (locale: Locale) => new URL(siteOrigin(locale, siteEnvironment)).host
   return {

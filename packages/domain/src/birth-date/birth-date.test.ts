@@ -24,17 +24,17 @@ it.each([
   expect(birthDateProblem(date, today)).toBe(problem)
 })
 
-describe('the days of a form', () => {
-  it('of birth are those of people from 18 to 120 years', () => {
+describe('the date bounds of a form', () => {
+  it('allow birth dates of people from 18 to 120 years old', () => {
     expect(birthDays(today)).toEqual({ min_date: '1906-03-06', max_date: '2009-03-05' })
     expect(birthDays('2028-02-29')).toEqual({ min_date: '1907-03-01', max_date: '2010-02-28' })
   })
 
-  it('of something in a life are not to come and in the life of the oldest', () => {
+  it('allow life events neither in the future nor before the oldest possible birth', () => {
     expect(daysOfLife(today)).toEqual({ min_date: '1906-03-06', max_date: today })
   })
 
-  it('of a consent are of the last year', () => {
+  it('allow consent dates within the last year', () => {
     expect(consentDays(today)).toEqual({ min_date: '2026-03-05', max_date: today })
   })
 })

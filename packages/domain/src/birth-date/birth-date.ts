@@ -1,6 +1,6 @@
 import { type CalendarDate, dayAfter, isCalendarDate, yearsBefore } from '../calendar-date/calendar-date.ts'
 
-/** The first and the last day that fit, as a question bounds its answer. */
+/** The first and last date that a question accepts, both included. */
 export interface DayBounds {
   min_date: CalendarDate
   max_date: CalendarDate
@@ -10,36 +10,36 @@ export type BirthDateProblem = 'bad_date' | 'too_early' | 'too_late'
 
 /** The clinic sees adults. */
 const youngest = 18
-/** Whoever would be older mistyped the year. */
+/** An older age is a mistyped year. */
 const oldest = 120
-/** An agreement that is older has to be asked for again. */
+/** An older consent has to be given again. */
 const yearsOfConsent = 1
 
-/** On which a patient may be born, who is from 18 to 120 years old (R5-05). */
+/** The birth dates of patients from 18 to 120 years old (R5-05). */
 export function birthDays(today: CalendarDate): DayBounds {
   return { min_date: earliestBirth(today), max_date: yearsBefore(today, youngest) }
 }
 
-/** Of something in the life of a person: when it began, when it was diagnosed (R5-05). */
+/** The dates of a life event, such as first symptoms or a diagnosis (R5-05). */
 export function daysOfLife(today: CalendarDate): DayBounds {
   return { min_date: earliestBirth(today), max_date: today }
 }
 
-/** On which a patient may have agreed to something that is asked for now (R5-05). */
+/** The dates on which a patient may have consented to today's request (R5-05). */
 export function consentDays(today: CalendarDate): DayBounds {
   return { min_date: yearsBefore(today, yearsOfConsent), max_date: today }
 }
 
-/** Why a patient cannot be born on a day; undefined when they can. */
+/** Why a date cannot be a patient's birth date; undefined when it can. */
 export function birthDateProblem(date: string, today: CalendarDate): BirthDateProblem | undefined {
   if (!isCalendarDate(date)) return 'bad_date'
   const { min_date, max_date } = birthDays(today)
-  // Written so, days are in the order of their texts.
+  // ISO dates sort as text.
   if (date > max_date) return 'too_late'
   return date < min_date ? 'too_early' : undefined
 }
 
-/** Of who is still 120 years old. */
+/** The earliest birth date of a person who is still 120 years old. */
 function earliestBirth(today: CalendarDate): CalendarDate {
   const birthday = yearsBefore(today, oldest + 1)
   return dayAfter(birthday) ?? birthday

@@ -1,19 +1,19 @@
-/** A day without time or zone, written YYYY-MM-DD. */
+/** A day without time or time zone, written YYYY-MM-DD. */
 export type CalendarDate = string
 
 const millisecondsPerDay = 86_400_000
 
-/** Refuses days no calendar has, like 2026-02-30. */
+/** Refuses days that do not exist, like 2026-02-30. */
 export function isCalendarDate(text: string): boolean {
   return text === dateOf(Date.parse(`${text}T00:00:00Z`))
 }
 
-/** Undefined after the last day that four digits of year can write, and after what is not a date. */
+/** Undefined after 9999-12-31 and after an invalid date. */
 export function dayAfter(date: CalendarDate): CalendarDate | undefined {
   return isCalendarDate(date) ? dateOf(Date.parse(`${date}T00:00:00Z`) + millisecondsPerDay) : undefined
 }
 
-/** The same day so many years before; of 29 February 28 February where there is none. */
+/** The same day of an earlier year; 29 February becomes 28 February outside leap years. */
 export function yearsBefore(date: CalendarDate, years: number): CalendarDate {
   const same = `${String(Number(date.slice(0, 4)) - years).padStart(4, '0')}${date.slice(4)}`
   return isCalendarDate(same) ? same : `${same.slice(0, 8)}28`
@@ -23,12 +23,12 @@ export function isWeekend(date: CalendarDate): boolean {
   return [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
 }
 
-/** Whole days from one date to the other; NaN for what is no date. */
+/** Whole days from one date to the other; NaN for an invalid date. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsPerDay
 }
 
-/** The day at the place where it is latest, so that nobody's today is refused as a future day. */
+/** Today's date in the time zone that is furthest ahead, so that nobody's today is refused as a future date. */
 export function lastToday(now: Date): CalendarDate {
   const hoursAhead = 14
   return new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10)

@@ -9,7 +9,7 @@ describe('after a call that was answered', () => {
     expect([isReached(outcome), stepAfter(outcome, once, rule)]).toEqual([true, 'close'])
   })
 
-  it('the person is called when they asked to be', () => {
+  it('is a call at the time the person asked for', () => {
     expect(stepAfter('wants_time', once, rule)).toBe('call_when_asked')
   })
 })
@@ -27,12 +27,12 @@ describe('after a call that was not answered', () => {
     expect(stepAfter(outcome, { days, last: 'morning' }, rule)).toBe('wait')
   })
 
-  it('tries of one day count once', () => {
+  it('counts several tries on one day once', () => {
     const days = ['2027-03-05', '2027-03-05', '2027-03-05', '2027-03-08']
     expect(stepAfter('no_answer', { days, last: 'morning' }, rule)).toEqual({ callAgainIn: 'afternoon' })
   })
 
-  it('a wrong number is not called again', () => {
+  it('is not another call for a wrong number', () => {
     expect(stepAfter('wrong_number', once, rule)).toBe('wait')
   })
 })

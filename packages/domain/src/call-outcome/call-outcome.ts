@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar-date/calendar-date.ts'
 
-/** What came of a call in which somebody answered. */
+/** Outcomes of a call that was answered. */
 export const reachedOutcomes = [
   'passed_on',
   'appointment',
@@ -11,7 +11,7 @@ export const reachedOutcomes = [
   'settled',
 ] as const
 
-/** What came of a call in which nobody did. */
+/** Outcomes of a call that was not answered. */
 export const unreachedOutcomes = ['no_answer', 'busy', 'voicemail', 'wrong_number'] as const
 
 export const callOutcomes = [...reachedOutcomes, ...unreachedOutcomes] as const
@@ -24,31 +24,31 @@ export function isReached(outcome: CallOutcome): boolean {
 
 type HalfDay = 'morning' | 'afternoon'
 
-/** Tries without an answer, the one that is judged included. */
+/** Unanswered tries, the current one included. */
 export interface Tries {
-  /** The day of each, where it is called. */
+  /** The date of each try, in the time zone of the person called. */
   days: readonly CalendarDate[]
-  /** When the last one was made. */
+  /** When the last try was made. */
   last: HalfDay
 }
 
 export interface TryRule {
-  /** Days with a try after which the person is written to instead. */
+  /** After this many days with a try, the person gets a mail instead of another call. */
   days: number
 }
 
 /** What happens after a call. */
 export type NextStep =
-  /** Nothing more is to be done. */
+  /** Nothing more to do. */
   | 'close'
-  /** The person said when. */
+  /** The person named a time. */
   | 'call_when_asked'
   /** The next working day, in the other half of the day. */
   | { callAgainIn: HalfDay }
-  /** The person is written to, and chooses a time. */
+  /** The person gets a mail and chooses a time. */
   | 'wait'
 
-/** A number that is wrong is not called again. */
+/** A wrong number is not called again. */
 export function stepAfter(outcome: CallOutcome, { days, last }: Tries, rule: TryRule): NextStep {
   if (outcome === 'wants_time') return 'call_when_asked'
   if (isReached(outcome)) return 'close'

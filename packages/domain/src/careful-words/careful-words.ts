@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.ts'
 
-/** What no health or study text may say (R0-23), by the word that names it. */
+/** Phrases that no health or study text may contain (R0-23), by name. */
 const phrases: Readonly<Record<Locale, Readonly<Record<string, RegExp>>>> = {
   fr: {
     guérir: word('guéri\\p{L}*'),
@@ -28,19 +28,19 @@ const phrases: Readonly<Record<Locale, Readonly<Record<string, RegExp>>>> = {
   },
 }
 
-/** A sentence may say what is not so, or warn of it: “Nobody can promise you …”, « Nous parlons de repérage, jamais de dépistage ». */
+/** A sentence may deny or warn of a phrase: “Nobody can promise you …”, « Nous parlons de repérage, jamais de dépistage ». */
 const negation: Readonly<Record<Locale, RegExp>> = {
   fr: word('ne|n’\\p{L}+|pas|aucune?|jamais|sans|personne|ni|rien|méfiez-vous'),
   en: word('no|not|never|nobody|none|nor|neither|without|cannot|\\p{L}+n’t|beware'),
 }
 
-/** More is claimed by these, not less. */
+/** These contain a negation and still claim more. */
 const noNegation: Readonly<Record<Locale, RegExp>> = {
   fr: /pas\s(?:seulement|que)/giu,
   en: /not\s(?:only|just)/giu,
 }
 
-/** Which of the phrases a text says, other than after a negation in the same sentence; each once. */
+/** The phrases that a text contains, except after a negation in the same sentence; each once. */
 export function carelessPhrases(locale: Locale, text: string): readonly string[] {
   const sentences = text.split(/[.!?;]/)
   return Object.entries(phrases[locale])
@@ -53,7 +53,7 @@ function says(locale: Locale, phrase: RegExp, sentence: string): boolean {
   return found !== null && !negation[locale].test(sentence.slice(0, found.index).replace(noNegation[locale], ''))
 }
 
-/** Whole words, whatever their accents: `\b` knows the letters of English alone. */
+/** Matches whole words, accented ones too: `\b` only knows ASCII letters. */
 function word(pattern: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
 }

@@ -31,7 +31,7 @@ describe('a choice', () => {
     expect(cookieConsent(['tracking'], now).values).toEqual([...required, 'tracking'])
   })
 
-  it('is read as it was written', () => {
+  it('is parsed back as it was written', () => {
     assert(
       property(subarray(ids), (wanted) => {
         const written = cookieConsent(wanted, now)
@@ -49,12 +49,12 @@ describe('a choice counts', () => {
     expect(readCookieConsent(text, days(182))).toBeUndefined()
   })
 
-  it('on a clock that is a day behind, and not on one that is a year behind', () => {
+  it('when its date is a day ahead of the clock, and not when it is a year ahead', () => {
     expect(readCookieConsent(text, days(-0.9))).toBeDefined()
     expect(readCookieConsent(text, days(-365))).toBeUndefined()
   })
 
-  it('only for what was asked', () => {
+  it('only for the categories it was asked about', () => {
     expect(readCookieConsent(text.replace('"version":1', '"version":0'), now)).toBeUndefined()
   })
 
@@ -73,7 +73,7 @@ describe('a choice counts', () => {
     expect(readCookieConsent(kept, now)).toBeUndefined()
   })
 
-  it('never for what is no category, whatever a text holds', () => {
+  it('never for an unknown category, whatever the cookie contains', () => {
     assert(
       property(anything(), (values) => {
         const kept = readCookieConsent(JSON.stringify({ version: 1, at: now.toISOString(), values }), now)
@@ -88,12 +88,12 @@ describe('a choice counts', () => {
   })
 })
 
-describe('without a choice', () => {
-  it('nothing optional counts', () => {
+describe('without a choice, or with Global Privacy Control', () => {
+  it('no optional category is allowed', () => {
     expect(countingValues(undefined, false)).toEqual(required)
   })
 
-  it('nor after a choice while the browser says no for its person', () => {
+  it('no optional category is allowed despite a choice, if the browser opts out', () => {
     assert(
       property(subarray(ids), constantFrom(true, false), date({ noInvalidDate: true }), (wanted, no, at) => {
         const counting = countingValues(cookieConsent(wanted, at), no)
@@ -103,6 +103,6 @@ describe('without a choice', () => {
   })
 })
 
-it('is kept under the name of the requirements, for 182 days', () => {
+it('is stored under the name that the requirements fix, for 182 days', () => {
   expect(consentKey).toEqual({ name: 'cookie-comply', maxAge: 15_724_800 })
 })

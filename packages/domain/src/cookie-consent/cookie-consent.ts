@@ -1,7 +1,7 @@
-/** What a visitor is asked for. `audience` stands for what French law exempts from consent, so it is as required as what the site needs to work (R2-92). */
+/** The categories a visitor is asked about. French law exempts `audience` from consent, so it is required like `essential` (R2-92). */
 export type ConsentValue = 'essential' | 'audience' | 'product' | 'tracking'
 
-/** In the order in which they are asked; what is required is always on. */
+/** In the order in which they are shown; required categories are always on. */
 export const consentCategories: readonly { id: ConsentValue; isRequired: boolean }[] = [
   { id: 'essential', isRequired: true },
   { id: 'audience', isRequired: true },
@@ -9,31 +9,31 @@ export const consentCategories: readonly { id: ConsentValue; isRequired: boolean
   { id: 'tracking', isRequired: false },
 ]
 
-/** Whether a visitor may refuse it. */
+/** Whether a visitor may refuse the category. */
 export function isOptional(value: ConsentValue): boolean {
   return consentCategories.some(({ id, isRequired }) => id === value && !isRequired)
 }
 
-/** A choice that a visitor made. */
+/** A visitor's choice. */
 export interface CookieConsent {
-  /** Of what was asked: a choice about something else does not count. */
+  /** Version of the question: a choice made about another version does not count. */
   version: number
   /** ISO 8601. */
   at: string
   values: readonly ConsentValue[]
 }
 
-/** Where a browser keeps the choice, readable by page and server alike (R9-09), and for how many seconds: half a year, as the CNIL advises. */
+/** The cookie's name, readable by page and server alike (R9-09), and its lifetime in seconds: half a year, as the CNIL advises. */
 export const consentKey = { name: 'cookie-comply', maxAge: 182 * 86_400 }
 
 const version = 1
 
-/** A clock may be wrong by a day; a choice from later than that was not made yet. */
+/** A clock may be a day off; a later date than that makes the choice invalid. */
 const tolerance = 86_400_000
 
 /**
- * The choice that was made by words: `required` or `all`, whatever else is said, or the optional values that are wanted (R4-32 to
- * R4-34). What is no value is none.
+ * Parses a choice: `required` or `all`, which win over everything else, or the optional categories that are accepted (R4-32 to
+ * R4-34). Unknown words are ignored.
  */
 export function cookieConsent(words: readonly string[], now: Date): CookieConsent {
   return { version, at: now.toISOString(), values: valuesOf(words) }
@@ -44,7 +44,7 @@ function valuesOf(words: readonly string[]): readonly ConsentValue[] {
   return consentCategories.filter(({ id, isRequired }) => isRequired || isWanted(id)).map(({ id }) => id)
 }
 
-/** The choice that a text holds; undefined unless it is one that counts today. */
+/** Parses a stored choice; undefined unless it is valid today. */
 export function readCookieConsent(text: string | null | undefined, now: Date): CookieConsent | undefined {
   const stored = parsed(text ?? '')
   if (typeof stored !== 'object' || stored === null) return undefined
@@ -55,7 +55,7 @@ export function readCookieConsent(text: string | null | undefined, now: Date): C
   return { version, at, values: valuesOf(consentCategories.map(({ id }) => id).filter((id) => values.includes(id))) }
 }
 
-/** Which values count: what is optional does not for a browser that says no for its person (Global Privacy Control). */
+/** The allowed categories. A browser that sends Global Privacy Control allows no optional one. */
 export function countingValues(
   consent: CookieConsent | undefined,
   isRefusedByBrowser: boolean,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { countries, countryOfLocale, countryOfSite, isCountry, isResidence, localeOfCountry } from './country.ts'
 
 describe('the country of a site', () => {
-  it('is that of its host, whatever language it is read in', () => {
+  it('follows from its host, whatever the language', () => {
     expect(countryOfSite({ host: 'clairmemoire.fr', locale: 'en' })).toBe('FR')
     expect(countryOfSite({ host: 'staging.clairmemoire.com:443', locale: 'fr' })).toBe('US')
   })
 
-  it('is that of the language where the host tells nothing', () => {
+  it('follows from the language where the host does not tell', () => {
     expect(countryOfSite({ host: 'localhost:8080', locale: 'fr' })).toBe('FR')
     expect(countryOfSite({ host: 'localhost:8080', locale: 'en' })).toBe('US')
   })

@@ -1,17 +1,17 @@
 import { bareHostName } from '../host-name/bare-host-name.ts'
 import type { Locale } from '../locale/locale.ts'
 
-/** A country in which the clinic calls and studies have sites. Language is not country: nothing else follows from a locale. */
+/** A country in which the clinic calls and studies have sites. It never follows from the language a person reads. */
 export type Country = 'FR' | 'US'
 
-/** Numbers that answer day and night: `calls` in an emergency, `message` for a text message instead, `crisis` to talk. */
+/** Numbers answered day and night: `calls` for emergencies, `message` for text messages, `crisis` to talk. */
 export interface EmergencyNumbers {
   calls: readonly [string, ...string[]]
   message: string
   crisis: string
 }
 
-/** Of each country, the number that is called first in front (R0-63). */
+/** By country, the number to call first in front (R0-63). */
 export const emergencyNumbers: Readonly<Record<Country, EmergencyNumbers>> = {
   FR: { calls: ['15', '112'], message: '114', crisis: '3114' },
   US: { calls: ['911'], message: '911', crisis: '988' },
@@ -40,7 +40,7 @@ export function localeOfCountry(country: Country): Locale {
   return country === 'FR' ? 'fr' : 'en'
 }
 
-/** The country of the site that a host names by its ending, whatever language it is read in; elsewhere that of the language. */
+/** The country of a site by its host's ending; without a known ending, by its language. */
 export function countryOfSite({ host, locale }: { host: string; locale: Locale }): Country {
   const name = bareHostName(host)
   if (name.endsWith('.fr')) return 'FR'

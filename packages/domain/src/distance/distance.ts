@@ -9,7 +9,7 @@ export interface Place {
 const earthRadiusKilometres = 6371.0088
 const kilometresPerMile = 1.609344
 
-/** As the crow flies on a sphere (haversine), within 0.6 % of the true distance. */
+/** Great-circle distance (haversine), within 0.6 % of the true one. */
 export function kilometresBetween(a: Place, b: Place): number {
   const northward = radians(b.latitude - a.latitude)
   const eastward = radians(b.longitude - a.longitude)
@@ -24,8 +24,8 @@ export function milesFromKilometres(kilometres: number): number {
 }
 
 /**
- * A distance as far as areas can tell it: whole tens below a hundred, fifties above, 0 for what lies within the area itself.
- * A French department and a three-digit ZIP area are some 50 kilometres wide.
+ * A distance as precise as areas allow: tens below a hundred, fifties above, 0 within one area. A French department and a three-
+ * digit ZIP area are some 50 kilometres wide.
  */
 export function roughDistance(distance: number): number {
   if (distance < 25) return 0
@@ -38,7 +38,7 @@ export interface SpokenDistance {
   unit: 'km' | 'mi'
 }
 
-/** Kilometres in France, miles in the United States, no finer than the area of a postal code can tell. */
+/** Kilometres in France, miles in the United States, as precise as the area of a postal code allows. */
 export function spokenDistance(kilometres: number, country: Country): SpokenDistance {
   return country === 'FR'
     ? { value: roughDistance(kilometres), unit: 'km' }

@@ -124,11 +124,11 @@ describe('a criterion', () => {
     expect(assessCriterion(criterion, person(given))).toBe(state)
   })
 
-  it('is never "not met" by what is unknown (A-15)', () => {
+  it('is never "not met" because of an unknown fact (A-15)', () => {
     assert(property(anyCriterion, (criterion) => assessCriterion(criterion, person()) === 'cannot_tell'))
   })
 
-  it('stays decided, whatever else becomes known', () => {
+  it('stays decided when more becomes known', () => {
     assert(
       property(anyCriterion, anyProfile, subsetOfFacts, (criterion, profile, facts) => {
         const less = Object.fromEntries(Object.entries(profile).filter(([name]) => facts.includes(name)))
@@ -138,11 +138,11 @@ describe('a criterion', () => {
     )
   })
 
-  it('cannot be told from an age that is no number', () => {
+  it('cannot be told from an age that is not a number', () => {
     expect(assessCriterion(age, person({ age: Number.NaN }))).toBe('cannot_tell')
   })
 
-  it('that the team checks can never be told from answers', () => {
+  it('cannot be told from answers when the team checks it', () => {
     const everything = person({ age: 64, studyPartner: true, mri: true, lists: { conditions: none, treatments: none } })
     expect(assessCriterion({ id: 'tau', kind: 'checked_by_team', topic: 'tau' }, everything)).toBe('cannot_tell')
   })

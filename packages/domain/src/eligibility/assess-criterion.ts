@@ -8,10 +8,10 @@ import {
 } from '../study/criterion.ts'
 import type { Answered, AnsweredStages, Profile } from './profile.ts'
 
-/** "cannot_tell" is unknown to the person or left to the study team, "declined" what was asked and not answered. */
+/** "cannot_tell": the person does not know, or only the study team can check. "declined": asked, and not answered. */
 export type CriterionState = 'met' | 'not_met' | 'cannot_tell' | 'declined'
 
-/** "not_met" is said only of what the person has told (A-15). */
+/** "not_met" follows only from what the person told (A-15). */
 export function assessCriterion(criterion: Criterion, profile: Profile): CriterionState {
   switch (criterion.kind) {
     case 'age_between':
@@ -53,18 +53,18 @@ const opposite = {
   declined: 'declined',
 } as const satisfies Record<CriterionState, CriterionState>
 
-const asItIs = {
+const unchanged = {
   met: 'met',
   not_met: 'not_met',
   cannot_tell: 'cannot_tell',
   declined: 'declined',
 } as const satisfies Record<CriterionState, CriterionState>
 
-/** Whether all of them hold, each read as it is or as its opposite. Something declined could still be told. */
+/** The state of several criteria together, each possibly negated. A declined fact could still be told. */
 function together(
   criteria: readonly Criterion[],
   profile: Profile,
-  read: Record<CriterionState, CriterionState> = asItIs,
+  read: Record<CriterionState, CriterionState> = unchanged,
 ): CriterionState {
   const states = criteria.map((criterion) => read[assessCriterion(criterion, profile)])
   if (states.includes('not_met')) return 'not_met'
@@ -87,7 +87,7 @@ function stateOfStages(given: AnsweredStages | undefined, accepted: readonly Dis
   return fitting.length === given.among.length ? 'met' : openStates[given.open]
 }
 
-/** Of a condition or treatment that rules out, at any time or in the last so many months. */
+/** Whether an excluded condition or treatment is absent, ever or within the last `months`. */
 function stateOfAbsence({ lists, since }: Profile, entry: Condition | Treatment, months?: number): CriterionState {
   const given = lists?.[listOf(entry)]
   if (given === undefined) return 'cannot_tell'
@@ -95,7 +95,7 @@ function stateOfAbsence({ lists, since }: Profile, entry: Condition | Treatment,
   return months === undefined ? 'not_met' : stateOfRange(since?.[entry], months)
 }
 
-/** A rough amount decides only where all of it lies on one side. */
+/** A range decides only when all of it is on one side of the bound. */
 function stateOfRange(given: Answered<Range>, least: number): CriterionState {
   if (given === 'declined') return 'declined'
   if (given === undefined) return 'cannot_tell'

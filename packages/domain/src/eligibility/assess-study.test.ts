@@ -24,7 +24,7 @@ describe('a study is a match (A-16)', () => {
 })
 
 describe('a study cannot be told yet', () => {
-  it('when it is still to confirm that it takes people in', () => {
+  it('when it is not confirmed that it recruits', () => {
     const toConfirm = study({ status: 'to_confirm', criteria: [from50, noDementia] })
     expect(assessStudy(toConfirm, person(fitting)).outcome).toBe('cannot_tell')
   })
@@ -68,11 +68,11 @@ describe('a study is no match', () => {
     expect(assessStudy(study({ sites }), person())).toMatchObject({ outcome: 'no_match', reason })
   })
 
-  it('for who lives where no study has a site', () => {
+  it("when it has no site in the person's country", () => {
     expect(assessStudy(study(), person({ residence: 'elsewhere' })).reason).toBe('no_site_in_country')
   })
 
-  it('first for what the person told, then for where it takes place', () => {
+  it("first because of the person's answers, then because of its location", () => {
     const abroad = study({ criteria: [from50], sites: [site('boston', { country: 'US' })] })
     expect(assessStudy(abroad, person({ age: 40 })).reason).toBe('criteria')
   })
@@ -88,7 +88,7 @@ describe('the nearest site', () => {
     })
   })
 
-  it('is one that takes people in, in the country of the person', () => {
+  it('is a recruiting one in the country of the person', () => {
     const closer = [site('closed', { recruiting: false }), site('abroad', { country: 'US' })]
     const assessment = assessStudy(
       study({ sites: [...closer, site('lyon', { place: lyon })] }),
@@ -101,7 +101,7 @@ describe('the nearest site', () => {
     expect(assessStudy(study({ sites }), person())).not.toHaveProperty('nearestSite')
   })
 
-  it('is unknown when the place makes no sense', () => {
+  it('is unknown when the coordinates are invalid', () => {
     const nowhere = { latitude: Number.NaN, longitude: 0 }
     expect(assessStudy(study({ sites }), person({ place: nowhere }))).not.toHaveProperty('nearestSite')
   })

@@ -25,7 +25,7 @@ export interface CriterionAssessment {
   criterion: Criterion
 }
 
-/** `reason` is there exactly when the outcome is "no_match". */
+/** Set exactly when the outcome is "no_match". */
 export interface StudyAssessment {
   code: StudyCode
   outcome: Outcome
@@ -35,8 +35,8 @@ export interface StudyAssessment {
 }
 
 /**
- * A match is said only of a study that is known to recruit and of a person who meets every criterion that a person can answer
- * for, stage and age among them. Nothing fails but something that decides is unknown: "cannot_tell" (A-16).
+ * "match" takes a study that is known to recruit and a person who meets every criterion that a person can answer for, stage and
+ * age among them. "cannot_tell": nothing fails, but a deciding fact is unknown (A-16).
  */
 export function assessStudy(study: Study, profile: Profile): StudyAssessment {
   const criteria = study.criteria.map((criterion) => ({
@@ -56,7 +56,7 @@ export function assessStudy(study: Study, profile: Profile): StudyAssessment {
   }
 }
 
-/** What a person is told first: the study is over, rests or has not begun, then what they told us, then where it takes place. */
+/** The reason that a person is told first: the study's status, then their answers, then its location. */
 function noMatchReason(
   study: Study,
   profile: Profile,
@@ -86,17 +86,17 @@ export interface NearestSite {
   kilometres: number
 }
 
-/** Whether it takes place in the person's own country at all, with or without room for new people. */
+/** Whether it takes place in the person's country at all, recruiting or not. */
 function takesPlaceNear({ sites }: Study, { residence }: Profile): boolean {
   return sites.some(({ country }) => country === residence)
 }
 
-/** Whether a site in the person's own country takes people in. */
+/** Whether a site in the person's country recruits. */
 function recruitsNear({ sites }: Study, { residence }: Profile): boolean {
   return sites.some(({ country, recruiting }) => recruiting && country === residence)
 }
 
-/** Of the sites that take people in, in the person's own country; undefined when there is none or the person's place is unknown. */
+/** The nearest recruiting site in the person's country; undefined when there is none or the person's place is unknown. */
 export function nearestSite({ sites }: Study, { place, residence }: Profile): NearestSite | undefined {
   if (place === undefined) return undefined
   let nearest: NearestSite | undefined
@@ -110,7 +110,7 @@ export function nearestSite({ sites }: Study, { place, residence }: Profile): Ne
 
 interface Candidate {
   assessment: StudyAssessment
-  /** What decides, the weightiest first; less comes before more. */
+  /** Sort keys, most important first; lower sorts first. */
   weights: readonly number[]
 }
 
@@ -118,8 +118,8 @@ const outcomeOrder: readonly Outcome[] = ['match', 'cannot_tell', 'no_match']
 const statusOrder: readonly StudyStatus[] = ['recruiting', 'to_confirm', 'paused', 'not_yet_recruiting', 'closed']
 
 /**
- * Every study once: by outcome, then recruiting before to confirm, then nearer; fewer open criteria and the code come last,
- * so that the same profile always gets the same order.
+ * Every study once: by outcome, then recruiting before to confirm, then by distance, then by the number of open criteria. The code
+ * comes last, so that the same profile always gets the same order.
  */
 export function rankStudies(studies: readonly Study[], profile: Profile): StudyAssessment[] {
   return studies

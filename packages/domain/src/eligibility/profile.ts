@@ -11,26 +11,26 @@ export interface Named {
   others: 'none' | 'unknown' | 'declined'
 }
 
-/** The stages of which one is theirs; none of them when a doctor has said that it is another disease. */
+/** The possible stages, one of which applies; empty when a doctor has named another disease. */
 export interface AnsweredStages {
   among: readonly DiseaseStage[]
-  /** Why it is not known which. */
+  /** Why the stage is not known. */
   open: 'unknown' | 'declined'
 }
 
-/** The facts that a person has told about themselves. An unknown or declined fact never counts against them, nor for them. */
+/** What a person has told about themselves. An unknown or declined fact counts neither for nor against them. */
 export interface Profile {
   residence: Residence
   place?: Place | undefined
   age?: Answered<number>
   stages?: AnsweredStages | undefined
-  /** A doctor has named a dementia, of whatever stage. */
+  /** A doctor has diagnosed a dementia, of any stage. */
   knownDementia?: Answered<boolean>
   memoryWorries?: Answered<boolean>
   studyPartner?: Answered<boolean>
   mri?: Answered<boolean>
   lists?: { readonly [Key in List]?: Named | undefined }
-  /** Months since each named entry, where it was asked. */
+  /** Months since each named entry, where asked. */
   since?: { readonly [Key in Condition | Treatment]?: Answered<Range> }
   chosen?: { readonly [Key in Choice]?: Answered<string> }
   amounts?: { readonly [Key in Amount]?: Answered<Range> }

@@ -17,7 +17,7 @@ function codesInOrder(...studies: Study[]) {
 }
 
 describe('the order of studies', () => {
-  it('puts a match first, then what cannot be told, then what is none, even where that recruits', () => {
+  it('puts matches first, then "cannot tell", then "no match", even if that one recruits', () => {
     const match = study({ code: 'TRONTIER_1', criteria: [upTo50, noDementia] })
     const open = study({ code: 'PREDICTOM', status: 'to_confirm', criteria: [partner] })
     const none = study({ code: 'MK2214', criteria: [from50] })
@@ -41,7 +41,7 @@ describe('the order of studies', () => {
     ])
   })
 
-  it('then goes by the code', () => {
+  it('then sorts by code', () => {
     expect(codesInOrder(study({ code: 'PREDICTOM' }), study({ code: 'MK2214' }))).toEqual(['MK2214', 'PREDICTOM'])
   })
 

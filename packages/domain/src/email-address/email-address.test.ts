@@ -54,13 +54,13 @@ describe('a mail address', () => {
     expect(readEmailAddress(typed)).toBe(kept)
   })
 
-  it('that was read is read as itself', () => {
+  it('is parsed to itself when parsed again', () => {
     const kept = emailSamples.flatMap(([, address]) => address ?? [])
     expect(kept.map(readEmailAddress)).toEqual(kept)
   })
 })
 
-it('one mailbox has many addresses', () => {
+it('one mailbox has many spellings of its address', () => {
   const written = ['sam@sample.example', 'Sam@Sample.example', 'sam+1@sample.example', 'SAM+a+b@sample.example']
   expect(new Set(written.map(mailbox))).toEqual(new Set(['sam@sample.example']))
 })

@@ -1,22 +1,22 @@
 import { typedCode } from '../typed-text/typed-text.ts'
 
-/** A top-level domain begins with a letter, so that the number of a computer is no domain. */
+/** A top-level domain begins with a letter, so an IP address is refused. */
 const plain =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/i
 
 const longest = 254
 const maxLocalPart = 64
 
-/** The platform's own reading of host names (UTS 46), in browsers and in Node alike. */
+/** The platform's host name parser (UTS 46), the same in browsers and Node. */
 declare const URL: { canParse: (text: string) => boolean; new (text: string): { hostname: string } }
 
-/** What is copied along with an address: brackets or quotation marks around it, the name of a link, the end of a sentence. */
+/** What people copy along with an address: brackets, quotation marks, a display name, the full stop of a sentence. */
 const copied = /^[<‹«⟨("“]?\s?(?:mailto:)?([^<>‹›«»⟨⟩()"“”\s]*[^<>‹›«»⟨⟩()"“”\s.,;])[.,;]?\s?[>›»⟩)"”]?[.,;]?$/i
 
 /**
- * One plain address in the form in which it is written to, or undefined: no name, no comma, no control character, so that it
- * can stand in a mail header. A domain may be written in any script and is kept in ASCII; before the @ only ASCII is taken,
- * since many mail servers know no other. What is longer than any address is not looked at: names in other scripts take long to read.
+ * Parses one plain address, or returns undefined: no display name, comma or control character, so it is safe in a mail header. An
+ * internationalized domain is returned in ASCII; the local part must be ASCII, since many mail servers accept nothing else.
+ * Overlong input is refused before parsing, because other scripts take long to parse.
  */
 export function readEmailAddress(typed: string): string | undefined {
   if (typed.length > longest) return undefined
@@ -35,7 +35,7 @@ function asciiDomain(domain: string): string | undefined {
   return URL.canParse(address) ? new URL(address).hostname : undefined
 }
 
-/** The address by which mails to one person are counted: in lower case, without what follows a + before the @. */
+/** The key by which mails to one person are counted: the address in lower case without its +tag. */
 export function mailbox(address: string): string {
   return address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
 }

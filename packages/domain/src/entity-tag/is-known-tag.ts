@@ -1,9 +1,9 @@
-/** One entity tag of a list: weak or strong, with commas inside of its quotes. */
+/** One entity tag of a list: weak or strong; its quotes may contain commas. */
 const tags = /(?:W\/)?("[^"]*")/g
 
 /**
- * Whether `If-None-Match` names what an answer has, as RFC 9110 compares there: weakly, one of a list, or `*` for anything. A cache or a
- * proxy that changed an encoding made the tag a weak one. `tag` has its quotes.
+ * Whether `If-None-Match` matches the tag of a response, compared weakly as in RFC 9110, alone, in a list, or `*`. Caches and
+ * proxies that change the encoding make a tag weak. `tag` includes its quotes.
  */
 export function isKnownTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false

@@ -27,13 +27,13 @@ describe('a link for a study site', () => {
     expect(handOverState(link(change), before, soon)).toBe(state)
   })
 
-  it('counts as taken back without the consent under which it was made', () => {
+  it('counts as withdrawn without the consent it was made under', () => {
     expect(handOverState(link(), made, soon)).toBe('open')
     expect(handOverState(link(), undefined, soon)).toBe('withdrawn')
     expect(handOverState(link(), soon, soon)).toBe('withdrawn')
   })
 
-  it('that was opened stays so, whatever is withdrawn later', () => {
+  it('stays opened, even if consent is withdrawn later', () => {
     expect(handOverState(link({ openedAt: soon, withdrawnAt: soon }), undefined, soon)).toBe('opened')
   })
 })

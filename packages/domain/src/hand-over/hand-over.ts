@@ -1,9 +1,9 @@
 import { daysOfHandOvers } from '../retention/retention.ts'
 
-/** Wrong codes after which a link opens nothing any more. */
+/** After this many wrong codes a link is closed. */
 export const mostWrongCodes = 5
 
-/** What happened to a link by which a study site reads, once, what a person agreed to pass on. */
+/** The state of a one-time link by which a study site reads the data that a person agreed to pass on. */
 export interface HandOver {
   createdAt: Date
   openedAt: Date | null
@@ -11,12 +11,12 @@ export interface HandOver {
   wrongCodes: number
 }
 
-/** `closed`: by wrong codes. */
+/** `closed`: after too many wrong codes. */
 export type HandOverState = 'open' | 'opened' | 'withdrawn' | 'closed' | 'expired'
 
 /**
- * What a link is at a moment. `agreedAt` is when the consent was given that stands; one that was given after the link was made, in the
- * place of one that was withdrawn, opens it no more.
+ * The state of a link at a given time. `agreedAt` is when the current consent was given; a consent given after the link was made
+ * does not reopen it.
  */
 export function handOverState(handOver: HandOver, agreedAt: Date | undefined, now: Date): HandOverState {
   const { createdAt, openedAt, withdrawnAt, wrongCodes } = handOver

@@ -1,4 +1,4 @@
-/** The body of a form as it counts for whether it is the same one: another tab may hold the same time by another key (R0-16). */
+/** A form's body without its hold key, to compare requests: another tab may hold the same time with another key (R0-16). */
 export function withoutHold(body: unknown): unknown {
   const call = isObject(body) ? body['call'] : undefined
   const callback = isObject(call) ? call['callback'] : undefined

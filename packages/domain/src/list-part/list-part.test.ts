@@ -8,11 +8,11 @@ describe('a list', () => {
     expect(partOf(numbers(count), 1, 20)).toEqual({ entries: numbers(count), page: 1, pages: 1, count })
   })
 
-  test('of 1,000 entries shows no more at first than one of 20', () => {
+  test('of 1,000 entries shows no more at first than a list of 20', () => {
     expect(partOf(numbers(1000), 1, 20)).toEqual({ entries: numbers(20), page: 1, pages: 50, count: 1000 })
   })
 
-  test('ends with what is left', () => {
+  test('ends with the remaining entries', () => {
     expect(partOf(numbers(41), 3, 20)?.entries).toEqual([41])
   })
 

@@ -21,7 +21,7 @@ export interface LocaleClues {
   host?: string | undefined
 }
 
-/** The cookie decides, then the host’s ending, then French (R4-01 to R4-04). A cookie that names no locale decides nothing. */
+/** The cookie decides, then the host’s ending, then French (R4-01 to R4-04). An invalid cookie is ignored. */
 export function selectLocale({ cookie, host }: LocaleClues): Locale {
   if (isLocale(cookie)) return cookie
   const name = bareHostName(host ?? '')

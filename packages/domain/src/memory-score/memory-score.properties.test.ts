@@ -5,7 +5,7 @@ import { type Band, type MemoryScore, memoryScore } from './memory-score.ts'
 import { answersTo, anyInstrument } from './testing/arbitraries.ts'
 import { frequencies, type Instrument, worries } from './testing/instruments.ts'
 
-/** What cannot be told lies between nothing urgent and the next step. */
+/** "Not enough" ranks between nothing urgent and the next step. */
 const order: readonly Band[] = ['nothing_urgent', 'not_enough', 'talk_to_doctor', 'make_appointment']
 const rank = ({ band }: MemoryScore) => order.indexOf(band)
 
@@ -20,7 +20,7 @@ const anyAsked: Arbitrary<Asked> = anyInstrument.chain((instrument) =>
   answersTo(instrument).map((answers) => ({ instrument, answers })),
 )
 
-/** Somebody who was asked, and one of the questions with options. */
+/** An instrument and answers to it, with one of its questions with options. */
 const anyQuestionOf = (ids?: (id: string) => boolean) =>
   anyAsked.chain((asked) =>
     constantFrom(...asked.instrument.questionnaire.questions.filter(({ id }) => ids === undefined || ids(id))).map(
@@ -30,7 +30,7 @@ const anyQuestionOf = (ids?: (id: string) => boolean) =>
 
 const isThing = (id: string) => !id.endsWith('_changed') && id !== 'worry' && id !== 'noticed'
 
-/** The same answers with a lesser and a greater point of a scale in one place. */
+/** The same answers, with a lower and a higher point of a scale in one place. */
 function lesserAndGreater(instrument: Instrument, answers: Answers, id: string, scale: readonly string[]) {
   return scale.slice(1).map((greater, index) => ({
     lesser: score(instrument, { ...answers, [id]: scale[index] ?? null }),
@@ -39,7 +39,7 @@ function lesserAndGreater(instrument: Instrument, answers: Answers, id: string, 
 }
 
 describe('whatever the answers', () => {
-  it('a thing that happens more often lowers neither points nor step', () => {
+  it('more frequent trouble lowers neither points nor step', () => {
     assert(
       property(anyQuestionOf(isThing), ({ instrument, answers, question }) => {
         for (const { lesser, greater } of lesserAndGreater(instrument, answers, question.id, frequencies)) {
@@ -61,7 +61,7 @@ describe('whatever the answers', () => {
     )
   })
 
-  it('declining leads to no step that every answer in its place would not lead to', () => {
+  it('declining reaches no step that some other answer would avoid', () => {
     assert(
       property(anyQuestionOf(), ({ instrument, answers, question }) => {
         const declined = score(instrument, { ...answers, [question.id]: null })
@@ -84,7 +84,7 @@ describe('whatever the answers', () => {
     )
   })
 
-  it('the step is at least that one exactly when other answers in place of what was declined lead to a sooner one', () => {
+  it('a sooner step is possible exactly when some answer in place of a declined one leads to it', () => {
     assert(
       property(anyAsked, ({ instrument, answers }) => {
         const { questions } = instrument.questionnaire

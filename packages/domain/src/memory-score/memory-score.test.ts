@@ -32,7 +32,7 @@ describe('the step', () => {
     expect(scored({ ...often, noticed: 'yes' }).band).toBe('make_appointment')
   })
 
-  it('is to talk to a doctor for great worry alone, and points say what they say', () => {
+  it('is to talk to a doctor for great worry alone, whatever the points', () => {
     expect(scored({ worry: 'very' })).toMatchObject({ points: 0, band: 'talk_to_doctor' })
   })
 
@@ -42,25 +42,25 @@ describe('the step', () => {
     expect(scored({ ...often, ...unchanged })).toMatchObject({ points: 8, band: 'talk_to_doctor' })
   })
 
-  it('cannot be told where what was declined could lead to one', () => {
+  it('cannot be told when a declined answer could lead to one', () => {
     expect(scored({ worry: null })).toMatchObject({ band: 'not_enough', atLeast: true, declined: 1 })
     expect(scored({ way: null })).toMatchObject({ band: 'not_enough', atLeast: true })
   })
 
-  it('cannot be told where too few things were answered, even if nothing could lead to one', () => {
+  it('cannot be told when too few questions were answered, even if nothing could lead to one', () => {
     const quiet = instrumentWith(things, { bands: {}, rules: [] })
     const score = memoryScore(quiet.questionnaire, quiet.scoring, { talks: 'never' })
     expect(score).toMatchObject({ band: 'not_enough', atLeast: false })
   })
 
-  it('stands as at least that one where what was declined could lead to a sooner one', () => {
+  it('is at least the certain one when a declined answer could lead to a sooner one', () => {
     expect(scored({ worry: 'very', talks: null })).toMatchObject({ band: 'talk_to_doctor', atLeast: true })
     expect(scored({ worry: 'very' })).toMatchObject({ band: 'talk_to_doctor', atLeast: false })
   })
 })
 
-describe('what was declined', () => {
-  it('opens what would have been asked after it', () => {
+describe('a declined answer', () => {
+  it('opens the questions that depend on it', () => {
     expect(scored({ talks: null, worry: 'very' }).atLeast).toBe(true)
     expect(scored({ talks: 'sometimes', talks_changed: 'yes', worry: 'very' }).atLeast).toBe(false)
   })
@@ -120,7 +120,7 @@ describe('an area', () => {
       ]),
     )
 
-  it('says how much happens often apart from whether it happens more than before', () => {
+  it('tells apart how much happens often and whether it happens more than before', () => {
     expect(areaOf(all('very_often', 'no'))).toMatchObject({ level: 'many', change: 'as_before' })
     expect(areaOf(all('very_often', 'yes'))).toMatchObject({ level: 'many', change: 'more' })
     expect(areaOf(all('often', 'no'))?.level).toBe(areaOf(all('often', 'yes'))?.level)
@@ -129,18 +129,18 @@ describe('an area', () => {
 })
 
 describe('the reasons for a step', () => {
-  it('are the answers and things of each rule that leads to it', () => {
+  it('are the answers and items of each rule that leads to it', () => {
     expect(scored({ worry: 'very' }).reasons).toEqual({
       answers: [{ question: 'worry', is_one_of: ['very'] }],
       items: [],
     })
   })
 
-  it('name the things that a rule counts', () => {
+  it('name the items that a rule counts', () => {
     expect(scored({ talks: 'very_often', talks_changed: 'yes' }).reasons).toEqual({ answers: [], items: ['talks'] })
   })
 
-  it('are what weighs most where the sum of many things leads to it', () => {
+  it('are the items with most points where the sum leads to it', () => {
     const often = Object.fromEntries(things.map((id) => [id, 'often']))
     expect(scored({ ...often, talks: 'very_often' }).reasons.items).toEqual(['talks'])
   })

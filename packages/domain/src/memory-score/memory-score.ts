@@ -27,23 +27,23 @@ export type {
   Scoring,
 } from './scoring.ts'
 
-/** How much of an area happens often, whatever it was before. */
+/** How much of an area happens often, regardless of before. */
 export type AreaLevel = 'few' | 'some' | 'many' | 'not_enough'
 
-/** Whether some of what happens often in an area happens more than before; "not_told" when nothing was said of it. */
+/** Whether anything frequent in an area happens more than before; "not_told" without an answer. */
 export type AreaChange = 'as_before' | 'more' | 'not_told'
 
 export interface MemoryScore {
-  /** Of what was answered; what was declined adds nothing. */
+  /** The points of given answers; declined ones add nothing. */
   points: number
   maxPoints: number
   band: Band
-  /** Whether what was declined could lead to a sooner step. */
+  /** Whether a declined answer could lead to a sooner step. */
   atLeast: boolean
   areas: readonly { id: string; level: AreaLevel; change: AreaChange }[]
-  /** What in the answers leads to the step. */
+  /** The answers that lead to the step. */
   reasons: Reasons
-  /** How many questions with options were asked, and how many of them were not answered. */
+  /** How many questions with options were asked, and how many of them were declined. */
   asked: number
   declined: number
 }
@@ -51,13 +51,13 @@ export interface MemoryScore {
 export interface Reasons {
   /** The answers that a rule names, without repetition. */
   answers: readonly AnswerCondition[]
-  /** Items that a rule counts, or that weigh most where the sum of all points is the reason: the first question of each. */
+  /** The items that a rule counts or, where the sum of points is the reason, those with most points: the first question of each. */
   items: readonly string[]
 }
 
 /**
- * The next step that answers lead to. What was declined counts as nothing said: it leads to no step, and only where no
- * answer in its place would lead to one is there nothing urgent.
+ * The next step for the answers. A declined answer leads to no step; the result is "nothing urgent" only if no answer in its place
+ * would lead to one.
  */
 export function memoryScore(questionnaire: Questionnaire, scoring: Scoring, answers: Answers): MemoryScore {
   const { said, possible } = knownOptions(questionnaire, answers)
@@ -85,7 +85,7 @@ export function memoryScore(questionnaire: Questionnaire, scoring: Scoring, answ
 
 type PointsOf = (questionId: string, options: readonly string[]) => number
 
-/** Of several options all count; of one that is not known the one that counts most. */
+/** For multiple choice, the sum of all options; for an unknown single choice, the option with most points. */
 function pointsBy({ questions }: Questionnaire, { points }: Scoring): PointsOf {
   const several = new Set(questions.filter(({ type }) => type === 'several_of').map(({ id }) => id))
   return (questionId, options) => {
@@ -112,7 +112,7 @@ function total(items: readonly ScoredItem[], options: OptionsOf, pointsOf: Point
   return sum(items.map((item) => itemPoints(item, options, pointsOf)))
 }
 
-/** The soonest step that points or a rule lead to. */
+/** The soonest step that points or a rule reach. */
 function stepOf(scoring: Scoring, options: OptionsOf, pointsOf: PointsOf): NextStep {
   const points = itemsOf(scoring).map((item) => itemPoints(item, options, pointsOf))
   const isReached = (step: NextStep): boolean =>
@@ -120,7 +120,7 @@ function stepOf(scoring: Scoring, options: OptionsOf, pointsOf: PointsOf): NextS
   return nextSteps.findLast(isReached) ?? 'nothing_urgent'
 }
 
-/** Whether the sum of the points alone leads to the step. */
+/** Whether the sum of points alone reaches the step. */
 function reaches(step: ReachedStep, { bands }: Scoring, points: readonly number[]): boolean {
   return sum(points) >= (bands[step] ?? Number.POSITIVE_INFINITY)
 }
@@ -167,7 +167,7 @@ interface Known {
 function levelOf({ items }: ScoredArea, scoring: Scoring, { said, pointsOf }: Known): AreaLevel {
   if (!isEnough(items, scoring, said)) return 'not_enough'
   const { often, some, many } = scoring.levels
-  // What was asked about each thing after how often it happens is a measure of its own: see changeOf.
+  // Follow-up questions about an item (more than before) are measured separately: see changeOf.
   const frequent = items.filter(([first = '']) => pointsOf(first, said(first)) >= often)
   const share = frequent.length / items.length
   if (share >= many) return 'many'
@@ -180,7 +180,7 @@ function changeOf({ items }: ScoredArea, { said, pointsOf }: Known): AreaChange 
   return reported.some((question) => pointsOf(question, said(question)) > 0) ? 'more' : 'as_before'
 }
 
-/** Only what the record holds itself: an option named "constructor" has no points of every object. */
+/** Own properties only: an option named "constructor" must not inherit points. */
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined
 }

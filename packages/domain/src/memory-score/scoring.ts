@@ -8,32 +8,32 @@ import {
   type Questionnaire,
 } from '../questionnaire/question.ts'
 
-/** The next steps that answers can lead to, in the order of how soon. */
+/** The next steps, soonest last. */
 export const nextSteps = ['nothing_urgent', 'talk_to_doctor', 'make_appointment'] as const
 
 export type NextStep = (typeof nextSteps)[number]
 
-/** A next step that something has to lead to. */
+/** A next step that has to be reached by points or a rule. */
 export type ReachedStep = Exclude<NextStep, 'nothing_urgent'>
 
-/** "not_enough": what was answered cannot tell "nothing urgent" from the others. */
+/** "not_enough": the answers cannot rule out a next step. */
 export type Band = NextStep | 'not_enough'
 
 /** How answers become a next step, as data: another instrument brings its own, without code. */
 export interface Scoring {
-  /** By question and option. What is not named counts nothing. */
+  /** Points by question and option; unlisted options have none. */
   points: Readonly<Record<string, Readonly<Record<string, number>>>>
   areas: readonly ScoredArea[]
   /** The least points that lead to a step. */
   bands: Readonly<Partial<Record<ReachedStep, number>>>
-  /** What leads to a step whatever the points. */
+  /** Rules that lead to a step whatever the points. */
   rules: readonly BandRule[]
   /**
-   * `often`: the least points of the first question of an item from which it happens often. `some` and `many`: the least share
-   * of the items of an area, from 0 to 1, that happen often.
+   * `often`: the least points of an item's first question that count as often. `some` and `many`: the least share (0 to 1) of an
+   * area's items that happen often.
    */
   levels: { often: number; some: number; many: number }
-  /** The least share of the items, from 0 to 1, without which a result or an area has too few answers. */
+  /** The share of answered items (0 to 1) below which a result or an area has too few answers. */
   enough: number
 }
 
@@ -42,7 +42,7 @@ export interface ScoredArea {
   items: readonly ScoredItem[]
 }
 
-/** The questions about one thing, such as how often it happens and whether more than before. The first tells whether it was answered. */
+/** The questions about one item, such as how often it happens and whether more than before. The first decides whether it was answered. */
 export type ScoredItem = readonly string[]
 
 /** Leads to the step when all conditions hold. */
@@ -58,7 +58,7 @@ export interface AnswerCondition {
   is_one_of: readonly string[]
 }
 
-/** Holds when at least so many items have at least so many points each. */
+/** Holds when at least `count` items have at least `points` each. */
 export interface ItemsCondition {
   items: number
   points: number
@@ -68,8 +68,8 @@ export interface ItemsCondition {
 export type OptionsOf = (questionId: string) => readonly string[]
 
 /**
- * What the answers say for sure, and what they leave possible. A question that was declined, missed or not asked because
- * another one was declined might have had any answer; what cannot have been asked has none.
+ * The options that the answers name, and those they leave possible. A question that was declined, missed, or skipped because
+ * another was declined might have had any answer; a question that cannot have been asked has none.
  */
 export function knownOptions(questionnaire: Questionnaire, answers: Answers): { said: OptionsOf; possible: OptionsOf } {
   const said = new Map(
@@ -84,7 +84,7 @@ export function knownOptions(questionnaire: Questionnaire, answers: Answers): { 
   function possibleOptions(questionId: string): readonly string[] {
     const known = said.get(questionId) ?? possible.get(questionId)
     if (known) return known
-    // What asks for a question that is still being looked at hangs on itself, and is never shown.
+    // A question that depends on itself is never shown.
     possible.set(questionId, [])
     const { options = [], show_if: conditions = [] } = byId.get(questionId) ?? {}
     const mayBeAsked = conditions.every(({ question, is_one_of: openers }) =>
@@ -98,7 +98,7 @@ export function knownOptions(questionnaire: Questionnaire, answers: Answers): { 
   return { said: (questionId) => said.get(questionId) ?? [], possible: possibleOptions }
 }
 
-/** Undefined when the question was declined, or answered with something that cannot stand. */
+/** Undefined when the question was declined or its answer is invalid. */
 function chosenOptions(question: Question, answer: AnswerValue | undefined): readonly string[] | undefined {
   if (question.options === undefined || checkAnswer(question, answer) !== undefined) return undefined
   const chosen = [answer ?? []].flat().filter((option) => typeof option === 'string' && option.trim() !== '')

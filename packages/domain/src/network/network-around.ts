@@ -1,6 +1,6 @@
 import { Address4, Address6 } from 'ip-address'
 
-/** The network that an address is in, as large as one customer of a provider often has: /24 of IPv4, /48 of IPv6. What is no address is itself. */
+/** The network of an address, as large as one customer often has: /24 for IPv4, /48 for IPv6. Any other text is returned unchanged. */
 export function networkAround(address: string): string {
   if (address.includes('/')) return address
   if (Address4.isValid(address)) return new Address4(`${address}/24`).startAddress().correctForm()

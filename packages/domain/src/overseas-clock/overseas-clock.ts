@@ -1,12 +1,12 @@
-/** What tells where in France overseas a person may be, as they typed it. */
+/** What a person typed that tells where in France overseas they may be. */
 export interface OverseasClues {
   phone?: string | undefined
   postalCode?: string | undefined
 }
 
 /**
- * The clock of a person of France overseas by their telephone number, then by their postal code, as a name of IANA; undefined for
- * anybody else. The clinic calls by the clock of Paris, which is another one there (R4-41).
+ * The IANA time zone of a person in France overseas, by telephone number, then postal code; undefined for anybody else. The clinic
+ * calls on Paris time, which differs there (R4-41).
  */
 export function overseasZone({ phone = '', postalCode = '' }: OverseasClues): string | undefined {
   const number = areaOfNumber(phone)
@@ -16,16 +16,16 @@ export function overseasZone({ phone = '', postalCode = '' }: OverseasClues): st
   return found?.[0]
 }
 
-/** The three digits that begin a number overseas, within France ("0690…") or with a code of its own ("+590 690…"). */
+/** The first three digits of an overseas number, in national ("0690…") or international form ("+590 690…"). */
 function areaOfNumber(phone: string): string {
   const [, international = '', within = ''] = /^(?:(?:\+|00)(\d+)|0(\d+))/.exec(phone.replaceAll(/[^\d+]/g, '')) ?? []
   // Mayotte shares the code of La Réunion.
   const national = international.replace(/^(?:33|262)0?/, '') || within
-  // Reserved for films and examples, in no place at all.
+  // Reserved for films and examples, so they have no location.
   return national.startsWith('63998') ? '' : national.slice(0, 3)
 }
 
-/** Each clock, the three digits that begin its numbers, and those that begin its postal codes. */
+/** Each time zone with the beginnings of its phone numbers and postal codes. */
 const overseas: readonly [zone: string, numbers: string, codes: string][] = [
   ['America/Guadeloupe', '590 690 691', '971 977 978'],
   ['America/Cayenne', '594 694', '973'],

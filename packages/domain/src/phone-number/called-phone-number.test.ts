@@ -42,7 +42,7 @@ describe('a number of another country', () => {
   )
 })
 
-it('the plans are those of the library: `pnpm generate` writes them', () => {
+it('the numbering plans equal those of the library: `pnpm generate` writes them', () => {
   const known = Object.entries(calledCountries.countries)
   const plans: Readonly<Record<string, unknown>> = metadata.countries
   expect(known.map(([country, plan]) => [country, plan])).toEqual(known.map(([country]) => [country, plans[country]]))

@@ -4,19 +4,19 @@ import { typedCode } from '../typed-text/typed-text.ts'
 import calledCountries from '../generated/called-countries.json' with { type: 'json' }
 import { phoneRules } from './phone-rules.ts'
 
-// Its lists are tuples, which a JSON file does not say of itself.
+// TypeScript infers arrays from the JSON file where the library wants tuples.
 const metadata = calledCountries as unknown as MetadataJson
 
 const called = phoneRules((text, country) =>
   parsePhoneNumberFromString(text, country === undefined ? { extract: true } : { defaultCountry: country }, metadata),
 )
 
-/** E.164 of another country: ten digits after the code that North America shares. */
+/** E.164 of another country; +1 is followed by ten digits. */
 const elsewhere = /^\+(?:1\d{10}|(?!1)\d{8,15})$/
 
 /**
- * As `readPhoneNumber` of `phone-number`, by the numbering plans of the countries in which the clinic calls. A number of another
- * country is taken by its length alone: the backend knows its plan, and refuses it where it is wrong.
+ * Like `readPhoneNumber` of `phone-number`, with only the numbering plans of countries that the clinic calls. A number of any
+ * other country is checked by its length alone; the backend checks it against its plan.
  */
 export function readPhoneNumber(text: string, country: Country): string | undefined {
   const read = called.readPhoneNumber(text, country)
@@ -29,7 +29,7 @@ export function readPhoneNumber(text: string, country: Country): string | undefi
 
 export const { writePhoneNumber } = called
 
-/** By a code that no other country has. */
+/** By a country code that no other country shares. */
 function isCalled(number: string): boolean {
   return Object.keys(calledCountries.country_calling_codes).some(
     (code) => code !== '1' && number.startsWith(`+${code}`),

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-/** What nobody has as their own telephone, and who calls pays for. */
+/** Kinds of numbers that are not personal, or cost the caller extra. */
 const refused: ReadonlySet<string | undefined> = new Set([
   'PREMIUM_RATE',
   'SHARED_COST',
@@ -11,8 +11,8 @@ const refused: ReadonlySet<string | undefined> = new Set([
 ])
 
 /**
- * Whether the clinic calls a number in E.164: one of a line or a mobile telephone in a country. Numbers that belong to no country are
- * those of satellites, ships and services. The plans that tell kinds of numbers apart take 145 kB: this is for servers.
+ * Whether the clinic calls a number in E.164: a landline or mobile number in a country. Numbers without a country belong to
+ * satellites, ships and services. The metadata of number kinds takes 145 kB, so this is for servers.
  */
 export function isCalledNumber(number: string): boolean {
   const phone = parsePhoneNumberFromString(number)

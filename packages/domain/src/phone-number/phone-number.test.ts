@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPhoneNumber, writePhoneNumber, writtenDigits } from './phone-number.ts'
 
-/** Of someone in the country; an extension cannot be kept, so a number with one is not taken rather than cut. */
+/** Typed by someone in the country. An extension cannot be stored, so a number with one is refused. */
 const phoneSamples: readonly (readonly [country: 'FR' | 'US', typed: string, kept: string | undefined])[] = [
   ['FR', '06 39 98 12 34', '+33639981234'],
   ['FR', '06\u202f39\u202f98\u202f12\u202f34', '+33639981234'],

@@ -2,17 +2,17 @@ import type { PhoneNumber } from 'libphonenumber-js/core'
 import type { Country } from '../country/country.ts'
 import { typedCode } from '../typed-text/typed-text.ts'
 
-/** As the contract; with separators no number is longer. */
+/** The contract's limit; no number is longer, even with separators. */
 const longest = 40
 
 type Parse = (text: string, country?: Country) => PhoneNumber | undefined
 
-/** How numbers are read and written by the numbering plans that `parse` knows. */
+/** Parsing and formatting of numbers by the numbering plans of `parse`. */
 export function phoneRules(parse: Parse) {
   return {
     /**
-     * E.164, from the national form of the country or the international form, with any separators; undefined for anything else, and for
-     * more than E.164 can hold: an extension (A-21).
+     * E.164, from the national or international form with any separators; undefined for anything else, including numbers with an
+     * extension (A-21).
      */
     readPhoneNumber: (text: string, country: Country): string | undefined => {
       if (text.length > longest) return undefined
@@ -20,7 +20,7 @@ export function phoneRules(parse: Parse) {
       return phone?.isValid() && phone.ext === undefined ? phone.number : undefined
     },
 
-    /** National form for a reader in the number’s own country, international form for anyone else; any other text stays as it is. */
+    /** National form for readers in the number’s own country, international form for others; any other text is returned unchanged. */
     writePhoneNumber: (text: string, country: Country): string => {
       const phone = text.startsWith('+') && text.length <= longest ? parse(text) : undefined
       if (!phone?.isValid()) return text

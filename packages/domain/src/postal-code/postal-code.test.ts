@@ -23,13 +23,13 @@ describe('the area of a postal code', () => {
     expect(areaOfPostalCode('US', code)).toBe('021')
   })
 
-  it('is unknown for a code of another shape', () => {
+  it('is unknown for an invalid code', () => {
     expect(areaOfPostalCode('FR', '02139-4307')).toBeUndefined()
     expect(areaOfPostalCode('FR', '021')).toBeUndefined()
     expect(areaOfPostalCode('US', '2A')).toBeUndefined()
   })
 
-  it('is known of every postal code, and of nothing else', () => {
+  it('is known for every valid postal code, and for nothing else', () => {
     assert(
       property(constantFrom(...countries), string(), (country, text) => {
         expect(areaOfPostalCode(country, text) !== undefined).toBe(isPostalCode(text, country))

@@ -1,7 +1,7 @@
 import type { Country } from '../country/country.ts'
 import { typedCode } from '../typed-text/typed-text.ts'
 
-/** The question that asks for a postal code of each country. */
+/** The id of the postal code question of each country. */
 export const postalCodeQuestions: Record<Country, string> = { FR: 'postal_code', US: 'zip_code' }
 
 const shapes: Record<Country, RegExp> = {
@@ -9,10 +9,10 @@ const shapes: Record<Country, RegExp> = {
   US: /^\d{3}(?:\d{2}(?:-\d{4})?)?$/,
 }
 
-/** With spaces around it no postal code is longer. */
+/** No postal code is longer, even with spaces around it. */
 const longest = 20
 
-/** French department number ("75", "2A", "971") or five digits; US ZIP, ZIP+4 or its first three digits. Either without a country. */
+/** French department ("75", "2A", "971") or five digits; US ZIP, ZIP+4 or its first three digits. Without a country either is valid. */
 export function isPostalCode(text: string, country: Country | undefined): boolean {
   if (text.length > longest) return false
   const code = codeIn(text)
@@ -20,8 +20,8 @@ export function isPostalCode(text: string, country: Country | undefined): boolea
 }
 
 /**
- * All of a postal code that is used (A-17): the French department ("75", "2A", "971") or the first three digits of a ZIP code.
- * Undefined for what is no postal code of the country; whether the area exists is not checked.
+ * The only part of a postal code that is used (A-17): the French department ("75", "2A", "971") or the first three digits of a ZIP
+ * code. Undefined for an invalid code; whether the area exists is not checked.
  */
 export function areaOfPostalCode(country: Country, text: string): string | undefined {
   if (text.length > longest) return undefined
@@ -30,7 +30,7 @@ export function areaOfPostalCode(country: Country, text: string): string | undef
   return country === 'US' ? code.slice(0, 3) : departmentOf(code)
 }
 
-/** Without the space that some write after the department: "75 011". */
+/** Without the space that some people type after the department: "75 011". */
 function codeIn(text: string): string {
   return typedCode(text).replaceAll(' ', '')
 }
@@ -43,7 +43,7 @@ const corsicanDepartments: ReadonlyMap<string, string> = new Map([
   ['206', '2B'],
 ])
 
-/** Its letters go by France, which lies around it. */
+/** Monaco's post is delivered by way of the department around it. */
 const monaco = '980'
 
 function departmentOf(code: string): string {

@@ -1,5 +1,5 @@
-/** The only spelling of the product's name: whatever shows the name imports it. */
+/** The only spelling of the product's name; everything that shows it imports it from here. */
 export const productName = 'Clairmémoire'
 
-/** The product's name as host names begin with it. */
+/** The product's name in host names. */
 export const hostName = 'clairmemoire'

@@ -1,14 +1,14 @@
 import { typedCode } from '../typed-text/typed-text.ts'
 
-/** How people group digits. */
+/** Separators between groups of digits. */
 const gaps = /[\s.·-]/gu
 
-/** As the contract. */
+/** The contract's limit. */
 const longest = 20
 
 /**
- * The number of a healthcare professional in the French register RPPS as its 11 digits. Undefined when it is none: the last
- * digit checks the others (Luhn, as on the professional's card).
+ * The number of a healthcare professional in the French register RPPS as its 11 digits. Undefined when invalid: the last digit is
+ * a checksum (Luhn).
  */
 export function readRppsNumber(text: string): string | undefined {
   if (text.length > longest) return undefined
@@ -16,14 +16,14 @@ export function readRppsNumber(text: string): string | undefined {
   return /^[0-9]{11}$/.test(digits) && hasCheckDigit(digits) ? digits : undefined
 }
 
-/** The number in the French register ADELI as its 9 characters: a department, which may be 2A or 2B, then digits. It has no check that is public. */
+/** The number in the French register ADELI as its 9 characters: a department (2A and 2B among them), then digits. Its checksum is not public. */
 export function readAdeliNumber(text: string): string | undefined {
   if (text.length > longest) return undefined
   const number = typedCode(text).replaceAll(gaps, '').toUpperCase()
   return /^(?:[0-9]{2}|2[AB])[0-9]{7}$/.test(number) ? number : undefined
 }
 
-/** From the right, every second digit counts double, its own digits added; the sum ends with 0. */
+/** Luhn checksum. */
 function hasCheckDigit(digits: string): boolean {
   const sum = digits.split('').reduceRight((total, digit, index) => {
     const value = Number(digit) * ((digits.length - index) % 2 === 0 ? 2 : 1)
@@ -34,7 +34,7 @@ function hasCheckDigit(digits: string): boolean {
 
 const doctors: readonly string[] = ['general_practitioner', 'neurologist', 'geriatrician', 'psychiatrist']
 
-/** Every doctor of France stands in the register RPPS; other professions may, or in ADELI, or in none. */
+/** Every doctor in France is in the register RPPS; other professionals may be in it, in ADELI, or in none. */
 export function isDoctor(profession: unknown): boolean {
   return doctors.some((doctor) => doctor === profession)
 }

@@ -30,7 +30,7 @@ describe('one of several options', () => {
     expect(checkAnswer(partner, value)).toBe('wrong_type')
   })
 
-  it('cannot be chosen when there are none', () => {
+  it('cannot be chosen when there are no options', () => {
     expect(checkAnswer(question('empty', { type: 'one_of' }), 'yes')).toBe('unknown_option')
   })
 })
@@ -66,11 +66,11 @@ describe('several options', () => {
     expect(checkAnswer(conditions, value)).toBeUndefined()
   })
 
-  it('cannot hold a stranger', () => {
+  it('cannot contain an unknown option', () => {
     expect(checkAnswer(conditions, ['stroke', 'cold'])).toBe('unknown_option')
   })
 
-  it('cannot hold "none" and another', () => {
+  it('cannot contain "none" and another option', () => {
     expect(checkAnswer(conditions, ['none', 'stroke'])).toBe('wrong_type')
   })
 
@@ -104,7 +104,7 @@ describe('a number', () => {
     expect(checkAnswer(age, value as AnswerValue)).toBe(problem)
   })
 
-  it('has no bounds unless they are given', () => {
+  it('has no bounds by default', () => {
     expect(checkAnswer(question('count', { type: 'number' }), -1e9)).toBeUndefined()
   })
 })
@@ -130,7 +130,7 @@ describe('a day', () => {
     expect(checkAnswer(began, value as AnswerValue)).toBe(problem)
   })
 
-  it('has no bounds unless they are given', () => {
+  it('has no bounds by default', () => {
     expect(checkAnswer(question('any', { type: 'date' }), '0001-01-01')).toBeUndefined()
   })
 })
@@ -150,11 +150,11 @@ describe.each(['short_text', 'long_text'] as const)('a %s', (type) => {
     expect(checkAnswer(text, value)).toBe('control_character')
   })
 
-  it('is too long with one more', () => {
+  it('is too long with one more character', () => {
     expect(checkAnswer(text, 'abcdef')).toBe('too_long')
   })
 
-  it('has no bound unless it is given', () => {
+  it('has no limit by default', () => {
     expect(maxLength(question('free'))).toBeUndefined()
     expect(checkAnswer(question('free', { type }), 'a'.repeat(10_000))).toBeUndefined()
   })
@@ -184,7 +184,7 @@ describe('a postal code', () => {
     expect(checkAnswer(american, value)).toBe('bad_postal_code')
   })
 
-  it('may be of either country when none is given', () => {
+  it('may be of either country by default', () => {
     const either = question('postal_code', { type: 'postal_code' })
     expect(checkAnswer(either, '2A')).toBeUndefined()
     expect(checkAnswer(either, '02139-4307')).toBeUndefined()

@@ -2,7 +2,7 @@ import { isCalendarDate } from '../calendar-date/calendar-date.ts'
 import { isPostalCode } from '../postal-code/postal-code.ts'
 import type { AnswerValue, Question } from './question.ts'
 
-/** "wrong_type" also says that an exclusive option was chosen together with another. */
+/** "wrong_type" also covers an exclusive option chosen together with another. */
 export type AnswerProblem =
   | 'required'
   | 'unknown_option'
@@ -17,12 +17,12 @@ export type AnswerProblem =
   | 'too_late'
   | 'wrong_type'
 
-/** The longest answer in characters, undefined without a bound (R5-01). */
+/** The longest answer in characters; undefined means unlimited (R5-01). */
 export function maxLength(question: Question): number | undefined {
   return question.validation?.max_len
 }
 
-/** Undefined when the answer can stand. A blank answer counts as declined, which only a required question refuses. */
+/** Undefined when the answer is valid. A blank answer counts as declined, which only a required question refuses. */
 export function checkAnswer(question: Question, value: AnswerValue | undefined): AnswerProblem | undefined {
   if (isBlank(value)) return question.required ? 'required' : undefined
   switch (question.type) {
@@ -72,13 +72,13 @@ function checkNumber({ validation }: Question, value: AnswerValue): AnswerProble
 function checkDate({ validation }: Question, value: AnswerValue): AnswerProblem | undefined {
   if (typeof value !== 'string') return 'wrong_type'
   if (!isCalendarDate(value)) return 'bad_date'
-  // Written so, days are in the order of their texts.
+  // ISO dates sort as text.
   if (validation?.min_date !== undefined && value < validation.min_date) return 'too_early'
   if (validation?.max_date !== undefined && value > validation.max_date) return 'too_late'
   return undefined
 }
 
-/** Text may have lines; what no keyboard writes could not be kept. */
+/** Text may contain line breaks, but no other control character. */
 function checkText(question: Question, text: string): AnswerProblem | undefined {
   return /[^\P{Cc}\t\n\r]|\p{Cs}/u.test(text) ? 'control_character' : checkLength(question, text)
 }

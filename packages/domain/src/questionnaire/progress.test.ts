@@ -12,15 +12,15 @@ const finder = questionnaire(respondent, memory, stage, age)
 const done = { respondent: 'self', memory_state: 'alzheimer', stage: 'mild', age: 64 }
 
 describe('a missing answer', () => {
-  it('is one not given yet to a question that is shown', () => {
+  it('is one not given yet to a shown question', () => {
     expect(missingAnswers(finder, { respondent: 'self', memory_state: 'worried' })).toEqual([age])
   })
 
-  it('is also one that cannot stand', () => {
+  it('is also an invalid one', () => {
     expect(missingAnswers(finder, { ...done, age: 7 })).toEqual([age])
   })
 
-  it('is not one that the person would rather not give', () => {
+  it('is not a declined one', () => {
     expect(missingAnswers(finder, { ...done, age: null })).toEqual([])
   })
 
@@ -28,7 +28,7 @@ describe('a missing answer', () => {
     expect(missingAnswers(finder, { ...done, respondent: null })).toEqual([respondent])
   })
 
-  it('is not taken from what every object inherits', () => {
+  it('is not read from properties that every object inherits', () => {
     const inherited = questionnaire(question('constructor'), question('toString'))
     expect(missingAnswers(inherited, {})).toHaveLength(2)
   })
@@ -67,18 +67,18 @@ describe('the current question', () => {
     expect(currentQuestion(finder, { respondent: 'self' }, stored)).toBe(memory)
   })
 
-  it('is none when nothing is left to ask', () => {
+  it('is undefined when nothing is left to ask', () => {
     expect(currentQuestion(finder, done)).toBeUndefined()
   })
 })
 
 describe('the relevant answers', () => {
-  it('leave behind what a closed branch and strangers hold', () => {
+  it('exclude those of hidden and unknown questions', () => {
     const answers = { ...done, memory_state: 'worried', stranger: 'x' }
     expect(relevantAnswers(finder, answers)).toEqual({ respondent: 'self', memory_state: 'worried', age: 64 })
   })
 
-  it('keep what was declined', () => {
+  it('include declined ones', () => {
     expect(relevantAnswers(finder, { age: null })).toEqual({ age: null })
   })
 })
@@ -95,7 +95,7 @@ describe('for any questionnaire and answers', () => {
     )
   })
 
-  it('the current question may be visited, and there is one as long as something is missing', () => {
+  it('the current question may be visited, and there is one while any answer is missing', () => {
     assert(
       property(anyQuestionnaire, anyAnswers, (any, answers) => {
         const current = currentQuestion(any, answers)
@@ -105,7 +105,7 @@ describe('for any questionnaire and answers', () => {
     )
   })
 
-  it('leaving behind what is not relevant changes neither what is shown nor what is missing', () => {
+  it('dropping irrelevant answers changes neither what is shown nor what is missing', () => {
     assert(
       property(anyQuestionnaire, anyAnswers, (any, answers) => {
         const relevant = relevantAnswers(any, answers)

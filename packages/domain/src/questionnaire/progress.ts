@@ -1,19 +1,19 @@
 import { checkAnswer } from './check-answer.ts'
 import { type Answers, answerTo, type Question, type Questionnaire } from './question.ts'
 
-/** In the order they are asked. A condition on a hidden or missing question, or on itself through others, hides. */
+/** In the order of the questionnaire. A condition on a hidden or missing question, or a circular one, hides the question. */
 export function shownQuestions({ questions }: Questionnaire, answers: Answers): Question[] {
   return questionsWhere(questions, (opener, options) => opens(opener, options, answers))
 }
 
-/** Those that are shown, and those that answers to come may still open: as many as can be asked at most. */
+/** The shown questions and those that later answers may still open: the most that can be asked. */
 export function possibleQuestions({ questions }: Questionnaire, answers: Answers): Question[] {
   const mayOpen = (opener: Question, options: readonly string[]) =>
     answerTo(opener.id, answers) === undefined || opens(opener, options, answers)
   return questionsWhere(questions, mayOpen)
 }
 
-/** Those whose every condition holds, on a question of which the same is true. */
+/** The questions whose conditions all hold, each on a question that is itself in the result. */
 function questionsWhere(
   questions: readonly Question[],
   holds: (opener: Question, options: readonly string[]) => boolean,
@@ -24,7 +24,7 @@ function questionsWhere(
   function isShown(question: Question): boolean {
     const found = known.get(question)
     if (found !== undefined) return found
-    // What asks for a question that is still being looked at hangs on itself.
+    // A circular condition never holds.
     known.set(question, false)
     const shown = (question.show_if ?? []).every((condition) => {
       const opener = byId.get(condition.question)
@@ -45,8 +45,8 @@ function opens(opener: Question, options: readonly string[], answers: Answers): 
 }
 
 /**
- * Whether an answer calls for help now: an urgent option is chosen, and no question that settles it was answered by an option
- * that is not urgent itself, such as "a doctor has seen me for it".
+ * Whether an answer calls for help now: an urgent option is chosen, and no settling question, such as "has a doctor seen you for
+ * it?", was answered with an option that is not urgent.
  */
 export function needsHelpNow(questionnaire: Questionnaire, answers: Answers): boolean {
   const shown = shownQuestions(questionnaire, answers)
@@ -64,12 +64,12 @@ function isUrgentlyAnswered({ id, options = [] }: Question, answers: Answers): b
   return options.some((option) => option.urgent && chosen.includes(option.id))
 }
 
-/** Shown questions that nobody has answered or declined yet, or whose answer cannot stand, in the order they are asked. */
+/** Shown questions without a valid or declined answer, in the order they are asked. */
 export function missingAnswers(questionnaire: Questionnaire, answers: Answers): Question[] {
   return shownQuestions(questionnaire, answers).filter((question) => isMissing(question, answers))
 }
 
-/** A shown question with nothing missing before it: every one already answered, and the next. */
+/** Whether a question is shown with nothing missing before it: every one already answered, and the next. */
 export function mayVisit(questionnaire: Questionnaire, answers: Answers, questionId: string): boolean {
   const shown = shownQuestions(questionnaire, answers)
   const position = shown.findIndex((question) => question.id === questionId)
@@ -88,7 +88,7 @@ export function currentQuestion(
   return missingAnswers(questionnaire, answers)[0]
 }
 
-/** Only the answers to questions that are shown: what was answered before a branch closed is left behind. */
+/** Only the answers to shown questions: answers in a branch that has since closed are dropped. */
 export function relevantAnswers(questionnaire: Questionnaire, answers: Answers): Answers {
   const entries = shownQuestions(questionnaire, answers).flatMap(({ id }) => {
     const value = answerTo(id, answers)

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar-date/calendar-date.ts'
 import type { Country } from '../country/country.ts'
 
-/** The same sentence addressed to the person and to someone who answers for them. */
+/** The same sentence, worded for the person concerned and for someone who answers on their behalf. */
 export interface Wording {
   self: string
   someone_else: string
@@ -12,16 +12,13 @@ export interface QuestionOption {
   id: string
   label: Wording
   exclusive?: boolean
-  /** Who chooses it may need help now, before anything else is asked. */
+  /** Choosing it may mean that help is needed now, before any other question. */
   urgent?: boolean
-  /** The countries in which no open study takes a person with this diagnosis. */
+  /** The countries in which no open study accepts this diagnosis. */
   no_study_in?: readonly Country[]
 }
 
-/**
- * `max_len` counts characters; `min` and `max` bound a number, `min_date` and `max_date` a day, and are included;
- * `country` narrows a postal code.
- */
+/** `max_len` counts characters; `min` and `max` bound a number, `min_date` and `max_date` a day, both included; `country` restricts a postal code. */
 export interface QuestionValidation {
   max_len?: number
   min?: number
@@ -31,13 +28,13 @@ export interface QuestionValidation {
   country?: Country
 }
 
-/** Holds after one of these options was chosen in a question that is itself shown. */
+/** Holds when one of these options was chosen in a question that is itself shown. */
 export interface ShowIf {
   question: string
   is_one_of: readonly string[]
 }
 
-/** Field names are those of the contract, so that a questionnaire of the contract is a questionnaire of these rules. */
+/** Field names are those of the contract, so its questionnaires can be passed to these rules unchanged. */
 export interface Question {
   id: string
   /** Options of a scale go from least to most. */
@@ -53,8 +50,8 @@ export interface Question {
   short?: boolean
   validation?: QuestionValidation
   /**
-   * Of the question whose urgent option this one asks about: an answer to it that is not urgent itself says that no help is
-   * needed now. Nothing else is asked before.
+   * The id of the urgent question that this one settles: an answer that is not urgent means that no help is needed now. It is
+   * asked right after that question.
    */
   settles?: string
   /** Shown only when all of these hold. */
@@ -75,12 +72,12 @@ export type AnswerValue = string | readonly string[] | number | null
 /** By question id. A question without an entry has not been answered yet. */
 export type Answers = Readonly<Record<string, AnswerValue>>
 
-/** Reads only what the answers hold themselves: a question named "constructor" is not answered by every object. */
+/** Reads own properties only: a question named "constructor" must not read an inherited property. */
 export function answerTo(questionId: string, answers: Answers): AnswerValue | undefined {
   return Object.hasOwn(answers, questionId) ? answers[questionId] : undefined
 }
 
-/** What the short form asks of these questions; nothing where none is marked. */
+/** The questions of the short form; empty if none is marked. */
 export function shortForm<Asked extends { questions: readonly { short?: boolean }[] }>(questionnaire: Asked): Asked {
   return { ...questionnaire, questions: questionnaire.questions.filter(({ short }) => short) }
 }

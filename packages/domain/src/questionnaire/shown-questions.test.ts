@@ -31,7 +31,7 @@ describe('a question with a condition', () => {
     expect(shownIds({ memory_state: answer })).toEqual(['memory_state'])
   })
 
-  it('is hidden with the question it hangs on, whatever was answered there before', () => {
+  it('is hidden with the question it depends on, whatever was answered there before', () => {
     expect(shownIds({ memory_state: 'worried', stage: 'severe' })).toEqual(['memory_state'])
     expect(shownIds({ memory_state: 'alzheimer', stage: 'severe' })).toEqual(['memory_state', 'stage', 'help'])
   })
@@ -41,7 +41,7 @@ describe('a question with a condition', () => {
     expect(shownIds({ memory_state: ['worried', 'alzheimer'] }, questionnaire(several, stage))).toContain('stage')
   })
 
-  it('is hidden when it hangs on a question that does not exist', () => {
+  it('is hidden when it depends on a question that does not exist', () => {
     expect(
       shownIds(
         { ghost: 'yes' },
@@ -50,12 +50,14 @@ describe('a question with a condition', () => {
     ).toEqual([])
   })
 
-  it('is hidden when it hangs on itself, alone or in a circle', () => {
-    const hangingOn = (id: string, other: string) =>
+  it('is hidden when it depends on itself, directly or in a circle', () => {
+    const dependingOn = (id: string, other: string) =>
       oneOf(id, ['yes'], { show_if: [{ question: other, is_one_of: ['yes'] }] })
     const answers = { a: 'yes', b: 'yes', c: 'yes' }
-    expect(shownIds(answers, questionnaire(hangingOn('a', 'a')))).toEqual([])
-    expect(shownIds(answers, questionnaire(hangingOn('a', 'b'), hangingOn('b', 'c'), hangingOn('c', 'a')))).toEqual([])
+    expect(shownIds(answers, questionnaire(dependingOn('a', 'a')))).toEqual([])
+    expect(
+      shownIds(answers, questionnaire(dependingOn('a', 'b'), dependingOn('b', 'c'), dependingOn('c', 'a'))),
+    ).toEqual([])
   })
 
   it('is shown only when all of its conditions hold', () => {
@@ -69,7 +71,7 @@ describe('a question with a condition', () => {
     expect(opened({ country: 'US', memory_state: 'worried' })).toBe(false)
   })
 
-  it('is looked at once, however many ways lead to it', () => {
+  it('is evaluated once, however many conditions refer to it', () => {
     const layers = Array.from({ length: 60 }, (_, index) =>
       ['left', 'right'].map((side) =>
         oneOf(`${side}${index}`, ['yes'], {
@@ -84,7 +86,7 @@ describe('a question with a condition', () => {
     expect(shownIds(answers, questionnaire(...questions))).toHaveLength(120)
   })
 
-  it('can stand at the end of a very long chain', () => {
+  it('can be at the end of a very long chain', () => {
     const chain = Array.from({ length: 2000 }, (_, index) =>
       oneOf(`q${index}`, ['yes'], index > 0 ? { show_if: [{ question: `q${index - 1}`, is_one_of: ['yes'] }] } : {}),
     )
@@ -105,7 +107,7 @@ it('never fails, and keeps the order of the questionnaire', () => {
 describe('a question is possible', () => {
   const possibleIds = (answers: Answers) => possibleQuestions(finder, answers).map(({ id }) => id)
 
-  it('when it is shown, or may be after an answer to come', () => {
+  it('when it is shown, or may be after a later answer', () => {
     expect(possibleIds({})).toEqual(['memory_state', 'stage', 'help'])
     expect(possibleIds({ memory_state: 'alzheimer', stage: 'mild' })).toEqual(['memory_state', 'stage'])
   })
@@ -114,7 +116,7 @@ describe('a question is possible', () => {
     expect(possibleIds({ memory_state: answer })).toEqual(['memory_state'])
   })
 
-  it('and no answer makes more of them possible', () => {
+  it('and no answer makes more questions possible', () => {
     assert(
       property(anyQuestionnaire, anyAnswers, anyAnswers, (any, answers, more) => {
         const after = possibleQuestions(any, { ...more, ...answers })
@@ -147,20 +149,20 @@ const seen: Question = {
 const needsHelp = (answers: Answers) => needsHelpNow(questionnaire(signs, seen), answers)
 
 describe('help is needed now', () => {
-  it('when an urgent option is chosen, until somebody says that it is not so any more', () => {
+  it('when an urgent option is chosen, until a settling question is answered', () => {
     expect(needsHelp({ signs: ['sight'] })).toBe(true)
     expect(needsHelp({ signs: ['sight'], signs_seen: null })).toBe(true)
     expect(needsHelp({ signs: ['sight'], signs_seen: 'now' })).toBe(true)
     expect(needsHelp({ signs: ['sight'], signs_seen: 'seen' })).toBe(false)
   })
 
-  it('never when no urgent option is chosen, whatever else is', () => {
+  it('never without an urgent option', () => {
     expect(needsHelp({ signs: ['none'] })).toBe(false)
     expect(needsHelp({ signs: null, signs_seen: 'now' })).toBe(false)
     expect(needsHelp({})).toBe(false)
   })
 
-  it('when the question that settled it is not shown any more', () => {
+  it('when the question that settled it is no longer shown', () => {
     expect(needsHelpNow(questionnaire(signs), { signs: ['speech'], signs_seen: 'seen' })).toBe(true)
   })
 })

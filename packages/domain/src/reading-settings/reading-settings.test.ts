@@ -16,7 +16,7 @@ const anySettings: Arbitrary<ReadingSettings> = record({
 })
 
 describe('reading settings as text', () => {
-  it('say the same when they are read again', () => {
+  it('are unchanged after formatting and parsing', () => {
     assert(
       property(anySettings, (settings) => {
         expect(parseReadingSettings(formatReadingSettings(settings))).toEqual(settings)
@@ -32,7 +32,7 @@ describe('reading settings as text', () => {
     )
   })
 
-  it('are read only in the form they are written in', () => {
+  it('are parsed only in the exact format', () => {
     assert(
       property(string({ unit: constantFrom('a', '-plus', '.', 'calm', 'keep-messages', '=', '\u0000') }), (text) => {
         const settings = parseReadingSettings(text)
@@ -58,11 +58,11 @@ describe('reading settings as text', () => {
 })
 
 describe('the root element of a page', () => {
-  it('carries nothing for the usual settings', () => {
+  it('has no attribute for the default settings', () => {
     expect(Object.values(readingAttributes(defaultReading))).toEqual([undefined, undefined, undefined])
   })
 
-  it('carries each setting that is on', () => {
+  it('has an attribute for each setting that is on', () => {
     expect(readingAttributes({ textSize: 'a-plus', calm: true, keepMessages: true })).toEqual({
       'data-text-size': 'a-plus',
       'data-calm': '',
@@ -70,7 +70,7 @@ describe('the root element of a page', () => {
     })
   })
 
-  it('keeps messages for whoever reads the largest text', () => {
+  it('keeps messages on screen with the largest text', () => {
     expect(readingAttributes({ ...defaultReading, textSize: 'a-plus-plus' })['data-keep-messages']).toBe('')
   })
 })

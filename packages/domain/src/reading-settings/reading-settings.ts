@@ -1,10 +1,10 @@
-/** From the usual size to one and a half times of it. */
+/** From the default size to 1.5 times that. */
 export type TextSize = 'a' | 'a-plus' | 'a-plus-plus'
 
-/** How a reader wants every page to look; says nothing about who the reader is (A-26). */
+/** How a reader wants every page to look; not personal data (A-26). */
 export interface ReadingSettings {
   textSize: TextSize
-  /** Without decoration, and with as few surfaces as a page can do with. */
+  /** Without decoration and with as few surfaces as possible. */
   calm: boolean
   /** Messages that go away by themselves stay until they are closed (WCAG 2.2.1). */
   keepMessages: boolean
@@ -12,7 +12,7 @@ export interface ReadingSettings {
 
 export const defaultReading: ReadingSettings = { textSize: 'a', calm: false, keepMessages: false }
 
-/** The cookie that keeps the settings, for a year in seconds. */
+/** The cookie of the settings; its lifetime is a year, in seconds. */
 export const readingCookie = { name: 'reading', maxAge: 31_536_000 }
 
 const textSizes: readonly TextSize[] = ['a', 'a-plus', 'a-plus-plus']
@@ -23,22 +23,22 @@ const everySetting: readonly ReadingSettings[] = textSizes.flatMap((textSize) =>
 
 const settingsByText = new Map(everySetting.map((settings) => [formatReadingSettings(settings), settings]))
 
-/** One word for the text size, then one for each thing that is on: `a-plus.calm.keep-messages`. */
+/** A word for the text size, then one for each setting that is on: `a-plus.calm.keep-messages`. */
 export function formatReadingSettings({ textSize, calm, keepMessages }: ReadingSettings): string {
   return [textSize, ...(calm ? ['calm'] : []), ...(keepMessages ? ['keep-messages'] : [])].join('.')
 }
 
-/** What `formatReadingSettings` wrote; any other text means the usual settings. */
+/** Parses what `formatReadingSettings` wrote; any other text means the default settings. */
 export function parseReadingSettings(text: string | undefined): ReadingSettings {
   return settingsByText.get(text ?? '') ?? defaultReading
 }
 
-/** Whether messages stay: who needs the largest text needs longer to find a message and to read it. */
+/** Whether messages stay on screen. They do with the largest text, which takes longer to read. */
 export function keepsMessages({ textSize, keepMessages }: ReadingSettings): boolean {
   return keepMessages || textSize === 'a-plus-plus'
 }
 
-/** What the settings put on the root element of a page; undefined where an attribute is absent. */
+/** Attributes of the root element; undefined means absent. */
 export function readingAttributes(settings: ReadingSettings) {
   const { textSize, calm } = settings
   return {

@@ -1,58 +1,58 @@
-/** Numbers of days that the operator sets, by their settings. */
+/** Numbers of days that the operator configures. */
 export type SetDays = 'REQUEST_DAYS' | 'RESULT_DAYS' | 'NEWS_DAYS' | 'IDEMPOTENCY_KEY_DAYS'
 
-/** For how long the rows of a table are kept. */
+/** How long the rows of a table are stored. */
 export type Retention =
-  /** So many days after they were written or last used. */
+  /** Days after they were written or last used. */
   | { days: number | SetDays }
-  /** As long as that of another table which they hang on. */
+  /** As long as the rows of the table they refer to. */
   | { with: string }
-  /** Until somebody takes them away, for a reason; they say nothing of a visitor, or have to be there when we are asked. */
+  /** Until somebody deletes them, for the given reason; they contain no visitor data, or are needed as evidence. */
   | { kept: string }
 
-/** What nobody confirmed from its mailbox is kept for a week. */
+/** A request without a confirmed mail address is stored for a week. */
 export const unconfirmedDays = 7
 
-/** Mails have left or were given up by then, and so has the key that stands in them. */
+/** Mails have been sent or given up by then; the keys in their links are deleted too. */
 export const daysOfKeysInMails = 4
 
-/** To which mailbox we wrote, so that nobody is written to too often. */
+/** The mailboxes we wrote to, to limit mails to one person. */
 export const daysOfMailCounts = 8
 
-/** Half a year after the choice itself has ended. */
+/** Half a year after the choice has expired. */
 export const daysOfCookieConsents = 396
 
-/** For a year whoever asks can be told who saw what they sent. */
+/** For a year, people can ask who viewed their request. */
 export const daysOfViews = 365
 
-/** All are over after a day; for a month it can be looked up that, when and why one ended. */
+/** Sessions end within a day; for a month, staff can look up when and why. */
 export const daysOfSessions = 31
 
-/** How often a login failed. */
+/** Counts of failed logins. */
 export const daysOfFailedLogins = 1
 
-/** How often somebody asked, and the keys that these counts are made with: nothing is counted for longer. */
+/** Rate limit counts and the keys they are hashed with; no count lasts longer. */
 export const daysOfCounts = 1
 
-/** From where somebody of the clinic has signed in; after that a network is a stranger’s again. */
+/** Networks from which staff have signed in; after that a network is unknown again. */
 export const daysOfKnownNetworks = 90
 
-/** A key to a study's material opens it for an hour. */
+/** A key to a study's material is valid for an hour. */
 export const daysOfMaterialKeys = 1
 
-/** A link with which somebody of the clinic chooses a password. */
+/** A link with which staff choose a password. */
 export const daysOfInvitations = 7
 
-/** A link by which a study site reads what a person agreed to pass on; that it was made and opened is kept with the request. */
+/** A link by which a study site reads data; that it was made and opened is stored with the request. */
 export const daysOfHandOvers = 7
 
-/** What a passkey is to sign within five minutes. */
+/** Challenges that a passkey has to sign within five minutes. */
 export const daysOfPasskeyChallenges = 1
 
-/** The time of a call, and the places of half a day, after it. */
+/** Call times and half-day capacities, after the day has passed. */
 export const daysOfSlotReservations = 1
 
-/** The one table of how long we keep what, by tables of the database: the privacy policy says it, the jobs of the backend do it. */
+/** The only table of retention periods, by database table: the privacy policy states them and the backend's jobs apply them. */
 export const retention: Readonly<Record<string, Retention>> = {
   sent_request: { days: 'REQUEST_DAYS' },
   request_link: { with: 'sent_request' },

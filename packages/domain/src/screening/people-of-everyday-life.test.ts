@@ -10,7 +10,7 @@ const base: readonly Criterion[] = [
   { id: 'age', kind: 'age_between', min: 50, max: 85 },
   { id: 'stage', kind: 'stage_among', stages: ['mci', 'mild_dementia'] },
 ]
-/** Somebody of 70 with a mild impairment, whom the study takes as far as age and stage go. */
+/** A 70-year-old with mild impairment, whose age and stage the study accepts. */
 const seventy: Answers = { country: 'FR', age: 70, memory_state: 'mci' }
 
 const alone = among('walking', 'alone')

@@ -8,7 +8,7 @@ const profileOf = (answers: Answers) =>
   profileOfAnswers(answers, 'FR', (country, code) => (code.startsWith('0') && country === 'US' ? boston : paris))
 
 describe('the profile', () => {
-  it('of unknown answers is unknown but for where the site is', () => {
+  it("of unknown answers is unknown except for the site's country", () => {
     const known = Object.entries(
       profileOf({ memory_state: 'unknown', mri: 'unknown', conditions: ['unknown'], treatments: ['unknown'] }),
     ).filter(([, value]) => value !== undefined)
@@ -21,7 +21,7 @@ describe('the profile', () => {
     })
   })
 
-  it('keeps apart what was declined', () => {
+  it('distinguishes declined from unknown', () => {
     const declined = {
       age: null,
       memory_state: null,
@@ -53,22 +53,22 @@ describe('the profile', () => {
     expect(profile).toMatchObject({ stages: { among, open: 'unknown' }, knownDementia })
   })
 
-  it('takes worries for no stage and for no known dementia', () => {
+  it('infers no stage and no known dementia from worries', () => {
     const { stages, knownDementia } = profileOf({ memory_state: 'worried' })
     expect({ stages, knownDementia }).toEqual({ stages: undefined, knownDementia: false })
   })
 
-  it('knows a dementia whose stage was declined', () => {
+  it('knows a dementia when its stage was declined', () => {
     const { stages, knownDementia } = profileOf({ memory_state: 'alzheimer', stage: null })
     expect({ open: stages?.open, knownDementia }).toEqual({ open: 'declined', knownDementia: true })
   })
 
-  it('tells "none of these" from a list', () => {
+  it('distinguishes "none of these" from a list of conditions', () => {
     expect(profileOf({ conditions: ['none'] }).lists?.conditions).toEqual({ named: [], others: 'none' })
     expect(profileOf({ conditions: ['stroke'] }).lists?.conditions).toEqual({ named: ['stroke'], others: 'none' })
   })
 
-  it('counts another disease of the memory among the diseases of the brain, whatever is said of others', () => {
+  it('counts another disease of the memory as a disease of the brain, whatever else is answered', () => {
     expect(profileOf({ memory_state: 'other_dementia', conditions: null }).lists?.conditions).toEqual({
       named: ['other_brain_disease'],
       others: 'declined',
@@ -76,7 +76,7 @@ describe('the profile', () => {
     expect(profileOf({ memory_state: 'other_dementia' }).lists?.conditions?.named).toEqual(['other_brain_disease'])
   })
 
-  it('knows yes and no', () => {
+  it('reads yes and no', () => {
     expect(profileOf({ study_partner: 'yes', mri: 'no' })).toMatchObject({ studyPartner: true, mri: false })
   })
 
@@ -87,7 +87,7 @@ describe('the profile', () => {
     expect(profileOf({ conditions: ['none'] }).lists?.health).toBeUndefined()
   })
 
-  it('tells how long ago an entry of a list was, in months', () => {
+  it('has the months since each entry of a list', () => {
     expect(profileOf({ conditions: ['stroke'], when_stroke: 'from_12' }).since).toEqual({ stroke: [12, 24] })
     expect(profileOf({ conditions: ['stroke'], when_stroke: null }).since).toEqual({ stroke: 'declined' })
     expect(profileOf({ conditions: ['stroke'], when_stroke: 'unknown' }).since).toEqual({})
@@ -111,7 +111,7 @@ describe('the profile', () => {
     expect(profileOf(answers)).toMatchObject(facts)
   })
 
-  it('takes a medicine for memory for changed or not only by its own answer', () => {
+  it('derives a changed medicine for memory only from its own answer', () => {
     expect(profileOf({ treatments: ['alzheimer_medicine'] }).amounts).toEqual({})
     expect(profileOf({ treatments: ['unknown'] }).amounts).toEqual({})
     expect(profileOf({ treatments: ['alzheimer_medicine'], same_dose_weeks: 'from_8' }).amounts).toEqual({
@@ -119,7 +119,7 @@ describe('the profile', () => {
     })
   })
 
-  it('has the place of the postal code of the country, and of no other', () => {
+  it('has the place of the postal code of the country, and of no other country', () => {
     const both = { postal_code: '75011', zip_code: '02139' }
     expect(profileOf({ country: 'FR', ...both }).place).toEqual(paris)
     expect(profileOf({ country: 'US', ...both }).place).toEqual(boston)
@@ -127,7 +127,7 @@ describe('the profile', () => {
   })
 })
 
-it('who has not said where they live is taken to live where the site is', () => {
+it("takes the site's country where the country is unknown", () => {
   expect(residenceIn({}, 'US')).toBe('US')
   expect(residenceIn({ country: 'elsewhere' }, 'US')).toBe('elsewhere')
 })

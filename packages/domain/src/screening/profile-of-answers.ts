@@ -22,15 +22,15 @@ import {
 } from '../study/criterion.ts'
 import { whenQuestion } from './questions-of-criterion.ts'
 
-/** Where the area of a postal code lies; undefined when there is no such area. */
+/** The location of a postal code's area; undefined when the area does not exist. */
 export type PlaceOfPostalCode = (country: Country, code: string) => Place | undefined
 
-/** Where the person of these answers lives; without an answer it is the country of the site. */
+/** The country that the answers name, otherwise the country of the site. */
 export function residenceIn(answers: Answers, siteCountry: Country): Residence {
   return isResidence(answers['country']) ? answers['country'] : siteCountry
 }
 
-/** The facts that the answers of the trial finder tell. "I don't know" and a question not asked are unknown. */
+/** The facts in the answers of the trial finder. "I don't know" and questions that were not asked are unknown. */
 export function profileOfAnswers(answers: Answers, siteCountry: Country, placeOf: PlaceOfPostalCode): Profile {
   const residence = residenceIn(answers, siteCountry)
   return {
@@ -53,7 +53,7 @@ export function profileOfAnswers(answers: Answers, siteCountry: Country, placeOf
   }
 }
 
-/** Without the facts that are unknown. */
+/** Drops unknown facts. */
 function known<Name extends string, Fact>(
   names: readonly Name[],
   factOf: (name: Name) => Fact | undefined,
@@ -111,12 +111,12 @@ function listsIn(answers: Answers): NonNullable<Profile['lists']> {
     ...known(Object.keys(lists) as List[], (list) => namedOf(list, answers)),
     ...known(['conditions'], () => conditionsIn(answers)),
     ...(takesNoMemoryMedicine(answers) && { memory_medicines: { named: [], others: 'none' } }),
-    // An MRI that is possible has no obstacle.
+    // No obstacle to an MRI exists when an MRI is possible.
     ...(answers['mri'] === 'yes' && { mri_obstacles: { named: [], others: 'none' } }),
   }
 }
 
-/** Another disease of the memory is another disease of the brain, whatever is said of further ones. */
+/** Another disease of the memory is a disease of the brain, whatever else is answered. */
 function conditionsIn(answers: Answers): Named | undefined {
   const { memory_state: memoryState } = answers
   const named = namedOf('conditions', answers)
@@ -124,7 +124,7 @@ function conditionsIn(answers: Answers): Named | undefined {
   return { named: [...(named?.named ?? []), 'other_brain_disease'], others: named?.others ?? 'unknown' }
 }
 
-/** Told by the question of the list, or by the one that asks for two lists at once. */
+/** Read from the list's own question, or from the one that asks for two lists at once. */
 function namedOf(list: List, answers: Answers): Named | undefined {
   const long = longQuestions[list]
   return namedIn(answers[list]) ?? (long === undefined ? undefined : namedIn(answers[long]))
@@ -137,7 +137,7 @@ function namedIn(answer: AnswerValue | undefined): Named | undefined {
   return { named: answer.filter((id) => id !== 'none'), others: 'none' }
 }
 
-/** By a question about a point of everyday life, the entry that opens it: without the entry the usual answer holds. */
+/** For questions about everyday life, the entry that opens each one; without that entry the usual answer applies. */
 const everydayEntries: Readonly<Record<string, string>> = {
   language: 'hard_language',
   residence: 'not_at_home',
@@ -152,7 +152,7 @@ function isUsual(question: string, answers: Answers): boolean {
   return entry !== undefined && told?.others === 'none' && !told.named.includes(entry)
 }
 
-/** The answer that was chosen, or follows from another one. */
+/** The chosen answer, or one that follows from another answer. */
 function chosenIn(choice: Choice, answers: Answers): Answered<string> {
   if (choice === 'diagnosis' && answers['memory_state'] !== 'other_dementia')
     return knownDementia.has(answers['memory_state']) ? 'none' : undefined
@@ -164,10 +164,10 @@ function chosenIn(choice: Choice, answers: Answers): Answered<string> {
   )
 }
 
-/** Years of age from which nobody is asked about a pregnancy. */
+/** Nobody from this age on is asked about pregnancy. */
 const pastPregnancy = 60
 
-/** The amount that was told, or follows from another answer: a medicine that is not taken has always been the same. */
+/** The given amount, or one that follows from another answer: a medicine that is not taken has never changed. */
 function amountIn(amount: Amount, answers: Answers): Answered<Range> {
   if (amount === 'partner_hours' && answers['study_partner'] === 'no') return [0, 0]
   if (isUsual(amount, answers)) return amounts.school_years.over_12

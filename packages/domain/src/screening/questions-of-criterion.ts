@@ -8,7 +8,7 @@ import {
   type Treatment,
 } from '../study/criterion.ts'
 
-/** The questions whose answers may settle a criterion, those that open others first; none where only the study team can. */
+/** The questions that can settle a criterion, each after those that open it; empty when only the study team can. */
 export function questionsOfCriterion(criterion: Criterion): readonly string[] {
   switch (criterion.kind) {
     case 'age_between':
@@ -40,7 +40,7 @@ export function questionsOfCriterion(criterion: Criterion): readonly string[] {
   }
 }
 
-/** By the question that it opens, the question that is asked before. */
+/** The opening question by the question that it opens. */
 const openers: Readonly<Record<string, string>> = {
   stage: 'memory_state',
   diagnosis: 'memory_state',
@@ -65,13 +65,13 @@ function questionsAboutEntry(entry: Condition | Treatment, months: number | unde
   return [...questionsOfList(listOf(entry)), ...(months === undefined ? [] : [whenQuestion(entry)])]
 }
 
-/** By itself, or together with another list. */
+/** Asked in its own question, or together with another list. */
 function questionsOfList(list: List): string[] {
   const long = longQuestions[list]
   return [...(furtherLists.includes(list) ? [] : opened(list)), ...(long === undefined ? [] : [long])]
 }
 
-/** The question how long ago an entry of a list was. */
+/** The question that asks how long ago an entry of a list was. */
 export function whenQuestion(entry: Condition | Treatment): string {
   return `when_${entry}`
 }

@@ -9,11 +9,11 @@ import type { Study } from '../study/study.ts'
 import { profileOfAnswers } from './profile-of-answers.ts'
 import { questionsOfCriterion } from './questions-of-criterion.ts'
 
-/** The studies that take people in, as far as the order of the questions depends on them. */
+/** The recruiting studies, reduced to what the order of the questions depends on. */
 export interface AskingStudies {
-  /** Each once, whatever its name in a study. */
+  /** Each distinct criterion once, whatever its id in a study. */
   criteria: readonly Criterion[]
-  /** Criteria by their places in that list. */
+  /** Indexes into `criteria`. */
   studies: readonly { countries: readonly Country[]; criteria: readonly number[] }[]
 }
 
@@ -38,32 +38,32 @@ export function askingStudies(
   return { criteria, studies }
 }
 
-/** The questions before a study, with the studies that decide which of them come; without any they come in their own order. */
+/** The finder's questions and the studies that decide which are asked; without studies, they are asked in their own order. */
 export interface Screening extends Questionnaire {
   asking?: AskingStudies
 }
 
 export interface ScreeningOrder {
-  /** Those that were answered, then the next one, if there is any. */
+  /** The answered questions, then the next one, if any. */
   questions: readonly Question[]
-  /** How many more may follow at most. */
+  /** The most questions that can still follow. */
   atMostMore: number
-  /** For how many studies each question decides, at the moment at which it is asked. */
+  /** The number of studies that each question decides for at the moment it is asked. */
   decidesFor: ReadonlyMap<string, number>
 }
 
 /** Asked first, in this order. */
 const firstQuestions = ['respondent', 'country', 'age', 'memory_state', 'stage']
 
-/** Asked after all others: nobody has to tell these for a study that something else rules out. */
+/** Asked last, so that nobody answers them for a study that another answer rules out. */
 const sensitiveQuestions = ['sex', 'pregnancy', 'private_health', 'legal']
 
-/** They say how far a study is, and rule none out. */
+/** They tell the distance of a study and rule none out. */
 const placeQuestions: readonly string[] = Object.values(postalCodeQuestions)
 
 /**
- * Asks next what decides for most of the studies that are still possible, and ends when no answer can change what any study is for
- * the person. The order follows from the answers alone, so that it is the same in each language and on going back.
+ * Asks next what decides for most of the studies that are still possible, and ends when no answer can change any outcome. The
+ * order follows from the answers alone, so it is the same in each language and after going back.
  */
 export function screeningOrder(screening: Screening, answers: Answers, siteCountry: Country): ScreeningOrder {
   const { asking } = screening
@@ -93,20 +93,20 @@ function ownOrder(questionnaire: Questionnaire, answers: Answers): ScreeningOrde
   }
 }
 
-/** The questionnaire with the questions that were asked alone: what an earlier answer led to does not count any more. */
+/** The questionnaire reduced to the questions that were asked: answers given in a branch that is now closed do not count. */
 export function askedOf(screening: Screening, answers: Answers, siteCountry: Country): Questionnaire {
   return { ...screening, questions: screeningOrder(screening, answers, siteCountry).questions }
 }
 
 interface WaitingQuestion {
   question: Question
-  /** For how many studies an answer decides. */
+  /** The number of studies that an answer decides for. */
   studies: number
-  /** The lowest comes next, by the first number that differs. */
+  /** Sort keys: the lowest comes next. */
   rank: readonly number[]
 }
 
-/** The questions without an answer of which one matters, the next one first; those that only an answer opens come last. */
+/** The unanswered questions that matter, next one first; those that another answer must open come last. */
 function waitingQuestions(
   screening: Screening,
   asking: AskingStudies,
@@ -136,7 +136,7 @@ function groupOf(id: string): number {
   return sensitiveQuestions.includes(id) ? 2 : 1
 }
 
-/** Of each study that nothing told rules out, the criteria that are open. */
+/** The open criteria of each study that no answer rules out. */
 function openCriteria({ criteria, studies }: AskingStudies, told: Answers, siteCountry: Country): Criterion[][] {
   const profile = profileOfAnswers(told, siteCountry, () => undefined)
   const { residence } = profile

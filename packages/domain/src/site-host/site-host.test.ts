@@ -38,7 +38,7 @@ it.each(['localhost:8080', '127.0.0.1:3000', '[::1]:8080'])('%s is local', (host
   expect(environmentOfHost(host)).toBe('local')
 })
 
-describe('with hosts of the operator’s own (R0-35)', () => {
+describe('with configured hosts (R0-35)', () => {
   const hosts = { fr: 'clinique.fr', en: 'clinic.com' }
 
   it.each(['production', 'staging', 'local'] as const)('they are what the operator says, %s', (environment) => {

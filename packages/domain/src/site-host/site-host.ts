@@ -7,8 +7,8 @@ export type SiteEnvironment = 'production' | 'staging' | 'local'
 /** The host of the site in each language. */
 export type SiteHosts = Readonly<Record<Locale, string>>
 
-/** The hosts of an operator’s own, and what is on them. */
-export interface OwnSites {
+/** The operator's hosts and their environment. */
+export interface ConfiguredSites {
   environment: SiteEnvironment
   hosts: SiteHosts
 }
@@ -17,10 +17,10 @@ const productionHosts: SiteHosts = { fr: `${hostName}.fr`, en: `${hostName}.com`
 const stagingHosts: SiteHosts = { fr: `staging.${hostName}.fr`, en: `staging.${hostName}.com` }
 
 /**
- * Only the four exact hosts of the product are its own; any other host, whatever its prefix, is "local" (R9-11, A-12). Those of an
- * operator take their place: then the product’s are other hosts too.
+ * Only the four exact product hosts have an environment; any other host, even with a familiar prefix, is "local" (R9-11, A-12).
+ * Configured hosts replace the product's.
  */
-export function environmentOfHost(host: string, own?: OwnSites): SiteEnvironment {
+export function environmentOfHost(host: string, own?: ConfiguredSites): SiteEnvironment {
   const name = bareHostName(host)
   if (own) return Object.values(own.hosts).includes(name) ? own.environment : 'local'
   if (Object.values(productionHosts).includes(name)) return 'production'
@@ -28,7 +28,7 @@ export function environmentOfHost(host: string, own?: OwnSites): SiteEnvironment
   return 'local'
 }
 
-/** Scheme and host without a trailing slash. A local site has no public origin: it has the production one (R2-84). */
+/** Scheme and host without a trailing slash. A local site gets the production origin (R2-84). */
 export function siteOrigin(
   locale: Locale,
   environment: SiteEnvironment,

@@ -22,7 +22,7 @@ describe('a slug from text (R5-02)', () => {
     assert(property(string({ unit: 'binary' }), (text) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slugify(text))))
   })
 
-  it('is kept when it is one word', () => {
+  it('is unchanged if it is one word', () => {
     assert(
       property(string(), (text) => {
         const word = slugify(text).replaceAll('-', '')

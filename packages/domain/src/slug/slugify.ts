@@ -1,4 +1,4 @@
-/** Follows R5-02 to the letter; may be empty. A hyphen of the text is not kept: "porte-clés" becomes "portecles". */
+/** Follows R5-02 exactly; may be empty. Hyphens of the text are dropped: "porte-clés" becomes "portecles". */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')

@@ -40,8 +40,8 @@ const someParts = record({
   unreached: count,
 })
 
-describe('what a sponsor reads of a week', () => {
-  it('are its counts, where none is small', () => {
+describe("a week in the sponsor's file", () => {
+  it('has all counts when none is small', () => {
     const large = week({ passedOn: 9, notEligible: 5, notInterested: 6, otherwise: 7, unreached: 8 })
     expect(publishedWeek(large).slice(0, 9)).toEqual(['2027-03-08', '35', '27', '9', '5', '6', '7', '8', '<5'])
   })
@@ -53,7 +53,7 @@ describe('what a sponsor reads of a week', () => {
     expect(publishedWeek(other).slice(1, 8)).toEqual(['', '27', '9', '5', '6', '7', '<5'])
   })
 
-  it('is the same whichever number below five stands behind "<5"', () => {
+  it('is the same for any numbers below five in place of "<5"', () => {
     assert(
       property(
         someParts,
@@ -68,7 +68,7 @@ describe('what a sponsor reads of a week', () => {
     )
   })
 
-  it('tells a time only of five people or more', () => {
+  it('has durations only for five people or more', () => {
     const times = (people: number) => {
       const durations = { count: people, median: 90, ninthDecile: 200 }
       const zero = week({ passedOn: 0, notEligible: 0, notInterested: 0, otherwise: 0, unreached: 0 })
@@ -83,12 +83,12 @@ const someWeek = record({ parts: someParts, people: count, minutes: integer({ mi
 
 const cell = /^(?:PREDICTOM|\d{4}-\d{2}-\d{2}|\d+|<5|)$/
 
-it('a file has a study, weeks, numbers and "<5", whatever was counted', () => {
+it('the file contains only study name, weeks, numbers and "<5"', () => {
   assert(
     property(array(someWeek, { maxLength: 26 }), (some) => {
       const weeks = some.map(({ parts: given, people, minutes, included }) => {
         const durations = { count: people, median: minutes, ninthDecile: minutes }
-        // What a caller of this rule must not bring along, and what does not get through if it does.
+        // Input that callers must not pass, and that the file drops anyway.
         const person = { name: 'Camille', reasons: ['=1+1'] }
         return { ...week(given), ...person, included, toFirstTry: durations, toReached: durations }
       })
@@ -112,7 +112,7 @@ it.each([
   expect(csvOf([[cell]])).toBe(`${written}\r\n`)
 })
 
-it('a cell keeps its commas, quotes and lines', () => {
+it('cells are quoted when they contain commas, quotes or line breaks', () => {
   expect(
     csvOf([
       ['a', 'b,c'],

@@ -1,6 +1,6 @@
 import type { CountedWeek, Durations } from './study-figures.ts'
 
-/** A smaller count might be about somebody whom the reader knows. */
+/** A smaller count could identify a person to the reader. */
 export const leastPublished = 5
 
 const header = [
@@ -20,8 +20,8 @@ const header = [
 ]
 
 /**
- * The weeks of a study for who is outside the clinic. What is less than five is "<5", and whatever would tell it by subtraction is
- * left empty: a total beside a part of less than five, and every total of several weeks.
+ * The weeks of a study for readers outside the clinic. Counts below five become "<5", and every number from which one could be
+ * derived is empty: a total beside such a part, and every total of several weeks.
  */
 export function sponsorFile(studyName: string, weeks: readonly CountedWeek[]): string {
   return csvOf([['study', ...header], ...weeks.map((week) => [studyName, ...publishedWeek(week)])])
@@ -57,10 +57,10 @@ function durations({ count, median, ninthDecile }: Durations): string[] {
   return [median, ninthDecile].map((minutes) => (count < leastPublished ? '' : String(minutes)))
 }
 
-/** What a spreadsheet would take for a formula, also behind a blank. */
+/** What a spreadsheet would read as a formula, also after whitespace. */
 const formula = /^\s*[=+\-@]|^[\t\r]/
 
-/** Lines of CSV as RFC 4180 has them. No cell is a formula: it begins with an apostrophe instead. */
+/** CSV as in RFC 4180. A cell that would be a formula gets an apostrophe in front. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 }

@@ -10,16 +10,16 @@ it.each([
 })
 
 describe('the weeks that are shown', () => {
-  it('follow each other from the first with something to this one', () => {
+  it('follow each other from the first week with a call to this one', () => {
     expect(weeksBetween(['2027-03-15', '2027-03-01'], '2027-03-19')).toEqual(['2027-03-01', '2027-03-08', '2027-03-15'])
   })
 
-  it('are those of half a year', () => {
+  it('span half a year at most', () => {
     const weeks = weeksBetween(['2025-12-29'], '2027-03-19')
     expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([shownWeeks, firstShownWeek('2027-03-19'), '2027-03-15'])
   })
 
-  it('are this week alone when there is nothing', () => {
+  it('are this week alone without any call', () => {
     expect(weeksBetween([], '2027-03-19')).toEqual(['2027-03-15'])
   })
 })

@@ -1,6 +1,6 @@
 import { type CalendarDate, dayAfter, daysBetween } from '../calendar-date/calendar-date.ts'
 
-/** Why a call that is closed led no further. */
+/** Why a closed call led no further. */
 export const notReasons = [
   'not_eligible',
   'not_interested',
@@ -13,38 +13,38 @@ export const notReasons = [
 
 export type NotReason = (typeof notReasons)[number]
 
-/** How long it took, in whole minutes; null while nobody was. */
+/** Durations in whole minutes; null without data. */
 export interface Durations {
   count: number
   median: number | null
   ninthDecile: number | null
 }
 
-/** Every call that was asked for is passed on, open, or not with one reason. */
+/** Every requested call is either passed on, open, or closed with one reason. */
 export interface Counts {
   asked: number
   reached: number
-  /** To a study site, or with an appointment. */
+  /** Passed on to a study site, or with an appointment. */
   passedOn: number
   open: number
-  /** As entered by hand for these weeks, whenever they asked. */
+  /** Inclusions entered by hand for these weeks, whenever the people asked. */
   included: number
   not: Record<NotReason, number>
   toFirstTry: Durations
   toReached: Durations
-  /** Calls whose first try was in time, and those for which that time is over. */
+  /** Calls whose first try was on time, and all whose deadline has passed. */
   promise: { kept: number; broken: number }
 }
 
 export interface CountedWeek extends Counts {
-  /** Its Monday. */
+  /** The Monday of the week. */
   week: CalendarDate
 }
 
 export interface CountedStudy {
   weeks: readonly CountedWeek[]
   total: Counts
-  /** Which criterion was not met, or why somebody was not interested; the most frequent first. */
+  /** Criteria not met, or reasons for no interest; most frequent first. */
   reasons: readonly CountedReason[]
 }
 
@@ -59,24 +59,24 @@ export interface Inclusions {
   count: number
 }
 
-/** Half a year. */
+/** Half a year, in weeks. */
 export const shownWeeks = 26
 
-/** The Monday of its week. */
+/** The Monday of the day's week. */
 export function weekOf(day: CalendarDate): CalendarDate {
   const monday = new Date(`${day}T00:00:00Z`)
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7))
   return monday.toISOString().slice(0, 10)
 }
 
-/** The Monday of the first week that is shown on a day. */
+/** The Monday of the first week shown on a day. */
 export function firstShownWeek(today: CalendarDate): CalendarDate {
   const first = new Date(`${weekOf(today)}T00:00:00Z`)
   first.setUTCDate(first.getUTCDate() - 7 * (shownWeeks - 1))
   return first.toISOString().slice(0, 10)
 }
 
-/** The Mondays from the first of the given weeks to this one, without a gap and never more than `shownWeeks`. */
+/** The Mondays from the first given week to the current one, without gaps, at most `shownWeeks`. */
 export function weeksBetween(weeks: readonly CalendarDate[], today: CalendarDate): CalendarDate[] {
   const first = weeks.toSorted()[0] ?? weekOf(today)
   const mondays: CalendarDate[] = []

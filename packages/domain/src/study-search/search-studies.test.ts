@@ -12,7 +12,7 @@ function codes(studies: readonly Study[], wish: Partial<StudyWish> = {}) {
   return searchStudies(studies, { country: 'FR', ...wish }).map(({ study: { code } }) => code)
 }
 
-describe('what somebody looks for', () => {
+describe('a wish', () => {
   it.each<[string, Partial<StudyWish>, Partial<Study>]>([
     ['an age outside the bounds', { age: 49 }, { criteria: [{ id: 'age', kind: 'age_between', min: 50 }] }],
     ['another stage', { stage: 'mci' }, { criteria: [{ id: 'stage', kind: 'stage_among', stages: ['no_symptoms'] }] }],
@@ -51,22 +51,22 @@ describe('the order', () => {
     expect(codes([near, far], { place: lyon })).toEqual(['FAR', 'NEAR'])
   })
 
-  it('is that of the catalogue where no place is known', () => {
+  it('is that of the catalogue without a known place', () => {
     expect(codes([far, near])).toEqual(['FAR', 'NEAR'])
   })
 
-  it('puts what is open before what is nearer and is not', () => {
+  it('puts recruiting studies before nearer ones that do not recruit', () => {
     const closed = study({ code: 'CLOSED', status: 'closed' })
     const announced = study({ code: 'SOON', status: 'not_yet_recruiting' })
     expect(codes([closed, announced, far], { place: paris })).toEqual(['FAR', 'SOON', 'CLOSED'])
   })
 
-  it('puts what is certain before what would have to be asked', () => {
+  it('puts certain matches before those with open questions', () => {
     const spared = { ...asking({ lumbarPuncture: 'no' }), code: 'SPARED', sites: far.sites }
     expect(codes([near, spared], { place: paris, noLumbarPuncture: true })).toEqual(['SPARED', 'NEAR'])
   })
 
-  it('names no nearest site of a study that takes nobody in', () => {
+  it('has no nearest site for a study that does not recruit', () => {
     for (const status of ['closed', 'paused', 'not_yet_recruiting'] as const) {
       const [only] = searchStudies([study({ status })], { country: 'FR', place: paris })
       expect(only?.nearest).toBeUndefined()

@@ -5,15 +5,15 @@ import { type Asked, type DiseaseStage, mayRecruit, type Study, type StudyStatus
 
 export interface FoundStudy<Document extends Study = Study> {
   study: Document
-  /** Where the place is known and a site there takes people in. */
+  /** Set where the place is known and a site there recruits. */
   nearest?: NearestSite
-  /** Nothing looked for is still unknown of it. */
+  /** Whether every wish is known to be met. */
   certain: boolean
 }
 
 /**
- * The studies that what somebody looks for does not rule out, by the rules of the finder: what is certain first, then by status,
- * then by the distance of the nearest recruiting site, else in the order given. What is not known of a study never rules it out.
+ * The studies that a wish does not rule out, by the finder's rules: certain ones first, then by status, then by the distance of
+ * the nearest recruiting site, else in the given order. An unknown fact of a study never rules it out.
  */
 export function searchStudies<Document extends Study>(
   studies: readonly Document[],
@@ -48,7 +48,7 @@ function isPossible(study: Study, { kind, status, ...wish }: StudyWish, profile:
 
 type Answer = 'for' | 'against' | 'unknown'
 
-/** How a study answers each of the things that somebody wants to be spared or given. */
+/** Whether a study meets each wish about procedures and places. */
 function asked({ procedures }: Study, { noLumbarPuncture, noInfusion, atHome }: StudyWish): Answer[] {
   return [
     ...(noLumbarPuncture ? [answer(procedures.lumbarPuncture, 'no')] : []),
@@ -57,7 +57,7 @@ function asked({ procedures }: Study, { noLumbarPuncture, noInfusion, atHome }: 
   ]
 }
 
-/** What is asked of some may not be asked of this person: only the call can tell. */
+/** A procedure for some participants may not concern this person: only the call can tell. */
 function answer(stated: Asked, wanted: 'yes' | 'no'): Answer {
   if (stated === 'unknown' || stated === 'of_some') return 'unknown'
   return stated === wanted ? 'for' : 'against'
@@ -70,7 +70,7 @@ function found<Document extends Study>(study: Document, wish: StudyWish, profile
 
 const statusOrder: readonly StudyStatus[] = ['recruiting', 'to_confirm', 'paused', 'not_yet_recruiting', 'closed']
 
-/** An unknown distance counts as the farthest. */
+/** An unknown distance sorts last. */
 function compare(a: FoundStudy, b: FoundStudy): number {
   return (
     Number(b.certain) - Number(a.certain) ||
@@ -79,7 +79,7 @@ function compare(a: FoundStudy, b: FoundStudy): number {
   )
 }
 
-/** What somebody looks for in a catalogue; what is absent is all the same to them. Ages are in years. */
+/** What a visitor wants of a study; an absent wish does not matter to them. Ages are in years. */
 export interface StudyWish {
   country: Country
   place?: Place | undefined

@@ -1,13 +1,13 @@
-/** How far memory trouble has gone: from none, through mild cognitive impairment, to severe dementia. */
+/** Stages of memory trouble: from none, through mild cognitive impairment, to severe dementia. */
 export const diseaseStages = ['no_symptoms', 'mci', 'mild_dementia', 'moderate_dementia', 'severe_dementia'] as const
 
 export type DiseaseStage = (typeof diseaseStages)[number]
 
 /**
- * Of each list a person names everything that is true: a question has all of its entries as options or none, so that an old
- * “none of these” never speaks of an entry that was not there. `recent_cancer` is a cancer that may
- * well come back, not any cancer of the past; `anti_amyloid` is given by drip or injection; events are those of the last twelve
- * months; school is short below twelve years. What few studies ask about is in `rarer`, so that the other lists stay short.
+ * In each list a person names everything that applies. A question offers all entries of its list, so that an earlier “none of
+ * these” stays true. `recent_cancer` is a cancer likely to come back, not any past cancer; `anti_amyloid` is given by drip or
+ * injection; events are those of the last twelve months; school is short below twelve years. Entries of few studies are in
+ * `rarer`, which keeps the other lists short.
  */
 export const lists = {
   conditions: ['stroke', 'epilepsy', 'other_brain_disease', 'recent_cancer'],
@@ -83,7 +83,7 @@ export const lists = {
 
 export type List = keyof typeof lists
 
-/** The question that asks for two lists at once, in place of the first, where a study needs the second. */
+/** The question that asks for two lists at once, used in place of the first list's when a study needs the second. */
 export const longQuestions: { readonly [Key in List]?: string } = {
   conditions: 'all_conditions',
   health: 'all_conditions',
@@ -91,7 +91,7 @@ export const longQuestions: { readonly [Key in List]?: string } = {
   medicines: 'all_treatments',
 }
 
-/** These have no question of their own. */
+/** Lists without a question of their own. */
 export const furtherLists: readonly List[] = ['health', 'medicines']
 
 type TreatmentList = 'treatments' | 'medicines' | 'memory_medicines'
@@ -117,15 +117,12 @@ const listByEntry = new Map<string, List>(
   (Object.keys(lists) as List[]).flatMap((list) => lists[list].map((entry) => [entry, list] as const)),
 )
 
-/** The list in which a person names it. */
+/** The list that contains the entry. */
 export function listOf(entry: Condition | Treatment): List {
   return listByEntry.get(entry) ?? 'conditions'
 }
 
-/**
- * Questions of which one answer is true, by their ids, the usual answer first. `diagnosis` is that of a disease of the memory other
- * than Alzheimer’s.
- */
+/** Single-choice questions by their ids, the usual answer first. `diagnosis` names a disease of the memory other than Alzheimer’s. */
 export const choices = {
   diagnosis: ['lewy_body', 'vascular', 'frontotemporal', 'parkinson', 'other'],
   language: ['easily', 'with_difficulty', 'no'],
@@ -139,10 +136,10 @@ export const choices = {
 
 export type Choice = keyof typeof choices
 
-/** From the first number to below the second. */
+/** Half-open: from the first number to below the second. */
 export type Range = readonly [from: number, below: number]
 
-/** How long ago something was, in months, by the options of each question that asks it. */
+/** How long ago something was, in months, by the options of each question that asks for it. */
 export const monthsAgo = {
   under_1: [0, 1],
   from_1: [1, 3],
@@ -153,7 +150,7 @@ export const monthsAgo = {
   over_60: [60, Infinity],
 } as const satisfies Record<string, Range>
 
-/** Amounts that a person tells roughly, by the options of the question; whoever lives together counts as many hours a week. */
+/** Rough amounts, by the options of the question; living together counts as 40 hours a week or more. */
 export const amounts = {
   partner_hours: { under_4: [0, 4], from_4: [4, 10], over_10: [10, 40], together: [40, Infinity] },
   school_years: { under_6: [0, 6], from_6: [6, 8], from_8: [8, 12], over_12: [12, Infinity] },
@@ -169,7 +166,7 @@ export const amounts = {
 
 export type Amount = keyof typeof amounts
 
-/** Facts that no visitor can know of themselves: the study team checks them. */
+/** Facts that visitors cannot know of themselves: the study team checks them. */
 export const checkedByTeamTopics = [
   'amyloid',
   'tau',
@@ -188,9 +185,8 @@ export const checkedByTeamTopics = [
 export type CheckedByTeamTopic = (typeof checkedByTeamTopics)[number]
 
 /**
- * One condition for taking part. Ages are in years, both bounds included; ids are unique within a study.
- * `no_known_dementia` is read from the population a study describes, such as people at risk. With `months`, what was longer ago
- * does not count.
+ * One condition for taking part. Ages are in years, both bounds included; ids are unique within a study. `no_known_dementia` comes
+ * from the described population, such as people at risk. With `months`, anything longer ago does not count.
  */
 export type Criterion = { id: string } & (
   | { kind: 'age_between'; min: number; max?: number }
@@ -207,12 +203,12 @@ export type Criterion = { id: string } & (
   | { kind: 'checked_by_team'; topic: CheckedByTeamTopic }
 )
 
-/** Whether a person can answer for all of it; the rest only the study team can check. */
+/** Whether a person can answer all of it; otherwise the study team checks it. */
 export function isAnswerable(criterion: Criterion): boolean {
   return partsOf(criterion).every(({ kind }) => kind !== 'checked_by_team')
 }
 
-/** A criterion by itself, or the criteria that it puts together, at any depth. */
+/** A criterion itself, or the leaves of a combined one, at any depth. */
 export function partsOf(criterion: Criterion): readonly Criterion[] {
   return 'criteria' in criterion ? criterion.criteria.flatMap(partsOf) : [criterion]
 }

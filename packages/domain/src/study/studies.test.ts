@@ -10,7 +10,7 @@ const all = [french, american]
 const codes = (studies: readonly { code: string }[]) => studies.map(({ code }) => code)
 
 describe('of all studies', () => {
-  it('a site shows its own, and people are compared with those of their country, elsewhere with all', () => {
+  it('a site shows those of its locale; people are compared with those of their country, elsewhere with all', () => {
     expect(codes(studiesOf('en', all))).toEqual(['AMERICAN'])
     expect([codes(studiesIn('FR', all)), codes(studiesIn('elsewhere', all))]).toEqual([['FRENCH'], codes(all)])
   })
@@ -19,7 +19,7 @@ describe('of all studies', () => {
     expect(studyOfCode(code, all)).toBeUndefined()
   })
 
-  it('those are open that may recruit and have a site that takes people in', () => {
+  it('those are open that may recruit and have a recruiting site', () => {
     expect(codes(openStudiesIn('FR', all))).toEqual(['FRENCH'])
     const shut: readonly StudySite[] = [site('paris', { recruiting: false })]
     expect(openStudiesIn('FR', [{ ...french, sites: shut }])).toEqual([])
@@ -27,23 +27,23 @@ describe('of all studies', () => {
   })
 })
 
-describe('a study with invented sites', () => {
+describe('a study with sample sites', () => {
   const sample = study({ status: 'to_confirm', sampleStatus: 'recruiting' })
   const at = (given: Partial<Parameters<typeof studiesAt>[1]>) =>
     studiesAt([sample], { entered: {}, showsSamples: true, ...given })[0]
 
-  it('has its invented state, which real sites end (A-38)', () => {
+  it('has its sample state until real sites are entered (A-38)', () => {
     expect(at({})).toMatchObject({ status: 'recruiting', sites: sample.sites })
     const real = [site('lyon', { sample: false })]
     expect(at({ entered: { [sample.code]: real } })).toMatchObject({ status: 'to_confirm', sites: real })
   })
 
-  it('sends nobody there in production (R0-05)', () => {
+  it('is to be confirmed and has no sites in production (R0-05)', () => {
     expect(at({ showsSamples: false })).toMatchObject({ status: 'to_confirm', sites: [] })
   })
 })
 
-it('entered sites are used where they fit their study, and told where they do not (R0-38)', () => {
+it('entered sites replace those of their study, and unusable ones are reported (R0-38)', () => {
   const entered = { FRENCH: [site('lyon')], AMERICAN: [site('paris')], OTHER: [] }
   const { sites, problems } = fittingSites(entered, all)
   expect(sites).toEqual({ FRENCH: entered.FRENCH })

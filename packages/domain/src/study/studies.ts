@@ -7,7 +7,7 @@ export function studiesOf<Listing extends StudyListing>(locale: Locale, studies:
   return studies.filter((study) => study.locale === locale)
 }
 
-/** Exact: undefined for the no-match code, a code in another case, and any other text. */
+/** Case-sensitive; undefined for the no-match code and any unknown one. */
 export function studyOfCode<Listing extends StudyListing>(
   code: StudyCode,
   studies: readonly Listing[],
@@ -15,7 +15,7 @@ export function studyOfCode<Listing extends StudyListing>(
   return studies.find((study) => study.code === code)
 }
 
-/** The studies that a person is compared with: those of their country’s site, in whatever language they read; elsewhere all. */
+/** The studies that a person is compared with: those of their country, whatever language they read; elsewhere all. */
 export function studiesIn<Listing extends StudyListing>(
   residence: Residence,
   studies: readonly Listing[],
@@ -23,7 +23,7 @@ export function studiesIn<Listing extends StudyListing>(
   return residence === 'elsewhere' ? studies : studiesOf(localeOfCountry(residence), studies)
 }
 
-/** Those of them that a person there may still join: not closed, with a site in the country that takes people in. */
+/** Those that a person there can still join: not closed, with a recruiting site in the country. */
 export function openStudiesIn(country: Country, studies: readonly Study[]): readonly Study[] {
   return studiesIn(country, studies).filter(
     ({ status, sites }) => mayRecruit(status) && sites.some((site) => site.recruiting && site.country === country),
@@ -31,13 +31,13 @@ export function openStudiesIn(country: Country, studies: readonly Study[]): read
 }
 
 interface SiteSettings {
-  /** Sites that the operator entered, in place of those of the document. */
+  /** Sites that the operator entered; they replace those of the document. */
   entered: StudySites
-  /** False in production, which sends nobody to an invented site (R0-05). */
+  /** False in production, where sample sites are not used (R0-05). */
   showsSamples: boolean
 }
 
-/** The studies at the sites of this operator; a study whose sites are all samples has its sample state. */
+/** The studies with the operator's sites; a study with sample sites only has its sample state. */
 export function studiesAt<Document extends Study>(
   studies: readonly Document[],
   { entered, showsSamples }: SiteSettings,

@@ -111,7 +111,7 @@ it.each<[string, Partial<Study>, string]>([
   expect(problems(given)).toEqual([problem])
 })
 
-it('a sound study is not refused, whatever its status', () => {
+it('a valid study has no problem, whatever its status', () => {
   expect(problems({})).toEqual([])
   expect(problems({ status: 'to_confirm', sites: [closedSite] })).toEqual([])
   expect(problems({ status: 'closed', sites: [closedSite] })).toEqual([])
@@ -134,7 +134,7 @@ it.each([
   },
 )
 
-it('a study whose lines of the register nobody has seen names their numbers', () => {
+it('unchecked lines of the register are reported by number', () => {
   const line = (seen: boolean) => ({ text: 'Age 50 or older', seen, criteria: ['age'] })
   const [problem, ...others] = studyProblems({ ...study({}), registerLines: [line(true), line(false), line(false)] })
   expect([problem?.field, others]).toEqual(['registerLines', []])

@@ -4,15 +4,15 @@ import type { Locale } from '../locale/locale.ts'
 import { type Choice, type Criterion, choices, listOf } from './criterion.ts'
 import { mayRecruit, type RegisterLine, type Study, type StudySite } from './study.ts'
 
-/** A reason why a study cannot be published: where, which, and the value that its sentence names. */
+/** A reason why a study cannot be published: the field, a code and the value for its sentence. */
 export interface StudyProblem {
-  /** Such as `criteria.age.max`, by the ids of criteria and sites. */
+  /** Such as `criteria.age.max`, with the ids of criteria and sites. */
   field: string
   code: StudyProblemCode
   value?: string | number
 }
 
-/** Each in words that a coordinator understands, after the name of the field. */
+/** Sentences for coordinators, shown after the name of the field. */
 const sentences = {
   empty: { en: 'is empty', fr: 'est vide' },
   twice: { en: 'is there twice', fr: 'existe deux fois' },
@@ -95,13 +95,13 @@ export function studyProblems({
   ]
 }
 
-/** Lines are numbered from 1, as a person counts them. */
+/** Lines are numbered from 1. */
 function lineProblems(lines: readonly RegisterLine[]): StudyProblem[] {
   const unseen = lines.flatMap(({ seen }, index) => (seen ? [] : [index + 1]))
   return unseen.length === 0 ? [] : [{ field: 'registerLines', code: 'not_seen', value: unseen.join(', ') }]
 }
 
-/** People of a study are called in the country of its site, and sent to no other. */
+/** Participants are called in the country of the site's locale, so all sites must be there. */
 function placeProblems(locale: Study['locale'], sites: readonly StudySite[]): StudyProblem[] {
   const country = countryOfLocale(locale)
   return sites.flatMap(({ id, country: said, place }): StudyProblem[] => {
@@ -127,7 +127,7 @@ function criteriaProblems(criteria: readonly Criterion[]): StudyProblem[] {
   ]
 }
 
-/** Of a criterion by itself, and of those that it puts together. */
+/** Problems of a criterion and of those it combines. */
 function ownProblems(criterion: Criterion): StudyProblem[] {
   const field = `criteria.${criterion.id}`
   switch (criterion.kind) {
@@ -177,7 +177,7 @@ function questionsWithoutCommonAnswer(criteria: readonly Criterion[]): string[] 
   })
 }
 
-/** Bounds in the wrong order are a problem of their own. */
+/** Bounds in the wrong order are reported separately. */
 function haveCommonAge(criteria: readonly Criterion[]): boolean {
   const ages = criteria.filter((criterion) => criterion.kind === 'age_between')
   const inOrder = ages.filter(({ min, max = Infinity }) => min <= max)
@@ -205,7 +205,7 @@ function twice(field: string, entries: readonly { id: string }[]): StudyProblem[
 
 type Bounds = readonly [south: number, north: number, west: number, east: number]
 
-/** The parts of each country that are apart from each other, in degrees and rounded outwards. */
+/** Bounding boxes of each country's separate parts, in degrees, rounded outwards. */
 const parts: Readonly<Record<Country, readonly Bounds[]>> = {
   FR: [
     [41, 52, -6, 10],
@@ -223,7 +223,7 @@ const parts: Readonly<Record<Country, readonly Bounds[]>> = {
   ],
 }
 
-/** Whether a place can be in the country: one with latitude and longitude the wrong way round cannot. */
+/** Whether a place can be in the country; swapped coordinates cannot. */
 export function liesIn(country: Country, { latitude, longitude }: Place): boolean {
   return parts[country].some(
     ([south, north, west, east]) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,

@@ -23,7 +23,7 @@ describe('a study', () => {
     },
   )
 
-  it('that has closed stays closed, whatever was said before', () => {
+  it('that has closed stays closed, whatever the clinic said before', () => {
     expect(statusOf('closed', { ONE: 'recruiting' })).toBe('closed')
   })
 

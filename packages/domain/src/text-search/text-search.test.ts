@@ -23,7 +23,7 @@ describe('a search', () => {
     expect(titlesFor(typed)).toEqual(['La ponction lombaire'])
   })
 
-  it('takes a word as it is typed where some text has it so', () => {
+  it('prefers exact spelling to typing errors', () => {
     const close = createTextSearch(
       [
         { title: 'Mots', text: '' },
@@ -34,23 +34,23 @@ describe('a search', () => {
     expect(close('mort').map(({ title }) => title)).toEqual(['Mort'])
   })
 
-  it('shows what has the word in its title first', () => {
+  it('ranks matches in the title first', () => {
     expect(titlesFor('sommeil')).toEqual(['Sommeil et mémoire', 'Médicaments'])
   })
 
-  it('lets words that most entries have say nothing beside rarer ones', () => {
+  it('ignores words of most entries beside rarer ones', () => {
     expect(titlesFor('les oublis de mémoire')).toEqual(['Mémoire et âge'])
   })
 
-  it('finds by a common word when it is the only one', () => {
+  it('finds by a common word if it is the only one', () => {
     expect(titlesFor('mémoire')).toHaveLength(4)
   })
 
-  it('leaves out a word that no entry has, rather than finding nothing', () => {
+  it('ignores a word that no entry contains, rather than finding nothing', () => {
     expect(titlesFor('comment dormir sommeil')).toEqual(['Sommeil et mémoire', 'Médicaments'])
   })
 
-  it('finds nothing for what no entry has', () => {
+  it('finds nothing without any known word', () => {
     expect(titlesFor('parachute')).toEqual([])
   })
 
@@ -58,7 +58,7 @@ describe('a search', () => {
     expect(search(typed)).toBe(articles)
   })
 
-  it('is not confused by words that objects have by themselves', () => {
+  it('is not confused by names of object properties', () => {
     expect(titlesFor('constructor __proto__')).toEqual([])
   })
 
@@ -73,12 +73,12 @@ describe('a search', () => {
     expect(searchMany('')).toBe(many)
   })
 
-  it('has nothing to find in an empty list', () => {
+  it('finds nothing in an empty list', () => {
     expect(createTextSearch<{ title: string; text: string }>([], (entry) => entry)('sommeil')).toEqual([])
   })
 })
 
-describe('what was typed stands for a word with', () => {
+describe('a typed word matches with', () => {
   test.each([
     ['a letter too few', 'someil', 'sommeil'],
     ['a letter too many', 'sommmeil', 'sommeil'],
@@ -91,7 +91,7 @@ describe('what was typed stands for a word with', () => {
   })
 })
 
-describe('it does not stand for a word', () => {
+describe('a typed word does not match with', () => {
   test.each([
     ['of three letters with an error', 'irn', 'irm'],
     ['with two errors in a short one', 'somel', 'sommeil'],

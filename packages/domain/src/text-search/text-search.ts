@@ -1,19 +1,19 @@
 import { wordsOf } from './words-of.ts'
 
-/** What of an entry is searched. */
+/** The searched texts of an entry. */
 export interface SearchedTexts {
   title: string
   text: string
 }
 
-/** The places of entries in their list. */
+/** Indexes of entries in their list. */
 type Places = ReadonlySet<number>
 type Index = ReadonlyMap<string, Places>
 
 /**
- * Finds entries by what somebody types, whatever accents it has. A word counts where one begins with it; where none does, a typing
- * error is forgiven. Words that say nothing are left out: those that no entry has, and those that most have beside rarer ones.
- * Found are the entries with the most of the words, those with a word in the title first, otherwise in the order of the list.
+ * Finds entries by typed words, ignoring accents. A word matches words that begin with it; if none does, a typing error is
+ * tolerated. Words that no entry contains are ignored, and so are words of most entries beside rarer ones. Results are the entries
+ * with the most matching words, title matches first, otherwise in list order.
  */
 export function createTextSearch<Entry>(
   entries: readonly Entry[],
@@ -54,7 +54,7 @@ function placesOf(typed: string, index: Index): Places {
   return new Set(meant.flatMap((word) => [...(index.get(word) ?? [])]))
 }
 
-/** Without the words that most entries have, as long as others are left. */
+/** Drops words that most entries contain, unless no other is left. */
 function rarerWords(found: readonly Places[], entryCount: number): readonly Places[] {
   const rare = found.filter(({ size }) => size > 0 && size <= entryCount / 2)
   return rare.length > 0 ? rare : found
@@ -65,8 +65,8 @@ function countWith(found: readonly Places[], place: number): number {
 }
 
 /**
- * Whether a word is what somebody meant to type, or the beginning of it: one error in a word of four letters, two from eight
- * letters on. A letter too many, too few or another one is an error, and so are two letters in the wrong order.
+ * Whether a typed word is a misspelling of a word or of its beginning: one error from four letters on, two from eight. An
+ * inserted, missing, wrong or transposed letter is an error.
  */
 export function isNear(typed: string, word: string): boolean {
   const errors = errorsAllowed(typed)
@@ -79,7 +79,7 @@ function errorsAllowed({ length }: string): number {
   return length < 8 ? 1 : 2
 }
 
-/** The errors between what was typed and the beginning of the word that fits it best (optimal string alignment). */
+/** The least edit distance between the typed text and any prefix of the word (optimal string alignment). */
 function errorsBetween(typed: string, word: string): number {
   let before: number[] = []
   let last = Array.from({ length: word.length + 1 }, (_, length) => length)

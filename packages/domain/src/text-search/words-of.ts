@@ -1,6 +1,6 @@
 import { seenText } from '../typed-text/typed-text.ts'
 
-/** Letters that Unicode does not take apart into a letter and its mark, as they are typed without them. */
+/** Letters that Unicode does not decompose, by their ASCII spelling. */
 const plainLetters: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -13,15 +13,15 @@ const plainLetters: Readonly<Record<string, string>> = {
   ħ: 'h',
   ŧ: 't',
   þ: 'th',
-  // An apostrophe that Unicode counts among the letters.
+  // An apostrophe that Unicode classifies as a letter.
   ʼ: ' ',
 }
 
-/** Names in these scripts are written without spaces, so each sign is a word; any other word is a row of letters and digits. */
+/** These scripts have no spaces between words, so each character is a word; otherwise a word is a run of letters and digits. */
 const words =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{N}])+/gu
 
-/** The words of a text as they are compared: in lower case, without accents or what nobody sees, `œ` as `oe` and `ł` as `l`. */
+/** Normalized words for comparison: lower case, without accents and invisible characters, `œ` as `oe` and `ł` as `l`. */
 export function wordsOf(text: string): readonly string[] {
   const plain = seenText(text)
     .normalize('NFKD')

@@ -47,7 +47,7 @@ describe('a code', () => {
     },
   )
 
-  it('always leads somewhere', () => {
+  it('always resolves to a link', () => {
     assert(
       property(string(), constantFrom(...locales), (code, locale) => {
         expect(resolveTrialMatch(code, locale, studies).link).toMatch(/^\/(essais-cliniques|clinical-trials)/)

@@ -4,9 +4,9 @@ import type { StudyCode, StudyListing } from '../study/study.ts'
 /** The code of no study (R9-04). */
 export const noTrialMatch = 'NO_TRIAL_MATCH'
 
-/** `name` is the display code, `link` a path in the locale's main form; title and description are content, joined by the reader. */
+/** `name` is the display name, `link` a path in the locale's language. Title and description are content, added by the reader. */
 export interface TrialMatch {
-  /** Of a study, or `noTrialMatch`. */
+  /** A study's code, or `noTrialMatch`. */
   code: StudyCode
   name: string
   link: string
@@ -14,7 +14,10 @@ export interface TrialMatch {
 
 const cataloguePaths: Record<Locale, string> = { fr: '/essais-cliniques', en: '/clinical-trials' }
 
-/** Never fails: an empty or unknown code, "_", or a study of the other locale is the no-match entry, which links to the catalogue (R4-05 to R4-07, R2-51). */
+/**
+ * Never fails: an empty or unknown code, "_", or a study of the other locale resolves to the no-match entry, which links to the
+ * catalogue (R4-05 to R4-07, R2-51).
+ */
 export function resolveTrialMatch(
   code: string | undefined,
   locale: Locale,

@@ -29,7 +29,7 @@ describe('a date typed in three fields', () => {
   })
 })
 
-describe('what has to be mended', () => {
+describe('an error in a typed date', () => {
   it.each([
     [typed('', '', ''), 'missing', ['day', 'month', 'year']],
     [typed('3', ' ', '1950'), 'missing', ['month']],
@@ -55,7 +55,7 @@ const daysIn = (month: number, year: number) =>
   [31, leap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
 
 describe('for any date', () => {
-  it('only the days of the calendar are read, each as itself', () => {
+  it('only valid dates are parsed, each to itself', () => {
     const numbers = record({
       day: integer({ min: 0, max: 40 }),
       month: integer({ min: 0, max: 20 }),
@@ -72,7 +72,7 @@ describe('for any date', () => {
     )
   })
 
-  it('reading what was written gives the same day', () => {
+  it('a formatted date is parsed to the same day', () => {
     const moments = anyMoment({
       min: new Date('1000-01-01T00:00:00Z'),
       max: new Date('9999-12-31T23:59:59Z'),
@@ -86,7 +86,7 @@ describe('for any date', () => {
     )
   })
 
-  it('whatever is typed is a day or something to mend, never an accident', () => {
+  it('any input gives a date or an error, never an exception', () => {
     const anyText = oneof(string({ unit: 'grapheme' }), constantFrom('1', '02', '29', '2028', '٣', '1e1', '0x1', '1.5'))
     assert(
       property(record({ day: anyText, month: anyText, year: anyText }), (fields) => {

@@ -11,12 +11,12 @@ export interface TypedDate {
 
 export type DatePart = keyof TypedDate
 
-/** "no_such_day" also says that the month is shorter, or the year no leap year. */
+/** "no_such_day": also a day that the month or, outside leap years, February does not have. */
 export type TypedDateProblem = 'missing' | 'not_a_number' | 'year_not_four_digits' | 'no_such_month' | 'no_such_day'
 
 const parts = ['day', 'month', 'year'] as const
 
-/** The day of the calendar, or the first thing to mend and where. Spaces around, zeros in front, "1er" and the name of a month are no fault (R5-03). */
+/** The date, or the first error and its field. Surrounding spaces, leading zeros, "1er" and month names are accepted (R5-03). */
 export function readTypedDate(typed: TypedDate): { date: CalendarDate } | DateToMend {
   const text = {
     day: typedCode(typed.day).replace(/^(\d+)(?:er|st|nd|rd|th)$/i, '$1'),
@@ -37,7 +37,7 @@ export function readTypedDate(typed: TypedDate): { date: CalendarDate } | DateTo
   return isCalendarDate(date) ? { date } : { problem: 'no_such_day', parts: ['day'] }
 }
 
-/** What a person would have typed for that day; empty fields for what is not a day. */
+/** The three fields for a date; empty for an invalid date. */
 export function writeTypedDate(date: CalendarDate): TypedDate {
   if (!isCalendarDate(date)) return { day: '', month: '', year: '' }
   const [year = '', month = '', day = ''] = date.split('-')
@@ -60,7 +60,7 @@ const monthNames: readonly (readonly string[])[] = [
   ['decembre', 'december'],
 ]
 
-/** The number of a month that is called by its name or at least three letters of it; else what was typed. */
+/** The number of a month by its name or at least three letters of it; other text is returned unchanged. */
 function monthNumber(text: string): string {
   const [name = ''] = wordsOf(text)
   if (name.length < 3) return text

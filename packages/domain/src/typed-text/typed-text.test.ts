@@ -24,15 +24,15 @@ describe('a typed code', () => {
 })
 
 describe('a person’s own words', () => {
-  it('keep their lines, whatever ends them', () => {
+  it('keep their line breaks, normalized', () => {
     expect(typedWords('un\r\ndeux\u2028trois\rquatre')).toBe('un\ndeux\ntrois\nquatre')
   })
 
-  it('have a space in the place of another control character', () => {
+  it('have a space in place of any other control character', () => {
     expect(typedWords('un\u0000deux\ttrois\u0007')).toBe('un deux trois')
   })
 
-  it('lose what nobody sees, but for what shapes letters and emoji', () => {
+  it('lose invisible characters, except those that shape letters and emoji', () => {
     expect(typedWords('ou\u00adbli\u200b \u202emal')).toBe('oubli mal')
     expect(typedWords('می\u200cخواهم 👩\u200d👧')).toBe('می\u200cخواهم 👩\u200d👧')
   })

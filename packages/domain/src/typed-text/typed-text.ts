@@ -1,25 +1,25 @@
-/** What shows nothing: also fillers that Unicode counts among the letters, and the empty Braille pattern. */
+/** Invisible characters, with the fillers that Unicode classifies as letters and the empty Braille pattern. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u115F\u1160\u3164\uFFA0\u2800]/gu
 
-/** A text without what nobody sees in it. */
+/** A text without invisible characters. */
 export function seenText(text: string): string {
   return text.replaceAll(invisible, '')
 }
 
-/** One typed line: any space, line break or control character is a space, and nothing stands around or in it that nobody sees. */
+/** One typed line: spaces, line breaks and control characters become a space, invisible characters are dropped, and the ends are trimmed. */
 export function typedLine(text: string): string {
   return seenText(text.replaceAll(/[\p{Z}\p{Cc}]/gu, ' ')).trim()
 }
 
-/** A typed number, code or address: a line whose full-width signs are the usual ones. */
+/** A typed number, code or address: a line with full-width characters turned into ASCII. */
 export function typedCode(text: string): string {
   return typedLine(text).normalize('NFKC')
 }
 
-/** Of what shows nothing, the joiners and the variation selector that shape letters and emoji. */
+/** Invisible characters that shape letters and emoji: joiners and the variation selector. */
 const joiners: ReadonlySet<string> = new Set(['\u200C', '\u200D', '\uFE0F'])
 
-/** A person’s own words: lines stay, any other control character is a space, and what nobody sees goes unless it shapes a letter. */
+/** Free text: line breaks stay, other control characters become spaces, and invisible characters are dropped unless they shape letters or emoji. */
 export function typedWords(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

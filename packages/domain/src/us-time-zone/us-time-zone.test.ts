@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { timeZoneOfZip } from './us-time-zone.ts'
 
-describe('the clock of a ZIP code', () => {
+describe('the time zone of a ZIP code', () => {
   it.each([
     ['02139', 'America/New_York'],
     ['021', 'America/New_York'],

@@ -1,6 +1,6 @@
 import { areaOfPostalCode } from '../postal-code/postal-code.ts'
 
-/** The clocks of the United States that people choose between, from east to west; names of IANA. */
+/** The time zones of the United States that people choose from, east to west; IANA names. */
 export const usTimeZones = [
   'America/Puerto_Rico',
   'America/New_York',
@@ -18,7 +18,7 @@ export function isUsTimeZone(name: string): name is UsTimeZone {
   return usTimeZones.some((zone) => zone === name)
 }
 
-/** From this three-digit ZIP area on, up to the next one of the list. An area that two clocks share has that of most of its people. */
+/** From this three-digit ZIP area up to the next one in the list. An area with two time zones has that of most of its people. */
 const zonesByArea: readonly (readonly [from: number, zone: UsTimeZone])[] = [
   [5, 'America/New_York'],
   [6, 'America/Puerto_Rico'],
@@ -63,7 +63,7 @@ const zonesByArea: readonly (readonly [from: number, zone: UsTimeZone])[] = [
   [995, 'America/Anchorage'],
 ]
 
-/** The clock of a ZIP code or of its first three digits; undefined for what is none. Mail of the armed forces has no place. */
+/** The time zone of a ZIP code or its first three digits; undefined if invalid. Military mail has no location. */
 export function timeZoneOfZip(zip: string): UsTimeZone | undefined {
   const area = areaOfPostalCode('US', zip)
   if (area === undefined || /^(?:00[0-4]|09|340|96[2-69])/.test(area)) return undefined

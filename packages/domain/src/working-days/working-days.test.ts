@@ -16,7 +16,7 @@ describe('the next working days (A-19)', () => {
     expect(nextWorkingDays('2026-11-25', 2, thanksgiving)).toEqual(['2026-11-27', '2026-11-30'])
   })
 
-  it('do not count the day itself, be it a working day or not', () => {
+  it('do not include the day itself, working day or not', () => {
     expect(nextWorkingDays('2026-11-18', 1, noHoliday)).toEqual(['2026-11-19'])
     expect(nextWorkingDays('2026-11-21', 1, noHoliday)).toEqual(['2026-11-23'])
   })
@@ -25,11 +25,11 @@ describe('the next working days (A-19)', () => {
     expect(nextWorkingDays(friday, count, noHoliday)).toEqual([])
   })
 
-  it('are none after what is no date', () => {
+  it('are empty after an invalid date', () => {
     expect(nextWorkingDays('2026-02-30', 3, noHoliday)).toEqual([])
   })
 
-  it('are none in a calendar that never opens', () => {
+  it('are empty in a calendar that never opens', () => {
     expect(nextWorkingDays(friday, 3, () => true)).toEqual([])
   })
 
@@ -37,7 +37,7 @@ describe('the next working days (A-19)', () => {
     expect(nextWorkingDays(friday, 1500, noHoliday)).toHaveLength(1500)
   })
 
-  it('end with the last year of four digits', () => {
+  it('end with the year 9999', () => {
     expect(nextWorkingDays('9999-12-29', 3, noHoliday)).toEqual(['9999-12-30', '9999-12-31'])
   })
 

@@ -4,12 +4,12 @@ export type { CalendarDate } from '../calendar-date/calendar-date.ts'
 
 export type IsHoliday = (date: CalendarDate) => boolean
 
-/** A calendar that stays closed this long is taken to be closed for good, so that the search ends. */
+/** After this many closed days in a row the search ends. */
 const maxClosure = 366
 
 /**
- * The next working days after `from`, which itself never counts: Monday to Friday without holidays (A-19).
- * Fewer than asked only when `from` is no date or the calendar has no such days left.
+ * The next working days after `from`, which never counts itself: Monday to Friday without holidays (A-19). Fewer than `count` only
+ * if `from` is invalid or the calendar has no such days left.
  */
 export function nextWorkingDays(from: CalendarDate, count: number, isHoliday: IsHoliday): CalendarDate[] {
   const days: CalendarDate[] = []
@@ -27,7 +27,7 @@ export function nextWorkingDays(from: CalendarDate, count: number, isHoliday: Is
   return days
 }
 
-/** The last of the next `count` working days; `from` itself when there is none. */
+/** The last of the next `count` working days; `from` itself if there is none. */
 export function addWorkingDays(from: CalendarDate, count: number, isHoliday: IsHoliday): CalendarDate {
   return nextWorkingDays(from, count, isHoliday).at(-1) ?? from
 }

@@ -5,5 +5,5 @@ import { visitors } from './visitors.ts'
 
 export type { Person } from './person.ts'
 
-/** Test vectors of the matching: whoever changes a rule or a study sees whom it concerns. */
+/** Test cases of the matching: after a change of a rule or a study, they show which people it affects. */
 export const people: readonly Person[] = [...visitors, ...peopleInFrance, ...peopleInTheUnitedStates]

@@ -3,15 +3,15 @@ import type { Answers } from '../../questionnaire/questionnaire.ts'
 import type { StudyCode } from '../../study/study.ts'
 import type { Outcome } from '../eligibility.ts'
 
-/** A person as a nurse would describe them, with the outcome a careful one would give and why. */
+/** A person as a nurse would describe them, with the outcome that a careful nurse would expect, and why. */
 export interface Person {
   who: string
-  /** The language they read in, which decides nothing. */
+  /** The language they read, which decides nothing. */
   reads: Locale
-  /** As the trial finder keeps them; the country among them, unless the site's own is meant. */
+  /** Answers as the trial finder stores them, with the country unless it is the site's. */
   answers: Answers
   outcome: Outcome
-  /** The study the nurse would speak of first; none where none may suit. */
+  /** The study a nurse would mention first; none where none may suit. */
   first?: StudyCode
   because: string
 }

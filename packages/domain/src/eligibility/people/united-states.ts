@@ -1,6 +1,6 @@
 import type { Person } from './person.ts'
 
-/** Somebody comes along, scans are possible, no other disease, none of the treatments. */
+/** Has a study partner, can have scans, no other disease and none of the treatments. */
 const inOrder = { country: 'US', study_partner: 'yes', mri: 'yes', conditions: ['none'], treatments: ['none'] }
 
 /** People who live in the United States. */

@@ -1,6 +1,6 @@
 import type { Person } from './person.ts'
 
-/** Those who tried the finder and were misled by it. */
+/** Real visitors whom the finder misled. */
 export const visitors: readonly Person[] = [
   {
     who: '84, advanced Alzheimer’s disease, a stroke, nobody to come along, in France',

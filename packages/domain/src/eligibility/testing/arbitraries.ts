@@ -74,7 +74,7 @@ const anyPart: Arbitrary<Criterion> = oneof(
   constantFrom('amyloid', 'tau').map((topic): Criterion => ({ id: topic, kind: 'checked_by_team', topic })),
 )
 
-/** Also small trees. */
+/** Includes small trees. */
 export const anyCriterion: Arbitrary<Criterion> = oneof(
   { weight: 3, arbitrary: anyPart },
   tuple(constantFrom('all_of', 'any_of', 'none_of'), array(anyPart, { minLength: 1, maxLength: 3 })).map(
@@ -107,7 +107,7 @@ export const anyProfile: Arbitrary<Profile> = record({
 
 const anySites = array(record({ country, place, recruiting: boolean() }), { maxLength: 4 })
 
-/** Studies of different codes, as in a catalogue. */
+/** Studies with different codes. */
 export const anyStudies: Arbitrary<Study[]> = uniqueArray(
   record({
     code: constantFrom('MK2214', 'TRAILBLAZER', 'PRECISE_AD', 'MINDSET_2', 'TRONTIER_1', 'PREDICTOM'),

@@ -8,7 +8,7 @@ export function site(id: string, given: Partial<StudySite> = {}): StudySite {
   return { id, city: id, country: 'FR', place: paris, recruiting: true, sample: true, ...given }
 }
 
-/** A study open to everyone at one site in Paris; what a test is about is given. */
+/** A study open to everyone at one site in Paris, with the given fields replaced. */
 export function study(given: Partial<Study> = {}): Study {
   return {
     code: 'PREDICTOM',
@@ -26,7 +26,7 @@ export function study(given: Partial<Study> = {}): Study {
   }
 }
 
-/** A person in France who has told nothing else. */
+/** A person in France of whom nothing else is known. */
 export function person(given: Partial<Profile> = {}): Profile {
   return { residence: 'FR', ...given }
 }

@@ -2,12 +2,12 @@ import { type Arbitrary, constant, constantFrom, integer, oneof, record } from '
 import type { Answers, AnswerValue, Question } from '../../questionnaire/question.ts'
 import { type Instrument, instrumentWith } from './instruments.ts'
 
-/** One to six things to ask about. */
+/** An instrument with one to six items. */
 export const anyInstrument: Arbitrary<Instrument> = integer({ min: 1, max: 6 }).map((count) =>
   instrumentWith(['talks', 'names', 'words', 'way', 'papers', 'date'].slice(0, count)),
 )
 
-/** Answers that can stand, declined ones, missing ones, and now and then one that cannot stand. */
+/** Valid, declined, missing and sometimes invalid answers. */
 export function answersTo({ questionnaire }: Instrument): Arbitrary<Answers> {
   const questions = questionnaire.questions.map((question) => [question.id, anyAnswerTo(question)] as const)
   return record<Record<string, AnswerValue>>(Object.fromEntries(questions), { requiredKeys: [] }).map(

@@ -8,7 +8,7 @@ export const worries = ['not_at_all', 'a_little', 'very'] as const
 const frequencyPoints = { never: 0, sometimes: 1, often: 2, very_often: 3 }
 const changePoints = { yes: 2, no: 0 }
 
-/** How often one thing happens and, when it does so often, whether more than before. */
+/** How often an item happens and, if often, whether more than before. */
 function itemQuestions(id: string): Question[] {
   return [
     oneOf(id, frequencies, { type: 'scale' }),
@@ -16,7 +16,7 @@ function itemQuestions(id: string): Question[] {
   ]
 }
 
-/** An instrument with these things to ask about, in areas of two, and how worried somebody is. */
+/** An instrument with the given items in areas of two, and a question about worry. */
 export function instrumentWith(ids: readonly string[], given: Partial<Scoring> = {}): Instrument {
   const items = ids.map((id): ScoredItem => [id, `${id}_changed`])
   return {

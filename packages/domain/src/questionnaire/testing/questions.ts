@@ -1,6 +1,6 @@
 import type { Question, Questionnaire } from '../questionnaire.ts'
 
-/** A question with the fewest words; what a test is about is given. */
+/** A minimal question, with the given fields replaced. */
 export function question(id: string, given: Partial<Question> = {}): Question {
   return { id, type: 'short_text', label: { self: `${id}?`, someone_else: `${id}?` }, required: false, ...given }
 }
