@@ -40,7 +40,7 @@ describe('a link', () => {
     expect(allowedLink(link)).toBeUndefined()
   })
 
-  it('is no longer than any server takes', () => {
+  it('is no longer than servers accept', () => {
     expect(allowedLink(`/${'a'.repeat(1_999)}`)).toBeDefined()
     expect(allowedLink(`/${'a'.repeat(2_000)}`)).toBeUndefined()
   })

@@ -1,24 +1,23 @@
 import { bounds } from './bounds.ts'
 
-// Browsers strip some of these out of an address and see another one than we do.
+// Browsers remove some of these characters from an address and follow a different one.
 const invisible = /[\s\p{Cc}\p{Cf}\\]/u
 
-// The router of the site puts the slug of the page that is open where an address says `$slug` or `{$slug}`.
+// The site's router replaces `$slug` and `{$slug}` in an address with the slug of the current page.
 const template = /[${}]/
 
 /**
- * A link that may stand on a page, as it was written but for its scheme, which is in lower case; undefined for any other.
- * Allowed are https without a user name, mailto, tel, messages to an emergency number, and the site's own paths without dot
- * segments and `$`, `{` or `}`.
+ * An allowed link as it was written, with its scheme in lower case; undefined for any other. Allowed are https without a user
+ * name, mailto, tel, sms to an emergency number, and the site's own paths without dot segments, `$`, `{` and `}`.
  */
 export function allowedLink(link: string): string | undefined {
   if (link.length > bounds.link || invisible.test(link)) return undefined
-  if (isOwnPath(link)) return template.test(link) ? undefined : link
+  if (isSitePath(link)) return template.test(link) ? undefined : link
   return isWebAddress(link) || isMailOrPhone(link) ? withLowerScheme(link) : undefined
 }
 
-/** A path of the site's own, which begins with one slash and goes where it seems to. */
-export function isOwnPath(link: string): boolean {
+/** Whether it is a path on the site itself: a single leading slash and no way to another host. */
+export function isSitePath(link: string): boolean {
   if (!/^\/(?!\/)/.test(link) || invisible.test(link)) return false
   const [path = ''] = link.split(/[?#]/)
   return !path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
@@ -30,12 +29,12 @@ function isWebAddress(link: string): boolean {
   return username === '' && password === ''
 }
 
-/** Whoever shows a link tells by `https:` that it leaves the site. */
+/** In lower case, so that `https:` reliably marks an external link. */
 function withLowerScheme(link: string): string {
   return link.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
 }
 
-/** Whoever cannot hear or speak writes to an emergency number such as 114; to any other a message may cost money. */
+/** Emergency numbers such as 114 take messages from people who cannot hear or speak; any other number may charge for a message. */
 function isMailOrPhone(link: string): boolean {
   return /^(?:mailto:[\w.+-]+@[\w.-]+(?:\?subject=[\w%.+-]*)?|tel:\+?[\d().-]+|sms:\d{3})$/i.test(link)
 }

@@ -1,7 +1,7 @@
 import { bounds } from './bounds.ts'
 import { ContentError } from './content-error.ts'
 
-/** Fetches as the platform does; ends with the signal. */
+/** Same signature as the platform's fetch; aborts with the signal. */
 export type Fetch = (url: string, init: { headers: Record<string, string>; signal: AbortSignal }) => Promise<Response>
 
 interface Answer {
@@ -10,8 +10,8 @@ interface Answer {
 }
 
 /**
- * What the service answers in time, as JSON; undefined for the 404 with which it says that it has no such document. Any other
- * status outside 200–399 is a failure (R8-01), and so is the 404 of another server.
+ * The service's JSON answer within the timeout; undefined for the service's own 404, which means that the document does not exist.
+ * Any other status outside 200–399 is a failure (R8-01), and so is another server's 404.
  */
 export async function answerOf(fetch: Fetch, url: string, timeout: number, document: string): Promise<unknown> {
   const { status, body } = await reached(fetch, url, timeout, document)
@@ -32,7 +32,7 @@ async function reached(fetch: Fetch, url: string, timeout: number, document: str
   }
 }
 
-/** An answer without an end is not waited for, nor kept. */
+/** Stops reading an endless answer at the size limit. */
 async function textOf(response: Response, document: string): Promise<string> {
   const decoder = new TextDecoder()
   let bytes = 0

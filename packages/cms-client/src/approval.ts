@@ -2,12 +2,12 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { StudyDocument } from './study.ts'
 
-/** Changes with time, or is shown to nobody, while the approved text stays as it is. */
+/** Fields that change over time or are never shown, so an approval does not depend on them. */
 type Changing = 'approval' | 'version' | 'status' | 'sampleStatus' | 'lastChecked' | 'sites' | 'registerLines'
 
 /**
- * Names a text by everything that people read of it, facts of the study included, so that an approval holds for this text and no
- * other: SHA-256 of its fields as JSON, their names in alphabetical order; 64 hexadecimal digits.
+ * Hash of everything that people read of a study, facts included, so that an approval holds for exactly this text: SHA-256 of its
+ * fields as JSON with sorted keys; 64 hexadecimal digits.
  */
 export function hashOf(study: StudyDocument): string {
   const {
@@ -23,12 +23,12 @@ export function hashOf(study: StudyDocument): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(ordered(text satisfies Omit<StudyDocument, Changing>)))))
 }
 
-/** Whether the approval of a text, if it has one, is for this very text. */
+/** Whether the approval, if any, is for exactly this text. */
 export function approvalFits(study: StudyDocument): boolean {
   return study.approval === undefined || study.approval.hash === hashOf(study)
 }
 
-/** The same fields give the same text, in whatever order a service sends them. */
+/** Sorts keys, so that equal fields give equal JSON in whatever order a service sends them. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered)
   if (typeof value !== 'object' || value === null) return value

@@ -5,11 +5,11 @@ export { type ArticleEntry, type ArticleLink, changedOn, type Topic, topics } fr
 
 export interface Article extends ArticleEntry {
   author: PersonEntry
-  /** Who has checked it as a health text. */
+  /** The person who checked it as a health text. */
   reviewer: PersonEntry
   nextReview: string
   related: readonly ArticleLink[]
-  /** The short version: a few sentences that stand before the article. */
+  /** A few sentences at the top of the article. */
   short: readonly string[]
   sources: readonly Source[]
   body: readonly Block[]
@@ -17,6 +17,6 @@ export interface Article extends ArticleEntry {
 
 export interface Source {
   title: string
-  /** One that `allowedLink` lets through; without it the source is named only. */
+  /** Allowed by `allowedLink`; absent if the source is only named. */
   href?: string
 }

@@ -2,7 +2,7 @@ import type { DrawingName } from './drawing-name.ts'
 import type { ArticleLink, PersonEntry } from './entries.ts'
 import type { Image, RichText } from './rich-text.ts'
 
-/** A part of a page or article, rendered by one component each. Every title is optional, every list has an entry. */
+/** A part of a page or article, each rendered by one component. Every title is optional, every list has an entry. */
 export type Block =
   | LeadBlock
   | TextBlock
@@ -19,7 +19,7 @@ export type Block =
 
 export type BlockKind = Block['kind']
 
-/** The first sentences of a page, set larger. */
+/** The first sentences of a page, in larger type. */
 export interface LeadBlock {
   kind: 'lead'
   text: string
@@ -30,7 +30,7 @@ export interface TextBlock {
   text: RichText
 }
 
-/** What happens one after the other. */
+/** Consecutive steps. */
 export interface StepsBlock {
   kind: 'steps'
   title?: string
@@ -57,7 +57,7 @@ export interface QuestionsBlock {
 
 export interface NoticeBlock {
   kind: 'notice'
-  /** A warning is about health or safety. */
+  /** A warning concerns health or safety. */
   tone: 'information' | 'warning'
   title?: string
   text: RichText
@@ -82,14 +82,14 @@ export interface RelatedArticlesBlock {
   articles: readonly ArticleLink[]
 }
 
-/** The pillars of prevention, in no order of time. */
+/** The pillars of prevention, unordered. */
 export interface PillarsBlock {
   kind: 'pillars'
   title?: string
   items: readonly TitledText[]
 }
 
-/** A text for whom reading is hard: one thought at a time, each beside its drawing. */
+/** An easy-to-read text: one thought at a time, each with a drawing. */
 export interface EasyReadBlock {
   kind: 'easy-read'
   title?: string
@@ -108,13 +108,13 @@ export interface TitledText {
 }
 
 export interface Card extends TitledText {
-  /** Absent where the link was none that is allowed. */
+  /** Absent without an allowed link. */
   action?: Action
 }
 
 export interface Action {
   label: string
-  /** One that `allowedLink` lets through; on a page also a fact, `{{contactPhone}}`. */
+  /** Allowed by `allowedLink`; on a page it may also be a fact, `{{contactPhone}}`. */
   href: string
 }
 

@@ -1,23 +1,23 @@
 /**
- * How much a document may hold. What holds more is unreadable as a whole: half a health text can say the opposite of all of
- * it, and the page that was made before stands.
+ * Size limits of a document. A document beyond them is refused as a whole, because half a health text can say the opposite of all
+ * of it; the page rendered before stays.
  */
 export const bounds = {
-  /** Characters of a title, a name, the words of a link, or a description, that of an image too. */
+  /** Characters of a title, name, link text or description, also of an image. */
   label: 300,
-  /** Characters of a plain text, or of one stretch of running text. */
+  /** Characters of a plain text or of one text node of rich text. */
   text: 20_000,
   /** Characters of a link. */
   link: 2_000,
-  /** Nodes of a running text, at all depths together. */
+  /** Nodes of a rich text, at all depths together. */
   nodes: 2_000,
-  /** Lists inside lists. */
+  /** Depth of nested lists. */
   depth: 6,
-  /** Pixels of a side of an image; no JPEG has more. */
+  /** Pixels of an image's side; JPEG allows no more. */
   pixels: 65_535,
-  /** Smaller files of one image. */
+  /** Smaller versions of an image. */
   sizes: 20,
-  /** Of the eligibility text of a register. */
+  /** Lines of a register's eligibility text. */
   registerLines: 1_000,
   blocks: 200,
   /** Entries of a block, sources, related articles. */
@@ -27,8 +27,8 @@ export const bounds = {
   footerGroups: 12,
   /** Links of all groups together. */
   footerEntries: 60,
-  /** Bytes of an answer of the service. */
+  /** Bytes of a response. */
   answer: 4 * 1024 * 1024,
-  /** Answers that a long list may take. */
+  /** Requests for one long list. */
   parts: 200,
 } as const

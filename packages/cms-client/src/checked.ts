@@ -16,7 +16,7 @@ import type { ReadContext } from './reading/read.ts'
 import { readStudy } from './reading/study.ts'
 import type { StudyDocument } from './study.ts'
 
-/** Every kind of document, by the name of its collection. */
+/** The document types by the name of their collection. */
 export interface Documents {
   articles: Article
   pages: Page
@@ -28,9 +28,9 @@ export interface Documents {
 
 export type DocumentKind = keyof Documents
 
-/** What the client makes of a document; one without a problem is shown whole. */
+/** What the client reads of a document; without problems it is shown whole. */
 export interface Checked<Document> {
-  /** Undefined where it cannot be read at all. */
+  /** Undefined for an unreadable document. */
   value: Document | undefined
   problems: readonly Problem[]
 }
@@ -44,7 +44,7 @@ const readers: { [Kind in DocumentKind]: (attributes: Attributes, context: ReadC
   footer: readFooter,
 }
 
-/** Reads the fields of a document as the client would, for a service that wants to know of every problem before it answers with it. */
+/** Reads a document as the client would, for services that report every problem before they publish it. */
 export function checked<Kind extends DocumentKind>(
   kind: Kind,
   attributes: Attributes,
@@ -62,7 +62,7 @@ export function checked<Kind extends DocumentKind>(
   }
 }
 
-/** What a document of a language promises or claims, and no health or study text may (R0-23). */
+/** Phrases of a document that promise or claim more than health and study texts may (R0-23). */
 export function carelessLines(document: object, locale: Locale): readonly Pick<Problem, 'field' | 'reason'>[] {
   return linesOf(document).flatMap(({ field, text }) =>
     carelessPhrases(locale, text).map((phrase) => ({
@@ -72,7 +72,7 @@ export function carelessLines(document: object, locale: Locale): readonly Pick<P
   )
 }
 
-/** A document as it is written down, checked, in the form in which a content service answers with it. */
+/** A document as an author wrote it, checked, in the shape in which a content service answers with it. */
 export interface WrittenDocument {
   kind: DocumentKind
   locale: Locale

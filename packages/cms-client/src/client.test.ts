@@ -18,7 +18,7 @@ import {
 const entry = (slug: string) => ({ ...article({ slug }), readingMinutes: 4 })
 const missing = { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } }
 
-/** A client of a service that answers each request with the same, and what it was asked for. */
+/** A client of a service with one constant answer, and the requests it made. */
 function clientOf(answer: (path: string, signal: AbortSignal) => Response | Promise<Response>) {
   const asked: string[] = []
   const problems: Problem[] = []
@@ -81,13 +81,13 @@ describe('the client asks', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('for articles as they were returned, in whatever order the service has them (R3-11)', async () => {
+  it('for articles in any order the service has them (R3-11)', async () => {
     const slugs = ['sleep', 'age', 'mood']
     const { client } = clientOf(() => Response.json(slugs.map(entry)))
     expect((await client.readArticles('en')).map(({ slug }) => slug)).toEqual(slugs)
   })
 
-  it('nobody for what is no slug', async () => {
+  it('nothing for an invalid slug', async () => {
     const { client, asked } = answering(many(article()))
     for (const slug of ['../../admin', '..', 'a/b', 'a&locale=fr', 'A', ''])
       expect([
@@ -99,27 +99,27 @@ describe('the client asks', () => {
   })
 })
 
-describe('what the language does not have is undefined', () => {
+describe('a document that the language lacks is undefined', () => {
   it('when the service answers that it is missing', async () => {
     const { client } = answering(missing, { status: 404 })
     expect([await client.readFooter('en'), await client.readArticle('en', 'a')]).toEqual([undefined, undefined])
     expect([await client.readArticles('en'), await client.readGlossary('en')]).toEqual([[], []])
   })
 
-  it('when the service finds none', async () => {
+  it('when the service has an empty list', async () => {
     expect(await answering(many()).client.readPage('en', 'team')).toBeUndefined()
   })
 })
 
-describe('nothing is read', () => {
-  it('of a service that is too slow', async () => {
+describe('reading fails', () => {
+  it('when the service is too slow', async () => {
     const { client } = clientOf(
       (_, signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     )
     expect(await failureOf(client.readFooter('en'))).toEqual({ kind: 'unreachable' })
   })
 
-  it('of a service that stops in the middle of its answer', async () => {
+  it('when the service stops in the middle of its answer', async () => {
     const { client } = clientOf((_, signal) => {
       const body = new ReadableStream({
         start: (stream) => {
@@ -132,7 +132,7 @@ describe('nothing is read', () => {
     expect(await failureOf(client.readFooter('en'))).toEqual({ kind: 'unreachable' })
   })
 
-  it('of a service that is down', async () => {
+  it('when the service is down', async () => {
     const { client } = clientOf(() => Promise.reject(new TypeError('fetch failed')))
     expect(await failureOf(client.readArticle('en', 'a'))).toEqual({ kind: 'unreachable' })
   })
@@ -142,7 +142,7 @@ describe('nothing is read', () => {
     expect(await failureOf(client.readFooter('en'))).toEqual({ kind: 'status', status })
   })
 
-  it('at an address where another server answers 404', async () => {
+  it('when another server answers 404', async () => {
     const { client } = clientOf(() => new Response('<h1>Not found</h1>', { status: 404 }))
     expect(await failureOf(client.readArticle('en', 'a'))).toEqual({ kind: 'status', status: 404 })
   })
@@ -157,7 +157,7 @@ describe('nothing is read', () => {
     expect(await failureOf(client.readFooter('en'))).toEqual(failure)
   })
 
-  it('of an answer without an end', async () => {
+  it('when the answer never ends', async () => {
     const { client } = clientOf(() => {
       const chunk = new Uint8Array(1024 * 1024).fill(32)
       return new Response(new ReadableStream({ pull: (stream) => stream.enqueue(chunk) }))
@@ -176,7 +176,7 @@ describe('nothing is read', () => {
     expect(await failureOf(answering(body).client.readFooter('en'))).toEqual(failure)
   })
 
-  it('says so in one sentence that can be logged', async () => {
+  it('with an error of one sentence that can be logged', async () => {
     const { client } = answering(many(article({ reviewer: { data: null } })))
     await expect(client.readArticle('en', 'memory-and-age')).rejects.toThrow(
       'en/articles/memory-and-age cannot be read: reviewer: is missing',
@@ -184,8 +184,8 @@ describe('nothing is read', () => {
   })
 })
 
-describe('of a list', () => {
-  it('an entry that cannot be read is left out, with a reason', async () => {
+describe('in a list', () => {
+  it('an unreadable entry is skipped and reported', async () => {
     const { client, problems } = answering([entry('a'), { ...entry('b'), title: 'b'.repeat(2_000) }, entry('c'), 5])
     expect((await client.readArticles('en')).map(({ slug }) => slug)).toEqual(['a', 'c'])
     expect(problems).toEqual([
@@ -194,7 +194,7 @@ describe('of a list', () => {
     ])
   })
 
-  it('with two documents of one slug the first stands, and the other is told', async () => {
+  it('the first of two documents with one slug is used, and the other reported', async () => {
     const { client, problems } = answering([entry('a'), { ...entry('a'), title: 'The other' }, entry('b')])
     expect((await client.readArticles('en')).map(({ slug, title }) => [slug, title])).toEqual([
       ['a', 'Memory and age'],
@@ -205,7 +205,7 @@ describe('of a list', () => {
     ])
   })
 
-  it('of studies or of words, the first of two with one slug stands too, and the other is told', async () => {
+  it('the first of two studies or words with one slug is used, and the other reported', async () => {
     const studies = answering(many(study(), study({ title: 'The other' }), study({ slug: 'predictom' })))
     expect((await studies.client.readStudies('en')).map(({ slug, title }) => [slug, title])).toEqual([
       ['mk2214', 'MK-2214'],
@@ -219,7 +219,7 @@ describe('of a list', () => {
     expect(words.problems).toEqual([{ document: 'en/glossary', ...reported }])
   })
 
-  it('that never ends, so many parts are read and no more, and it is told', async () => {
+  it('without an end, reading stops at the limit, which is reported', async () => {
     const { client, asked, problems } = clientOf((url) => {
       const page = /\[page\]=(\d+)/.exec(url)?.[1]
       return Response.json(Array.from({ length: 100 }, (_, index) => entry(`a-${page}-${index}`)))
@@ -230,7 +230,7 @@ describe('of a list', () => {
     expect(problems).toEqual([{ document: 'en/articles', field: '[20000]', reason }])
   })
 
-  it('whose service has but one part and gives it again, it is read once, and this is told', async () => {
+  it('whose service repeats its only part, that part is read once, which is reported', async () => {
     const { client, asked, problems } = answering(Array.from({ length: 100 }, (_, index) => entry(`a-${index}`)))
     expect(await client.readArticles('en')).toHaveLength(100)
     expect(asked).toHaveLength(2)
@@ -238,7 +238,7 @@ describe('of a list', () => {
     expect(problems).toEqual([{ document: 'en/articles', field: '[100]', reason }])
   })
 
-  it('that ends with a full part is whole', async () => {
+  it('that ends with a full part nothing is missing', async () => {
     const { client, problems } = clientOf((url) =>
       Response.json(url.includes('[page]=1&') ? Array.from({ length: 100 }, (_, index) => entry(`a-${index}`)) : []),
     )
@@ -247,14 +247,14 @@ describe('of a list', () => {
   })
 })
 
-it('an unknown block is told to whoever wants to know, and the page stands', async () => {
+it('an unknown block is reported, and the rest of the page shown', async () => {
   const blocks = [block('video', {}), block('lead', { text: 'Hello.' })]
   const { client, problems } = answering(many({ slug: 'team', title: 'Team', description: 'Who.', blocks }))
   expect((await client.readPage('en', 'team'))?.blocks).toEqual([{ kind: 'lead', text: 'Hello.' }])
   expect(problems).toEqual([{ document: 'en/pages/team', field: 'blocks[0]', reason: 'is a block of an unknown kind' }])
 })
 
-it('of two documents with one slug the first is the one, and the other is told', async () => {
+it('the first of two documents with one slug is used, and the other reported', async () => {
   const { client, problems } = answering(many(article(), article({ title: 'The other' })))
   expect(await client.readArticle('en', 'memory-and-age')).toMatchObject({ title: 'Memory and age' })
   expect(problems).toEqual([
@@ -265,7 +265,7 @@ it('of two documents with one slug the first is the one, and the other is told',
 const entriesOf = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({ slug: `a-${from + index}` }))
 
-it('entries that moved to the next part while the list was read are no reason to stop', async () => {
+it('entries that move to the next part during reading do not stop it', async () => {
   const { context, problems } = testContext()
   const parts = [entriesOf(100), entriesOf(100, 99), entriesOf(7, 199)]
   const asked: number[] = []
@@ -278,14 +278,14 @@ it('entries that moved to the next part while the list was read are no reason to
   expect(problems).toEqual([])
 })
 
-it('a part of more entries than a call can pass on ends the list, and is told', async () => {
+it('a part with more entries than a call can take ends the list, and is reported', async () => {
   const { context, problems } = testContext()
   const many = entriesOf(300_000)
   expect(await wholeList(async () => many, context)).toHaveLength(300_000)
   expect(problems.map(({ field }) => field)).toEqual(['[300000]'])
 })
 
-it('entries without a slug are none that bring a list further', async () => {
+it('entries without a slug do not count as progress through a list', async () => {
   const { context, problems } = testContext()
   expect(await wholeList(async () => Array.from({ length: 100 }, () => ({ title: 'a' })), context)).toEqual([])
   expect(problems.map(({ field }) => field)).toEqual(['[0]'])

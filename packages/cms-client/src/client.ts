@@ -11,7 +11,7 @@ import { readGlossaryEntry, readPerson } from './reading/entries.ts'
 import { type Attributes, attributesOf, attributesOfAll, listOf, readableOf } from './reading/envelope.ts'
 import { readFooter } from './reading/footer.ts'
 import { readPage } from './reading/page.ts'
-import { leaveOut, type ReadContext, refuse, within } from './reading/read.ts'
+import { warn, type ReadContext, refuse, within } from './reading/read.ts'
 import { readStudy } from './reading/study.ts'
 import { checkedStudy, type ListPart, longestPart, requests } from './requests.ts'
 import { isSlug } from './slug.ts'
@@ -21,34 +21,34 @@ export type { Fetch } from './answer.ts'
 export type { ListPart } from './requests.ts'
 
 export interface CmsClientOptions {
-  /** Where the service is, without a slash at the end, such as `http://127.0.0.1:8082`, or `/cms` on the site's own origin. */
+  /** The service's URL without a trailing slash, such as `http://127.0.0.1:8082`, or `/cms` on the site's own origin. */
   origin: string
-  /** Where readers get its files, which have a path there; such as `/cms` on the site's own origin. */
+  /** Prefix of the service's file paths for readers; such as `/cms` on the site's own origin. */
   files?: string
   fetch?: Fetch
   /** Milliseconds for a whole answer. */
   timeout: number
   onProblem?: OnProblem
-  /** Changes an answer before it is read; takes whatever a service may answer, and does not throw. */
-  amended?: (answer: unknown) => unknown
-  /** Whether an article of this day waits for it; of the published ones those of a day to come, by the clock of UTC. */
-  isWaiting?: (publishedOn: string) => boolean
+  /** Changes an answer before it is parsed; must accept any answer and not throw. */
+  transform?: (answer: unknown) => unknown
+  /** Whether an article of this date is not yet published; by default, dates after today in UTC. */
+  isScheduled?: (publishedOn: string) => boolean
 }
 
-/** Typed reads. Each rejects with a `ContentError` and nothing else; what the language does not have is undefined. */
+/** Typed reads. They reject with nothing but a `ContentError`; a document that the language lacks is undefined. */
 export interface CmsClient {
   readFooter: (locale: Locale) => Promise<Footer | undefined>
-  /** The latest first; every one of them unless a part is asked for. One that cannot be read is left out. */
+  /** Latest first; all of them unless a part is requested. Unreadable ones are skipped. */
   readArticles: (locale: Locale, part?: ListPart) => Promise<readonly ArticleEntry[]>
   readArticle: (locale: Locale, slug: string) => Promise<Article | undefined>
   readPage: (locale: Locale, slug: string) => Promise<Page | undefined>
   readStudy: (locale: Locale, slug: string) => Promise<StudyDocument | undefined>
-  /** In the order of the service; in place of one that cannot be read stands that of `before`, if it has one. */
+  /** In the order of the service; an unreadable study is replaced with the one of `before`, if there is one. */
   readStudies: (locale: Locale, before?: readonly StudyDocument[]) => Promise<readonly StudyDocument[]>
   readPerson: (locale: Locale, slug: string) => Promise<Person | undefined>
-  /** The same with the lines of the register, for a check. */
+  /** With the lines of the register, for a check. */
   readStudiesToCheck: (locale: Locale) => Promise<readonly StudyDocument[]>
-  /** In the order of the service; an entry that cannot be read is left out. */
+  /** In the order of the service; unreadable entries are skipped. */
   readGlossary: (locale: Locale) => Promise<readonly GlossaryEntry[]>
 }
 
@@ -60,19 +60,19 @@ export function createCmsClient({
   files = '',
   timeout,
   onProblem = ignore,
-  amended = asItIs,
-  isWaiting = isToCome,
+  transform = unchanged,
+  isScheduled = isFuture,
   fetch = platformFetch,
 }: CmsClientOptions): CmsClient {
-  const contextOf = (document: string): ReadContext => ({ document, field: '', onProblem, files, isWaiting })
+  const contextOf = (document: string): ReadContext => ({ document, field: '', onProblem, files, isScheduled })
   const ask = async (request: string, document: string): Promise<unknown> => {
     const answer = await answerOf(fetch, `${origin}/api/${request}`, timeout, document)
-    return answer === undefined ? undefined : amended(answer)
+    return answer === undefined ? undefined : transform(answer)
   }
 
-  const isOut = ({ publishedOn }: Pick<Article, 'publishedOn'>) => !isWaiting(publishedOn)
+  const isPublished = ({ publishedOn }: Pick<Article, 'publishedOn'>) => !isScheduled(publishedOn)
 
-  /** No document has an address that is no slug, so nobody is asked for it. */
+  /** An invalid slug has no document, so the service is not asked. */
   async function readOne<Document>(
     slug: string,
     name: string,
@@ -82,8 +82,8 @@ export function createCmsClient({
     if (!isSlug(slug)) return undefined
     const context = contextOf(`${name}/${slug}`)
     const answer = await ask(request(), context.document)
-    const [attributes, ...twins] = answer === undefined ? [] : attributesOfAll(answer, context)
-    if (twins.length > 0) leaveOut(within(context, 'slug'), slugOfAnother)
+    const [attributes, ...duplicates] = answer === undefined ? [] : attributesOfAll(answer, context)
+    if (duplicates.length > 0) warn(within(context, 'slug'), duplicateSlug)
     return attributes && reader(attributes, context)
   }
 
@@ -98,8 +98,8 @@ export function createCmsClient({
       const answer = await ask(request(part), context.document)
       return answer === undefined ? [] : attributesOfAll(answer, context)
     }
-    const lastGood = (attributes: Attributes) => before.find(({ slug }) => slug === attributes['slug'])
-    return readableOf(await wholeList(readPart, context), context, withoutTwins(reader), lastGood)
+    const fallback = (attributes: Attributes) => before.find(({ slug }) => slug === attributes['slug'])
+    return readableOf(await wholeList(readPart, context), context, rejectDuplicates(reader), fallback)
   }
 
   return {
@@ -113,12 +113,12 @@ export function createCmsClient({
       const readPart = async (part: ListPart) =>
         listOf((await ask(requests.articles(locale, part), context.document)) ?? [], context)
       return wholeList(readPart, context, part).then((entries) =>
-        readableOf(entries, context, withoutTwins(readArticleEntry)).filter(isOut),
+        readableOf(entries, context, rejectDuplicates(readArticleEntry)).filter(isPublished),
       )
     },
     readArticle: async (locale, slug) => {
       const article = await readOne(slug, `${locale}/articles`, () => requests.article(locale, slug), readArticle)
-      return article && isOut(article) ? article : undefined
+      return article && isPublished(article) ? article : undefined
     },
     readPage: (locale, slug) => readOne(slug, `${locale}/pages`, () => requests.page(locale, slug), readPage),
     readPerson: (locale, slug) => readOne(slug, `${locale}/people`, () => requests.person(locale, slug), readPerson),
@@ -132,37 +132,37 @@ export function createCmsClient({
   }
 }
 
-const slugOfAnother = 'is the slug of another document'
+const duplicateSlug = 'is the slug of another document'
 
-/** Of two entries with one slug the first stands: an address leads to one document. */
-function withoutTwins<Value, Document extends { slug: string }>(
+/** Of two documents with one slug the first is used: an address leads to one document. */
+function rejectDuplicates<Value, Document extends { slug: string }>(
   readOne: (value: Value, context: ReadContext) => Document,
 ) {
   const known = new Set<string>()
   return (value: Value, context: ReadContext): Document => {
     const document = readOne(value, context)
-    if (known.has(document.slug)) refuse(within(context, 'slug'), slugOfAnother)
+    if (known.has(document.slug)) refuse(within(context, 'slug'), duplicateSlug)
     known.add(document.slug)
     return document
   }
 }
 
-function isToCome(day: string): boolean {
+function isFuture(day: string): boolean {
   return day > new Date().toISOString().slice(0, 10)
 }
 
 const ignore: OnProblem = () => undefined
 
-const asItIs = (answer: unknown) => answer
+const unchanged = (answer: unknown) => answer
 
-/** Called as a method of another object, the browser's own refuses. */
+/** The browser's fetch throws when called as a method of another object. */
 const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init)
 
 const longestList = bounds.parts * longestPart
 
 /**
- * The part that is asked for, or all parts one after the other until one is not full. A list that ends otherwise is reported:
- * it is longer than any may be, or its service gives again what it gave before.
+ * The requested part, or all parts until one is not full. A list that ends otherwise is reported: it exceeds the limit, or the
+ * service repeats entries.
  */
 export async function wholeList<Entry>(
   readPart: (part: ListPart) => Promise<readonly Entry[]>,
@@ -172,26 +172,26 @@ export async function wholeList<Entry>(
   if (part !== undefined) return readPart(part)
   const entries: Entry[] = []
   const slugs = new Set<unknown>([undefined])
-  const restLeftOut = (reason: string) =>
-    leaveOut(within(context, entries.length), `and what follows is not read: ${reason}`)
+  const warnAboutRest = (reason: string) =>
+    warn(within(context, entries.length), `and what follows is not read: ${reason}`)
   for (let page = 1; entries.length < longestList; page += 1) {
-    // Whether there is a next part is known only then.
+    // Only this answer tells whether there is a next part.
     const some = await readPart({ page, pageSize: longestPart })
     const known = slugs.size
     for (const entry of some) slugs.add(slugOf(entry))
     const isFull = some.length >= longestPart
     if (isFull && slugs.size === known) {
-      restLeftOut('the part of the list has no entry that is new')
+      warnAboutRest('the part of the list has no entry that is new')
       return entries
     }
     for (const entry of some) entries.push(entry)
     if (!isFull) return entries
   }
-  restLeftOut(`a list has less than ${longestList} entries`)
+  warnAboutRest(`a list has less than ${longestList} entries`)
   return entries
 }
 
-/** Undefined for an entry without one, which no list can show. */
+/** Undefined for an entry without slug, which no list can show. */
 function slugOf(entry: unknown): unknown {
   return typeof entry === 'object' && entry !== null && 'slug' in entry ? entry.slug : undefined
 }

@@ -1,9 +1,9 @@
-/** A list of plain texts, as a content service answers with it; any other value stays as it was written. */
+/** Turns a list of plain texts into a content service's shape; any other value is returned unchanged. */
 export function sentences(list: unknown): unknown {
   return components(list, (text) => ({ text }))
 }
 
-/** Entries of a list, each with the id that Strapi gives it; any other value stays as it was written. */
+/** Turns a list of entries into a content service's shape, each with an id as Strapi gives it; any other value is returned unchanged. */
 export function components(list: unknown, fieldsOf: (entry: unknown) => unknown = (entry) => entry): unknown {
   if (!Array.isArray(list)) return list
   return list.map((entry, index) => {

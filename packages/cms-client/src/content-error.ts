@@ -1,12 +1,12 @@
 import type { Problem } from './problem.ts'
 
-/** Why nothing was read: no answer in time, a status outside 200–399 (R8-01), or an answer that is no such document. */
+/** Why reading failed: no answer in time, a status outside 200–399 (R8-01), or an answer that is no valid document. */
 export type ContentFailure =
   | { kind: 'unreachable' }
   | { kind: 'status'; status: number }
   | ({ kind: 'unreadable' } & Problem)
 
-/** Nothing was read from the content service; its message holds nothing of a document’s content and may be logged. */
+/** Reading from the content service failed; the message contains none of a document’s content and may be logged. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   readonly failure: ContentFailure

@@ -17,7 +17,7 @@ const named = { key: v.pipe(v.string(), v.check(isSlug, 'is not written like stu
 const years = wholeNumber(0, 120)
 const withinMonths = { months: v.exactOptional(wholeNumber(1, 1_200)) }
 
-/** A content service wraps each stage in an entry; inside a tree it is a word. */
+/** A content service wraps each stage in an entry; inside a criteria tree it is a plain word. */
 const stage = v.pipe(
   v.union([v.object({ stage: oneOf(diseaseStages) }), oneOf(diseaseStages)]),
   v.transform((entry) => (typeof entry === 'string' ? entry : entry.stage)),
@@ -26,7 +26,7 @@ const stage = v.pipe(
 const wordsOf = <Word extends string>(table: Readonly<Record<Word, unknown>>) =>
   oneOf(Object.keys(table) as [Word, ...Word[]])
 
-/** One kind of criterion for each question a person can answer, one for the study team, and small trees of them. */
+/** A kind of criterion for each question a person can answer, one for the study team, and small trees of them. */
 export const criterion: v.GenericSchema<unknown, Criterion> = v.lazy(() =>
   v.pipe(
     v.variant(

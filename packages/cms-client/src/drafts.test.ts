@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createDraftClient } from './drafts.ts'
 import { article, many } from './testing/wire.ts'
 
-/** A client of drafts of a service that answers each request with the same, and what it was asked. */
+/** A draft client of a service with one constant answer, and the requests it made. */
 function draftsOf(answer: () => Response) {
   const asked: { url: string; authorization: string | undefined }[] = []
   const fetch = async (url: string, { headers }: { headers: Record<string, string> }) => {
@@ -12,7 +12,7 @@ function draftsOf(answer: () => Response) {
   return { asked, drafts: createDraftClient({ origin: 'https://cms.example', timeout: 1_000, token: 'secret', fetch }) }
 }
 
-it('a draft is asked for with the token, and an article before its review is a sample', async () => {
+it('a draft is requested with the token, and an unreviewed article is a sample', async () => {
   const unreviewed = article({ reviewer: { data: null }, reviewedOn: null, nextReview: null, sample: false })
   const { asked, drafts } = draftsOf(() => Response.json(many(unreviewed)))
   expect(await drafts.readArticle('en', 'memory-and-age')).toMatchObject({ sample: true, reviewedOn: '2026-11-01' })
@@ -33,7 +33,7 @@ describe('a draft is unreadable, not unreachable', () => {
     await expect(drafts.readArticle('en', 'sleep')).rejects.toMatchObject(failure)
   })
 
-  it('of an answer without an end, which is kept no longer than that of a published text', async () => {
+  it('when the answer never ends: reading stops at the limit of published texts', async () => {
     let chunks = 0
     const { drafts } = draftsOf(() => {
       const chunk = new Uint8Array(1024 * 1024).fill(32)
@@ -50,7 +50,7 @@ describe('a draft is unreadable, not unreachable', () => {
   })
 })
 
-it('a draft that is no more is undefined, and a status is told as it is', async () => {
+it('a deleted draft is undefined, and a status is reported unchanged', async () => {
   const missing = { data: null, error: { status: 404 } }
   const { drafts } = draftsOf(() => Response.json(missing, { status: 404 }))
   expect(await drafts.readArticle('en', 'sleep')).toBeUndefined()

@@ -1,34 +1,31 @@
 import type { Fetch } from './answer.ts'
 import { type CmsClient, type CmsClientOptions, createCmsClient } from './client.ts'
 
-interface DraftClientOptions extends Omit<CmsClientOptions, 'fetch' | 'amended' | 'isWaiting'> {
-  /** Proves that its bearer may read drafts. */
+interface DraftClientOptions extends Omit<CmsClientOptions, 'fetch' | 'transform' | 'isScheduled'> {
+  /** Authorizes reading drafts. */
   token: string
   fetch?: Fetch
 }
 
-/**
- * The client of what is written and not yet published. An article that nobody has reviewed yet can be read too: it is then a
- * sample, as every text is that stands in for a reviewed one, and so is a study text, whose approval is of the text before.
- */
+/** Reads unpublished documents. An unreviewed article is shown as a sample, and so is a study text, whose approval was for the previous text. */
 export function createDraftClient({ token, fetch = globalThis.fetch, ...options }: DraftClientOptions): CmsClient {
   return createCmsClient({
     ...options,
-    amended: withStandIns,
-    isWaiting: () => false,
+    transform: withReviewFields,
+    isScheduled: () => false,
     fetch: (url, { headers, signal }) =>
       fetch(`${url}&status=draft`, { headers: { ...headers, authorization: `Bearer ${token}` }, signal }),
   })
 }
 
-/** Fills in what its review will say of an article; nothing of it is shown of a sample. */
-function withStandIns(answer: unknown): unknown {
+/** Fills in the fields that a review sets later; a sample does not show them. */
+function withReviewFields(answer: unknown): unknown {
   if (!isFields(answer) || !Array.isArray(answer['data'])) return answer
-  return { ...answer, data: answer['data'].map(withStandIn) }
+  return { ...answer, data: answer['data'].map(withReviewField) }
 }
 
-/** What is no document is left for the client to refuse. */
-function withStandIn(entry: unknown): unknown {
+/** Malformed entries are left for the client to refuse. */
+function withReviewField(entry: unknown): unknown {
   if (!isFields(entry) || !isFields(entry['attributes'])) return entry
   return { ...entry, attributes: withoutApproval(reviewed(entry['attributes'])) }
 }

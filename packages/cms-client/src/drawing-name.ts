@@ -1,4 +1,4 @@
-/** The drawings of the site that a text may stand beside. */
+/** The site's drawings, which texts can refer to. */
 export const drawingNames = [
   'caller',
   'couple',

@@ -4,13 +4,13 @@ export const topics = ['memory', 'consultation', 'lifestyle', 'medicines', 'rese
 
 export type Topic = (typeof topics)[number]
 
-/** An article where another page only names it. */
+/** An article as other pages link to it. */
 export interface ArticleLink {
   slug: string
   title: string
 }
 
-/** An article as lists show it. A day is `YYYY-MM-DD`. */
+/** An article as lists show it. Dates are `YYYY-MM-DD`. */
 export interface ArticleEntry extends ArticleLink {
   description: string
   topics: readonly Topic[]
@@ -18,23 +18,23 @@ export interface ArticleEntry extends ArticleLink {
   reviewedOn: string
   /** Whole minutes, at least one. */
   readingMinutes: number
-  /** Stands in for a text that a physician has reviewed, and says so. */
+  /** A placeholder for a text that a physician has reviewed, marked as such. */
   sample: boolean
 }
 
-/** The day on which an article was last published or reviewed. */
+/** The date on which an article was last published or reviewed. */
 export function changedOn({ publishedOn, reviewedOn }: Pick<ArticleEntry, 'publishedOn' | 'reviewedOn'>): string {
   return publishedOn > reviewedOn ? publishedOn : reviewedOn
 }
 
-/** Somebody as a list or a by-line shows them. */
+/** A person as a list or by-line shows them. */
 export interface PersonEntry {
   slug: string
   name: string
   role: string
-  /** Stands in for a real person, and says so. */
+  /** A placeholder for a real person, marked as such. */
   sample: boolean
-  /** Of the media library; a by-line has none, nor has a sample. */
+  /** From the media library; absent in by-lines and samples. */
   portrait?: Image
 }
 
@@ -42,7 +42,7 @@ export interface Person extends PersonEntry {
   text: RichText
 }
 
-/** A word of medicine or research, and what it means. */
+/** A word of medicine or research, and its meaning. */
 export interface GlossaryEntry {
   slug: string
   term: string

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { conditionsOf, factParts, namesUnknownFact } from './fact.ts'
 
 describe('a text', () => {
-  it('is parted at the facts that it names', () => {
+  it('is split at the facts that it names', () => {
     expect(factParts('Appelez {{contactPhone}} ou écrivez à {{contactEmail}}')).toEqual([
       { text: 'Appelez ' },
       { fact: 'contactPhone' },

@@ -1,6 +1,6 @@
 import { type Country, isCountry } from '@clairmemoire/domain/country'
 
-/** Facts of the operator, which only the settings of the site know. */
+/** Facts of the operator, from the settings of the site. */
 export const operatorFactNames = [
   'operatorName',
   'operatorAddress',
@@ -19,7 +19,7 @@ export const operatorFactNames = [
   'securityEmail',
 ] as const
 
-/** Numbers to call, which are those of the reader’s country (R0-63). */
+/** Phone numbers of the reader’s country (R0-63). */
 const countryFactNames = [
   'emergencyCalls',
   'emergencyMessage',
@@ -28,15 +28,15 @@ const countryFactNames = [
   'crisisLine',
 ] as const
 
-/** What texts may name, as `{{operatorName}}`; the site puts it in. */
+/** What texts may name, as `{{operatorName}}`; the site inserts it. */
 export const factNames = [...operatorFactNames, ...countryFactNames]
 
 export type FactName = (typeof factNames)[number]
 
-/** A stretch of text, or a fact in its place. */
+/** A piece of text, or a fact in its place. */
 export type FactPart = { text: string } | { fact: FactName }
 
-/** Settings of the site, and its country, on which a part of a page may depend. */
+/** Conditions for a part of a page: settings of the site, and its country. */
 const conditionNames = [
   'audience',
   'product',
@@ -51,7 +51,7 @@ const conditionNames = [
 
 export type ConditionName = (typeof conditionNames)[number]
 
-/** `{{if mails}}` is met where the operator sends mails, `{{if not mails}}` where it does not. */
+/** `{{if mails}}` holds where the operator sends mails, `{{if not mails}}` where it does not. */
 interface Condition {
   name: ConditionName
   isMet: boolean
@@ -59,7 +59,7 @@ interface Condition {
 
 const condition = /^\s*\{\{if (not )?(\w+)\}\}/
 
-/** The conditions that a text begins with, and the text after them. */
+/** The conditions at the beginning of a text, and the text after them. */
 export function conditionsOf(text: string): { conditions: readonly Condition[]; rest: string } {
   const [mark, not, name] = condition.exec(text) ?? []
   const known = conditionNames.find((each) => each === name)
@@ -70,7 +70,7 @@ export function conditionsOf(text: string): { conditions: readonly Condition[]; 
 
 const braces = /\{\{(.*?)\}\}/s
 
-/** The text around facts and the facts in it, in their order, without marks of a country. Braces around anything else are text. */
+/** Splits a text into text and facts, without country marks. Braces around anything else are text. */
 export function factParts(text: string): readonly FactPart[] {
   return text
     .split(braces)
@@ -81,18 +81,18 @@ export function factParts(text: string): readonly FactPart[] {
     .filter((part) => !('text' in part) || part.text !== '')
 }
 
-/** Which country a text that begins with `{{FR}}` or `{{US}}` is about; readers there get it before its like. */
+/** The country of a text that begins with `{{FR}}` or `{{US}}`; readers there get it before similar texts. */
 export function markedCountry(text: string): Country | undefined {
   const [, mark] = /^\{\{(\w\w)\}\}/.exec(text) ?? []
   return isCountry(mark) ? mark : undefined
 }
 
-/** Whether a link is a fact alone that can be called or written to, `{{contactPhone}}`; the site makes the address of it. */
+/** Whether a link is nothing but a fact that can be called or written to, `{{contactPhone}}`; the site replaces it with an address. */
 export function linksToFact(link: string): boolean {
   return /^\{\{(?:contactPhone|contactEmail|dpoEmail|securityEmail|emergencyMessage|crisisLine)\}\}$/.test(link)
 }
 
-/** Whether a text has braces around what is no fact, nor a condition before its first word; a person would read them. */
+/** Whether a text has braces around anything but a fact or a leading condition; readers would see them. */
 export function namesUnknownFact(text: string): boolean {
   return factParts(conditionsOf(text).rest).some((part) => 'text' in part && braces.test(part.text))
 }

@@ -1,7 +1,7 @@
-/** What stands on many pages: the groups of links at their end (R2-81), in the order of the editors, and what the clinic says of itself. */
+/** Content of many pages: the link groups of the footer (R2-81), in the editors' order, and facts that the clinic publishes about itself. */
 export interface Footer {
   groups: readonly FooterGroup[]
-  /** Absent where the clinic has written none. */
+  /** Absent if the clinic has published none. */
   facts?: ClinicFacts
 }
 
@@ -11,15 +11,15 @@ export interface FooterGroup {
 }
 
 export interface FooterEntry {
-  /** The words of the link. */
+  /** The link text. */
   name: string
-  /** One that `allowedLink` lets through. */
+  /** Allowed by `allowedLink`. */
   link: string
-  /** What is behind the link, for who wants to know more. */
+  /** A description of the target. */
   text?: string
 }
 
-/** What a visitor asks first, in the order in which it is asked. */
+/** Facts that visitors ask for first, in the order in which they are shown. */
 export const clinicFactNames = [
   'price',
   'reimbursement',
@@ -31,5 +31,5 @@ export const clinicFactNames = [
 
 export type ClinicFactName = (typeof clinicFactNames)[number]
 
-/** One line each; what the clinic has not written is absent, and no page speaks of it. */
+/** One line each; an absent fact is not mentioned anywhere. */
 export type ClinicFacts = Readonly<Partial<Record<ClinicFactName, string>>>

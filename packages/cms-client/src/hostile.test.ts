@@ -18,7 +18,7 @@ import {
   testContext,
 } from './testing/wire.ts'
 
-/** Every block with the same text and link wherever it takes one, and the same shape among its nodes. */
+/** Every block with the same text and link wherever possible, and the same shape among its nodes. */
 const everyBlock = (text: string, href: string, shape: unknown) => [
   block('lead', { text }),
   block('text', { text: [paragraph(text, link(href, text)), shape] }),
@@ -68,15 +68,15 @@ const everyDocument = (text: string, href: string, shape: unknown = paragraph('x
   ]
 }
 
-it('there are two hundred attacks and more', () => {
+it('there are at least two hundred attacks', () => {
   expect(new Set([...hostileLinks, ...hostileTexts]).size + hostileShapes.length).toBeGreaterThan(200)
 })
 
-describe('nothing of a document is executed or followed elsewhere', () => {
+describe('nothing in a document is executed or leads elsewhere', () => {
   it.each(hostileTexts)('whatever its texts say: %j', (text) => {
     expect(harmIn(everyDocument(text, '/a'))).toEqual([])
     expect(harmIn(everyDocument('a', text))).toEqual([])
-    // With a control character it is refused as a whole, and would hide what it says otherwise.
+    // A control character has the whole document refused, which would hide other effects.
     expect(harmIn(everyDocument(text.replace(/\p{Cc}/gu, ' '), '/a'))).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('nothing of a document is executed or followed elsewhere', () => {
   })
 })
 
-it('a reason never repeats what it is about', () => {
+it('a reason never repeats content', () => {
   const { problems } = testContext()
   for (const said of [...hostileTexts, ...hostileLinks]) {
     problems.push(

@@ -39,7 +39,7 @@ it('a person reads titles, sentences and every line of running text, links inclu
   ])
 })
 
-it('what a source, a person or another article is called is not a line of the document', () => {
+it('names of sources, people and other articles are not lines of the document', () => {
   const others = { sources: [{ title: 'A cure?' }], author: { name: 'Hope' }, related: [{ title: 'Other' }] }
   expect(linesOf(others)).toEqual([])
 })

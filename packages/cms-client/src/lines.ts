@@ -1,22 +1,22 @@
-/** A text of a document that a person reads at one go: a paragraph, an item of a list, a title. */
+/** A text that a person reads as a unit: a paragraph, a list item, a title. */
 export interface Line {
-  /** Where it stands, such as `body[0].text[3]`. */
+  /** Its path, such as `body[0].text[3]`. */
   field: string
   text: string
-  /** Names what follows or what it leads to; it need not be a sentence. */
+  /** Names what follows or a link's target; it need not be a sentence. */
   isTitle: boolean
 }
 
 const titles = new Set(['title', 'term', 'name', 'label', 'role', 'when'])
 
-/** The fields of documents in which words stand, at any depth; others are addresses, days, and what somebody else is called. */
+/** The fields that contain words, at any depth; others are addresses, dates and names of other things. */
 const worded = new Set(
   'title term name label role description summary short text caption question answer blocks body items action groups entries introduction questionsToAsk page whatItTests whatHappens visits when partner partnerTime medicines sideEffects costs goodToKnow closed reason results'.split(
     ' ',
   ),
 )
 
-/** Every line of a document, in its order, as the client reads it; names of sources and of other documents are not its own. */
+/** Every line of a document, in order, as the client reads it, without names of sources and other documents. */
 export function linesOf(document: object): readonly Line[] {
   return Object.entries(document).flatMap(([key, value]) => (worded.has(key) ? linesIn(value, key, key) : []))
 }
@@ -29,7 +29,7 @@ function linesIn(value: unknown, field: string, key: string): readonly Line[] {
   return linesOf(value).map((line) => ({ ...line, field: `${field}.${line.field}` }))
 }
 
-/** Running text: a list is read item by item, anything else at one go. */
+/** Rich text: lists item by item, any other node as a whole. */
 function linesOfNode(node: { type: unknown; children: unknown }, field: string): readonly Line[] {
   if (node.type === 'list') return linesIn(node.children, `${field}.children`, 'text')
   return [{ field, text: words(node), isTitle: node.type === 'heading' }]

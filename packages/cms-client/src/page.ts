@@ -8,11 +8,11 @@ export interface Page {
   title: string
   /** For search engines and lists. */
   description: string
-  /** The last change of the wording, where readers should know of it; `YYYY-MM-DD`. */
+  /** The date of the last change in wording, if readers should know it; `YYYY-MM-DD`. */
   updatedOn?: string
-  /** The short version, which stands in a box on top (WCAG 3.1.5); empty where the page is short itself. */
+  /** A summary in a box at the top (WCAG 3.1.5); empty for short pages. */
   summary: RichText
-  /** Beside the title, where there is room. */
+  /** Shown beside the title on wide screens. */
   drawing?: DrawingName
   blocks: readonly Block[]
 }

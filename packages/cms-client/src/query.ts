@@ -1,18 +1,18 @@
-/** What a reader may ask a content service for, a list or a document; undefined is not asked for. */
+/** The parts of a query that content services support; undefined means not requested. */
 export interface Query {
   locale: string | undefined
   slug: string | undefined
-  /** Fields that stand in an answer only when they are named, or `*` for all of them. */
+  /** Fields that an answer contains only when they are named, or `*` for all. */
   populate: ReadonlySet<string>
   page: number
   pageSize: number
 }
 
-/** Entries of an answer unless a reader asks for another number, and how many at most; as in Strapi. */
+/** Default and maximum number of entries in an answer; as in Strapi. */
 const usualPageSize = 25
 const longestPage = 100
 
-/** Reads the parameters of an address, with their brackets as they stand; undefined when one is unknown, twice there or no such value. */
+/** Parses query parameters with their brackets; undefined when one is unknown, repeated or invalid. */
 export function readQuery(parameters: Readonly<Record<string, unknown>>): Query | undefined {
   const query = { locale: undefined, slug: undefined, page: 1, pageSize: usualPageSize } as Omit<Query, 'populate'>
   const populate = new Set<string>()
@@ -29,8 +29,8 @@ export function readQuery(parameters: Readonly<Record<string, unknown>>): Query 
 }
 
 /**
- * `populate=*`, `populate[0]=Footer` and `populate[Footer][populate]=*` name `*`, Footer and Footer. What of a field is asked
- * for stands behind its name: whoever answers with more than that answers all the same.
+ * `populate=*`, `populate[0]=Footer` and `populate[Footer][populate]=*` name `*`, Footer and Footer. What follows a field's name
+ * is ignored: an answer may contain more than requested.
  */
 function populated(name: string, value: string): string {
   const [, first] = /^populate\[(\w+)\]/.exec(name) ?? []

@@ -7,10 +7,10 @@ export interface ListPart {
   pageSize: number
 }
 
-/** How much of a list one answer holds at most. */
+/** The most entries that one answer contains. */
 export const longestPart = 100
 
-/** What of a block does not come with its own fields: an image, people, the entries of a list, what an entry leads to. */
+/** Nested fields of a block that a query has to name: images, people, list entries, their links. */
 const blockParts: Readonly<Record<BlockKind, readonly string[]>> = {
   lead: [],
   text: [],
@@ -26,7 +26,7 @@ const blockParts: Readonly<Record<BlockKind, readonly string[]>> = {
   'easy-read': ['items'],
 }
 
-/** What of each kind of document has to be asked for by name, as the query of a request. */
+/** The nested fields of each document type, as a query. */
 export const populates = {
   articles: [...['author', 'reviewer', 'short', 'sources'].map(populated), blocks('body'), related('related')].join(
     '&',
@@ -47,13 +47,10 @@ export const populates = {
   footer: 'populate[Footer][populate]=*',
 } as const
 
-/** What whoever checks a study asks for: the lines of the register too, which nobody else needs. */
+/** Adds the lines of the register, which only a check needs. */
 export const checkedStudy = `${populates.studies}&populate[registerLines][populate]=*`
 
-/**
- * The addresses under `{cms}/api/` with their queries (R7-30 to R7-32), as Strapi reads them. What a document refers to has to
- * be asked for by name.
- */
+/** The addresses under `{cms}/api/` with their queries (R7-30 to R7-32), as Strapi parses them. Related documents have to be named. */
 export const requests = {
   footer: (locale: Locale) => `index?${populates.footer}&locale=${locale}`,
   articles: (locale: Locale, part: ListPart) => `get-articles?locale=${locale}&${paginated(part)}`,
@@ -74,7 +71,7 @@ function populated(field: string): string {
   return `populate[${field}]=true`
 }
 
-/** A list of blocks is asked for kind by kind: no other way reaches into the entries of a block. */
+/** Blocks are populated kind by kind: Strapi has no other way to the entries of a block. */
 function blocks(field: string): string {
   return Object.entries(blockParts)
     .map(([kind, path]) => {
@@ -84,7 +81,7 @@ function blocks(field: string): string {
     .join('&')
 }
 
-/** Of articles that are only named these fields alone. */
+/** The only fields of a linked article that are requested. */
 function related(field: string): string {
   return ['slug', 'title', 'publishedOn'].map((name, index) => `populate[${field}][fields][${index}]=${name}`).join('&')
 }

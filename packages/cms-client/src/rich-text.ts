@@ -1,4 +1,4 @@
-/** Running text as a tree of known nodes: data that a page renders, never markup. */
+/** Rich text as a tree of known nodes: data that a page renders, never markup. */
 export type RichText = readonly RichTextNode[]
 
 export type RichTextNode = ParagraphNode | HeadingNode | ListNode | QuoteNode | ImageNode
@@ -10,7 +10,7 @@ export interface ParagraphNode {
 
 export interface HeadingNode {
   type: 'heading'
-  /** 1 is the title of the page itself, so no text has it. */
+  /** Level 1 is the title of the page, so texts begin at 2. */
   level: 2 | 3 | 4
   children: readonly InlineNode[]
 }
@@ -18,7 +18,7 @@ export interface HeadingNode {
 export interface ListNode {
   type: 'list'
   format: 'ordered' | 'unordered'
-  /** A list among the items belongs under the item before it. */
+  /** A nested list belongs to the item before it. */
   children: readonly (ListItemNode | ListNode)[]
 }
 
@@ -48,20 +48,20 @@ export interface TextNode {
 
 export interface LinkNode {
   type: 'link'
-  /** One that `allowedLink` lets through. */
+  /** Allowed by `allowedLink`. */
   url: string
   children: readonly TextNode[]
 }
 
 export interface Image {
-  /** Where a reader gets it, such as `/cms/uploads/brain.webp`. */
+  /** Its address for readers, such as `/cms/uploads/brain.webp`. */
   url: string
-  /** What it shows, for who cannot see it; never empty (WCAG 1.1.1). */
+  /** Text alternative; never empty (WCAG 1.1.1). */
   alt: string
   /** Pixels. */
   width?: number
   height?: number
-  /** The same picture in smaller files, the smallest first; without any there is but the one. */
+  /** Smaller versions of the picture, smallest first; may be empty. */
   sizes?: readonly ImageSize[]
 }
 
@@ -71,12 +71,12 @@ export interface ImageSize {
   width: number
 }
 
-/** The words of a running text, without their form: its paragraphs and entries one after the other. */
+/** The plain text of its paragraphs and list items, in order. */
 export function plainText(nodes: RichText): string {
   return nodes.flatMap(partsOf).join(' ')
 }
 
-/** The words of one line of it. */
+/** The plain text of one line. */
 export function wordsOf(nodes: readonly InlineNode[]): string {
   return nodes.map((node) => (node.type === 'text' ? node.text : wordsOf(node.children))).join('')
 }

@@ -2,7 +2,7 @@ import { components, isFields, sentences } from './components.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The fields of a study as they are written in a file, in the form in which a content service answers with them. */
+/** A study's fields as written in a file, in a content service's shape. */
 export function studyAttributes(fields: Fields): Fields {
   const criteria = components(fields['criteria'], (criterion) =>
     isFields(criterion) && 'stages' in criterion
@@ -34,7 +34,7 @@ function pageAttributes(page: Fields): Fields {
   }
 }
 
-/** These of the fields, each a list of plain texts. */
+/** The named fields, each a list of plain texts. */
 function wrapped(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, sentences(fields[name])]))
 }

@@ -10,7 +10,7 @@ import * as fields from './reading/fields.ts'
 import { listOf, oneOf, wholeNumber } from './reading/words.ts'
 import { linkNotAllowed } from './reading/rich-text.ts'
 
-// The site’s own scripts import types from here, and the schema only with the client.
+// The site’s scripts import types from here; the schema is only bundled with the client.
 
 /** A list of plain texts: a content service wraps each in an entry. */
 const texts = (text: v.GenericSchema<string, string>) =>
@@ -20,7 +20,7 @@ const texts = (text: v.GenericSchema<string, string>) =>
       v.transform((entry) => entry.text),
     ),
   )
-/** A service adds `criteria` in the way of a list of plain texts; an editor may leave it out. */
+/** Lines of a register. A service sends `criteria` like a list of plain texts; an editor may omit it. */
 const registerLines = v.pipe(
   v.array(
     v.object({
@@ -38,7 +38,7 @@ const count = wholeNumber(1, 1_000_000)
 
 const source = v.object({
   title: fields.label,
-  /** Without it the source is named only. */
+  /** Absent if the source is only named. */
   href: v.exactOptional(
     v.pipe(
       v.string(),
@@ -58,7 +58,7 @@ const site = v.object({
   sample: v.exactOptional(v.boolean(), false),
 })
 
-/** A site is called by its city, a further one there by its number too: `boston`, `boston-2`. */
+/** A site's id is its city, with a number for further ones: `boston`, `boston-2`. */
 const sites = v.pipe(
   v.array(site),
   v.maxLength(bounds.sites, `has more than ${bounds.sites} entries`),
@@ -71,7 +71,7 @@ const sites = v.pipe(
   ),
 )
 
-/** Done at a visit. */
+/** Procedures of a visit. */
 export const visitTags = [
   'memory_tests',
   'questionnaires',
@@ -82,11 +82,11 @@ export const visitTags = [
   'by_mouth',
 ] as const
 
-/** One visit, or several that are alike. */
+/** One visit, or several similar ones. */
 const visit = v.object({
   /** Such as “Weeks 1 to 5”. */
   when: fields.label,
-  /** Left out where the sources do not say. */
+  /** Absent if the sources do not say. */
   place: v.exactOptional(oneOf(['home', 'centre'])),
   text: fields.text,
   tags: v.exactOptional(
@@ -98,40 +98,40 @@ const visit = v.object({
     ),
     () => [],
   ),
-  /** How long one such visit lasts. */
+  /** Duration of one such visit. */
   hours: v.exactOptional(v.pipe(v.number(), v.gtValue(0, 'is no time'), v.maxValue(24, 'is longer than a day'))),
 })
 
-/** Of so many people, how many receive a placebo. */
+/** Of how many people how many receive a placebo. */
 const placebo = v.pipe(
   v.object({ receive: count, of: count }),
   v.check(({ receive, of }) => receive < of && of <= 10, 'is no chance such as 1 of 2, of at most 10 people'),
 )
 
-/** Only the page says this. A fact that the sources do not give is left out, never guessed. */
+/** Used by the study's page only. A fact that the sources lack is absent, never guessed. */
 const page = v.object({
   /** For its card in the list and for search engines. */
   summary: fields.text,
   sources: listOf(source),
   whatItTests: sentences,
   whatHappens: sentences,
-  /** From the first on. */
+  /** In order. */
   visits: v.exactOptional(listOf(visit), () => []),
   /** The tasks of a study partner. */
   partner: v.exactOptional(fields.text),
   partnerTime: v.exactOptional(fields.text),
-  /** Which medicines may go on, and for how long they must have stayed the same. */
+  /** Medicines that may be continued, and how long the dose must have been stable. */
   medicines: v.exactOptional(fields.text),
   sideEffects: v.exactOptional(fields.text),
-  /** Paid for by the study: travel, a hotel, meals. */
+  /** Costs that the study pays: travel, a hotel, meals. */
   costs: v.exactOptional(fields.text),
   goodToKnow: sentences,
-  /** Of a study that takes nobody in any more. */
+  /** Results of a closed study. */
   closed: v.exactOptional(v.object({ reason: fields.text, since: v.exactOptional(fields.day) })),
   results: v.exactOptional(v.object({ summary: fields.text, source })),
 })
 
-/** Everything about a study, in one language: facts, and the texts of the language. A day is `YYYY-MM-DD`. */
+/** A study in one language: facts, and texts in that language. Dates are `YYYY-MM-DD`. */
 export const studySchema = v.pipe(
   v.object({
     code: v.pipe(
@@ -142,13 +142,13 @@ export const studySchema = v.pipe(
     ),
     name: fields.label,
     slug: fields.slug,
-    /** The language of the site that shows it. */
+    /** The locale whose site shows it. */
     site: oneOf(locales),
     /** The language of these texts. */
     locale: oneOf(locales),
     kind: oneOf(studyKinds),
     registryIds: texts(fields.label),
-    /** By the register. Strapi keeps the word `status` for itself. */
+    /** By the register. Strapi reserves the name `status`. */
     state: oneOf(studyStatuses),
     sampleState: v.exactOptional(oneOf(enteredStatuses)),
     lastChecked: fields.day,
@@ -162,30 +162,30 @@ export const studySchema = v.pipe(
     sponsor: fields.label,
     /** Such as `2`, or `1b`. */
     phase: v.exactOptional(fields.label),
-    /** About how long one person takes part, rounded up to whole months. */
+    /** Approximate time of one participant, rounded up to whole months. */
     durationMonths: v.exactOptional(count),
-    /** People planned or expected in the whole study. */
+    /** Planned or expected participants of the whole study. */
     participants: v.exactOptional(count),
     /** ISO 3166-1 alpha-2; only countries that a source names. */
     countries: v.exactOptional(texts(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is no country such as FR'))), () => []),
     placebo: v.exactOptional(placebo),
-    /** Each line of the register in its order; only whoever checks the study asks for them. */
+    /** The lines of the register in order; present only when requested for a check. */
     registerLines: v.exactOptional(registerLines),
 
     title: fields.label,
-    /** Of the text, such as `2`; a changed text has another one. */
+    /** Version of the text, such as `2`; it changes with the text. */
     version: fields.label,
-    /** Paragraphs, which a person reads first, on the page and on the match result (R2-105). */
+    /** Introductory paragraphs on the page and the match result (R2-105). */
     introduction: sentences,
     /** Unknown facts, as questions that a person can read out on the call. */
     questionsToAsk: sentences,
-    /** An ethics committee has allowed this very text to be shown; without it the text is a sample, which production does not show. */
+    /** An ethics committee has allowed exactly this text; without approval the text is a sample, which production does not show. */
     approval: v.exactOptional(
       v.object({
         authority: fields.label,
         reference: fields.label,
         approvedOn: fields.day,
-        /** Of the approved text: see `hashOf`. */
+        /** Hash of the approved text: see `hashOf`. */
         hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'is no SHA-256')),
       }),
     ),
@@ -207,5 +207,5 @@ export type Visit = v.InferOutput<typeof visit>
 export type VisitTag = Visit['tags'][number]
 export type PlaceboChance = v.InferOutput<typeof placebo>
 
-/** The texts that a person reads first. */
+/** The introductory texts. */
 export type StudyIntroduction = Pick<StudyDocument, 'title' | 'introduction' | 'questionsToAsk'>

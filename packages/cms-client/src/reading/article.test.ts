@@ -7,7 +7,7 @@ import { readingMinutesOf } from './article.ts'
 const reading = (fields: Record<string, unknown> = {}) =>
   checked('articles', article(fields), 'en/articles/memory-and-age')
 
-it('an article is read whole', () => {
+it('an article is read completely', () => {
   expect(reading()).toEqual({
     value: {
       slug: 'memory-and-age',
@@ -35,7 +35,7 @@ it('an article is read whole', () => {
   })
 })
 
-it('what the service adds for itself is not passed on', () => {
+it('fields that the service adds are dropped', () => {
   const { value } = reading({
     id: 7,
     documentId: 'x',
@@ -46,7 +46,7 @@ it('what the service adds for itself is not passed on', () => {
   expect(value).toEqual(reading().value)
 })
 
-describe('nobody is shown a health text', () => {
+describe('a health text is not shown', () => {
   it.each(['author', 'reviewer', 'publishedOn', 'reviewedOn', 'nextReview', 'sample', 'title', 'short'])(
     'without its %s',
     (field) => {
@@ -59,7 +59,7 @@ describe('nobody is shown a health text', () => {
     },
   )
 
-  it('whose reviewer the service knows no more', () => {
+  it('whose reviewer has been deleted', () => {
     expect(reading({ reviewer: { data: null } }).value).toBeUndefined()
   })
 
@@ -68,7 +68,7 @@ describe('nobody is shown a health text', () => {
   })
 })
 
-it('every fault of an article is told at once', () => {
+it('every fault of an article is reported at once', () => {
   const { problems } = reading({ title: 'a'.repeat(2_000), sample: 'yes', publishedOn: undefined })
   expect(problems.map(({ field, reason }) => `${field} ${reason}`).sort()).toEqual([
     'publishedOn is missing',
@@ -77,7 +77,7 @@ it('every fault of an article is told at once', () => {
   ])
 })
 
-it('what is not known or not allowed is left out, and the article stands', () => {
+it('unknown and disallowed parts are skipped, and the article stays', () => {
   const sources = [{ title: 'A book' }, { title: 'A page', href: 'javascript:alert(1)' }]
   const { value, problems } = reading({ topics: ['memory', 'gossip'], sources, related: null })
   expect(value).toMatchObject({ topics: ['memory'], sources: [{ title: 'A book' }, { title: 'A page' }], related: [] })
@@ -118,7 +118,7 @@ it('counts words at any depth, and neither marks nor addresses', () => {
   expect(readingMinutesOf([block, lead(180)])).toBe(2)
 })
 
-it('an article is not related to itself, in its list or in a block', () => {
+it('an article never lists itself as related', () => {
   const itself = many({ slug: 'memory-and-age', title: 'Memory and age' }, { slug: 'sleep', title: 'Sleep' })
   const { value, problems } = reading({ related: itself, body: [block('related-articles', { articles: itself })] })
   expect(value?.related).toEqual([{ slug: 'sleep', title: 'Sleep' }])

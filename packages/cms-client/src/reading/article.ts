@@ -6,7 +6,7 @@ import { articleLink, readArticleLinks, readBlocks } from './blocks.ts'
 import { readRelatedPerson } from './entries.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
-import { leaveOut, type ReadContext, read, readEach, within } from './read.ts'
+import { warn, type ReadContext, read, readEach, within } from './read.ts'
 import { linkNotAllowed } from './rich-text.ts'
 import { refuseUnknownFacts } from './unknown-facts.ts'
 
@@ -32,7 +32,7 @@ const articleFields = v.object({
 const sentenceFields = v.object({ text: fields.text })
 const sourceFields = v.object({ title: fields.label, href: v.optional(v.nullable(v.string()), null) })
 
-/** An entry of `get-articles`, which is of our own shape already. */
+/** An entry of `get-articles`, which already has our own shape. */
 export function readArticleEntry(value: unknown, context: ReadContext): ArticleEntry {
   const entry = read(listedFields, value, context)
   return { ...entry, topics: readTopics(entry.topics, context) }
@@ -60,29 +60,29 @@ export function readArticle(attributes: Attributes, of: ReadContext): Article {
 function readTopics(values: readonly unknown[], context: ReadContext) {
   return readEach(values, within(context, 'topics'), (value, context) => {
     const topic = knownTopics.find((known) => known === value)
-    return topic ?? leaveOut(context, 'is an unknown topic')
+    return topic ?? warn(context, 'is an unknown topic')
   })
 }
 
-/** A source whose link is not allowed is still named. */
+/** A source with a disallowed link is named without it. */
 function readSource(value: unknown, context: ReadContext): Source {
   const { title, href } = read(sourceFields, value, context)
   if (href === null || href === '') return { title }
   const allowed = allowedLink(href)
   if (allowed !== undefined) return { title, href: allowed }
-  leaveOut(within(context, 'href'), linkNotAllowed)
+  warn(within(context, 'href'), linkNotAllowed)
   return { title }
 }
 
-/** Words that an older reader reads calmly in a minute. */
+/** Words per minute of a calm, older reader. */
 const wordsAMinute = 180
 
-/** Whole minutes that it takes to read the words of these blocks, at least one. */
+/** Reading time of the blocks in whole minutes, at least one. */
 export function readingMinutesOf(blocks: readonly Block[]): number {
   return Math.max(1, Math.round(wordsIn(blocks) / wordsAMinute))
 }
 
-/** Counts the words of every text that is shown: whatever stands under one of these names, at any depth. */
+/** Counts the words of all shown texts: the values under these names, at any depth. */
 const shown = new Set(['text', 'title', 'question', 'caption', 'label', 'name', 'role'])
 
 function wordsIn(value: unknown): number {

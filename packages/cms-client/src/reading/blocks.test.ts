@@ -60,7 +60,7 @@ it.each(everyKind)('a page may have %j', (expected, fields) => {
   expect(reading(block(expected.kind, fields))).toEqual({ value: [expected], problems: [] })
 })
 
-describe('a block is left out, with a reason,', () => {
+describe('a block is skipped, with a reason,', () => {
   it.each([
     ['of an unknown kind', block('script', {}), 'is a block of an unknown kind'],
     ['of a kind that every object has', block('constructor', {}), 'is a block of an unknown kind'],
@@ -75,7 +75,7 @@ describe('a block is left out, with a reason,', () => {
   })
 })
 
-it('the blocks around one that is left out stand', () => {
+it('the blocks around a skipped one stay', () => {
   const { value } = reading(block('lead', { text: 'a' }), block('video', {}), block('lead', { text: 'b' }))
   expect(value).toEqual([
     { kind: 'lead', text: 'a' },
@@ -83,13 +83,13 @@ it('the blocks around one that is left out stand', () => {
   ])
 })
 
-it('a card keeps its words when its link is not allowed', () => {
+it('a card keeps its text when its link is not allowed', () => {
   const { value, problems } = reading(block('cards', { items: [{ ...step, action: { label: 'x', href: 'data:x' } }] }))
   expect(value).toEqual([{ kind: 'cards', items: [step] }])
   expect(problems.map(({ field }) => field)).toEqual(['[0].items[0].action.href'])
 })
 
-describe('a button that leads to a fact', () => {
+describe('a button that links to a fact', () => {
   const button = (href: string) => block('call-to-action', { title: 'Talk', action: { label: 'Call us', href } })
 
   it.each(['{{contactPhone}}', '{{contactEmail}}', '{{dpoEmail}}'])('such as %s stands on a page', (href) => {
@@ -103,7 +103,7 @@ describe('a button that leads to a fact', () => {
     expect(readBlocks([button(href)], { ...context, mayNameFacts: true })).toEqual([])
   })
 
-  it('is left out of an article, in which nobody puts facts', () => {
+  it('is skipped in articles, which have no facts', () => {
     expect(reading(button('{{contactPhone}}')).value).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ import { readListedPerson } from './entries.ts'
 import { type Attributes, allRelated } from './envelope.ts'
 import * as fields from './fields.ts'
 import { readMedia } from './image.ts'
-import { leaveOut, type ReadContext, read, readEach, within } from './read.ts'
+import { warn, type ReadContext, read, readEach, within } from './read.ts'
 import { linkNotAllowed, readRichText } from './rich-text.ts'
 
 const lead = v.object({ text: fields.text })
@@ -32,7 +32,7 @@ const call = v.object({ title: fields.label, text: fields.optionalText })
 
 const figure = v.object({ caption: fields.optionalLabel })
 
-/** Reads the blocks that are no list. */
+/** Readers of blocks that are not lists. */
 const singleBlockReaders = {
   lead: readLead,
   text: readText,
@@ -49,7 +49,7 @@ const question = v.object({ question: fields.label, answer: v.array(v.unknown())
 
 type ListBlock = Extract<Block, { items: unknown }>
 
-/** Reads the blocks that are a list. One without an entry is left out. */
+/** Readers of blocks that are lists. A list without entries is skipped. */
 const listBlockReaders = {
   steps: readItems('steps', readTitledText),
   cards: readItems('cards', readCard),
@@ -75,12 +75,12 @@ type BlockReader = (fields: Attributes, context: ReadContext) => Block | undefin
 
 const readers: Readonly<Record<BlockKind, BlockReader>> = { ...singleBlockReaders, ...listBlockReaders }
 
-/** Reads a dynamic zone, whose components are `blocks.<kind>`; a component of another kind is left out. */
+/** Reads a dynamic zone, whose components are `blocks.<kind>`; components of other kinds are skipped. */
 export function readBlocks(values: readonly unknown[], context: ReadContext): Block[] {
   return readEach(values, context, (value, context) => {
     const fields = read(component, value, context)
     const kind = /^blocks\.([a-z-]+)$/.exec(fields.__component)?.[1]
-    return isBlockKind(kind) ? readers[kind](fields, context) : leaveOut(context, 'is a block of an unknown kind')
+    return isBlockKind(kind) ? readers[kind](fields, context) : warn(context, 'is a block of an unknown kind')
   })
 }
 
@@ -94,7 +94,7 @@ function readLead(block: Attributes, context: ReadContext): LeadBlock {
 
 function readText(block: Attributes, context: ReadContext): TextBlock | undefined {
   const text = readRichText(block['text'], within(context, 'text'))
-  return text.length === 0 ? leaveOut(context, 'is a text without a word') : { kind: 'text', text }
+  return text.length === 0 ? warn(context, 'is a text without a word') : { kind: 'text', text }
 }
 
 function readNotice(block: Attributes, context: ReadContext): NoticeBlock {
@@ -107,18 +107,18 @@ function readNotice(block: Attributes, context: ReadContext): NoticeBlock {
   }
 }
 
-/** Without a link that is allowed nothing can be done, and the block is left out. */
+/** Without an allowed link the block would be useless, so it is skipped. */
 function readCall(block: Attributes, context: ReadContext): CallToActionBlock | undefined {
   const { title, text } = read(call, block, context)
   const action = readAction(block['action'], within(context, 'action'))
-  if (action === undefined) return leaveOut(context, 'is a call to action without a link')
+  if (action === undefined) return warn(context, 'is a call to action without a link')
   return { kind: 'call-to-action', title, ...(text ? { text } : {}), action }
 }
 
 function readFigure(block: Attributes, context: ReadContext): FigureBlock | undefined {
   const { caption } = read(figure, block, context)
   const image = readMedia(block['image'], within(context, 'image'))
-  if (image === undefined) return leaveOut(context, 'is a figure without an image')
+  if (image === undefined) return warn(context, 'is a figure without an image')
   return { kind: 'figure', image, ...(caption ? { caption } : {}) }
 }
 
@@ -133,7 +133,7 @@ function readItems<Kind extends ListBlock['kind'], Item>(
 }
 
 function withoutEntry(context: ReadContext): undefined {
-  return leaveOut(context, 'is a list without an entry')
+  return warn(context, 'is a list without an entry')
 }
 
 function readTitledText(value: unknown, context: ReadContext): TitledText {
@@ -158,30 +158,30 @@ function readDrawnText(value: unknown, context: ReadContext): DrawnText {
 
 const action = v.object({ label: fields.label, href: v.string() })
 
-/** What a button leads to; undefined where there is none, or where its link is not allowed. */
+/** A button's link; undefined if absent or not allowed. */
 function readAction(value: unknown, context: ReadContext): Action | undefined {
   if (value === undefined || value === null) return undefined
   const { label, href } = read(action, value, context)
   const allowed = context.mayNameFacts && linksToFact(href) ? href : allowedLink(href)
-  return allowed === undefined ? leaveOut(within(context, 'href'), linkNotAllowed) : { label, href: allowed }
+  return allowed === undefined ? warn(within(context, 'href'), linkNotAllowed) : { label, href: allowed }
 }
 
 export const articleLink = v.object({ slug: fields.slug, title: fields.label })
 
 const datedLink = v.object({ ...articleLink.entries, publishedOn: v.optional(v.nullable(fields.day)) })
 
-/** The articles that a field names, but those that wait for their day, and the one that names itself. */
+/** The articles that a field names, except unpublished ones and the article itself. */
 export function readArticleLinks(field: unknown, context: ReadContext): ArticleLink[] {
   return readEach(allRelated(field, context), within(context, 'data'), (value, context) => {
     const { publishedOn, ...link } = read(datedLink, value, context)
-    if (link.slug === context.article) return leaveOut(within(context, 'slug'), 'is the article itself')
-    return publishedOn && context.isWaiting?.(publishedOn) ? undefined : link
+    if (link.slug === context.article) return warn(within(context, 'slug'), 'is the article itself')
+    return publishedOn && context.isScheduled?.(publishedOn) ? undefined : link
   })
 }
 
 const titled = v.object({ title: fields.optionalLabel })
 
-/** The title of a block that may have none, to be spread into it. */
+/** An optional title, to be spread into its block. */
 function readTitle(fields: unknown, context: ReadContext): { title?: string } {
   const { title } = read(titled, fields, context)
   return title ? { title } : {}

@@ -10,7 +10,7 @@ const entryFields = v.object({ slug: fields.slug, name: fields.label, role: fiel
 const listedFields = v.looseObject(entryFields.entries)
 const personFields = v.object({ text: v.array(v.unknown()) })
 
-/** Somebody of a list, with their picture where there is one. */
+/** A person in a list, with their picture if there is one. */
 export function readListedPerson(attributes: unknown, context: ReadContext): PersonEntry {
   const { slug, name, role, sample, portrait: media } = read(listedFields, attributes, context)
   const portrait = readMedia(media, within(context, 'portrait'))
@@ -25,7 +25,7 @@ export function readPerson(attributes: Attributes, context: ReadContext): Person
   return { ...entry, text: readRichText(text, within(context, 'text')) }
 }
 
-/** The person that a field names; a document without them is refused. */
+/** The person that a field names; without one the document is refused. */
 export function readRelatedPerson(field: unknown, context: ReadContext): PersonEntry {
   const found = related(field, context)
   return found === undefined ? refuse(context, 'is missing') : read(entryFields, ...found)

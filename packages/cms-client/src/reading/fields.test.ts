@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import * as fields from './fields.ts'
 
-/** What a field makes of a text, or why it cannot be read. */
+/** The parsed text of a field, or why it is refused. */
 function reading(field: v.GenericSchema, text: string): unknown {
   const { success, output, issues } = v.safeParse(field, text, { abortPipeEarly: true })
   return success ? output : { reason: issues[0].message }
@@ -33,7 +33,7 @@ describe.each(Object.entries(required))('a %s', (_, field) => {
   )
 })
 
-it('only what is one line may have no line that ends, and no tab', () => {
+it('only single-line fields refuse line breaks and tabs', () => {
   for (const text of ['a\nb', 'a\r\nb', 'a\tb']) {
     expect([fields.text, fields.description, fields.optionalText].map((field) => reading(field, text))).toEqual(
       Array.from({ length: 3 }, () => text),
@@ -44,11 +44,11 @@ it('only what is one line may have no line that ends, and no tab', () => {
 })
 
 describe.each([fields.optionalLabel, fields.optionalText])('a field that may be empty', (field) => {
-  it('is empty when nobody sees what stands there', () => {
+  it('is empty when nothing in it is visible', () => {
     expect([reading(field, ' '), reading(field, '\u200b\u202e')]).toEqual(['', ''])
   })
 
-  it('cannot be read with a control character', () => {
+  it('is refused with a control character', () => {
     expect(reading(field, 'a\u0000b')).toEqual({ reason: expect.stringMatching(/^holds a control character/) })
   })
 })

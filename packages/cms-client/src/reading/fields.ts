@@ -8,13 +8,13 @@ const atMost = (characters: number) =>
 const visible = v.check(isVisible, 'is empty')
 const oneLine = v.check(isOneLine, 'holds a control character or more than one line')
 
-/** Of a text in which editors may press Enter. */
+/** A text that may contain line breaks. */
 export const lines = v.check(isLines, 'holds a control character')
 
-/** A title, a name, the words of a link. */
+/** A title, a name, a link text. */
 export const label = v.pipe(v.string(), v.trim(), visible, atMost(bounds.label), oneLine)
 
-/** What search engines and lists say of a document. */
+/** A description for search engines and lists. */
 export const description = v.pipe(v.string(), v.trim(), visible, atMost(bounds.label), lines)
 
 /** A plain text of one paragraph. */
@@ -22,18 +22,18 @@ export const text = v.pipe(v.string(), v.trim(), visible, atMost(bounds.text), l
 
 export const slug = v.pipe(v.string(), v.check(isSlug, 'is no slug such as memory-and-age'))
 
-/** `YYYY-MM-DD`, of a day that exists. */
+/** `YYYY-MM-DD`, an existing date. */
 export const day = v.pipe(v.string(), v.check(isDay, 'is no day such as 2026-11-22'))
 
 const emptyUnlessVisible = v.transform((text: string) => (isVisible(text) ? text : ''))
 
-/** Null or empty where an editor wrote nothing that is seen. */
+/** Null or empty without visible text. */
 export const optionalLabel = optional(v.pipe(v.string(), v.trim(), atMost(bounds.label), oneLine, emptyUnlessVisible))
 export const optionalText = optional(v.pipe(v.string(), v.trim(), atMost(bounds.text), lines, emptyUnlessVisible))
 
 export const list = v.pipe(v.array(v.unknown()), v.maxLength(bounds.items, `has more than ${bounds.items} entries`))
 
-/** The parts of a document, each read by itself. */
+/** The parts of a document, each read separately. */
 export const blocks = v.pipe(v.array(v.unknown()), v.maxLength(bounds.blocks, `has more than ${bounds.blocks} entries`))
 
 function optional<Schema extends v.GenericSchema>(schema: Schema) {
@@ -46,20 +46,17 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/**
- * Whether a person sees anything of a text. Soft hyphens, word joiners and their like have their place among words; alone they
- * say nothing.
- */
+/** Whether any character of a text is visible. Soft hyphens, word joiners and the like are allowed beside visible ones. */
 function isVisible(text: string): boolean {
   return /[^\p{C}\p{Z}\p{DI}]/u.test(text)
 }
 
-/** Whether a text is one line without characters that steer a device. */
+/** Whether a text is one line without control characters. */
 function isOneLine(text: string): boolean {
   return !/\p{Cc}/u.test(text)
 }
 
-/** Whether a text is lines without characters that steer a device; they may end, and hold tabs. */
+/** Whether a text contains no control characters except line breaks and tabs. */
 function isLines(text: string): boolean {
   return isOneLine(text.replace(/\r?\n|\t/g, ' '))
 }

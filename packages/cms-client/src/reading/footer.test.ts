@@ -23,7 +23,7 @@ it('a text that the editors left empty is empty', () => {
   })
 })
 
-it('the clinic says what is asked first, and nothing of what it has not written', () => {
+it("the clinic's facts are read, and empty ones are absent", () => {
   const written = { price: ' $0 (sample) ', openingHours: '', answerTime: null, colour: 'green' }
   const { value, problems } = checked('footer', { ...footer(footerGroup('/a')), ...written }, 'en/footer')
   expect(value?.facts).toEqual({ price: '$0 (sample)' })
@@ -38,7 +38,7 @@ it('a fact of the clinic is one line', () => {
   ])
 })
 
-it('a link that is not allowed is left out, and with its last link a group', () => {
+it('a disallowed link is skipped, and with its last link a group', () => {
   const { value, problems } = reading(footerGroup('/a', '//evil.example'), footerGroup('javascript:alert(1)'))
   expect(value?.groups).toHaveLength(1)
   expect(value?.groups[0]?.entries).toHaveLength(1)

@@ -4,7 +4,7 @@ import { bounds } from '../bounds.ts'
 import { type ClinicFacts, clinicFactNames, type Footer, type FooterEntry, type FooterGroup } from '../footer.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
-import { leaveOut, type ReadContext, read, readEach, refuse, within } from './read.ts'
+import { warn, type ReadContext, read, readEach, refuse, within } from './read.ts'
 import { linkNotAllowed } from './rich-text.ts'
 
 const factFields = v.object({
@@ -21,7 +21,7 @@ const index = v.object({
 const group = v.object({ title: fields.label, group: v.array(v.unknown()) })
 const entry = v.object({ name: fields.label, link: v.string(), text: fields.optionalLabel })
 
-/** Reads the document `index`. An entry is nothing but its link, so without an allowed one it is left out. */
+/** Reads the document `index`. An entry without an allowed link is skipped. */
 export function readFooter(attributes: Attributes, context: ReadContext): Footer {
   const { Footer } = read(index, attributes, context)
   const groups = readEach(Footer, within(context, 'Footer'), readGroup)
@@ -39,12 +39,12 @@ function readFacts(attributes: Attributes, context: ReadContext): ClinicFacts {
 function readGroup(value: unknown, context: ReadContext): FooterGroup | undefined {
   const { title, group: listed } = read(group, value, context)
   const entries = readEach(listed, within(context, 'group'), readEntry)
-  return entries.length === 0 ? leaveOut(context, 'is a group without a link') : { title, entries }
+  return entries.length === 0 ? warn(context, 'is a group without a link') : { title, entries }
 }
 
 function readEntry(value: unknown, context: ReadContext): FooterEntry | undefined {
   const { name, link, text } = read(entry, value, context)
   const allowed = allowedLink(link)
-  if (allowed === undefined) return leaveOut(within(context, 'link'), linkNotAllowed)
+  if (allowed === undefined) return warn(within(context, 'link'), linkNotAllowed)
   return { name, link: allowed, ...(text && { text }) }
 }

@@ -10,7 +10,7 @@ const formatsOf = (count: number) =>
     Array.from({ length: count }, (_, index) => [`f${index}`, { url: '/uploads/a.webp', width: index + 1 }]),
   )
 
-it('an image is read up to its bounds', () => {
+it('an image is read up to its limits', () => {
   const { value, problems } = reading({
     alternativeText: 'a'.repeat(300),
     width: 65_535,
@@ -55,7 +55,7 @@ describe('a document is unreadable with', () => {
   })
 })
 
-it('an image whose description nobody sees is one without', () => {
+it('an image with an invisible description counts as one without', () => {
   const { value, problems } = reading({ alternativeText: '\u200b' })
   expect(value).not.toHaveProperty('portrait')
   expect(problems.map(({ reason }) => reason)).toEqual(['is an image without a description'])

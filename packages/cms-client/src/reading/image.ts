@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { isOwnPath } from '../allowed-link.ts'
+import { isSitePath } from '../allowed-link.ts'
 import { bounds } from '../bounds.ts'
 import type { Image, ImageSize } from '../rich-text.ts'
 import { related } from './envelope.ts'
 import * as fields from './fields.ts'
-import { leaveOut, type ReadContext, read, within } from './read.ts'
+import { warn, type ReadContext, read, within } from './read.ts'
 
 const noPixels = `is no number of pixels from 1 to ${bounds.pixels}`
 const pixels = v.pipe(v.number(), v.integer(noPixels), v.minValue(1, noPixels), v.maxValue(bounds.pixels, noPixels))
@@ -20,13 +20,13 @@ const imageFields = v.object({
   height: side,
   formats: v.optional(v.nullable(formatFields), null),
 })
-const sizeFields = v.object({ url: v.pipe(v.string(), v.check(isOwnPath)), width: v.number() })
+const sizeFields = v.object({ url: v.pipe(v.string(), v.check(isSitePath)), width: v.number() })
 
-/** An image without a description, or from elsewhere, is left out: nobody may be shown what others cannot read. */
+/** An image without a description or from another host is skipped: what some cannot read is shown to nobody. */
 export function readImage(value: unknown, context: ReadContext): Image | undefined {
   const { url, alternativeText, width, height, formats } = read(imageFields, value, context)
-  if (!isOwnPath(url)) return leaveOut(context, 'is an image from elsewhere')
-  if (!alternativeText) return leaveOut(context, 'is an image without a description')
+  if (!isSitePath(url)) return warn(context, 'is an image from elsewhere')
+  if (!alternativeText) return warn(context, 'is an image without a description')
   const sizes = readSizes(Object.values(formats ?? {}), within(context, 'formats'))
   return {
     url: context.files + url,
@@ -37,7 +37,7 @@ export function readImage(value: unknown, context: ReadContext): Image | undefin
   }
 }
 
-/** The picture itself is there without any of them, so one that cannot be read is none; one without measure is refused. */
+/** Smaller versions are optional, so an unreadable one is ignored; one without dimensions is refused. */
 function readSizes(formats: readonly unknown[], context: ReadContext): ImageSize[] {
   return formats
     .flatMap((format, index) => {
@@ -48,7 +48,7 @@ function readSizes(formats: readonly unknown[], context: ReadContext): ImageSize
     .toSorted((one, other) => one.width - other.width)
 }
 
-/** The image that a field of the media library names, when it names one. */
+/** The image that a media field names, if any. */
 export function readMedia(field: unknown, context: ReadContext): Image | undefined {
   const found = related(field, context)
   return found && readImage(...found)

@@ -17,6 +17,6 @@ it('a page has the drawing that its editor chose', () => {
 it('a page without a drawing has none', () => {
   expect(readPage({ ...page, drawing: null }, context)).not.toHaveProperty('drawing')
 })
-it('a drawing that the site does not have is refused', () => {
+it('a drawing that the site lacks is refused', () => {
   expect(() => readPage({ ...page, drawing: '../secret.svg' }, context)).toThrow(ContentError)
 })

@@ -19,6 +19,6 @@ it('a real person is not shown without a picture', () => {
   expect(reading({ sample: false, portrait: image() }).value).toHaveProperty('portrait')
 })
 
-it('a sample, who is nobody, needs none', () => {
+it('a sample needs none', () => {
   expect(reading({ sample: true }).problems).toEqual([])
 })

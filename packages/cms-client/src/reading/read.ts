@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ContentError } from '../content-error.ts'
 import type { OnProblem, Problem } from '../problem.ts'
 
-/** What the schema makes of a value, or the refusal of the document; of several faults, the others are reported first. */
+/** The parsed value, or a refusal of the document; of several faults, the others are reported first. */
 export function read<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -11,11 +11,11 @@ export function read<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
   if (result.success) return result.output
   const [first, ...others] = result.issues
-  for (const issue of others) leaveOut(contextOf(issue, context), reasonOf(issue))
+  for (const issue of others) warn(contextOf(issue, context), reasonOf(issue))
   refuse(contextOf(first, context), reasonOf(first))
 }
 
-/** Reads each of a list, and leaves out what its reader gives undefined for; when several refuse, all but one are reported. */
+/** Reads each entry of a list and drops those whose reader returns undefined; of several refusals, all but one are reported. */
 export function readEach<Value>(
   values: readonly unknown[],
   context: ReadContext,
@@ -43,25 +43,25 @@ function contextOf(issue: v.GenericIssue, context: ReadContext): ReadContext {
   return within(context, ...keys)
 }
 
-/** The library's own sentences repeat what they received, so that of a type is never passed on; ours stand in the schemas. */
+/** The library's own messages repeat the input, so type errors get a text of ours; other messages come from the schemas. */
 function reasonOf(issue: v.GenericIssue): string {
   if (issue.kind === 'validation') return issue.message
   return issue.received === 'undefined' || issue.received === 'null' ? 'is missing' : 'is of another type'
 }
 
-/** Where in a document something is read, and who is told of what is left out there. */
+/** The location in a document, and where problems there are reported. */
 export interface ReadContext {
   document: string
   field: string
   onProblem: OnProblem
-  /** What the address of a file begins with, before its path at the service. */
+  /** Prefix of file addresses, before their path at the service. */
   files: string
-  /** The document may name facts of the operator, which the site puts in. */
+  /** The document may name facts of the operator, which the site inserts. */
   mayNameFacts?: true
-  /** The slug of the article that is read. */
+  /** The slug of the article that is being read. */
   article?: string
-  /** Whether an article of this day waits for it, `YYYY-MM-DD`; without it none does. */
-  isWaiting?: (publishedOn: string) => boolean
+  /** Whether an article of this date, `YYYY-MM-DD`, is not yet published; absent if all are. */
+  isScheduled?: (publishedOn: string) => boolean
 }
 
 /** The context of a part: `body`, then `body[3]`, then `body[3].text`. */
@@ -73,12 +73,12 @@ export function within(context: ReadContext, ...keys: readonly (string | number)
   return { ...context, field }
 }
 
-/** The reason is a sentence of ours without a word of the content. */
-export function leaveOut(context: ReadContext, reason: string): undefined {
+/** Reports a skipped part. The reason is a sentence of ours without any of the content. */
+export function warn(context: ReadContext, reason: string): undefined {
   context.onProblem(problemAt(context, reason))
 }
 
-/** The document as a whole is not to be shown. */
+/** Refuses the whole document. */
 export function refuse(context: ReadContext, reason: string): never {
   throw new ContentError({ kind: 'unreadable', ...problemAt(context, reason) })
 }

@@ -12,7 +12,7 @@ const item = (words: string) => ({ type: 'list-item', children: [text(words)] })
 const listOf = (...children: readonly unknown[]) => ({ type: 'list', format: 'unordered', children })
 const deepList = (depth: number): unknown => listOf(item('a'), ...(depth > 1 ? [deepList(depth - 1)] : []))
 
-describe('a running text', () => {
+describe('a rich text', () => {
   it('keeps paragraphs, headings, lists, quotes, links, images, bold and italic', () => {
     const tree = [
       { type: 'heading', level: 2, children: [text('Sleep')] },
@@ -24,7 +24,7 @@ describe('a running text', () => {
     expect(reading(tree)).toEqual({ value: tree, problems: [] })
   })
 
-  it('has an image in smaller files too, those of the service alone', () => {
+  it('has images in smaller versions, only those of the service', () => {
     const formats = {
       medium: { url: '/uploads/medium_a.webp', width: 750 },
       small: { url: '/uploads/small_a.webp', width: 500, height: 300 },
@@ -58,12 +58,12 @@ describe('a running text', () => {
     ])
   })
 
-  it('begins its headings below the title of the page', () => {
+  it('has headings from the second level on', () => {
     const levels = [1, 2, 3, 4, 5, 6].map((level) => ({ type: 'heading', level, children: [text('a')] }))
     expect(reading(levels).value.map((node) => 'level' in node && node.level)).toEqual([2, 2, 3, 4, 4, 4])
   })
 
-  it('loses without a word what an editor leaves empty, and marks that pages do not have', () => {
+  it('silently loses empty nodes and unsupported marks', () => {
     const tree = [
       paragraph(''),
       paragraph(text('a', { bold: false, underline: true, code: true })),
@@ -74,7 +74,7 @@ describe('a running text', () => {
   })
 })
 
-describe('of a running text is left out, with a reason,', () => {
+describe('a part of a rich text is skipped, with a reason,', () => {
   it.each([
     ['a node of an unknown type', [{ type: 'code', children: [] }], '[0]', 'is a node of an unknown type'],
     ['one inside a paragraph', [paragraph({ type: 'html' })], '[0].children[0]', 'is a node of an unknown type'],
@@ -101,12 +101,12 @@ describe('of a running text is left out, with a reason,', () => {
     expect(reading(tree)).toEqual({ value: [], problems: [{ document: 'en/test', field, reason }] })
   })
 
-  it('the address of a link that Strapi refuses, a message to a number', () => {
+  it('a link that Strapi refuses, a message to a number', () => {
     const { problems } = reading([paragraph('Write to ', link('sms:114', '114'))])
     expect(problems).toMatchObject([{ field: '[0].children[1].url', reason: 'is a link that is not allowed' }])
   })
 
-  it('the address of a link that is not allowed, and its words stay', () => {
+  it('a disallowed link, while its text stays', () => {
     expect(reading([paragraph('See ', link('javascript:alert(1)', 'this'), '.')])).toEqual({
       value: [paragraph('See ', 'this', '.')],
       problems: [{ document: 'en/test', field: '[0].children[1].url', reason: 'is a link that is not allowed' }],
@@ -142,13 +142,13 @@ describe('a document is unreadable with', () => {
     expect(() => reading(tree)).toThrow(new ContentError(failure))
   })
 
-  it('a tree that is deeper than a program can follow', () => {
+  it('a tree deeper than the stack allows', () => {
     let list: unknown = listOf(item('a'))
     for (let depth = 0; depth < 100_000; depth += 1) list = listOf(list)
     expect(() => reading([list])).toThrow(ContentError)
   })
 })
 
-it('six lists inside one another can be read', () => {
+it('six levels of lists are readable', () => {
   expect(reading([deepList(6)])).toEqual({ value: [deepList(6)], problems: [] })
 })

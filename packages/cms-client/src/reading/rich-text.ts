@@ -4,7 +4,7 @@ import { bounds } from '../bounds.ts'
 import type { InlineNode, ListItemNode, ListNode, RichText, RichTextNode, TextNode } from '../rich-text.ts'
 import * as fields from './fields.ts'
 import { readImage } from './image.ts'
-import { leaveOut, type ReadContext, read, readEach, refuse, within } from './read.ts'
+import { warn, type ReadContext, read, readEach, refuse, within } from './read.ts'
 
 const nodes = v.array(v.unknown())
 const typed = v.object({ type: v.string() })
@@ -13,7 +13,7 @@ const heading = v.object({ level: v.pipe(v.number(), v.integer('is no level')), 
 const list = v.object({ format: v.picklist(['ordered', 'unordered']), children: nodes })
 const image = v.object({ image: v.unknown() })
 
-/** Reads the service's tree of running text. What is unknown in it is left out; a paragraph without a word leaves no trace. */
+/** Reads the service's rich text tree. Unknown nodes are skipped and reported; empty paragraphs are dropped silently. */
 export function readRichText(value: unknown, context: ReadContext): RichText {
   const tree = read(nodes, value, context)
   if (countNodes(tree) > bounds.nodes) refuse(context, `has more than ${bounds.nodes} nodes`)
@@ -34,7 +34,7 @@ function readNode(value: unknown, context: ReadContext): RichTextNode | undefine
       return shown && { type, image: shown }
     }
     default:
-      return leaveOut(context, unknownNode)
+      return warn(context, unknownNode)
   }
 }
 
@@ -60,18 +60,18 @@ function readList(value: unknown, context: ReadContext, depth: number): ListNode
 function readListChild(value: unknown, context: ReadContext, depth: number): ListItemNode | ListNode | undefined {
   const { type } = read(typed, value, context)
   if (type === 'list') return readList(value, context, depth + 1)
-  if (type !== 'list-item') return leaveOut(context, unknownNode)
+  if (type !== 'list-item') return warn(context, unknownNode)
   const children = readInline(read(parent, value, context).children, within(context, 'children'))
   return children.length === 0 ? undefined : { type, children }
 }
 
-/** The page has the only heading of the first level; levels below the fourth look like the fourth. */
+/** The page's title is the only first-level heading; levels below the fourth become the fourth. */
 function levelOf(level: number): 2 | 3 | 4 {
   if (level <= 2) return 2
   return level === 3 ? 3 : 4
 }
 
-/** Stops counting soon after there are too many, and looks no deeper than there may be nodes. */
+/** Stops soon after the limit of nodes, which also limits the depth. */
 function countNodes(tree: readonly unknown[]): number {
   const waiting = [...tree]
   let count = 0
@@ -95,7 +95,7 @@ const words = v.object({
   italic: mark,
 })
 
-/** The words of a paragraph. A link that is not allowed stays as its words. */
+/** The inline nodes of a paragraph. A disallowed link becomes plain text. */
 function readInline(children: readonly unknown[], context: ReadContext): InlineNode[] {
   return readEach(children, context, readInlineNode).flat()
 }
@@ -104,26 +104,26 @@ function readInlineNode(value: unknown, context: ReadContext): readonly InlineNo
   const { type } = read(typed, value, context)
   if (type === 'text') return readText(value, context)
   if (type === 'link') return readLink(value, context)
-  return leaveOut(context, unknownNode)
+  return warn(context, unknownNode)
 }
 
 function readLink(value: unknown, context: ReadContext): readonly InlineNode[] {
   const { url, children } = read(link, value, context)
   const said = readEach(children, within(context, 'children'), readLinkText).flat()
   if (said.length === 0) return []
-  // Strapi refuses a text with such a link: an emergency number is named as a fact, or stands on a button.
+  // Strapi refuses a text with an sms link: an emergency number is a fact, or the link of a button.
   const allowed = /^sms:/i.test(url) ? undefined : allowedLink(url)
   if (allowed !== undefined) return [{ type: 'link', url: allowed, children: said }]
-  leaveOut(within(context, 'url'), linkNotAllowed)
+  warn(within(context, 'url'), linkNotAllowed)
   return said
 }
 
 function readLinkText(value: unknown, context: ReadContext): readonly TextNode[] | undefined {
   if (read(typed, value, context).type === 'text') return readText(value, context)
-  return leaveOut(context, unknownNode)
+  return warn(context, unknownNode)
 }
 
-/** The editor puts empty texts around links; they are no words. */
+/** Strapi's editor puts empty texts around links; they are dropped. */
 function readText(value: unknown, context: ReadContext): readonly TextNode[] {
   const { text, bold, italic } = read(words, value, context)
   if (text === '') return []

@@ -22,7 +22,7 @@ const approval = (hash: string) => ({
   hash,
 })
 
-it('a study is read whole', () => {
+it('a study is read completely', () => {
   expect(reading()).toEqual({
     value: {
       code: 'MK2214',
@@ -97,7 +97,7 @@ it('a study is read whole', () => {
   })
 })
 
-it('facts and texts that the sources do not give are left out', () => {
+it('facts and texts that the sources lack are absent', () => {
   const facts = ['phase', 'durationMonths', 'participants', 'placebo', 'sampleState']
   const texts = ['partner', 'partnerTime', 'medicines', 'sideEffects', 'costs', 'results']
   const all = (names: readonly string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))
@@ -108,7 +108,7 @@ it('facts and texts that the sources do not give are left out', () => {
   }
 })
 
-it('in another language than that of its page it is an introduction', () => {
+it("in another language than its page's it is an introduction", () => {
   expect(readStudy({ locale: 'fr', page: null })).not.toHaveProperty('page')
 })
 
@@ -120,7 +120,7 @@ describe('lines of the register', () => {
     criteria: [{ id: 1, text: 'age' }],
   })
 
-  it('are read where they are asked for, with the criteria that each became', () => {
+  it('are read when requested, with the criteria of each', () => {
     expect(readStudy()).not.toHaveProperty('registerLines')
     const read = readStudy({ registerLines: [line(true), { id: 2, text: 'Inclusion:', seen: true }] })
     expect(read.registerLines).toEqual([
@@ -129,11 +129,11 @@ describe('lines of the register', () => {
     ])
   })
 
-  it('are no text that is approved', () => {
+  it('are not part of the approved text', () => {
     expect(hashOf(readStudy({ registerLines: [line(true)] }))).toBe(hashOf(readStudy()))
   })
 
-  it('refuse publication until somebody has seen each', () => {
+  it('prevent publication until a person has checked each', () => {
     expect(reading({ registerLines: [line(true), line(false)] }).problems).toMatchObject([
       { field: 'registerLines', study: { code: 'not_seen', value: '2' } },
     ])
@@ -143,11 +143,11 @@ describe('lines of the register', () => {
 describe('an approval', () => {
   const hash = hashOf(readStudy())
 
-  it('holds for the text that it names', () => {
+  it('holds for the text with its hash', () => {
     expect(readStudy({ approval: approval(hash) }).approval?.reference).toBe('CPP 26.11')
   })
 
-  it('holds in whatever order a service sends the fields', () => {
+  it('holds for any order of fields', () => {
     const reversed = Object.fromEntries(Object.entries(study({ approval: approval(hash) })).toReversed())
     expect(checked('studies', reversed, 's').value?.approval?.hash).toBe(hash)
   })
@@ -172,7 +172,7 @@ describe('an approval', () => {
     })
   })
 
-  it('holds while the state, the sites and the day of the facts change', () => {
+  it('holds when the state, the sites and the date of the facts change', () => {
     const changed = { state: 'closed', lastChecked: '2026-12-20', sites: [] }
     expect(readStudy({ ...changed, approval: approval(hash) }).approval?.hash).toBe(hash)
   })
@@ -215,7 +215,7 @@ it.each([
   expect([value, problems[0]?.field]).toEqual([undefined, field])
 })
 
-describe('a study is refused by a rule, which is told in both languages,', () => {
+describe('a study is refused by a rule, worded in both languages,', () => {
   const open = { state: 'recruiting', sites: [{ ...study().sites[0], recruiting: true }] }
   const withoutEnd = { ...study().page, closed: null }
 

@@ -5,7 +5,7 @@ import { type StudyDocument, studySchema } from '../study.ts'
 import type { Attributes } from './envelope.ts'
 import { type ReadContext, read, refuse, within } from './read.ts'
 
-/** A text that is not the approved one is refused as a whole, with the hash that an approval of it would need. */
+/** A text that differs from the approved one is refused, with the hash that its approval would need. */
 export function readStudy(attributes: Attributes, context: ReadContext): StudyDocument {
   const study = read(studySchema, withoutEmpty(attributes), context)
   const [first, ...others] = [...studyProblems(study), ...pageProblems(study)].map((problem) => ({
@@ -20,7 +20,7 @@ export function readStudy(attributes: Attributes, context: ReadContext): StudyDo
   return study
 }
 
-/** Between the facts of a study and the page in its language. */
+/** Contradictions between a study's facts and its page. */
 function pageProblems({ language, locale, status, registryIds, page }: StudyDocument): StudyProblem[] {
   if (language !== locale) return page ? [{ field: 'page', code: 'page_of_other_language' }] : []
   if (page === undefined) return [{ field: 'page', code: 'no_page' }]
@@ -33,7 +33,7 @@ function pageProblems({ language, locale, status, registryIds, page }: StudyDocu
   ]
 }
 
-/** Without the fields that an editor left empty, at any depth. */
+/** Drops fields that an editor left empty, at any depth. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (typeof value !== 'object' || value === null) return value

@@ -1,7 +1,7 @@
 import { namesUnknownFact } from '../fact.ts'
 import { type ReadContext, refuse, within } from './read.ts'
 
-/** A reader would see the braces in place of whom to call. */
+/** Readers would see braces in place of a contact. */
 export function refuseUnknownFacts(value: unknown, context: ReadContext): void {
   if (typeof value === 'string' && namesUnknownFact(value)) refuse(context, 'names a fact that no operator has')
   if (typeof value !== 'object' || value === null) return

@@ -11,8 +11,8 @@ import type { StudyDocument } from '../study.ts'
 const id = expect.any(Number)
 
 /**
- * What every content service answers, the embedded one and Strapi alike: run it against one that holds these documents and
- * nothing else. Where the file of an image lies, and how large it is, is the business of who holds it.
+ * The contract of every content service, the embedded one and Strapi alike: run it against a service with exactly these documents.
+ * Paths and sizes of image files are up to the service.
  */
 export function contentServiceContract(originOf: () => string, documents: readonly WrittenDocument[]): void {
   const of = (locale: Locale, kind: DocumentKind) =>
@@ -31,7 +31,7 @@ export function contentServiceContract(originOf: () => string, documents: readon
     const problems: Problem[] = []
     const onProblem = (problem: Problem) => problems.push(problem)
     const client = () => createCmsClient({ origin: originOf(), timeout: 10_000, onProblem })
-    it('have a footer of groups of links (R7-32)', async () => {
+    it('include a footer of link groups (R7-32)', async () => {
       const groups = of(locale, 'footer').flatMap(({ attributes }) => attributes['Footer'])
       const group = { id, title: expect.any(String), group: expect.arrayContaining([expect.objectContaining({ id })]) }
       expect(await json(`index?populate[Footer][populate]=*&locale=${locale}`)).toMatchObject({
@@ -40,12 +40,12 @@ export function contentServiceContract(originOf: () => string, documents: readon
       expect(await client().readFooter(locale)).toEqual(valuesOf(locale, 'footer')[0]?.value)
     })
 
-    it('have the list of articles as it is: an array, the latest first (R7-31)', async () => {
+    it('include the list of articles as a bare array, latest first (R7-31)', async () => {
       expect(await json(`get-articles?locale=${locale}`)).toEqual(listed)
       expect(await client().readArticles(locale)).toEqual(listed)
     })
 
-    it('come in parts of a list', async () => {
+    it('are paginated', async () => {
       expect(await client().readArticles(locale, { page: 1, pageSize: 1 })).toEqual(listed.slice(0, 1))
       expect(await client().readArticles(locale, { page: 2, pageSize: 1 })).toEqual(listed.slice(1, 2))
       expect(await client().readArticles(locale, { page: 1_000, pageSize: 100 })).toEqual([])
@@ -71,7 +71,7 @@ export function contentServiceContract(originOf: () => string, documents: readon
       expect(problems).toEqual([])
     })
 
-    it('name images that are there', async () => {
+    it('name existing images', async () => {
       const articles = await Promise.all(of(locale, 'articles').map(({ slug }) => client().readArticle(locale, slug)))
       const pages = await Promise.all(of(locale, 'pages').map(({ slug }) => client().readPage(locale, slug)))
       const people = await Promise.all(of(locale, 'people').map(({ slug }) => client().readPerson(locale, slug)))
@@ -81,7 +81,7 @@ export function contentServiceContract(originOf: () => string, documents: readon
       }
     })
 
-    it('are not those of the other language', async () => {
+    it('exclude those of the other language', async () => {
       const own = new Set(of(locale, 'articles').map(({ slug }) => slug))
       const others = locales.filter((other) => other !== locale).flatMap((other) => of(other, 'articles'))
       for (const { slug } of others.filter(({ slug }) => !own.has(slug)))
@@ -89,7 +89,7 @@ export function contentServiceContract(originOf: () => string, documents: readon
     })
   })
 
-  it('a collection tells how long it is', async () => {
+  it('a collection has a total', async () => {
     const total = of('fr', 'articles').length
     expect(await json('articles?locale=fr&pagination[page]=1&pagination[pageSize]=1')).toMatchObject({
       data: [{ id, attributes: { slug: expect.any(String), title: expect.any(String) } }],
@@ -97,7 +97,7 @@ export function contentServiceContract(originOf: () => string, documents: readon
     })
   })
 
-  it('what is not asked for by name is not there', async () => {
+  it('fields that are not requested are absent', async () => {
     const { data } = (await json('index?locale=fr')) as { data: { attributes: object } }
     expect(data.attributes).not.toHaveProperty('Footer')
   })
@@ -170,12 +170,12 @@ function withoutFiles(document: unknown): unknown {
   })
 }
 
-/** A service answers with an empty list, or with none, for a study that has no lines. */
+/** A service answers with an empty list or no list for a study without lines. */
 function linesOf({ slug, registerLines = [] }: StudyDocument) {
   return { slug, registerLines }
 }
 
-/** A reader gets no lines of a register. */
+/** Readers do not get the lines of a register. */
 function withoutLines<Document extends object | undefined>(document: Document): Document {
   return document && { ...document, registerLines: undefined }
 }

@@ -1,5 +1,5 @@
 const links = new Set(['url', 'href', 'link'])
-// Written anew: the rule of the client would find nothing wrong with what it lets through by mistake.
+// Independent of the client's rule, which would overlook its own mistakes.
 const harmless = /^(?:https:\/\/|mailto:|tel:|sms:|\/(?![/\\]))[^\s\p{C}\\]*$/u
 const names = setOf(`type level format children text bold italic image url alt width height kind title items people
   question answer tone action label href caption articles slug description topics publishedOn reviewedOn nextReview
@@ -10,7 +10,7 @@ const names = setOf(`type level format children text bold italic image url alt w
 const kinds = setOf(`paragraph heading list list-item quote image text link lead steps cards people questions notice
   call-to-action figure related-articles pillars easy-read`)
 
-/** Everything in a document that a page might execute or follow where it should not: an unknown field, kind or link. */
+/** Everything in a document that a page might execute or that leads off the site: unknown fields, node kinds and links. */
 export function harmIn(value: unknown, way = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => harmIn(part, `${way}[${index}]`))
   if (typeof value !== 'object' || value === null) return []

@@ -11,7 +11,7 @@ const schemes = [
   'about',
 ]
 
-/** Ways in which an address is disguised; browsers have seen through each of them. */
+/** Ways to disguise an address; browsers have followed each of them. */
 const disguises: readonly ((address: string) => string)[] = [
   (address) => address,
   (address) => ` ${address}`,
@@ -67,7 +67,7 @@ const misleading = [
   ' ',
 ]
 
-/** Links of which none may stay a link. */
+/** None of these may become a link. */
 export const hostileLinks: readonly string[] = [
   ...schemes.flatMap((scheme) => disguises.map((disguise) => disguise(`${scheme}:alert(document.cookie)`))),
   'data:text/html,<script>alert(1)</script>',
@@ -76,7 +76,7 @@ export const hostileLinks: readonly string[] = [
   ...misleading,
 ]
 
-/** Texts that are a program where somebody takes them for markup; they may stand on a page as the text they are. */
+/** Texts that are code when inserted as markup; they may appear as plain text. */
 export const hostileTexts: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -130,7 +130,7 @@ export const hostileTexts: readonly string[] = [
   'constructor',
 ]
 
-/** Things that stand where words belong. */
+/** Non-text values in place of text. */
 export const hostileShapes: readonly unknown[] = [
   { type: 'script', children: [{ type: 'text', text: 'alert(1)' }] },
   { type: 'html', value: '<script>alert(1)</script>' },

@@ -9,7 +9,7 @@ import { studyAttributes } from '../study-attributes.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../apps/cms/content/studies')
 
-/** The studies of the repository with their texts in a language as a content service answers with them, in the order of their files. */
+/** The repository's studies with their texts in one language, in a content service's shape and in file order. */
 export function repositoryAttributes(locale: Locale) {
   return readdirSync(folder)
     .toSorted()
@@ -19,7 +19,7 @@ export function repositoryAttributes(locale: Locale) {
     })
 }
 
-/** The same as the client reads them. */
+/** The same studies as the client reads them. */
 export function repositoryStudies(locale: Locale): StudyDocument[] {
   return repositoryAttributes(locale).map((attributes) => {
     const { value, problems } = checked('studies', attributes, String(attributes['slug']))
@@ -28,10 +28,10 @@ export function repositoryStudies(locale: Locale): StudyDocument[] {
   })
 }
 
-/** The same at their sample sites, as an operator has them who has entered none. */
+/** The same studies with their sample sites, as for an operator who has entered none. */
 export const sampleStudies = studiesAt(repositoryStudies('fr'), { entered: {}, showsSamples: true })
 
-/** The sites of every study as an operator enters them, as JSON, which YAML reads; they are invented all the same. */
+/** Invented sites for every study, as an operator enters them: JSON, which is valid YAML. */
 export const enteredSites = JSON.stringify(
   Object.fromEntries(
     sampleStudies.map(({ code, sites }) => [

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import type { ReadContext } from '../reading/read.ts'
 
-/** Fields of documents as the service answers with them; a test changes what it is about. */
+/** Fields of documents in the service's shape; a test changes what it is about. */
 type Fields = Record<string, unknown>
 
 export const text = (words: string, marks: Fields = {}) => ({ type: 'text', text: words, ...marks })
@@ -59,7 +59,7 @@ export const footerGroup = (...links: readonly string[]) => ({
   group: links.map((link, index) => ({ id: index + 1, name: 'A page', link, text: '' })),
 })
 
-/** The context at the top of a document, with the problems found there. */
+/** A top-level reading context, and the problems it collects. */
 export function testContext(): { context: ReadContext; problems: Problem[] } {
   const problems: Problem[] = []
   return {

@@ -4,7 +4,7 @@ import { createDraftClient } from './drafts.ts'
 import type { Problem } from './problem.ts'
 import { article, many } from './testing/wire.ts'
 
-/** A client of a service that answers each request with the same. */
+/** A client of a service with one constant answer. */
 function answering(body: unknown) {
   const problems: Problem[] = []
   const fetch: Fetch = async () => Response.json(body)
@@ -12,7 +12,7 @@ function answering(body: unknown) {
   return { client: createCmsClient({ origin: 'https://cms.example', timeout: 50, fetch, onProblem }), problems }
 }
 
-describe('an article of a day to come', () => {
+describe('an article with a future date', () => {
   const today = new Date().toISOString().slice(0, 10)
   const days = [
     ['2026-11-01', true],
@@ -31,7 +31,7 @@ describe('an article of a day to come', () => {
     expect(problems).toEqual([])
   })
 
-  it('is read by its editors before', async () => {
+  it('is readable as a draft', async () => {
     const fetch: Fetch = async () => Response.json(many(article({ publishedOn: '9999-12-31' })))
     const drafts = createDraftClient({ origin: 'https://cms.example', timeout: 50, fetch, token: 'token' })
     expect(await drafts.readArticle('en', 'memory-and-age')).toMatchObject({ publishedOn: '9999-12-31' })
