@@ -10,26 +10,26 @@ const farewells: Catalog = {
   en: async () => ({ messages: { bye: 'Goodbye' } }),
 }
 
-test('a catalog is loaded in the active locale alone', async () => {
+test('a catalog is loaded in the active locale only', async () => {
   const i18n = createI18n('fr')
   await loadCatalog(i18n, greetings)
   expect(i18n._('hello')).toBe('Bonjour')
 })
 
-test('catalogs add up', async () => {
+test('catalogs are merged', async () => {
   const i18n = createI18n('fr')
   await loadCatalog(i18n, greetings)
   await loadCatalog(i18n, farewells)
   expect([i18n._('hello'), i18n._('bye')]).toEqual(['Bonjour', 'Au revoir'])
 })
 
-test('several catalogs are one, of which a locale is loaded alone', async () => {
+test('joined catalogs load one locale only', async () => {
   const i18n = createI18n('fr')
   await loadCatalog(i18n, joinCatalogs(greetings, farewells))
   expect([i18n._('hello'), i18n._('bye')]).toEqual(['Bonjour', 'Au revoir'])
 })
 
-test('a catalog is added once to an instance, so that nothing renders again for words that are there', async () => {
+test('a catalog is added once per instance, so that loading it again does not re-render', async () => {
   const catalog: Catalog = {
     fr: async () => ({ messages: { greeting: ['Bonjour'] } }),
     en: async () => ({ messages: { greeting: ['Hello'] } }),

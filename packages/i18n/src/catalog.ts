@@ -1,10 +1,10 @@
 import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 
-/** The messages of one feature, each locale behind its own import so that a page loads one language only. */
+/** The messages of one feature, with one dynamic import per locale, so that a page loads one language only. */
 export type Catalog = Record<Locale, () => Promise<{ messages: Messages }>>
 
-/** One catalog with the messages of several, for a feature that stands on others' words. */
+/** Joins several catalogs, for a feature that uses other features' messages. */
 export function joinCatalogs(...catalogs: readonly Catalog[]): Catalog {
   const messagesIn = async (locale: Locale) => {
     const loaded = await Promise.all(catalogs.map((catalog) => catalog[locale]()))
@@ -13,15 +13,18 @@ export function joinCatalogs(...catalogs: readonly Catalog[]): Catalog {
   return { fr: () => messagesIn('fr'), en: () => messagesIn('en') }
 }
 
-/** An instance with the messages that are there already; each feature adds its own with `loadCatalog`. */
+/** Creates an instance with initial messages; each feature adds its own with `loadCatalog`. */
 export function createI18n(locale: Locale, messages: Messages = {}): I18n {
   return setupI18n({ locale, messages: { [locale]: messages } })
 }
 
-/** What an instance has already. */
+/** Catalogs that an instance has loaded. */
 const loaded = new WeakMap<I18n, WeakSet<Catalog>>()
 
-/** Adds the catalog's messages in the active locale; done before the feature renders. What is there already is not added again: everything that shows words would render anew. */
+/**
+ * Adds a catalog's messages in the active locale, before the feature renders. A loaded catalog is not added again, because that
+ * would re-render every translated component.
+ */
 export async function loadCatalog(i18n: I18n, catalog: Catalog): Promise<void> {
   if (!isLocale(i18n.locale)) throw new Error(`No catalog for the locale "${i18n.locale}"`)
   const known = loaded.get(i18n) ?? new WeakSet()

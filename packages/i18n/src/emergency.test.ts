@@ -18,13 +18,13 @@ describe('the emergency numbers', () => {
     expect(textOfWords(emergencyCalls(locale, country))).toBe(text)
   })
 
-  it('can be called, each by a link of its own', () => {
+  it('can be called, each by its own link', () => {
     expect(emergencyCalls('en', 'FR').flatMap(({ href }) => href ?? [])).toEqual(['tel:15', 'tel:112'])
     expect([emergencyMessage('FR').href, emergencyMessage('US').href]).toEqual(['sms:114', 'sms:911'])
     expect([crisisLine('FR').href, crisisLine('US').href]).toEqual(['tel:3114', 'tel:988'])
   })
 
-  it('name their country where another one is meant', () => {
+  it("name their country if it is not the site's", () => {
     expect(textOfWords(emergencyIn('en', 'US'))).toBe('In the United States: 911.')
     expect(textOfWords(emergencyElsewhere('en', 'US'))).toBe('In France: 15 or 112.')
     expect(textOfWords(emergencyElsewhere('fr', 'FR'))).toBe('Aux États-Unis\u00a0: le\u00a0911.')

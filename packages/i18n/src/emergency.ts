@@ -1,13 +1,13 @@
 import { type Country, countries, emergencyNumbers } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** A stretch of a sentence; with `href` it can be pressed. */
+/** A piece of a sentence; with `href` it is a link. */
 export interface Words {
   text: string
   href?: string
 }
 
-/** "15 ou le 112", after a French article; "15 or 112". */
+/** "15 ou le 112", to follow a French article; "15 or 112". */
 export function emergencyCalls(locale: Locale, country: Country): readonly Words[] {
   return emergencyNumbers[country].calls.flatMap((number, index) => {
     const call = { text: number, href: `tel:${number}` }
@@ -15,13 +15,13 @@ export function emergencyCalls(locale: Locale, country: Country): readonly Words
   })
 }
 
-/** The number that takes text messages, for a person who cannot speak or hear. */
+/** The number for text messages, for people who cannot speak or hear. */
 export function emergencyMessage(country: Country): Words {
   const { message } = emergencyNumbers[country]
   return { text: message, href: `sms:${message}` }
 }
 
-/** The line for a person in despair. */
+/** The crisis line. */
 export function crisisLine(country: Country): Words {
   const { crisis } = emergencyNumbers[country]
   return { text: crisis, href: `tel:${crisis}` }
@@ -33,12 +33,12 @@ export function emergencyIn(locale: Locale, country: Country): readonly Words[] 
   return [{ text: start }, ...emergencyCalls(locale, country), { text: '.' }]
 }
 
-/** The sentences of `emergencyIn` for every other country. */
+/** The sentences of `emergencyIn` for all other countries. */
 export function emergencyElsewhere(locale: Locale, country: Country): readonly Words[] {
   return countries.filter((other) => other !== country).flatMap((other) => emergencyIn(locale, other))
 }
 
-/** The words alone, where nothing can be pressed. */
+/** Plain text, without links. */
 export function textOfWords(words: readonly Words[]): string {
   return words.map(({ text }) => text).join('')
 }

@@ -18,7 +18,7 @@ import {
 } from './formats.ts'
 
 describe('a calendar date', () => {
-  test('is written in words, in the order of the language, its number beside its month', () => {
+  test("is written out in the language's order, with its number next to its month", () => {
     expect(formatDate('fr', '2026-11-26')).toBe('jeudi 26\u00a0novembre 2026')
     expect(formatDate('en', '2026-11-26')).toBe('Thursday, November\u00a026, 2026')
     expect(formatPlainDate('fr', '2026-11-12')).toBe('12\u00a0novembre 2026')
@@ -27,7 +27,7 @@ describe('a calendar date', () => {
     expect(formatDay('en', '2026-11-26')).toBe('Thursday, November\u00a026')
   })
 
-  test('is an ordinal on the first of a French month alone', () => {
+  test('has an ordinal only on the first of a French month', () => {
     expect(formatDate('fr', '2027-03-01')).toBe('lundi 1er\u00a0mars 2027')
     expect(formatDate('fr', '2027-03-11')).toBe('jeudi 11\u00a0mars 2027')
     expect(formatDate('en', '2027-03-01')).toBe('Monday, March\u00a01, 2027')
@@ -35,14 +35,14 @@ describe('a calendar date', () => {
 })
 
 describe('the day of an instant', () => {
-  test('is the day of the zone that is named', () => {
+  test('is the day in the given time zone', () => {
     expect(formatDateOf('fr', '2026-11-26T23:30:00Z', 'Europe/Paris')).toBe('vendredi 27\u00a0novembre 2026')
     expect(formatDateOf('en', '2026-11-26T23:30:00Z', 'America/New_York')).toBe('Thursday, November\u00a026, 2026')
   })
 })
 
 describe('a moment', () => {
-  test('is day, time and zone', () => {
+  test('has day, time and zone', () => {
     expect(formatMoment('fr', '2026-11-26T08:00:00Z', 'Europe/Paris')).toBe(
       'jeudi 26\u00a0novembre 2026 à\u00a09\u00a0h (heure de Paris)',
     )
@@ -51,7 +51,7 @@ describe('a moment', () => {
     )
   })
 
-  test('that is near goes without year and zone', () => {
+  test('in the near future has no year and zone', () => {
     expect(formatNearMoment('fr', '2026-11-26T08:30:00Z', 'Europe/Paris')).toBe(
       'jeudi 26\u00a0novembre à\u00a09\u00a0h\u00a030',
     )
@@ -62,17 +62,17 @@ describe('a moment', () => {
 })
 
 describe('a time of day', () => {
-  test('is the time of the zone that is named, not of the machine', () => {
+  test("is the time in the given zone, not the machine's", () => {
     expect(formatTime('fr', '2026-11-26T08:05:00Z', 'Europe/Paris')).toBe('9\u00a0h\u00a005')
     expect(formatTime('en', '2026-11-26T19:30:00Z', 'America/New_York')).toBe('2:30\u00a0PM')
   })
 
-  test('that is a full hour has no minutes in French', () => {
+  test('has no minutes in French on the full hour', () => {
     expect(formatTime('fr', '2026-11-26T13:00:00Z', 'Europe/Paris')).toBe('14\u00a0h')
     expect(formatTime('en', '2026-11-26T14:00:00Z', 'America/New_York')).toBe('9:00\u00a0AM')
   })
 
-  test('comes with the name of its zone', () => {
+  test('has the name of its zone', () => {
     expect(formatTimeZone('en', 'America/New_York')).toBe('Eastern Time')
     expect(formatTimeZone('fr', 'Europe/Paris')).toBe('heure de Paris')
     expect(formatTimeZone('fr', 'Europe/Brussels')).toBe('heure d’Europe centrale')
@@ -83,14 +83,14 @@ describe('a time of day', () => {
 })
 
 describe('a distance', () => {
-  test('is a whole number with its unit in words', () => {
+  test('is a whole number with its unit written out', () => {
     expect(formatDistance('fr', { value: 12.4, unit: 'km' })).toBe('12\u00a0kilomètres')
     expect(formatDistance('en', { value: 1, unit: 'mi' })).toBe('1 mile')
   })
 })
 
 describe('several things', () => {
-  test('are joined by the word that fits', () => {
+  test('are joined with the right conjunction', () => {
     expect(formatList('fr', ['A', 'B', 'C'], 'conjunction')).toBe('A, B et C')
     expect(formatList('en', ['A', 'B', 'C'], 'disjunction')).toBe('A, B, or C')
   })
@@ -116,7 +116,7 @@ describe('figures', () => {
     expect([formatDuration('fr', minutes), formatDuration('en', minutes)]).toEqual([fr, en])
   })
 
-  test('a share is in whole percent, and of nobody there is none', () => {
+  test('a share is in whole percent, and undefined of a total of zero', () => {
     expect([formatShare('fr', 2, 3), formatShare('en', 2, 3)]).toEqual(['67\u00a0%', '67%'])
     expect(formatShare('fr', 0, 0)).toBeUndefined()
   })

@@ -6,27 +6,27 @@ const inWords = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric
 const withoutWeekday = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const withoutYear = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
-/** A calendar date ("2026-11-26") in words: "jeudi 26 novembre 2026", "Thursday, November 26, 2026". */
+/** A date ("2026-11-26") in words: "jeudi 26 novembre 2026", "Thursday, November 26, 2026". */
 export function formatDate(locale: Locale, date: string): string {
   return dateText(locale, inWords, new Date(`${date}T00:00Z`), 'UTC')
 }
 
-/** A calendar date without its weekday, for dates that lie behind: "12 novembre 2026". */
+/** A date without weekday, for past dates: "12 novembre 2026". */
 export function formatPlainDate(locale: Locale, date: string): string {
   return dateText(locale, withoutWeekday, new Date(`${date}T00:00Z`), 'UTC')
 }
 
-/** A calendar date without its year, for dates that are near: "jeudi 26 novembre", "Thursday, November 26". */
+/** A date without year, for near dates: "jeudi 26 novembre", "Thursday, November 26". */
 export function formatDay(locale: Locale, date: string): string {
   return dateText(locale, withoutYear, new Date(`${date}T00:00Z`), 'UTC')
 }
 
-/** The day of an RFC 3339 instant in a zone, in words. */
+/** The date of an RFC 3339 instant in a time zone, in words. */
 export function formatDateOf(locale: Locale, instant: string, timeZone: string): string {
   return dateText(locale, inWords, new Date(instant), timeZone)
 }
 
-/** The number of a day stays on the line of its month; the first of a French month is an ordinal. */
+/** Keeps day and month on one line; the first of a French month is an ordinal. */
 function dateText(locale: Locale, parts: Intl.DateTimeFormatOptions, instant: Date, timeZone: string): string {
   const text = new Intl.DateTimeFormat(languageTags[locale], { ...parts, timeZone }).format(instant)
   return locale === 'fr'
@@ -46,15 +46,15 @@ function frenchTime(_: string, hour: string, minute: string): string {
 }
 
 /**
- * An RFC 3339 instant in a zone, as every page, mail and calendar entry says it: "jeudi 26 novembre 2026 à 9 h (heure de Paris)",
- * "Thursday, November 26, 2026, at 9:00 AM Eastern Time".
+ * An RFC 3339 instant in a time zone, in the format of every page, mail and calendar entry: "jeudi 26 novembre 2026 à 9 h (heure
+ * de Paris)", "Thursday, November 26, 2026, at 9:00 AM Eastern Time".
  */
 export function formatMoment(locale: Locale, instant: string, timeZone: string): string {
   const day = formatDateOf(locale, instant, timeZone)
   return `${dayAndTime(locale, day, instant, timeZone)} ${formatZoneBeside(locale, timeZone)}`
 }
 
-/** The same without year and zone, where they are said nearby: "jeudi 26 novembre à 9 h", "Thursday, November 26, at 9:00 AM". */
+/** The same without year and zone, where both are given nearby: "jeudi 26 novembre à 9 h", "Thursday, November 26, at 9:00 AM". */
 export function formatNearMoment(locale: Locale, instant: string, timeZone: string): string {
   return dayAndTime(locale, dateText(locale, withoutYear, new Date(instant), timeZone), instant, timeZone)
 }
@@ -64,18 +64,18 @@ function dayAndTime(locale: Locale, day: string, instant: string, timeZone: stri
   return locale === 'fr' ? `${day} à\u00a0${time}` : `${day}, at ${time}`
 }
 
-/** The name of a zone as it stands behind a time: "(heure de Paris)", "Eastern Time". */
+/** The name of a zone as it follows a time: "(heure de Paris)", "Eastern Time". */
 export function formatZoneBeside(locale: Locale, timeZone: string): string {
   const zone = formatTimeZone(locale, timeZone)
   return locale === 'fr' ? `(${zone})` : zone
 }
 
-// A zone is named after what its clocks do around that day; in 1970 many had no summer time yet.
+// The name of a zone depends on the date; in 1970 many zones had no summer time yet.
 const nowadays = Date.UTC(2026, 0, 1)
 
 /** The name of a time zone in words: "heure de Paris", "Eastern Time". */
 export function formatTimeZone(locale: Locale, timeZone: string): string {
-  // French readers know the time of France by its capital; the standard names it after a part of Europe.
+  // French readers know their time by the capital; CLDR names it after Central Europe.
   if (locale === 'fr' && timeZone === 'Europe/Paris') return 'heure de Paris'
   const format = new Intl.DateTimeFormat(languageTags[locale], { timeZone, timeZoneName: 'longGeneric' })
   return format.formatToParts(nowadays).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
@@ -88,7 +88,7 @@ export function formatDistance(locale: Locale, distance: { value: number; unit: 
   return new Intl.NumberFormat(languageTags[locale], format).format(distance.value)
 }
 
-/** Whole minutes in the unit that says them shortest: "90 min", "5 h", "3 j". */
+/** Whole minutes in the shortest unit: "90 min", "5 h", "3 j". */
 export function formatDuration(locale: Locale, minutes: number): string {
   const [unit, length] = minutes < 120 ? (['minute', 1] as const) : minutes < 48 * 60 ? (['hour', 60] as const) : days
   const format = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 0 } as const
@@ -97,7 +97,7 @@ export function formatDuration(locale: Locale, minutes: number): string {
 
 const days = ['day', 24 * 60] as const
 
-/** Several things in one phrase: "A, B et C" or, where one of them is enough, "A, B ou C". */
+/** A list in words: "A, B et C", or with disjunction "A, B ou C". */
 export function formatList(locale: Locale, items: readonly string[], type: 'conjunction' | 'disjunction'): string {
   return new Intl.ListFormat(languageTags[locale], { type }).format(items)
 }
@@ -112,13 +112,13 @@ export function formatNumber(locale: Locale, number: number): string {
   return new Intl.NumberFormat(languageTags[locale]).format(number)
 }
 
-/** How many of how many, in whole percent; undefined of none. */
+/** A share in whole percent; undefined if the whole is zero. */
 export function formatShare(locale: Locale, part: number, whole: number): string | undefined {
   if (whole === 0) return undefined
   return new Intl.NumberFormat(languageTags[locale], { style: 'percent' }).format(part / whole)
 }
 
-/** A length of time: "1,5 heure", "2 hours". */
+/** Hours in words: "1,5 heure", "2 hours". */
 export function formatHours(locale: Locale, hours: number): string {
   const unit = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
   return unit.format(hours).replaceAll(/\s/g, '\u00a0')

@@ -7,7 +7,7 @@ describe('a telephone number', () => {
     expect(formatPhone('+12025550142')).toBe('(202)\u00a0555-0142')
   })
 
-  test('of a country without a known way of writing stays as it is', () => {
+  test('of a country without a known format is unchanged', () => {
     expect(formatPhone('+3221234567')).toBe('+3221234567')
   })
 })

@@ -1,4 +1,4 @@
-/** An E.164 number as people of its country write it; a number of another country stays as it is. */
+/** An E.164 number in its country's format; unchanged for other countries. */
 export function formatPhone(number: string): string {
   const french = /^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(number)
   if (french) return `0${french.slice(1).join('\u00a0')}`

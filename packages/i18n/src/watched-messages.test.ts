@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createI18n, loadCatalog } from './catalog.ts'
 import { watchedMessages } from './watched-messages.ts'
 
-test('what was said is known, of whatever catalog, and what was said before is forgotten', async () => {
+test('records the messages read, of any catalog, until they are forgotten', async () => {
   const watched = watchedMessages()
   const i18n = createI18n('fr', watched.messages)
   const messages = { hello: 'Bonjour', bye: 'Au revoir', thanks: 'Merci' }

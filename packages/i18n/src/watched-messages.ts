@@ -1,14 +1,14 @@
 import type { Messages } from '@lingui/core'
 
 export interface WatchedMessages {
-  /** For `createI18n`; catalogs that are loaded later are watched with them. */
+  /** Pass it to `createI18n`; catalogs loaded later are watched too. */
   messages: Messages
-  /** Those that were read since the last `forget`. */
+  /** Ids of messages read since the last `forget`. */
   read: () => Messages
   forget: () => void
 }
 
-/** Messages that record which of them a page is made of. */
+/** Message storage that records which messages a page is rendered from. */
 export function watchedMessages(): WatchedMessages {
   const all: Messages = {}
   const ids = new Set<string>()
