@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readClinicalTrialsGov } from './clinical-trials-gov.ts'
 import { readCtis } from './ctis.ts'
 import american from './testing/clinical-trials-gov.json' with { type: 'json' }
-// In the shapes of the two registers; the sites are samples.
+// In the shape of the two registers, with made-up sites.
 import ctis from './testing/ctis.json' with { type: 'json' }
 
 const withStatus = (overallStatus: string) => ({
@@ -14,7 +14,7 @@ const withStatus = (overallStatus: string) => ({
 })
 
 describe('a record of ClinicalTrials.gov', () => {
-  it('is read as we say things: years, the sites of our countries', () => {
+  it('is converted to our terms: years, sites in our countries', () => {
     expect(readClinicalTrialsGov(american)).toEqual({
       id: 'NCT07033494',
       status: 'recruiting',
@@ -45,7 +45,7 @@ describe('a record of ClinicalTrials.gov', () => {
 })
 
 describe('a record of the European register', () => {
-  it('recruits where a state says so and has not ended it', () => {
+  it('recruits if a member state has started and not ended recruitment', () => {
     expect(readCtis(ctis)).toEqual({
       id: '2024-519190-19-00',
       statusText: 'Authorised',
@@ -54,7 +54,7 @@ describe('a record of the European register', () => {
     })
   })
 
-  it('is closed once it is over, not open before any state has begun, and nothing of ours when it is halted', () => {
+  it('is closed when it has ended, not open before any state has started, and without status when halted', () => {
     const begun = (hasRecruitmentStarted: boolean) => ({
       authorizedPartsII: [{ mscInfo: { mscName: 'France', hasRecruitmentStarted } }],
     })

@@ -6,15 +6,15 @@ import { readCtisStudy } from './import/ctis-study.ts'
 import type { RegisteredStudy } from './import/registered-study.ts'
 import type { RegistryRecord } from './registry-record.ts'
 
-/** A public register of studies. Both readers throw a ValiError for what is no record of it. */
+/** A public register of studies. Both readers throw a ValiError for anything but its records. */
 export interface Register {
-  /** As it begins a sentence. */
+  /** Its name at the beginning of a sentence. */
   name: Readonly<Record<Locale, string>>
-  /** Of its numbers. */
+  /** Pattern of its numbers. */
   pattern: RegExp
-  /** Where the whole record of a study is. */
+  /** The address of the whole record of a study. */
   url: (id: string) => string
-  /** Where what a draft needs of it is. */
+  /** The address of the fields that a draft needs. */
   draftUrl: (id: string) => string
   read: (body: unknown) => RegistryRecord
   readStudy: (body: unknown) => RegisteredStudy
@@ -38,7 +38,7 @@ export const ctis: Register = {
   readStudy: readCtisStudy,
 }
 
-/** Undefined for a text that is no number of a register. */
+/** Undefined for a text that is not a register number. */
 export function registerOf(id: string): Register | undefined {
   return [clinicalTrialsGov, ctis].find(({ pattern }) => pattern.test(id))
 }

@@ -2,19 +2,19 @@ import type { CalendarDate } from '@clairmemoire/domain/calendar-date'
 import type { Country } from '@clairmemoire/domain/country'
 import type { StudyStatus } from '@clairmemoire/domain/study'
 
-/** What a public register says of a study; what it does not say is absent. Ages are in years. */
+/** A study in a public register; missing values are absent. Ages are in years. */
 export interface RegistryRecord {
-  /** Its number there. */
+  /** Its number in the register. */
   id: string
-  /** Undefined for a status that stands for none of ours, such as a suspended study. */
+  /** Undefined for a status that we do not have, such as suspended. */
   status: Exclude<StudyStatus, 'to_confirm' | 'paused'> | undefined
-  /** As the register words it. */
+  /** In the register's words. */
   statusText: string
   minAge?: number
   maxAge?: number
-  /** The day it last changed there. */
+  /** The date of its last change there. */
   changedOn?: CalendarDate
-  /** In the countries of this product; undefined where the register lists none at all. */
+  /** In the countries of this product; undefined if the register lists no sites at all. */
   sites?: readonly RegistrySite[]
 }
 

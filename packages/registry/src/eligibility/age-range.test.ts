@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ageRange } from './age-range.ts'
-import { readableText } from './readable-text.ts'
+import { normalizedText } from './normalized-text.ts'
 
-const included = (text: string) => ageRange(readableText(text), 'inclusion')
-const left = (text: string) => ageRange(readableText(text), 'exclusion')
+const included = (text: string) => ageRange(normalizedText(text), 'inclusion')
+const left = (text: string) => ageRange(normalizedText(text), 'exclusion')
 
-describe('an age of those who may enter', () => {
+describe('the age range of a line', () => {
   it.each([
     ['between the ages of 51 and 79 years', 51, 79],
     ['aged 51–79', 51, 79],
@@ -20,7 +20,7 @@ describe('an age of those who may enter', () => {
     expect(included(text)).toEqual({ min, ...(max !== undefined && { max }), isStrict: false })
   })
 
-  it('says that “over 50” may include 50', () => {
+  it('is marked as strict for “over 50”, which may include 50', () => {
     expect(included('˃ 50 years of age')).toEqual({ min: 50, isStrict: true })
   })
 

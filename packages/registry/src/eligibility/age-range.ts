@@ -1,6 +1,6 @@
 import type { Side } from './eligibility-line.ts'
 
-/** Years, both included; `isStrict` where the line says "over 50", which may or may not include people of 50. */
+/** Years, both included; `isStrict` if the line says "over 50", which may or may not include people of 50. */
 export interface AgeRange {
   min: number
   max?: number
@@ -31,7 +31,7 @@ const older = /\b(?<low>\d{1,3}) ?(?:\+|(?:or|and) (?:older|over|above|more|up|g
 const upper = /(?<highSign><=?) ?(?<high>\d{1,3})\b/
 const younger = /\b(?<high>\d{1,3}) (?:or|and) (?:younger|less|below|under)\b/
 
-/** The ages of people who may enter, of a text made readable; undefined unless it says one range for sure. */
+/** The age range of people who may enter, from a normalized text; undefined unless it clearly names one. */
 export function ageRange(text: string, side: Side): AgeRange | undefined {
   if (aboutOtherAges.test(text)) return undefined
   const clauses = text
@@ -41,15 +41,15 @@ export function ageRange(text: string, side: Side): AgeRange | undefined {
     )
   const ranges = clauses.map((clause) => rangeOf(clause, side))
   const [found, ...more] = ranges
-  return more.length === 0 && found && isSensible(found) ? found : undefined
+  return more.length === 0 && found && isPlausible(found) ? found : undefined
 }
 
 function rangeOf(clause: string, side: Side): AgeRange | undefined {
   const read = words.reduce((rest, [word, sign]) => rest.replaceAll(word, sign), clause)
   if (/\b(?:months?|weeks?|days?|hours?|score|points?|mmse|kg)\b/.test(read)) return undefined
-  // Several ranges in one clause are of several groups.
+  // Several ranges in one clause concern several groups.
   if ((read.match(/\d{1,3}/g) ?? []).length > 2) return undefined
-  return side === 'inclusion' ? included(read) : left(read)
+  return side === 'inclusion' ? included(read) : complement(read)
 }
 
 function included(read: string): AgeRange | undefined {
@@ -63,8 +63,8 @@ function included(read: string): AgeRange | undefined {
   return high ? { min: 0, max: Number(high.high), isStrict: high.highSign === '<' } : undefined
 }
 
-/** Whom an exclusion leaves: "under 50" leaves people from 50 on. */
-function left(read: string): AgeRange | undefined {
+/** The ages that remain after an exclusion: "under 50" allows people from 50 on. */
+function complement(read: string): AgeRange | undefined {
   const both = outside.exec(read)?.groups
   if (both) return { min: firstAfter(both), max: lastBefore(both), isStrict: false }
   if ((read.match(/\d{1,3}/g) ?? []).length > 1) return undefined
@@ -84,6 +84,6 @@ function lastBefore({ low, lowSign }: Signs): number {
   return Number(low) - (lowSign === '>=' ? 1 : 0)
 }
 
-function isSensible({ min, max = 120 }: AgeRange): boolean {
+function isPlausible({ min, max = 120 }: AgeRange): boolean {
   return min <= max && max >= 18 && max <= 120 && min <= 100
 }

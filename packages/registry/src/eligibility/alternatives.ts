@@ -1,6 +1,6 @@
 import type { SuggestedCriterion, Suggestion } from './suggestion.ts'
 
-/** "Either … or …" of a line for entry, of which each part says one thing that a person can answer. */
+/** "Either … or …" of an inclusion, if a person can answer each part with one criterion. */
 export function alternativesOf(text: string, partOf: (text: string) => Suggestion | undefined): Suggestion | undefined {
   const [, first, second] =
     /^(?:\w+ ){0,3}?either:? (?:\(?[a1][.)] ?)?(.+?)[,;]? or (?:\(?[b2][.)] ?)?(.+)$/.exec(text) ?? []

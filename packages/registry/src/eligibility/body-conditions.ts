@@ -1,10 +1,10 @@
 import { type ConditionRule, conditionRule } from './condition-rule.ts'
 
-/** What only a part of the people with an illness has: whether it matters is for a doctor to judge. */
-const weighed =
+/** Only some people with the condition are excluded: a doctor has to judge. */
+const qualified =
   /\b(?:serious|significant|unstable|uncontrolled|severe|major|poorly|controlled|life[- ]threatening|symptomatic|acute|systemic|terminal|relevant|active|untreated|requir\w+|impair\w* (?:renal|liver)|insulin\S*|class|interfer\w*|would|could|that may|inadequate|abnormal\w*|elevat\w+|function|family history)\b/
 
-/** A list that names one entry for two illnesses is asked for both: a line of one of them is not enough. */
+/** Conditions that share one answer: a line suggests the criterion only if it names both. */
 const heart = [
   /\bmyocardial infarction|\bheart attack/,
   /\bheart failure/,
@@ -16,50 +16,50 @@ const liver = /\b(?:hepatic|liver|cirrhosis)\b/
 const thyroid = /\bthyroid (?:diseases?|disorders?)\b|\bhyp(?:o|er)thyroidism\b/
 const immune = /\bauto-?immune (?:diseases?|disorders?)\b|\blupus\b|\brheumatoid arthritis/
 
-/** Illnesses of the body, where a line names them without weighing them. */
+/** Physical conditions that a line names without qualification. */
 export const bodyConditions: readonly ConditionRule[] = [
   {
     ...conditionRule('heart_disease', { what: 'illnesses of the heart', named: /\bheart\b/ }),
     placeIn: (text) => {
       const places = heart.map((named) => text.search(named)).filter((place) => place >= 0)
-      return places.length < 2 || weighed.test(text) || /\becg|\bqt/.test(text) ? -1 : Math.min(...places)
+      return places.length < 2 || qualified.test(text) || /\becg|\bqt/.test(text) ? -1 : Math.min(...places)
     },
   },
   {
     ...conditionRule('diabetes', { what: 'diabetes', named: diabetes }),
-    placeIn: (text) => (weighed.test(text) || isOfOneType(text) ? -1 : text.search(diabetes)),
+    placeIn: (text) => (qualified.test(text) || isOfOneType(text) ? -1 : text.search(diabetes)),
   },
   {
     ...conditionRule('kidney_or_liver_disease', { what: 'illnesses of the kidneys and the liver', named: kidneys }),
     placeIn: (text) =>
-      weighed.test(text) || !/\b(?:diseases?|insufficiency|failure|disorders?)\b/.test(text)
+      qualified.test(text) || !/\b(?:diseases?|insufficiency|failure|disorders?)\b/.test(text)
         ? -1
         : placeOfBoth(text, kidneys, liver),
   },
   conditionRule('lung_disease', {
     what: 'an illness of the lungs',
     named: /\b(?:pulmonary|lung|respiratory) (?:diseases?|disorders?)\b|\bcopd\b/,
-    unless: weighed,
+    unless: qualified,
   }),
   {
     ...conditionRule('thyroid_or_immune_disease', {
       what: 'illnesses of the thyroid and autoimmune ones',
       named: thyroid,
     }),
-    placeIn: (text) => (weighed.test(text) ? -1 : placeOfBoth(text, thyroid, immune)),
+    placeIn: (text) => (qualified.test(text) ? -1 : placeOfBoth(text, thyroid, immune)),
   },
   conditionRule('skin_disease', {
     what: 'an illness of the skin',
     named: /\bskin (?:diseases?|disorders?)\b|\bpsoriasis\b|\bdermatitis\b/,
-    unless: weighed,
+    unless: qualified,
   }),
   conditionRule('bleeding_disorder', {
     what: 'an illness that causes bleeding',
     named: /\bbleeding (?:disorders?|diathes[ie]s)\b|\bha?emophilia\b/,
-    unless: weighed,
+    unless: qualified,
   }),
-  conditionRule('migraine', { what: 'migraines', named: /\bmigraines?\b/, unless: weighed }),
-  conditionRule('sleep_apnoea', { what: 'sleep apnea', named: /\bsleep apno?ea\b/, unless: weighed }),
+  conditionRule('migraine', { what: 'migraines', named: /\bmigraines?\b/, unless: qualified }),
+  conditionRule('sleep_apnoea', { what: 'sleep apnea', named: /\bsleep apno?ea\b/, unless: qualified }),
   conditionRule('severe_allergy', {
     what: 'a severe allergy to medicines',
     named:

@@ -1,16 +1,16 @@
 import type { Condition, Treatment } from '@clairmemoire/domain/study'
 import type { SuggestedCriterion } from './suggestion.ts'
 
-/** What rules somebody out for having it, or being treated with it. */
+/** Suggests that a line excludes a condition or treatment. */
 export interface ConditionRule {
   criteria: readonly SuggestedCriterion[]
   why: string
-  /** Where in a text made readable it is named; below 0 where it is not. */
+  /** The index in a normalized text at which it is named; negative if it is not. */
   placeIn: (text: string) => number
 }
 
 interface Naming {
-  /** After "It names". */
+  /** Completes "It names …". */
   what: string
   named: RegExp
   unless?: RegExp

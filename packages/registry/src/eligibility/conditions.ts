@@ -32,7 +32,7 @@ const inhibitors =
 const alzheimerMedicine =
   /(?:medications?|medicines?|drugs|treatments?|therapy|therapies) (?:approved |used |indicated |prescribed )?(?:for|of|against) (?:the )?(?:treatment of )?(?:alzheimer\S*|ad\b|dementia)|anti-?dementia (?:drug|medic)\w*/
 
-/** What rules somebody out for having it, or being treated with it. */
+/** Conditions and treatments that exclude a person. */
 export const conditionRules: readonly ConditionRule[] = [
   treatmentRule('anti_amyloid', {
     what: 'a treatment against amyloid',
@@ -73,7 +73,7 @@ export const conditionRules: readonly ConditionRule[] = [
   ...mriObstacles,
 ]
 
-/** All of them together: a line that names a single one of the four is another rule. */
+/** Only if all four are named: a line about a single one is a different rule. */
 function medicinePlace(text: string): number {
   if (
     /\bstable\b|allerg|hypersensitiv|\bchanges?\b|\btrial\b|\bstud(?:y|ies) (?:of|with|for)\b|failed|monograph|interrupt|immuni[sz]|antibod|investigational|initiated/.test(

@@ -1,17 +1,17 @@
 export type Side = 'inclusion' | 'exclusion'
 
 /**
- * One line of the eligibility text of a register. A heading names a side or a group; a lead-in ends in ":" and has lines under it,
- * and may be a rule itself.
+ * One line of a register's eligibility text. A heading names a side or a group; a lead-in ends in ":" and has lines under it, and
+ * may itself be a rule.
  */
 export interface EligibilityLine {
   role: 'heading' | 'lead-in' | 'rule'
-  /** The bullet or number before the text, empty for none. */
+  /** The bullet or number before the text; may be empty. */
   marker: string
-  /** As written, without escapes and marks of HTML. */
+  /** The original text without escapes and HTML tags. */
   text: string
-  /** Undefined where no heading says it. */
+  /** Undefined if no heading names a side. */
   side: Side | undefined
-  /** The group and the lead-ins that the line belongs to, the widest first. */
+  /** The group and lead-ins above the line, outermost first. */
   under: readonly string[]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eligibilityLines } from './eligibility-lines.ts'
 
 const linesOf = (...rows: string[]) => eligibilityLines(rows.join('\n'))
-/** Side, what it is under, and text of the rules. */
+/** Side, parents and text of each rule. */
 const rulesOf = (...rows: string[]) =>
   linesOf(...rows)
     .filter(({ role }) => role !== 'heading')
@@ -33,12 +33,12 @@ describe('the lines of a register', () => {
     expect(linesOf(heading, '', '- Lives nearby')[1]?.side).toBe(side)
   })
 
-  it('have no side where no heading says it', () => {
+  it('have no side without a heading that names one', () => {
     expect(rulesOf('* Age 50 or more', '* A stroke').map(([side]) => side)).toEqual([undefined, undefined])
     expect(rulesOf('Please ask the site for details.')).toEqual([[undefined, '', 'Please ask the site for details.']])
   })
 
-  it('stay inclusions where there is no exclusion heading', () => {
+  it('are inclusions without an exclusion heading', () => {
     expect(rulesOf('Inclusion Criteria:', '1. Likes tea', '2. Likes milk').map(([side]) => side)).toEqual([
       'inclusion',
       'inclusion',
@@ -58,7 +58,7 @@ describe('the lines of a register', () => {
     expect(linesOf('Inclusion Criteria:', `${marker}Likes tea`)[1]).toMatchObject({ marker: kept, text: 'Likes tea' })
   })
 
-  it('are whole where a width broke them', () => {
+  it('are joined where they were wrapped', () => {
     const wide = 'Likes tea with a little milk in the morning, and a second cup of it at four in the afternoon,'
     expect(
       rulesOf('    Inclusion Criteria:', '', `      -  ${wide}`, '         with a biscuit', '', '      -  Walks'),
@@ -73,7 +73,7 @@ describe('the lines of a register', () => {
     ])
   })
 
-  it('are one each without any bullets', () => {
+  it('are separated without any bullets', () => {
     expect(
       rulesOf(
         'Inclusion Criteria:',
@@ -94,7 +94,7 @@ describe('the lines of a register', () => {
     ])
   })
 
-  it('are under the item that they are indented below', () => {
+  it('belong to the item that they are indented below', () => {
     expect(
       rulesOf('Exclusion Criteria:', '* Any of these:', '  * Flu', '    * of birds', '  * Measles', '* Sings'),
     ).toEqual([
@@ -106,7 +106,7 @@ describe('the lines of a register', () => {
     ])
   })
 
-  it('are under the group whose heading is above them', () => {
+  it('belong to the group whose heading precedes them', () => {
     expect(
       rulesOf(
         'Inclusion Criteria:',
@@ -131,7 +131,7 @@ describe('the lines of a register', () => {
     ])
   })
 
-  it('of an extension are under it, on both sides', () => {
+  it('of an extension belong to it, on both sides', () => {
     expect(
       rulesOf(
         'Inclusion Criteria:',
@@ -151,7 +151,7 @@ describe('the lines of a register', () => {
     ])
   })
 
-  it('are found in one paragraph that has them all', () => {
+  it('are found in one paragraph that contains them all', () => {
     expect(
       rulesOf(
         'Inclusion Criteria: 1. Likes tea 2. Walks (a) daily. Exclusion Criteria: Sings; dances; was ill prior to inclusion.',
@@ -166,7 +166,7 @@ describe('the lines of a register', () => {
     expect(rulesOf('Inclusion Criteria:~Likes tea~Walks~Exclusion Criteria:~Sings')).toHaveLength(3)
   })
 
-  it('are read out of HTML, escapes and comments', () => {
+  it('are extracted from HTML, escapes and comments', () => {
     expect(
       rulesOf(
         '<p>Inclusion Criteria:</p><ul><li>Score &gt; 20<ul><li>and &lt;30</li></ul></li></ul><!-- --><p>Exclusion Criteria:</p><ol><li>Sings</li></ol>',
@@ -182,7 +182,7 @@ describe('the lines of a register', () => {
   })
 })
 
-/** Letters and figures, which is all that has to go in and out. */
+/** Only letters and digits, which must be the same before and after. */
 const signs = (text: string) => text.replaceAll(/[^\p{L}\p{N}<>≥≤]/gu, '')
 const written = (text: string) =>
   signs(
@@ -191,7 +191,7 @@ const written = (text: string) =>
       .join(''),
   )
 
-describe('no line is lost and none is added', () => {
+describe('no line is lost or added', () => {
   it.each([
     ['bullets', 'Inclusion Criteria:\n\n* Tea\n* Milk\n\nExclusion Criteria:\n\n* Beer'],
     ['numbers', 'Inclusion Criteria:\n1. Tea\n2. Milk\n10. Water\nExclusion Criteria:\n1.1. Beer\n(a) Wine\nb) Rum'],

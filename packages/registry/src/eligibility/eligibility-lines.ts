@@ -5,7 +5,7 @@ import { inlineParts } from './inline-parts.ts'
 import { type Paragraph, paragraphs } from './paragraph.ts'
 import { plainText } from './plain-text.ts'
 
-/** Every line of an eligibility text, in its order; no word of it is lost, and none is added. */
+/** Every line of an eligibility text in order; no word is lost or added. */
 export function eligibilityLines(text: string): EligibilityLine[] {
   const parts = paragraphs(plainText(text)).flatMap(inlineParts)
   const place = new Place()
@@ -22,14 +22,14 @@ interface Item {
   text: string
 }
 
-/** Where in the text a line is: side, group, lead-in, and the items around it. */
+/** The parents of a line in the text: side, group, lead-in and list items. */
 class Place {
   #side: Side | undefined
   #seen = new Set<Side | undefined>()
   #group: string | undefined
   #leadIn: string | undefined
   #items: Item[] = []
-  /** A group whose heading is directly before a side heading has sides of its own. */
+  /** A group whose heading directly precedes a side heading has its own sides. */
   #isAfterGroup = false
   #hasOwnSides = false
 
@@ -60,7 +60,7 @@ class Place {
     this.#items = []
   }
 
-  /** A paragraph without a bullet may go on with the item above it. */
+  /** A paragraph without a bullet may continue the item above it. */
   #unmarked(part: Paragraph, heading: Heading | undefined): EligibilityLine {
     this.#items = this.#items.filter(({ indent }) => indent < part.indent)
     if (!heading) return this.#line('rule', part, this.#items)

@@ -5,7 +5,7 @@ import { areSensesIn } from './senses.ts'
 import type { SuggestedCriterion } from './suggestion.ts'
 
 const ourLanguage = /\b(?:english|french)\b|\blanguage (?:of|in which)\b|\b(?:test|local) language\b/
-/** A study in another language, or in several, is for its team to look at. */
+/** The study team checks lines about another language or several. */
 const otherLanguage =
   /\b(?:german|dutch|spanish|italian|portuguese|swedish|danish|norwegian|finnish|japanese|chinese|mandarin|cantonese|korean|hindi|arabic|hebrew|russian|polish)\b/
 const speaking = /\bspeak|\bunderstand|\bcomprehen|\bcommand\b|\bread\b/
@@ -95,7 +95,7 @@ const schoolYears = new RegExp(
   String.raw`\b${number} (?:or more )?years? of (?:\w+ )?(?:education|schooling|school)|\b(?:education|schooling) (?:of|for) (?:at least )?${number} (?:or more )?years|\b(\d{1,2})th grade(?! level)`,
 )
 
-/** A score that depends on the years of school asks for none. */
+/** A score that depends on years of school does not require any. */
 function schoolIn(text: string, side: Side): SuggestedCriterion | undefined {
   if (/\bscore|\bfor \d+|\d-\d+ years|adjust/.test(text)) return undefined
   const [, before, after, grade] = schoolYears.exec(text) ?? []
@@ -106,7 +106,7 @@ function schoolIn(text: string, side: Side): SuggestedCriterion | undefined {
     : undefined
 }
 
-/** What everyday life is like. */
+/** Rules about everyday life. */
 export const everydayRules: readonly LifeRule[] = [
   { why: 'It asks for talking or reading in the language of the study.', criterionIn: languageIn },
   { why: 'It is about seeing and hearing.', criterionIn: sensesIn },

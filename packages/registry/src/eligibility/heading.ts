@@ -1,7 +1,7 @@
 import type { Side } from './eligibility-line.ts'
 import type { Paragraph } from './paragraph.ts'
 
-/** What a heading says of the lines after it; its side is undefined where it names both. */
+/** What a heading tells about the following lines; its side is undefined if it names both. */
 export type Heading =
   | { kind: 'side'; side: Side | undefined; group: string | undefined }
   | { kind: 'group' }
@@ -24,10 +24,10 @@ const groupTitle = new RegExp(
   'i',
 )
 const withPersons = new RegExp(String.raw`\b${person}\b`, 'i')
-/** A beginning of a rule that its items end. */
+/** The beginning of a rule that is completed by its items. */
 const condition = /^(?:if|when|unless|where)\b|\bwho (?:meets?|have|has|had)\b|\b(?:of|with|diagnosis|history)$/i
 
-/** Undefined for a line that is a rule. `hasItems`: the next lines are items below it. */
+/** Undefined for a rule. `hasItems`: the next lines are items below it. */
 export function headingOf({ marker, text }: Paragraph, hasItems: boolean): Heading | undefined {
   const words = text.replaceAll(/[#*_]/g, '').trim()
   const bare = words.replace(/[\s:：.]+$/, '')
@@ -50,7 +50,7 @@ function endsOpen(text: string): boolean {
   return /[:：]\s*:?$/.test(text)
 }
 
-/** A name and nothing else, such as "Part B" or "Open-label extension". */
+/** A name only, such as "Part B" or "Open-label extension". */
 function isNameOfGroup(bare: string, isAboveItems: boolean): boolean {
   return isAboveItems || bare.split(' ').length <= 4
 }
@@ -74,9 +74,9 @@ function sentenceTitleOf(bare: string): Heading | undefined {
 }
 
 function sideOf(text: string): Side | undefined {
-  const isOut = exclusion.test(text)
-  const isIn = inclusion.test(text.replaceAll(/non-? ?inclusion/gi, ''))
-  return isOut === isIn ? undefined : isOut ? 'exclusion' : 'inclusion'
+  const isExclusion = exclusion.test(text)
+  const isInclusion = inclusion.test(text.replaceAll(/non-? ?inclusion/gi, ''))
+  return isExclusion === isInclusion ? undefined : isExclusion ? 'exclusion' : 'inclusion'
 }
 
 function sideOfSentence(bare: string): Side | undefined {
@@ -87,7 +87,7 @@ function sideOfSentence(bare: string): Side | undefined {
 const plain =
   /\b(?:key|main|major|primary|additional|following|inclusion|exclusion|criteria|are|is|met|meet|met|must|have|has|they|any|of|the|these|will|be|may|if|in|to|this|study|trial|for|all|eligible|excluded|included|enrolled|include|includes|patients?|subjects?|participants?|individuals?|with|who|from|not|and|or|one|more)\b/gi
 
-/** The whole heading where it tells whom it is about. */
+/** The whole heading if it names the group of people. */
 function groupIn(bare: string): string | undefined {
   return /[a-z]/i.test(bare.replaceAll(plain, '')) ? bare : undefined
 }

@@ -4,13 +4,13 @@ const adjective = '(?:key|main|major|primary|principal|general|additional|specif
 const title = `(?:${adjective} )*(?:non-? ?inclusion|inclusion|exclusion)`
 const ofWhom = String.raw`(?: \([^)]{1,40}\))?(?: (?:are|include|includes|for [^:.;]{1,60}))?`
 
-/** After a full stop it may be lower case; elsewhere only a title is one: "prior to inclusion" is not. */
+/** After a full stop a heading may be lower case; elsewhere only in title case: "prior to inclusion" is none. */
 const titleInside = new RegExp(
   String.raw`(?<=^|[.;:)] )${title}(?: criteria)?${ofWhom} ?[:：]|(?<= )(?=[A-Z])${title} criteria${ofWhom} ?[:：]`,
   'gi',
 )
 
-/** A paragraph that contains its heading, or a whole list, as its parts; every sign of it is in one of them. */
+/** Splits a paragraph that contains its heading or a whole list; every character is in one of the parts. */
 export function inlineParts(paragraph: Paragraph): Paragraph[] {
   const starts = Array.from(paragraph.text.matchAll(titleInside))
     .filter(({ 0: found, index }) => index === 0 || /^[A-Z]/.test(found))
@@ -42,7 +42,7 @@ function cutAt(text: string, places: readonly number[]): string[] {
 
 type Item = Pick<Paragraph, 'marker' | 'text'>
 
-/** "1. … 2. …", "a) … b) …", "• … • …", or a list after its heading with semicolons. */
+/** "1. … 2. …", "a) … b) …", "• … • …", or a semicolon-separated list after its heading. */
 function listItems(text: string, isAfterHeading: boolean): Item[] {
   const numbered = inOrder(text, /(?<=^|[\s;,.])\(?(\d{1,2})[.)](?=\s)/g, (sign) => Number(sign))
   const lettered = inOrder(text, /(?<=^|[\s;,.])\(?([a-z])\)(?=\s)/g, (sign) => (sign.codePointAt(0) ?? 0) - 96)
@@ -53,7 +53,7 @@ function listItems(text: string, isAfterHeading: boolean): Item[] {
   return cutAt(text, ends.length > (isAfterHeading ? 0 : 1) ? ends : []).map((piece) => ({ marker: '', text: piece }))
 }
 
-/** The places of markers that count from one. */
+/** Indexes of markers that count up from one. */
 function inOrder(text: string, pattern: RegExp, count: (sign: string) => number): number[] {
   const places: number[] = []
   for (const { 1: sign = '', index } of text.matchAll(pattern))
@@ -66,7 +66,7 @@ function itemOf(piece: string): Item {
   return { marker, text: piece.slice(marker.length).trim() }
 }
 
-/** Outside brackets: what is inside belongs to its rule. */
+/** Semicolons outside brackets; those inside belong to one rule. */
 function semicolons(text: string): number[] {
   const places: number[] = []
   let depth = 0

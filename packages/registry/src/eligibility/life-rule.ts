@@ -2,7 +2,7 @@ import type { Choice } from '@clairmemoire/domain/study'
 import type { Side } from './eligibility-line.ts'
 import type { SuggestedCriterion } from './suggestion.ts'
 
-/** What a text made readable says of the life of a person, for entry or against it. */
+/** Suggests a criterion about a person's life from a normalized text. */
 export interface LifeRule {
   why: string
   criterionIn: (text: string, side: Side) => SuggestedCriterion | undefined

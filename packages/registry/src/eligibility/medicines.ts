@@ -1,11 +1,11 @@
 import { type ConditionRule, treatmentRule } from './condition-rule.ts'
 
-/** A part of those who take it, or something else than taking it. */
-const weighed =
+/** Only some users of the medicine are excluded, or the line is not about taking it. */
+const qualified =
   /(?<!at any )\bdos(?:e|es|age|ing)\b|\bstable\b|\bchang\w+|\balterat\w+|\ballerg|\bhypersens|\bresponse|\brefractory|\bfailed|\bother than\b|\bexcept|\bexcluding\b|\bunless\b|\bpotency|\blisted\b|\bdepot\b|\blow\b|\blarge\b|\bper (?:day|week)\b|\bcontra-?indicat|\bprohibited during|\brequir|\bsuch as\b|\be\.g|\bmay adversely|\bduring (?:their|the study)/
-const unlessWeighed = (more: string) => new RegExp(String.raw`${weighed.source}|${more}`)
+const unlessWeighed = (more: string) => new RegExp(String.raw`${qualified.source}|${more}`)
 
-/** Medicines besides those for the memory, where a line names a whole group of them. */
+/** Groups of medicines other than those for memory that a line names. */
 export const medicineRules: readonly ConditionRule[] = [
   treatmentRule('blood_thinner', {
     what: 'blood thinners',
@@ -20,17 +20,17 @@ export const medicineRules: readonly ConditionRule[] = [
   treatmentRule('antipsychotic', {
     what: 'medicines against hallucinations or agitation',
     named: /(?<!atypical |typical )\b(?:neuroleptics?|anti-?psychotics?)\b/,
-    unless: weighed,
+    unless: qualified,
   }),
   treatmentRule('sleeping_or_calming', {
     what: 'medicines to sleep or to feel calm',
     named: /\bbenzodiazepines?\b|\bhypnotics?\b|\bsedatives?\b|\bsleeping (?:pills|tablets)\b|\btranquili[sz]ers?\b/,
-    unless: weighed,
+    unless: qualified,
   }),
   treatmentRule('epilepsy_medicine', {
     what: 'medicines against epilepsy',
     named: /\banti-?(?:epileptics?|convulsants?)\b/,
-    unless: weighed,
+    unless: qualified,
   }),
   treatmentRule('immunosuppressant', {
     what: 'cortisone, or medicines that weaken the immune system',
@@ -39,8 +39,8 @@ export const medicineRules: readonly ConditionRule[] = [
   }),
 ]
 
-/** "Use of antidepressants" is of today; what was taken once is worded otherwise. */
-export function isOfToday(text: string): boolean {
+/** "Use of antidepressants" is about current use; past use is worded differently. */
+export function isCurrentUse(text: string): boolean {
   return (
     /^(?:takes?|taking|receiv\w+|use|uses|using|usage|current\w*|concurrent\w*|concomitant\w*|chronic|regular|on)\b|\bcurrent(?:ly)?\b/.test(
       text,

@@ -1,7 +1,7 @@
 import { type ConditionRule, conditionRule } from './condition-rule.ts'
 
-/** What only a part of the people with it has, a scale says, or is the cause of something else. */
-const weighed =
+/** Only some people with it are excluded, a score decides, or it is merely a cause of something else. */
+const qualified =
   /\b(?:severe|significant|clinically relevant|unstable|uncontrolled|untreated|score|scale|beck|gds|geriatric|hamilton|suicid\w*|remission|confound|evidence of depression|stable|tricyclic|antidepressants?|anti-depressants?|mild|causes?|explain\w*|with psychotic)\b/
 const once = /\b(?:history|lifetime|past|prior|previous|ever|within|last)\b/
 const depression = /\bdepress(?:ion|ive (?:disorder|disease|illness|episode))s?\b/
@@ -10,11 +10,11 @@ const hiv = /\bhiv\b|\bhuman immunodeficiency/
 
 const aboutDepression = { what: 'depression', named: depression }
 
-/** Mood, mind, alcohol and infections that are told in private, where a line names them. */
+/** Mood, mental illness, alcohol and sensitive infections that a line names. */
 export const mindConditions: readonly ConditionRule[] = [
   {
     ...conditionRule('depression', aboutDepression),
-    placeIn: (text) => (weighed.test(text) || isOfThePast(text) ? -1 : text.search(depression)),
+    placeIn: (text) => (qualified.test(text) || isOfThePast(text) ? -1 : text.search(depression)),
   },
   {
     ...conditionRule('depression', aboutDepression),
@@ -23,7 +23,7 @@ export const mindConditions: readonly ConditionRule[] = [
       { kind: 'free_of_condition', condition: 'past_depression' },
     ],
     why: 'It names depression, now or in the past.',
-    placeIn: (text) => (weighed.test(text) || !isOfThePast(text) ? -1 : text.search(depression)),
+    placeIn: (text) => (qualified.test(text) || !isOfThePast(text) ? -1 : text.search(depression)),
   },
   conditionRule('psychiatric_illness', {
     what: 'schizophrenia, psychosis or a bipolar disorder',

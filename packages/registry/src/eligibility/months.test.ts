@@ -35,6 +35,6 @@ it.each([
   expect(weeksOfSameDose(text)).toBe(weeks)
 })
 
-it('two times of a dose are none for sure', () => {
+it('two dose periods are ambiguous', () => {
   expect(weeksOfSameDose('stable for 3 months, or 6 weeks for others')).toBeUndefined()
 })

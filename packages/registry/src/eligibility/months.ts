@@ -2,26 +2,26 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 const count = String.raw`(?<count>\d{1,3}|${numbers.join('|')})`
 const unit = '(?<unit>day|week|month|year)s?'
 const last = '(?:last|past|previous|prior|preceding)'
-/** After it no other thing that the time is of: “within the last year of …”. */
-const ofNothing = String.raw`(?! of (?!(?:the )?(?:first |day |study |screen|random|entry|enrol|baseline|inclusion)))`
+/** Rejects a period of something else: “within the last year of …”. */
+const notOfEvent = String.raw`(?! of (?!(?:the )?(?:first |day |study |screen|random|entry|enrol|baseline|inclusion)))`
 const spans = [
-  String.raw`\b(?:within|in|during|over|for) (?:the )?(?:${last} )?${count} ?${unit}\b${ofNothing}`,
+  String.raw`\b(?:within|in|during|over|for) (?:the )?(?:${last} )?${count} ?${unit}\b${notOfEvent}`,
   String.raw`\b${last} ${count} ?${unit}\b`,
   String.raw`\b(?:<=?|less than|under) ?${count} ?${unit} (?:before|prior|ago)`,
   String.raw`\b${count} ?${unit} (?:before|prior|preceding)`,
-  String.raw`\b(?:within|in|during|over) (?:the )?${last} (?<one>year|month)\b${ofNothing}`,
+  String.raw`\b(?:within|in|during|over) (?:the )?${last} (?<one>year|month)\b${notOfEvent}`,
   String.raw`\b(?<one>year|month) (?:before|prior)`,
 ].map((span) => new RegExp(span, 'g'))
-/** "Unless more than a year ago" says something else than a time that counts. */
-const otherwise =
+/** "Unless more than a year ago" does not limit the period. */
+const unlessOlder =
   /\bunless\b|\bremission\b|\b(?:at least|more than|longer than|minimum of|>=?) ?\w+ (?:day|week|month|year)/
-/** In a text of several sentences a time may belong to any of them. */
+/** In a text of several sentences, a period may belong to any of them. */
 const longText = 200
 const perUnit = { day: 1 / 30, week: 1 / 4.35, month: 1, year: 12 } as const
 
-/** The months of the past that alone count, of a text made readable: undefined unless it names one such time, of four weeks or more. */
+/** The look-back period of a normalized text in months: undefined unless it names exactly one, of four weeks or more. */
 export function lastMonths(text: string): number | undefined {
-  if (text.length > longText || otherwise.test(text)) return undefined
+  if (text.length > longText || unlessOlder.test(text)) return undefined
   const found = spans.flatMap((span) => Array.from(text.matchAll(span), ({ groups = {} }) => monthsOf(groups)))
   const [months = 0, ...others] = new Set(found)
   return others.length > 0 || months < 0.9 ? undefined : Math.ceil(months - 0.1)
@@ -31,13 +31,13 @@ function monthsOf({ count: said = '1', unit: named, one }: Record<string, string
   return numberOf(said) * perUnit[(one ?? named ?? 'day') as keyof typeof perUnit]
 }
 
-/** A number in digits or in words up to twelve. */
+/** A number in digits, or in words up to twelve. */
 export function numberOf(said: string): number {
   const place = numbers.indexOf(said)
   return place >= 0 ? place + 1 : Number(said)
 }
 
-/** The weeks that a dose has to be the same: undefined unless the text names one such time. */
+/** The weeks for which a dose has to be stable: undefined unless the text names exactly one period. */
 export function weeksOfSameDose(text: string): number | undefined {
   const times = text.matchAll(new RegExp(String.raw`\b${count} ?(?:consecutive )?${unit}\b`, 'g'))
   const weeks = Array.from(times, ({ groups = {} }) => weeksOf(numberOf(groups['count'] ?? ''), groups['unit'] ?? ''))
@@ -45,7 +45,7 @@ export function weeksOfSameDose(text: string): number | undefined {
   return others.length === 0 && found !== undefined && found > 0 ? found : undefined
 }
 
-/** A month has four weeks and a third, and 30 days are a month. */
+/** A month has four weeks and a third; 30 days are a month. */
 function weeksOf(number: number, named: string): number {
   if (named === 'week') return number
   if (named === 'day') return number % 30 === 0 ? weeksOf(number / 30, 'month') : Math.floor(number / 7)

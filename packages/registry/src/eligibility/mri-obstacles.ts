@@ -2,7 +2,7 @@ import { type ConditionRule, conditionRule } from './condition-rule.ts'
 
 const mri = /\bmri\b|magnetic resonance/
 
-/** What a line names without the scan that it is an obstacle to. */
+/** Obstacles to an MRI that a line names without mentioning the scan. */
 export const mriObstacles: readonly ConditionRule[] = [
   conditionRule('pacemaker', { what: 'a pacemaker', named: /\bpacemakers?\b|\bdefibrillators?\b/, unless: mri }),
   conditionRule('metal_in_body', {

@@ -12,8 +12,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ]
 
-/** A line to be compared with words: small letters, one sign for each comparison, plain quotes and hyphens. */
-export function readableText(text: string): string {
+/** Normalizes a line for matching: lower case, one character for each comparison, plain quotes and hyphens. */
+export function normalizedText(text: string): string {
   return signs
     .reduce((read, [sign, plain]) => read.replaceAll(sign, plain), text.normalize('NFKC').toLowerCase())
     .trim()

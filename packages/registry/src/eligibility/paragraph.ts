@@ -1,4 +1,4 @@
-/** A line of the text as a reader sees it: what was broken to fit a width is one. */
+/** A line as a reader sees it: wrapped lines are joined. */
 export interface Paragraph {
   /** The column in which it begins. */
   indent: number
@@ -9,7 +9,7 @@ export interface Paragraph {
 const markers =
   /^(?:(?:[*•·●▪◦‣⁃➢✓#-]|[–—]|(?:\(?\d{1,2}(?:\.\d{1,2})*[.)])|(?:\(?(?:[A-Za-z]|[ivx]{2,4})[.)])|o(?= ))\s+|-(?=[A-Za-z])|[•●▪](?=\S)|\(?\d{1,2}[.)](?=[A-Z]))+/
 
-/** The parts of a text: items of lists, headings and paragraphs, in their order. */
+/** The parts of a text in order: list items, headings and paragraphs. */
 export function paragraphs(text: string): Paragraph[] {
   const rows = text.split('\n').map((row) => row.replaceAll('\t', '  ').trimEnd())
   const width = Math.max(0, ...rows.map(({ length }) => length))
@@ -19,7 +19,7 @@ export function paragraphs(text: string): Paragraph[] {
     const last = found.at(-1)
     const next = paragraphOf(row)
     if (last && isPunctuation(next)) last.text = `${last.text} ${row.trim()}`.trim()
-    else if (last && previous !== '' && goesOn(last, next, previous, width))
+    else if (last && previous !== '' && continues(last, next, previous, width))
       last.text = `${last.text} ${next.text}`.trim()
     else if (row.trim() !== '') found.push(next)
     previous = row
@@ -37,8 +37,8 @@ function isPunctuation({ marker, text }: Paragraph): boolean {
   return marker === '' && /^[:;.,]+$/.test(text)
 }
 
-/** Either it hangs under its bullet, or its first word had no room before. */
-function goesOn(last: Paragraph, next: Paragraph, previous: string, width: number): boolean {
+/** Either it is indented below its bullet, or its first word did not fit in the previous row. */
+function continues(last: Paragraph, next: Paragraph, previous: string, width: number): boolean {
   if (next.marker !== '' || next.text === '') return false
   if (last.text === '') return true
   if (isCriteriaTitle(next.text)) return false

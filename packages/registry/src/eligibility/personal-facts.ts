@@ -55,7 +55,7 @@ function legalIn(text: string, side: Side): SuggestedCriterion | undefined {
   return covered.test(text) ? { kind: 'free_of_condition', condition: 'no_social_security' } : undefined
 }
 
-/** What is true of a person, besides illnesses and everyday life. */
+/** Rules about personal facts other than illnesses and everyday life. */
 export const personalRules: readonly LifeRule[] = [
   { why: 'It is about a pregnancy.', criterionIn: pregnancyIn },
   { why: 'It asks for worries about memory.', criterionIn: worriesIn },

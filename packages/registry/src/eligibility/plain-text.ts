@@ -17,11 +17,11 @@ const entities: Readonly<Record<string, string>> = {
 
 const blocks = /^(?:p|br|div|ul|ol|li|h[1-6]|table|tr|td|th|tbody)$/
 const comment = /<!--.*?-->/gs
-/** Known marks only: "MMSE <24" and "<b" of a comparison are text. */
+/** Known tags only: "MMSE <24" and the "<b" of a comparison are text. */
 const mark =
   /<(\/?)(p|br|div|ul|ol|li|h[1-6]|table|tr|td|th|tbody|b|i|u|em|strong|span|sup|sub|font|a)(?:\s[^<>]*)?\/?>/gi
 
-/** A text of a register as its readers see it: without escapes, comments and marks of HTML or Markdown. */
+/** A register's text as readers see it: without escapes, comments and HTML or Markdown marks. */
 export function plainText(source: string): string {
   const text = withoutMarks(source.replaceAll(/\r\n?/g, '\n').replaceAll(comment, '\n'))
     .replaceAll(/&(#x?[\da-f]{1,6}|[a-z]{2,6});/gi, character)
@@ -30,7 +30,7 @@ export function plainText(source: string): string {
   return isOneLineOfMany(text) ? text.replaceAll('~', '\n') : text
 }
 
-/** Items of a list are lines of their own, the deeper the further in. */
+/** List items become separate lines, indented by depth. */
 function withoutMarks(text: string): string {
   let depth = 0
   return text.replaceAll(mark, (_, closing: string, name: string) => {
@@ -47,7 +47,7 @@ function character(entity: string, code: string): string {
   return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : entity
 }
 
-/** Older tables of the register have "~" for the end of a line. */
+/** Older tables of the register use "~" as a line break. */
 function isOneLineOfMany(text: string): boolean {
   return !text.trim().includes('\n') && /criteria\s*:?\s*~/i.test(text)
 }

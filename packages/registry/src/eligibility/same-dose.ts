@@ -5,7 +5,7 @@ const memoryMedicines =
   /\b(?:alzheimer\S*|ad|symptomatic|cognitive[- ]enhancing|anti-?dementia)\b[^.;]{0,30}\b(?:medic\w+|treatments?|drugs?|therap\w+)|\bmedications? for memory|(?:inhibitors?|\bacheis?\b|\bcheis?\b)[^.;]{0,30}\bmemantine|\bmemantine\b[^.;]{0,30}(?:inhibitor|\bachei|\bchei)/
 const other = /psychotropic|antidepress|concomitant|all other|excluded|vitamin/
 
-/** Of a line for entry: since when all of the medicines for the memory, and not a single one, have the same dose. */
+/** For an inclusion: how long the dose of all memory medicines, not just one, has been stable. */
 export function sameDoseOf(text: string): Suggestion | undefined {
   if (!memoryMedicines.test(text) || !/\bstable\b|unchang|same dose/.test(text) || other.test(text)) return undefined
   const least = weeksOfSameDose(text)

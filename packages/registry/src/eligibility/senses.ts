@@ -4,7 +4,7 @@ const blindOrDeaf = /\b(?:blind(?:ness)?|deaf(?:ness)?)\b/
 const otherSense =
   /visual field|(?:double|single)[- ]blind|hallucination|visual inspection|visual read|qualitative|visual assessment of|evoked/
 
-/** Seeing, hearing, or both. */
+/** Sight, hearing, or both. */
 export function isAboutSenses(text: string): boolean {
   return (
     (/\b(?:vision|visual(?:ly)?|eyesight|sight|hearing|auditory)\b/.test(text) || blindOrDeaf.test(text)) &&
@@ -12,7 +12,7 @@ export function isAboutSenses(text: string): boolean {
   )
 }
 
-/** Both: a person is asked about both at once. */
+/** Both: they share one question. */
 export function areSensesIn(text: string): boolean {
   return sight.test(text) && hearing.test(text) && !otherSense.test(text)
 }

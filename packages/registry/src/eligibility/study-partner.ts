@@ -8,24 +8,24 @@ const lacksPartner = new RegExp(
 )
 const ownRuleOfPartner = /\b(?:consent|sign|assent)\w*\b/
 
-/** Of an inclusion, made readable. */
+/** For a normalized inclusion. */
 export function asksForStudyPartner(text: string): boolean {
   return hasPartner.test(text) && !isOnlyConsent(text) && !isOfACarer(text) && !/if\b.{0,30}\bcaregiver/.test(text)
 }
 
-/** Of an exclusion, made readable. */
+/** For a normalized exclusion. */
 export function rulesOutWithoutStudyPartner(text: string): boolean {
   return lacksPartner.test(text) && !isOfACarer(text) && !ownRuleOfPartner.test(text)
 }
 
-/** The hours of every week, undefined where something else will do, such as a number of visits. */
+/** Hours per week; undefined if an alternative is accepted, such as a number of visits. */
 export function hoursOfStudyPartner(text: string): number | undefined {
   const [, hours] =
     /\b(\d{1,2}) ?(?:or more )?(?:hours?|hrs?|h)(?: or more)? ?(?:\/|per|a|each|every) ?week/.exec(text) ?? []
   return hours === undefined || /\btimes\b|\bdays? (?:a|per|each)\b|\bday\b/.test(text) ? undefined : Number(hours)
 }
 
-/** "Caregivers must be 21 or older" is no rule for who takes part. */
+/** "Caregivers must be 21 or older" does not concern the participant. */
 export function isRuleOfCarers(text: string): boolean {
   return /^(?:the |an? )?(?:caregivers?|carers?|study partners?|informants?) (?:must (?!be available)|should|aged?\b|is |are |has to|taking)|\b(?:require|ensure) that (?:the )?(?:caregivers?|carers?)/.test(
     text,
@@ -36,7 +36,7 @@ function isOnlyConsent(text: string): boolean {
   return ownRuleOfPartner.test(text) && !/\b(?:have|has|having|availab\w+|reliable)\b/.test(text)
 }
 
-/** "Have a family member with dementia" is asked of a carer. */
+/** "Have a family member with dementia" is addressed to a carer. */
 function isOfACarer(text: string): boolean {
   return /\b(?:family member|relative|friend|spouse|parent)s?(?: or \w+)? (?:with|who has|living with) (?:dementia|alzheimer)/.test(
     text,

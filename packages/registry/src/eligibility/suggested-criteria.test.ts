@@ -16,7 +16,7 @@ const team = (topic: string) => ({ kind: 'checked_by_team', topic })
 const free = (condition: string) => ({ kind: 'free_of_condition', condition })
 const stages = (...names: string[]) => ({ kind: 'stage_among', stages: names })
 
-describe('a line of the inclusions', () => {
+describe('an inclusion line', () => {
   it.each([
     ['Women and men from 52 to 81 years old', { kind: 'age_between', min: 52, max: 81 }],
     ['Age ≥ 60 years', { kind: 'age_between', min: 60 }],
@@ -55,7 +55,7 @@ describe('a line of the inclusions', () => {
   })
 })
 
-describe('a line of the exclusions', () => {
+describe('an exclusion line', () => {
   it.each([
     ['Any stroke', [free('stroke')]],
     ['Epileptic fits or epilepsy', [free('epilepsy')]],
@@ -91,7 +91,7 @@ describe('a line of the exclusions', () => {
     expect(criteriaOf('exclusion', text)).toEqual([])
   })
 
-  it('says when it is for a certain time only', () => {
+  it('has the period if it names one', () => {
     expect(suggestedCriteria(line('exclusion', 'A stroke, or epilepsy within the past year')).why).toMatch(
       /certain time only/,
     )
@@ -112,7 +112,7 @@ describe('nothing is suggested', () => {
     expect(suggestedCriteria({ ...line('inclusion', 'Age 50 to 80 years'), role: 'heading' }).criteria).toEqual([])
   })
 
-  it('and a line of a group says that it is of the group', () => {
+  it('and a line of a group mentions the group', () => {
     expect(suggestedCriteria(line('inclusion', 'Age 50 to 80 years', ['For controls:'])).why).toMatch(/Only for those/)
   })
 })

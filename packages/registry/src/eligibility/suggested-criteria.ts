@@ -14,24 +14,25 @@ import {
   isRuleOfCarers,
   rulesOutWithoutStudyPartner,
 } from './study-partner.ts'
-import { readableText } from './readable-text.ts'
+import { normalizedText } from './normalized-text.ts'
 import { stagesNamed } from './stages.ts'
 import type { SuggestedCriterion, Suggestion } from './suggestion.ts'
 import { topicRules } from './topics.ts'
 
 const nothing = (why: string): Suggestion => ({ criteria: [], why })
 
-/** What a line may be among our criteria; nothing where that is not sure, for a wrong suggestion is worse than none. */
+/** The criteria that a line may become; none unless certain, because a wrong suggestion is worse than none. */
 export function suggestedCriteria({ role, text, side, under }: EligibilityLine): Suggestion {
   if (role === 'heading') return nothing('It is a heading.')
   if (isOfExtension([...under, text]))
     return nothing('It is about an extension or an earlier study: nobody new enters by it.')
-  if (isOfCarers(under) || isRuleOfCarers(readableText(text))) return nothing('It is about the carer.')
+  if (isOfCarers(under) || isRuleOfCarers(normalizedText(text))) return nothing('It is about the carer.')
   if (side === undefined) return nothing('No heading says whether it includes or excludes.')
-  if (under.some((name) => isPermission(readableText(name)))) return nothing('The line above it says what is allowed.')
-  const read = readableText(text)
-  const around = under.map(readableText).join(' ')
-  const found = side === 'inclusion' ? wanted(read) : unwanted(read, around)
+  if (under.some((name) => isPermission(normalizedText(name))))
+    return nothing('The line above it says what is allowed.')
+  const read = normalizedText(text)
+  const around = under.map(normalizedText).join(' ')
+  const found = side === 'inclusion' ? inclusionOf(read) : exclusionOf(read, around)
   const of = under.length === 0 ? '' : ' Only for those whom the lines above it name.'
   return found
     ? { criteria: found.criteria, why: `${found.why}${withinTime(read, found)}${of}` }
@@ -64,8 +65,8 @@ const noMri =
 const noDementia =
   /\b(?:no|not have|without|absence of|free of|not)\b(?: \S+){0,4}? dementia\b(?!-)|\bnot demented\b|\bnon-?demented\b|cognitively (?:normal|healthy|intact|unimpaired)|normal cognition|no cognitive impairment|cognitively unimpaired/
 
-/** Of a line for entry. */
-function wanted(text: string): Suggestion | undefined {
+/** For an inclusion. */
+function inclusionOf(text: string): Suggestion | undefined {
   if (/^(?:if|for (?:women|females?|men|males?))\b/.test(text) && !/stable|dos(?:e|ing)/.test(text)) return undefined
   const age = ageOf(text, 'inclusion')
   if (age) return age
@@ -80,13 +81,13 @@ function wanted(text: string): Suggestion | undefined {
   return alternativesOf(text, factsOf) ?? factsOf(text) ?? topicOf(text)
 }
 
-/** What a person can answer of stage, life and medicines, together. */
+/** The facts that a person can answer: stage, life and medicines merged. */
 function factsOf(text: string): Suggestion | undefined {
   const stage = stageOf(text)
-  return together([lifeOf(text, 'inclusion'), stage, stage ? undefined : (sameDoseOf(text) ?? untreatedOf(text))])
+  return merged([lifeOf(text, 'inclusion'), stage, stage ? undefined : (sameDoseOf(text) ?? untreatedOf(text))])
 }
 
-/** "Has not received …" of a line for entry is what another line rules out. */
+/** "Has not received …" of an inclusion is the same as an exclusion of the treatment. */
 function untreatedOf(text: string): Suggestion | undefined {
   const [, treated] = /\b(?:not|never) (?:been )?((?:received?|taken|treated|taking|using)\b.*)/.exec(text) ?? []
   const found = treated === undefined ? undefined : conditionsOf(treated, '')
@@ -101,7 +102,7 @@ function studyPartnerOf(text: string, why: string): Suggestion {
 }
 
 function lifeOf(text: string, side: Side): Suggestion | undefined {
-  return together(
+  return merged(
     [...everydayRules, ...personalRules].map(({ why, criterionIn }) => {
       const criterion = criterionIn(text, side)
       return criterion && { criteria: [criterion], why }
@@ -109,7 +110,7 @@ function lifeOf(text: string, side: Side): Suggestion | undefined {
   )
 }
 
-function together(suggestions: readonly (Suggestion | undefined)[]): Suggestion | undefined {
+function merged(suggestions: readonly (Suggestion | undefined)[]): Suggestion | undefined {
   const found = suggestions.filter((suggestion) => suggestion !== undefined)
   if (found.length === 0) return undefined
   return { criteria: found.flatMap(({ criteria }) => criteria), why: found.map(({ why }) => why).join(' ') }
@@ -130,8 +131,8 @@ function stageOf(text: string): Suggestion | undefined {
 const negated =
   /^(?:(?:the )?(?:subjects?|patients?|participants?|persons?|people|individuals?|those) )?(?:who |that |with |has |have |is |are |being )*(?:no|not|without|lack(?:ing)?(?: of)?|absence of|unable|inability|cannot|do(?:es)? not|failure|never|non-?(?!alzheimer|degenerative))\b/
 
-/** Of a line that rules somebody out. */
-function unwanted(text: string, around: string): Suggestion | undefined {
+/** For an exclusion. */
+function exclusionOf(text: string, around: string): Suggestion | undefined {
   if (/^if\b/.test(text) || /\bcontra-?indicat\w+ (?:to|taking|for|with)\b(?!.*(?:\bmri\b|magnetic))/.test(text))
     return undefined
   if (rulesOutWithoutStudyPartner(text)) return studyPartnerOf(text, 'It rules out people without a study partner.')
@@ -144,7 +145,7 @@ function unwanted(text: string, around: string): Suggestion | undefined {
   if (isDementiaAlone(text))
     return { criteria: [{ kind: 'no_known_dementia' }], why: 'It rules out people with dementia.' }
   const events = isPermission(text) ? undefined : eventsOf(text)
-  return together([conditionsOf(text, around), events, life]) ?? topicOf(text)
+  return merged([conditionsOf(text, around), events, life]) ?? topicOf(text)
 }
 
 function isDementiaAlone(text: string): boolean {

@@ -2,12 +2,12 @@ import type { Criterion } from '@clairmemoire/domain/study'
 
 type WithoutId<Kind> = Kind extends unknown ? Omit<Kind, 'id'> : never
 
-/** A criterion of ours before a study gives it an id. */
+/** One of our criteria before it gets an id in a study. */
 export type SuggestedCriterion = WithoutId<Criterion>
 
-/** Without criteria the study team checks the line. */
+/** Without criteria, the study team checks the line. */
 export interface Suggestion {
   criteria: readonly SuggestedCriterion[]
-  /** In plain words, for the person who looks at the line. */
+  /** In plain words, for the person who reviews the line. */
   why: string
 }

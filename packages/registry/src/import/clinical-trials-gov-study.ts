@@ -13,13 +13,13 @@ const modules = [
   'contactsLocationsModule',
 ]
 
-/** What a draft needs of a record; some have a megabyte of results besides. */
+/** The parts of a record that a draft needs; some records contain a megabyte of results besides. */
 export function clinicalTrialsGovDraftUrl(id: string): string {
   const fields = modules.map((name) => `protocolSection.${name}`).join('|')
   return `${clinicalTrialsGovUrl(id)}?fields=${encodeURIComponent(fields)}`
 }
 
-/** What is missing or of another kind is said as missing; one odd field does not lose the others. */
+/** Missing and malformed fields become `missing`; one malformed field does not affect the others. */
 const text = v.fallback(v.optional(v.pipe(v.string(), v.trim())), undefined)
 const flag = v.fallback(v.optional(v.boolean()), undefined)
 const listOf = <Item extends v.GenericSchema>(item: Item) => v.fallback(v.optional(v.array(item), []), [])
@@ -50,28 +50,28 @@ const answer = v.object({
   }),
 })
 
-/** Throws a ValiError for what is no study of that register. */
+/** Throws a ValiError for anything but a study of that register. */
 export function readClinicalTrialsGovStudy(body: unknown): RegisteredStudy {
   const record = v.parse(answer, body).protocolSection
   const { nctId, briefTitle, officialTitle, secondaryIdInfos } = record.identificationModule
   const { statusModule, eligibilityModule: eligibility } = record
   const locations = record.contactsLocationsModule?.locations
   const sites = locations?.flatMap(siteOf)
-  const others = secondaryIdInfos.filter(({ type = '' }) => registers.has(type)).flatMap(({ id }) => said(id) ?? [])
+  const others = secondaryIdInfos.filter(({ type = '' }) => registers.has(type)).flatMap(({ id }) => nonEmpty(id) ?? [])
   return {
-    title: said(briefTitle),
-    officialTitle: said(officialTitle),
+    title: nonEmpty(briefTitle),
+    officialTitle: nonEmpty(officialTitle),
     registryIds: [...new Set([nctId, ...others])],
-    sponsor: said(record.sponsorCollaboratorsModule?.leadSponsor?.name),
-    phase: said(record.designModule?.phases.join(', ')),
+    sponsor: nonEmpty(record.sponsorCollaboratorsModule?.leadSponsor?.name),
+    phase: nonEmpty(record.designModule?.phases.join(', ')),
     ...kindOf(record.designModule?.studyType, record.armsInterventionsModule?.interventions ?? []),
-    minAge: said(eligibility?.minimumAge),
-    maxAge: said(eligibility?.maximumAge),
-    sex: said(eligibility?.sex),
+    minAge: nonEmpty(eligibility?.minimumAge),
+    maxAge: nonEmpty(eligibility?.maximumAge),
+    sex: nonEmpty(eligibility?.sex),
     healthyVolunteers: eligibility?.healthyVolunteers,
     status: statuses[statusModule?.overallStatus ?? ''],
-    statusText: said(statusModule?.overallStatus),
-    changedOn: said(statusModule?.lastUpdatePostDateStruct?.date),
+    statusText: nonEmpty(statusModule?.overallStatus),
+    changedOn: nonEmpty(statusModule?.lastUpdatePostDateStruct?.date),
     source: `https://clinicaltrials.gov/study/${nctId}`,
     sites,
     sitesElsewhere: (locations?.length ?? 0) - (sites?.length ?? 0),
@@ -79,10 +79,10 @@ export function readClinicalTrialsGovStudy(body: unknown): RegisteredStudy {
   }
 }
 
-/** The other numbers are of grants and sponsors. */
+/** Excludes numbers of grants and sponsors. */
 const registers = new Set(['REGISTRY', 'EUDRACT_NUMBER', 'CTIS'])
 
-function said(value: string | undefined): string | undefined {
+function nonEmpty(value: string | undefined): string | undefined {
   return value === '' ? undefined : value
 }
 
@@ -93,7 +93,7 @@ function kindOf(
   interventions: readonly { type?: string | undefined }[],
 ): Pick<RegisteredStudy, 'kind' | 'kindText'> {
   const types = [...new Set(interventions.flatMap(({ type }) => type ?? []))]
-  const kindText = said([studyType ?? '', types.join(', ')].filter((part) => part !== '').join(': '))
+  const kindText = nonEmpty([studyType ?? '', types.join(', ')].filter((part) => part !== '').join(': '))
   if (studyType === 'OBSERVATIONAL') return { kind: 'observational', kindText }
   return { kind: types.some((type) => medicines.has(type)) ? 'medicine' : undefined, kindText }
 }
@@ -102,5 +102,5 @@ function siteOf({ city, country = '', state, zip, status }: v.InferOutput<typeof
   const known = countries[country]
   if (!known) return []
   const recruiting = status === undefined ? undefined : status === 'RECRUITING'
-  return [{ city: said(city), country: known, state: said(state), postalCode: said(zip), recruiting }]
+  return [{ city: nonEmpty(city), country: known, state: nonEmpty(state), postalCode: nonEmpty(zip), recruiting }]
 }

@@ -53,22 +53,22 @@ const answer = v.object({
 
 type Answer = v.InferOutput<typeof answer>
 
-/** A record of the European register has no ages in years, and a site says nothing of itself. Throws a ValiError like `readCtis`. */
+/** A record of the European register, which has neither ages in years nor recruitment per site. Throws a ValiError like `readCtis`. */
 export function readCtisStudy(body: unknown): RegisteredStudy {
   const record = v.parse(answer, body)
   const { status, statusText } = readCtis(body)
   const details = record.authorizedApplication.authorizedPartI?.trialDetails
   const identifiers = details?.clinicalTrialIdentifiers
   const population = details?.trialInformation?.populationOfTrialSubjects
-  const nct = said(identifiers?.secondaryIdentifyingNumbers?.nctNumber?.number)
-  const phase = said(details?.trialInformation?.trialCategory?.trialPhase)
+  const nct = nonEmpty(identifiers?.secondaryIdentifyingNumbers?.nctNumber?.number)
+  const phase = nonEmpty(details?.trialInformation?.trialCategory?.trialPhase)
   return {
-    title: said(identifiers?.publicTitle) ?? said(identifiers?.shortTitle),
-    officialTitle: said(identifiers?.fullTitle),
+    title: nonEmpty(identifiers?.publicTitle) ?? nonEmpty(identifiers?.shortTitle),
+    officialTitle: nonEmpty(identifiers?.fullTitle),
     registryIds: [record.ctNumber, ...(nct === undefined ? [] : [nct])],
     sponsor: sponsorOf(record),
     phase: phase === undefined ? undefined : `code ${phase} of the register`,
-    // The register has trials of medicines alone.
+    // The register contains trials of medicines only.
     kind: 'medicine',
     kindText: 'clinical trial of a medicine',
     minAge: undefined,
@@ -77,21 +77,21 @@ export function readCtisStudy(body: unknown): RegisteredStudy {
     healthyVolunteers: healthyIn(population?.clinicalTrialGroups.map(({ name }) => name ?? '') ?? []),
     status,
     statusText,
-    changedOn: said(record.publishDate),
+    changedOn: nonEmpty(record.publishDate),
     source: `https://euclinicaltrials.eu/search-for-clinical-trials/?lang=en&EUCT=${record.ctNumber}`,
     ...sitesOf(record, body),
     lines: linesOf(details?.trialInformation?.eligibilityCriteria),
   }
 }
 
-function said(value: string | null | undefined): string | undefined {
+function nonEmpty(value: string | null | undefined): string | undefined {
   return value === null || value === '' ? undefined : value
 }
 
 function sponsorOf({ authorizedApplication }: Answer): string | undefined {
   const sponsors = authorizedApplication.authorizedPartI?.sponsors ?? []
   const first = sponsors.find(({ primary }) => primary === true) ?? sponsors[0]
-  return said(first?.publicContacts[0]?.organisation?.name)
+  return nonEmpty(first?.publicContacts[0]?.organisation?.name)
 }
 
 function sexOf(isForWomen: boolean | null | undefined, isForMen: boolean | null | undefined): string | undefined {
@@ -116,23 +116,23 @@ function sitesOf(record: Answer, body: unknown): Pick<RegisteredStudy, 'sites' |
     .filter(({ isOurs }) => isOurs)
     .map(
       ({ address }): RegisteredSite => ({
-        city: said(address?.city),
+        city: nonEmpty(address?.city),
         country: 'FR',
         state: undefined,
-        postalCode: said(address?.postcode),
+        postalCode: nonEmpty(address?.postcode),
         recruiting,
       }),
     )
   return { sites, sitesElsewhere: all.length - sites.length }
 }
 
-/** This register tells the sides apart; the number is its own. */
+/** This register separates the sides; it numbers the lines itself. */
 function linesOf(criteria: v.InferOutput<typeof eligibility>): EligibilityLine[] {
-  const wanted = criteria?.principalInclusionCriteria ?? []
-  const unwanted = criteria?.principalExclusionCriteria ?? []
+  const inclusions = criteria?.principalInclusionCriteria ?? []
+  const exclusions = criteria?.principalExclusionCriteria ?? []
   return [
-    ...wanted.flatMap((one) => linesOfSide('inclusion', one.number, one.principalInclusionCriteria)),
-    ...unwanted.flatMap((one) => linesOfSide('exclusion', one.number, one.principalExclusionCriteria)),
+    ...inclusions.flatMap((one) => linesOfSide('inclusion', one.number, one.principalInclusionCriteria)),
+    ...exclusions.flatMap((one) => linesOfSide('exclusion', one.number, one.principalExclusionCriteria)),
   ]
 }
 
@@ -144,6 +144,6 @@ function linesOfSide(
   return eligibilityLines(criterion ?? '').map((line, index) => ({
     ...line,
     side: line.side ?? side,
-    marker: index === 0 && line.marker === '' && said(number) !== undefined ? `${number}.` : line.marker,
+    marker: index === 0 && line.marker === '' && nonEmpty(number) !== undefined ? `${number}.` : line.marker,
   }))
 }

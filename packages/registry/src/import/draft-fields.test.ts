@@ -5,7 +5,7 @@ import { importStudy } from './import-study.ts'
 
 const draft = () => importStudy('NCT00000001', async () => sampleStudy)
 
-it('a draft for a form has every field that the register says, and none that is missing', async () => {
+it('a draft for a form has every field that the register has, and no missing one', async () => {
   const { criteria, registerLines, ...fields } = draftFields(await draft(), 'fr')
   expect(fields).toEqual({
     site: 'fr',
@@ -38,6 +38,6 @@ it('a draft for a form has every field that the register says, and none that is 
   ])
 })
 
-it('a draft for a form has its page in the language of its site alone', async () => {
+it("a draft for a form has its page only in its site's language", async () => {
   expect(draftFields(await draft(), 'en')).not.toHaveProperty('page')
 })

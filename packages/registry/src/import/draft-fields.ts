@@ -5,7 +5,7 @@ import { missing } from './missing.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The fields of a study that a register says, in the shape of its document with its texts in a language; nothing that is missing. */
+/** The fields that a register provides, in the shape of a study document with texts in one language; missing ones are absent. */
 export function draftFields({ study, lines }: Draft, locale: Locale): Fields {
   const { texts, ...facts } = study
   const { version: _, ...text } = texts[locale]
@@ -13,7 +13,7 @@ export function draftFields({ study, lines }: Draft, locale: Locale): Fields {
   return said as Fields
 }
 
-/** Without what is missing, at any depth; what is empty then is missing too. */
+/** Drops missing values at any depth, and values that are then empty. */
 function saidOf(value: unknown): unknown {
   if (value === missing) return undefined
   if (Array.isArray(value)) return unlessEmpty(value.map(saidOf).filter((part) => part !== undefined))

@@ -13,11 +13,11 @@ export interface DraftLine {
   text: string
   criteria: readonly Criterion[] | 'none: a heading' | 'checked by the team'
   why: string
-  /** A person sets it after looking at the line. */
+  /** Set by a person after checking the line. */
   seen: false
 }
 
-/** The lines of a register, each with what it may be among our criteria. */
+/** The lines of a register, each with suggested criteria. */
 export function draftLines(lines: readonly EligibilityLine[]): DraftLine[] {
   const used = new Map<string, number>()
   return lines.map((line, index) => {

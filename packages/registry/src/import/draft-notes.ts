@@ -3,7 +3,7 @@ import { isOfExtension } from '../eligibility/extension.ts'
 import { suggestedCriteria } from '../eligibility/suggested-criteria.ts'
 import type { RegisteredStudy } from './registered-study.ts'
 
-/** What a person who reads the draft should look at first. */
+/** Points that the reviewer of a draft should check first. */
 export function draftNotes(study: RegisteredStudy): string[] {
   const { title = '', officialTitle = '', lines } = study
   const ages = lines

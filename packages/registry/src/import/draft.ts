@@ -5,7 +5,7 @@ import { missing, type Said } from './missing.ts'
 import type { RegisteredSite, RegisteredStudy } from './registered-study.ts'
 import { studyToWrite } from './study-to-write.ts'
 
-/** What a person makes a study of, in the order in which it is written; the site never shows it. */
+/** The draft from which a person writes a study, in the order of the file; never shown on the site. */
 export interface Draft {
   draft: true
   title: Said<string>
@@ -22,14 +22,14 @@ export interface Draft {
   notes: readonly string[]
   sites: Said<readonly DraftSite[]>
   sitesElsewhere: number
-  /** What becomes the document; its criteria are those of the lines. */
+  /** The document to be; its criteria are those of the lines. */
   study: ReturnType<typeof studyToWrite>
   lines: Said<readonly DraftLine[]>
 }
 
 type DraftSite = { [Field in keyof RegisteredSite]: Said<NonNullable<RegisteredSite[Field]>> }
 
-/** A first draft: what the register says, and what each line may be among our criteria. */
+/** A first draft: the register's data, with suggested criteria for each line. */
 export function draftOf(study: RegisteredStudy): Draft {
   const { kind, kindText, status, statusText, changedOn, source, sites, lines } = study
   return {
@@ -53,7 +53,7 @@ export function draftOf(study: RegisteredStudy): Draft {
   }
 }
 
-/** In years, or as the register words another unit. */
+/** In years, or the register's own wording for another unit. */
 function ageOf(text: string | undefined): Said<number | string> {
   return yearsIn(text) ?? text ?? missing
 }

@@ -17,7 +17,7 @@ const draftFrom = (protocolSection: Record<string, unknown>) =>
     .draft
 
 describe('a draft', () => {
-  it('has what the register says, and only sites of our countries', async () => {
+  it("has the register's data, with sites in our countries only", async () => {
     expect(await importing('NCT00000001').draft).toMatchObject({
       draft: true,
       title: 'A sample study',
@@ -44,7 +44,7 @@ describe('a draft', () => {
     })
   })
 
-  it('has every line with its side, its group, and what it may be; nobody has seen them', async () => {
+  it('has every line with its side, its group and suggestions, all unchecked', async () => {
     const { lines } = await importing('NCT00000001').draft
     expect(lines).toMatchObject([
       { line: 1, text: 'Inclusion Criteria:', criteria: 'none: a heading' },
@@ -67,7 +67,7 @@ describe('a draft', () => {
     expect(lines === 'missing' ? [] : lines.map(({ seen }) => seen)).toEqual(Array.from({ length: 9 }, () => false))
   })
 
-  it('says what is missing, and invents nothing', async () => {
+  it('marks missing data, and invents none', async () => {
     expect(await draftFrom({})).toMatchObject({
       title: 'missing',
       sponsor: 'missing',
@@ -91,7 +91,7 @@ describe('a draft', () => {
     })
   })
 
-  it('leaves out a field of an odd kind, and no more', async () => {
+  it('omits a malformed field only', async () => {
     const odd = {
       identificationModule: { nctId: 'NCT00000001', briefTitle: '', officialTitle: ['x'] },
       statusModule: 7,
@@ -113,7 +113,7 @@ describe('a draft', () => {
     expect([sites.length, sitesElsewhere]).toEqual([217, 217])
   })
 
-  it('warns of an extension, of several ages, and of an age that the field says otherwise', async () => {
+  it('warns of an extension, of several ages, and of ages that contradict the field', async () => {
     const { notes } = await draftFrom({
       identificationModule: { nctId: 'NCT00000001', briefTitle: 'An open-label extension of a sample study' },
       eligibilityModule: {
@@ -175,13 +175,13 @@ describe('a draft from the European register', () => {
     })
   })
 
-  it('is made of a record that has nothing else, too', async () => {
+  it('is also made from a record with no other data', async () => {
     expect(draftOfRecord(ctisRecord, 'saved.json')).toMatchObject({ lines: 'missing', sponsor: 'missing' })
   })
 })
 
 describe('an import', () => {
-  it('asks for what a draft needs, whatever the case of the number', async () => {
+  it('requests only the needed fields, whatever the case of the number', async () => {
     const { draft, asked } = importing(' nct00000001 ')
     await draft
     expect(asked).toHaveLength(1)
@@ -191,7 +191,7 @@ describe('an import', () => {
     expect(asked[0]?.url).not.toMatch(/resultsSection|descriptionModule/)
   })
 
-  it('makes the same of a saved record', async () => {
+  it('gives the same result for a saved record', async () => {
     expect(draftOfRecord(american, 'saved.json')).toEqual(await importing('NCT00000001').draft)
     expect(() => draftOfRecord({ studies: [] }, 'saved.json')).toThrow(
       'saved.json is no record of ClinicalTrials.gov that we can read (protocolSection)',

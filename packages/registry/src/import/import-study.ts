@@ -5,19 +5,19 @@ import type { Asked } from './read-register.ts'
 import type { RegisteredStudy } from './registered-study.ts'
 import { RegisterProblem } from './register-problem.ts'
 
-/** The draft of a study, by its number in a register. Rejects with a RegisterProblem. */
+/** Drafts a study from its number in a register. Rejects with a RegisterProblem. */
 export async function importStudy(number: string, readRegister: (asked: Asked) => Promise<unknown>): Promise<Draft> {
   const id = number.trim().toUpperCase()
   const register = registerOf(id)
   if (!register) throw new RegisterProblem({ code: 'no_number', id: number.trim() })
   const { name, draftUrl } = register
   const body = await readRegister({ register: name, id, url: draftUrl(id) })
-  // The European register answers {} for a number that it does not know.
+  // The European register answers {} for an unknown number.
   if (JSON.stringify(body) === '{}') throw new RegisterProblem({ code: 'no_study', register: name, id })
   return draftOf(studyIn(body, register, id))
 }
 
-/** The draft of a study, by its record as it was saved from a register. Throws a RegisterProblem that names it. */
+/** Drafts a study from a saved register record. Throws a RegisterProblem with the given name. */
 export function draftOfRecord(body: unknown, name: string): Draft {
   const register = v.is(v.object({ ctNumber: v.string() }), body) ? ctis : clinicalTrialsGov
   return draftOf(studyIn(body, register, name))

@@ -1,6 +1,6 @@
 import type { DraftLine } from './draft-lines.ts'
 
-/** A line of a draft, as a person may have changed it. */
+/** A line of a draft, possibly edited by a person. */
 type LineToWrite = Pick<DraftLine, 'text'> & { seen: boolean; criteria: string | readonly NamedById[] }
 
 interface NamedById {
@@ -8,7 +8,7 @@ interface NamedById {
   criteria?: readonly NamedById[]
 }
 
-/** What the lines of a draft become in the document of a study: the criteria of all, and each line with the keys of its own. */
+/** Turns a draft's lines into those of a study document: all criteria, and each line with the keys of its own. */
 export function linesToWrite(lines: readonly LineToWrite[]) {
   return {
     criteria: lines.flatMap(({ criteria }) => listed(criteria).map(withKey)),
@@ -19,7 +19,7 @@ export function linesToWrite(lines: readonly LineToWrite[]) {
   }
 }
 
-/** A document names its criteria by a key, at any depth. */
+/** In a document, a criterion's id is its key, at any depth. */
 function withKey({ id, ...criterion }: NamedById): object {
   return {
     key: id,
@@ -28,7 +28,7 @@ function withKey({ id, ...criterion }: NamedById): object {
   }
 }
 
-/** Words stand for none: "checked by the team", or a heading. */
+/** A note in place of criteria, "checked by the team" or a heading, means none. */
 function listed<Criterion>(criteria: string | readonly Criterion[]): readonly Criterion[] {
   return typeof criteria === 'string' ? [] : criteria
 }

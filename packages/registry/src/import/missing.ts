@@ -1,4 +1,4 @@
-/** What the register does not say. */
+/** Marks a value that the register does not have. */
 export const missing = 'missing'
 
 export type Said<Value> = Value | typeof missing

@@ -11,11 +11,11 @@ const answering = (body: string, init: ResponseInit = {}) =>
   readRegister(asked, { fetch: () => Promise.resolve(new Response(body, init)) })
 
 describe('a register', () => {
-  it('gives its data', async () => {
+  it('returns its data', async () => {
     expect(await answering('{"a":1}')).toEqual({ a: 1 })
   })
 
-  it('is asked where it is, or at the origin that stands for it', () => {
+  it('is requested at its own address, or at the given origin', () => {
     expect(addressAt(undefined, asked.url)).toBe('https://register.example/a?b=c')
     expect(addressAt('http://127.0.0.1:4000', asked.url)).toBe('http://127.0.0.1:4000/a?b=c')
   })
@@ -30,14 +30,14 @@ describe('a register', () => {
     await expect(answering(body, init)).rejects.toThrow(told)
   })
 
-  it('that cannot be reached, at once or half way, is told with what to do', async () => {
+  it('that is unreachable, at once or half way, gives an error with advice', async () => {
     const failing = (fetchIt: typeof fetch) => readRegister(asked, { fetch: fetchIt })
     await expect(failing(() => Promise.reject(new TypeError('offline')))).rejects.toThrow('cannot be reached. Check')
     const broken = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) })
     await expect(failing(() => Promise.resolve(new Response(broken)))).rejects.toThrow('cannot be reached')
   })
 
-  it('is told of in French too, with every value in its place', () => {
+  it('has error messages in French too, with every value inserted', () => {
     const { register, id } = asked
     expect(registerFailureText({ code: 'too_often', register, id, wait: '90' }, 'fr')).toBe(
       'Le registre a reçu trop de demandes. Attendez 90 secondes et réessayez.',

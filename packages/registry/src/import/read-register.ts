@@ -1,7 +1,7 @@
 import type { Register } from '../registers.ts'
 import { RegisterProblem } from './register-problem.ts'
 
-/** Which study is asked of which register, and where its data are. */
+/** A study, its register, and the address of its data. */
 export interface Asked {
   register: Register['name']
   id: string
@@ -9,12 +9,12 @@ export interface Asked {
 }
 
 export interface RegisterAccess {
-  /** Stands for the origin of every register, such as that of a proxy; undefined asks each where it is. */
+  /** Replaces the origin of every register, for a proxy; undefined uses the registers' own. */
   origin?: string | undefined
   fetch?: typeof fetch
 }
 
-/** The data of a study. Rejects with a RegisterProblem. */
+/** Fetches the data of a study. Rejects with a RegisterProblem. */
 export async function readRegister(
   { register, id, url }: Asked,
   { origin, fetch: fetchIt = fetch }: RegisterAccess = {},
@@ -41,7 +41,7 @@ export async function readRegister(
 /** Milliseconds for a whole answer. */
 const longestWait = 30_000
 
-/** The address of a register, at an origin that stands for it. */
+/** The address at a register, with its origin replaced if one is given. */
 export function addressAt(origin: string | undefined, url: string): string {
   return origin === undefined ? url : origin + url.slice(new URL(url).origin.length)
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** Each with what to do, for a person who has the number of a study before them. */
+/** Each says what to do, for a person who has entered a study's number. */
 const sentences = {
   no_number: {
     en: '{id} is no number of a register. Write it like NCT01234567 or 2024-512345-12-00.',
@@ -34,13 +34,13 @@ const sentences = {
 
 export interface RegisterFailure {
   code: keyof typeof sentences
-  /** The number that was asked for, or the name of a file. */
+  /** The requested number, or the name of a file. */
   id: string
   register?: Readonly<Record<Locale, string>>
-  /** Seconds that the register asks to wait; it may name none. */
+  /** Seconds until the register accepts requests again, if it says so. */
   wait?: string
   status?: number
-  /** Which could not be read; empty for the whole. */
+  /** The field that could not be read; empty for the whole record. */
   fields?: readonly string[]
 }
 
@@ -63,7 +63,7 @@ function waiting(seconds: string | undefined, locale: Locale): string {
   return { en: `${seconds} seconds`, fr: `${seconds} secondes` }[locale]
 }
 
-/** Why a register gives no draft; its message is in English, for whoever reads no other. */
+/** Why a register gives no draft; the message is in English, for logs and the command line. */
 export class RegisterProblem extends Error {
   override name = 'RegisterProblem'
   readonly failure: RegisterFailure

@@ -3,28 +3,28 @@ import type { StudyFacts } from '@clairmemoire/domain/study'
 import type { EligibilityLine } from '../eligibility/eligibility-line.ts'
 import type { RegistryRecord } from '../registry-record.ts'
 
-/** All that a register says for the first draft of a study; undefined where it says nothing. */
+/** The data of a register for the first draft of a study; undefined if the register has none. */
 export interface RegisteredStudy {
   title: string | undefined
   officialTitle: string | undefined
   registryIds: readonly string[]
   sponsor: string | undefined
-  /** As the register words it. */
+  /** In the register's words. */
   phase: string | undefined
-  /** Undefined for a study that is neither of ours, such as one of a device. */
+  /** Undefined for other kinds of studies, such as those of devices. */
   kind: StudyFacts['kind'] | undefined
   kindText: string | undefined
-  /** As the register words them: "50 Years", "6 Months". */
+  /** In the register's words: "50 Years", "6 Months". */
   minAge: string | undefined
   maxAge: string | undefined
   sex: string | undefined
   healthyVolunteers: boolean | undefined
   status: RegistryRecord['status']
   statusText: string | undefined
-  /** The day, or only the month, of the last change. */
+  /** The date, or only the month, of the last change. */
   changedOn: string | undefined
   source: string
-  /** Undefined where the register has no list of sites. */
+  /** Undefined if the register lists no sites. */
   sites: readonly RegisteredSite[] | undefined
   sitesElsewhere: number
   lines: readonly EligibilityLine[]
@@ -35,6 +35,6 @@ export interface RegisteredSite {
   country: Country
   state: string | undefined
   postalCode: string | undefined
-  /** Undefined where the register says it of no site. */
+  /** Undefined if the register has no recruitment per site. */
   recruiting: boolean | undefined
 }

@@ -4,7 +4,7 @@ import { placeOfPostalCode } from '@clairmemoire/places'
 import { missing } from './missing.ts'
 import type { RegisteredSite, RegisteredStudy } from './registered-study.ts'
 
-/** The document of a study as far as the register says it, in the shape of `apps/cms/content/studies`; a person writes the rest. */
+/** A study document filled from the register, in the shape of `apps/cms/content/studies`; a person writes the rest. */
 export function studyToWrite(study: RegisteredStudy) {
   const { kind, registryIds, status, changedOn, sponsor, phase, sites = [], source } = study
   const site: Locale = sites.some(({ country }) => country === 'FR') ? 'fr' : 'en'
@@ -27,7 +27,7 @@ export function studyToWrite(study: RegisteredStudy) {
     sponsor: sponsor ?? missing,
     ...(phase !== undefined && { phase: phase.replace(/^(?:EARLY_)?PHASE/, '').replaceAll(', PHASE', '/') }),
     procedures: { lumbarPuncture: 'unknown', infusion: 'unknown', atHome: 'unknown' },
-    // People of a study are called in the country of its site, and sent to no other.
+    // Participants are called in the country of the study's locale, so sites elsewhere are dropped.
     sites: sites.filter(({ country }) => country === countryOfLocale(site)).map(siteToWrite),
     texts: {
       fr: { ...text, ...(site === 'fr' && { page }) },
