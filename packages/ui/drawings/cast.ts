@@ -1,7 +1,7 @@
 import type { Looks } from './parts/head.tsx'
 import { hairs, paint } from './parts/paint.ts'
 
-/** The people of the drawings: nobody in particular, and none like the other. */
+/** The people in the drawings: nobody real, each with a different look. */
 export const cast = {
   odile: { skin: 'fair', hair: 'waves', hairColour: hairs.white, glasses: true, earrings: true },
   samuel: { skin: 'deep', hair: 'cropped', hairColour: hairs.silver, beard: true },

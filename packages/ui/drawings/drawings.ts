@@ -18,7 +18,7 @@ import { CaringForYourHeart, EatingWell, Moving, SeeingPeople, UsingYourMind } f
 import { NoMatch, NotFound, Offline, Result, Sent } from './states.tsx'
 import { BloodSample, Drip, HomeVisit, LumbarPuncture, MemoryTask, Partner, Scan, Tablet, Travel } from './study.tsx'
 
-/** All of them, by the names of their files. */
+/** All drawings by file name. */
 export const drawings: Readonly<Record<string, () => ReactNode>> = {
   welcome: Welcome,
   'older-woman': OlderWoman,

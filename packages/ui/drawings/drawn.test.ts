@@ -12,15 +12,15 @@ test('every file is a drawing, and every drawing is a file', () => {
 })
 
 describe.each([...drawn])('%s', (name, text) => {
-  it('is in step with its source', () => {
+  it('is up to date with its source', () => {
     expect(readFileSync(path.join(drawingsFolder, name), 'utf8'), 'pnpm generate makes it again').toBe(text)
   })
 
-  it('is light', () => {
+  it('is small', () => {
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(atMost)
   })
 
-  it('is whole by itself, as a file that an img shows', () => {
+  it('is self-contained, as a file for an img has to be', () => {
     expect(text).not.toMatch(/NaN|undefined|\bid=|href=|<(?:image|use|style|text)\b|var\(/)
   })
 })

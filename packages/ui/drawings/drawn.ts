@@ -5,7 +5,7 @@ import { drawings } from './drawings.ts'
 
 export const drawingsFolder = path.join(import.meta.dirname, '../src/drawing/files')
 
-/** What each file says, by its name. */
+/** The content of each file by its name. */
 export const drawn: ReadonlyMap<string, string> = new Map(
   Object.entries(drawings).map(([name, drawing]) => [
     `${name}.svg`,

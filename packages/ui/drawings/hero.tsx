@@ -4,7 +4,7 @@ import { Arm, Person } from './parts/person.tsx'
 import { Scene } from './parts/scene.tsx'
 import { Cup, Plant, Sheet, stethoscope } from './parts/things.tsx'
 
-/** At home, with a relative, before a doctor on a screen; the first of three steps is done. */
+/** At home with a relative, before a doctor on a screen; the first of three steps is done. */
 export const Welcome = () => (
   <Scene width={480} height={350} line={3} sun={[262, 92, 50]}>
     <Plant x={40} y={274} />

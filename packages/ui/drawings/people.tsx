@@ -94,7 +94,7 @@ export const OnThePhone = () => (
   </Scene>
 )
 
-/** Who calls from the team. */
+/** A caller of the team. */
 export const Caller = () => (
   <Scene sun={[178, 58, 28]}>
     <Person x={116} y={92} size={1.25} tilt={-3} look={-2} top={paint.pine} {...cast.amina}>
@@ -179,7 +179,7 @@ export const Walking = () => (
   </Scene>
 )
 
-/** Somebody who takes part, and somebody who does research. */
+/** A participant and a researcher. */
 export const Research = () => (
   <Scene sun={[120, 50, 24]}>
     <Person x={66} y={94} size={1.1} tilt={3} look={5} mouth="laugh" top={paint.amber} collar="shirt" {...cast.lin}>

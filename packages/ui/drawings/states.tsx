@@ -19,7 +19,7 @@ export const Result = () => (
   </Scene>
 )
 
-/** Somebody waters what is still small. */
+/** A person watering a small plant. */
 export const NoMatch = () => (
   <Scene sun={[60, 54, 26]}>
     <Person x={92} y={92} size={1.2} tilt={5} look={5} down={2} top={paint.sea} collar="shirt" {...cast.samuel}>

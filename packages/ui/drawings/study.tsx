@@ -53,7 +53,7 @@ export const Tablet = () => (
   </Scene>
 )
 
-/** Seen from behind, so that one sees where. */
+/** Seen from behind, to show where. */
 export const LumbarPuncture = () => (
   <Scene sun={[52, 54, 22]}>
     <Person x={172} y={82} size={1.1} tilt={-4} look={-5} down={2} top={paint.fern} collar="vee" {...cast.lin}></Person>
@@ -115,7 +115,7 @@ export const HomeVisit = () => (
   </Scene>
 )
 
-/** Somebody who knows the person answers questions too. */
+/** The study partner answers questions too. */
 export const Partner = () => (
   <Scene sun={[120, 46, 22]}>
     <Person x={82} y={102} size={1.1} build={36} tilt={3} look={4} top={paint.sea} collar="shirt" {...cast.paul} />

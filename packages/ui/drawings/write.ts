@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runnerImport } from 'vite'
 
-// Node reads no JSX.
+// Node cannot run JSX.
 const { module } = await runnerImport<typeof import('./drawn.ts')>(path.join(import.meta.dirname, 'drawn.ts'))
 const { drawingsFolder, drawn } = module
 

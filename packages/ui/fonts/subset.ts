@@ -3,11 +3,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-/** Everything that French and English copy and the names of most visitors are written with; the fallback faces draw the rest. */
+/** All letters of French and English copy and of most visitors' names; fallback fonts draw the rest. */
 const letters = [charactersIn(0x20, 0x7e), charactersIn(0xc0, 0xff), 'ŒŸœ«»“”‘’–—…·•×−²³½°€→←\u00A0\u202F'].join('')
 
 interface Face {
-  /** The font as it is published, with every weight and every Latin letter. */
+  /** The published font, with every weight and every Latin letter. */
   source: string
   /** The weights we use (`fonts.css`). */
   weights: number | { min: number; max: number }
@@ -18,7 +18,7 @@ const atkinson =
   '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
 const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
 
-/** By name: the files that every page fetches, 31 kB instead of 71 kB, and those that the site server draws pictures with. */
+/** By name: the files that every page loads, 31 kB instead of 71 kB, and those for pictures drawn by the site server. */
 export const faces: Readonly<Record<string, Face>> = {
   'atkinson-hyperlegible-next-fr-en.woff2': {
     source: atkinson,
@@ -30,7 +30,7 @@ export const faces: Readonly<Record<string, Face>> = {
   'fraunces-fr-en.ttf': { source: fraunces, weights: 560, format: 'truetype' },
 }
 
-/** Where they lie. */
+/** Where the published fonts are. */
 export const fontsFolder = path.join(import.meta.dirname, '../src/foundation/fonts')
 
 export async function subset({ source, weights, format }: Face): Promise<Buffer> {

@@ -10,7 +10,7 @@ interface Style {
   front?: ReactNode
 }
 
-/** Around a face whose middle is 0, 0 and which reaches from -19 to 19 and from -24 to 23. */
+/** Hair around a face that is centred on 0, 0 and spans -19 to 19 by -24 to 23. */
 const styles = {
   short: {
     front: (

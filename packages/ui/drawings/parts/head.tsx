@@ -5,7 +5,7 @@ import { paint, type Skin, skins } from './paint.ts'
 export interface Looks {
   skin: Skin
   hair: HairStyle
-  /** Of the hair, or of the cloth over it. */
+  /** Colour of the hair, or of the cloth over it. */
   hairColour: string
   glasses?: boolean
   beard?: boolean | 'moustache'
@@ -13,7 +13,7 @@ export interface Looks {
 }
 
 interface Pose {
-  /** How far the face is turned: -7 to the left, 7 to the right. */
+  /** Horizontal turn of the face: -7 is left, 7 is right. */
   look?: number
   /** How far the eyes look down. */
   down?: number
@@ -23,7 +23,7 @@ interface Pose {
 
 export interface FaceProps extends Looks, Pose {}
 
-/** A face around 0, 0; what is behind the shoulders is drawn by the person. */
+/** A face around 0, 0; the person draws what is behind the shoulders. */
 export function Face({ skin, hair, hairColour, glasses, beard, earrings, look = 0, down = 0, eyes, mouth }: FaceProps) {
   const { around, front } = hairOf(hair)
   const isCovered = hair === 'scarf'

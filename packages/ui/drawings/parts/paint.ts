@@ -1,4 +1,4 @@
-/** The colours of the drawings. A file beside the page knows no tokens, so the house's are named again, with those of skin and hair. */
+/** The colours of the drawings. An image file cannot use the page's tokens, so their values are repeated here, with colours of skin and hair. */
 export const paint = {
   ink: '#14242f',
   white: '#ffffff',

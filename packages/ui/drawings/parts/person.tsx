@@ -7,27 +7,27 @@ import { Limb } from './scene.tsx'
 export type Collar = 'round' | 'vee' | 'roll' | 'shirt' | 'cardigan' | 'coat'
 
 interface PersonProps extends FaceProps {
-  /** The base of the neck. */
+  /** Position of the base of the neck. */
   x: number
   y: number
   size?: number
-  /** Of the head, in degrees. */
+  /** Tilt of the head in degrees. */
   tilt?: number
-  /** How wide the shoulders are, to each side. */
+  /** Half of the shoulder width. */
   build?: number
-  /** How far the body reaches down. */
+  /** Height of the body. */
   height?: number
   top: string
   collar?: Collar
-  /** What is under the top, where the collar shows it. */
+  /** Colour under the top, visible at the collar. */
   under?: string
-  /** Behind the body. */
+  /** Drawn behind the body. */
   behind?: ReactNode
-  /** Arms, and what they hold. */
+  /** Arms and objects in them. */
   children?: ReactNode
 }
 
-/** Somebody from the head to the hips. */
+/** A person from head to hips. */
 export function Person({
   x,
   y,
@@ -86,7 +86,7 @@ const collars: Record<Collar, (dress: { top: string; under: string; height: numb
   ),
 }
 
-/** A sleeve and a hand; it begins where the shoulder of a usual build ends, at -26, 30 or 26, 30, and goes straight down first. */
+/** A sleeve and a hand; at default width it begins at the shoulder, at -26, 30 or 26, 30, and first goes straight down. */
 export function Arm({ d, hand, skin, sleeve, width = 16 }: ArmProps) {
   return (
     <>

@@ -3,11 +3,11 @@ import { paint } from './paint.ts'
 
 interface Place {
   x: number
-  /** Where it stands. */
+  /** Its position. */
   y: number
 }
 
-/** A table from side to side; `y` is its top. */
+/** A table across the drawing; `y` is its top. */
 export function Table({ y, from = 16, to = 224 }: { y: number; from?: number; to?: number }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function Table({ y, from = 16, to = 224 }: { y: number; from?: number; to
   )
 }
 
-/** It steams. */
+/** Whether it steams. */
 export function Cup({ x, y }: Place) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -28,12 +28,12 @@ export function Cup({ x, y }: Place) {
   )
 }
 
-/** A sheet that lies on a table, seen from its side. */
+/** A sheet of paper on a table, seen from the side. */
 export function Paper({ x, y }: Place) {
   return <path d={`M${x - 24} ${y}l6-7h34l6 7Z`} fill={paint.white} />
 }
 
-/** A sheet, a card or a screen that faces the reader; `x` and `y` are its middle. */
+/** A sheet, card or screen facing the viewer; `x` and `y` are its centre. */
 export function Sheet({ x, y, width = 44, height = 56, tilt = 0, colour = paint.white, children }: SheetProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${tilt})`}>
@@ -77,7 +77,7 @@ export function Heart({ x, y }: Place) {
   return <path d={`M${x} ${y + 9}c-8-6-12-11-8-16 3-4 8-1 8 3 0-4 5-7 8-3 4 5 0 10-8 16Z`} fill={paint.clay} />
 }
 
-/** In a disc: done. */
+/** A check mark in a disc. */
 export function Check({ x, y }: Place) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -87,7 +87,7 @@ export function Check({ x, y }: Place) {
   )
 }
 
-/** Around the neck of a doctor. */
+/** A stethoscope around a doctor's neck. */
 export const stethoscope = (
   <>
     <path d="M-12 6C-14 26-12 36 0 40 10 37 15 26 12 6M0 40V50" strokeWidth="2.6" stroke={paint.ink} />

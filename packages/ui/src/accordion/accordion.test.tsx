@@ -12,7 +12,7 @@ const entries = [
 const textOf = (id: string) => document.getElementById(id)?.closest('details')
 
 describe('an accordion', () => {
-  it('gives every title a heading of the level of its place', () => {
+  it('gives every title a heading level that fits the page', () => {
     render(<Accordion entries={entries} titleAs="h2" />)
     const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
     expect(titles).toEqual(['Combien coûte l’appel ?', 'Puis-je arrêter ?'])
@@ -25,11 +25,11 @@ describe('an accordion', () => {
     expect(textOf('stop')?.open).toBe(true)
   })
 
-  it('carries every text before scripts run, so that the browser can open, find and print it', () => {
+  it('contains every text before scripts run, so that the browser can open, find and print it', () => {
     expect(renderToStaticMarkup(<Accordion entries={entries} />)).toContain('<p>Rien.</p>')
   })
 
-  it('is nothing at all when there is nothing to read', () => {
+  it('renders nothing without items', () => {
     const { container } = render(<Accordion entries={[]} />)
     expect(container.innerHTML).toBe('')
   })

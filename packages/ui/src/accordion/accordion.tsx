@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 
-/** Titles to skim, each opening its text. Opening one closes no other, so that nothing moves that was not touched. */
+/** Titles that each open a text. Opening one does not close another, so that nothing moves unexpectedly. */
 export function Accordion({ entries, titleAs: Title = 'h3' }: AccordionProps) {
   if (entries.length === 0) return null
   return (
@@ -31,10 +31,10 @@ interface AccordionProps {
 }
 
 export interface AccordionEntry {
-  /** Also the fragment of an address: a link to it opens the text, which the browser does by itself. */
+  /** Also a fragment: a link to it opens the text, without a script. */
   id: string
   title: ReactNode
-  /** What is inside, in a line. */
+  /** A one-line summary of the text. */
   hint?: ReactNode
   content: ReactNode
   startsOpen?: boolean

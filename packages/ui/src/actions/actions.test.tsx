@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Button } from '../button/button.tsx'
 import { Actions } from './actions.tsx'
 
-it('keeps the order in which the keyboard meets its buttons: the main action first', () => {
+it('keeps the tab order of its buttons: the main action first', () => {
   render(
     <Actions>
       <Button>Continuer</Button>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** The row of buttons that ends a view, the main action first; left out on paper. */
+/** The row of buttons at the end of a view, the main action first; not printed. */
 export function Actions({ needsScript = false, children }: ActionsProps) {
   return <div className={needsScript ? 'actions actions--script' : 'actions'}>{children}</div>
 }
 
 interface ActionsProps {
-  /** Left out where no scripts run: its buttons would do nothing there. */
+  /** Hidden without scripts, because its buttons need them. */
   needsScript?: boolean
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Banner } from './banner.tsx'
 
-it('is a region with the name it is given', () => {
+it('is a region with the given name', () => {
   render(
     <Banner label="Essais cliniques">
       <a href="#trials">Participer à une étude</a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One sentence across the page, at the end of the header; `label` names it among the regions of the page. */
+/** One sentence across the page, at the end of the header; `label` is its accessible name. */
 export function Banner({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className="banner on-deep" aria-label={label}>
@@ -9,7 +9,7 @@ export function Banner({ label, children }: { label: string; children: ReactNode
   )
 }
 
-/** Says above every page that the site is an example. */
+/** Shown on every page of an example site. */
 export function SampleStrip({ children }: { children: ReactNode }) {
   return <aside className="sample-strip">{children}</aside>
 }

@@ -11,15 +11,15 @@ const heights = (...values: Values[]) => {
 }
 
 describe('a chart of bars', () => {
-  it('is as high as the most of all, and each bar in proportion', () => {
+  it('has the height of the largest value, and each bar in proportion', () => {
     expect(heights([20, 10, 5], [10, 0, 0])).toEqual([160, 80, 40, 80, 0, 0])
   })
 
-  it('of nobody is flat', () => {
+  it('is flat when all counts are zero', () => {
     expect(heights([0, 0, 0])).toEqual([0, 0, 0])
   })
 
-  it('is not read aloud: the table beside it is', () => {
+  it('is hidden from screen readers, which read the table beside it', () => {
     heights([1, 1, 1])
     expect(screen.queryByRole('list')).toBeNull()
   })

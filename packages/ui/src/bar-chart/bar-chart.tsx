@@ -3,13 +3,10 @@ import type { ReactNode } from 'react'
 
 const height = 160
 const widthOfBar = 32
-/** Widest outside: what is less lies within what is more. */
+/** Widest outside: smaller bars are drawn inside larger ones. */
 const widths = [28, 20, 12] as const
 
-/**
- * How many of how many, side by side: each bar lies within the one before it. The same numbers stand in a table beside it, which is
- * what who listens gets.
- */
+/** Nested bars of counts, each inside the one before it. A table beside the chart has the same numbers, for screen readers. */
 export function BarChart({ parts, bars, first, last }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ values }) => values[0]))
   return (
@@ -49,11 +46,11 @@ export function BarChart({ parts, bars, first, last }: BarChartProps) {
 }
 
 interface BarChartProps {
-  /** What the bars are, from the most to the least. */
+  /** Labels of the bars, largest first. */
   parts: readonly [string, string, string]
   bars: readonly { id: string; values: readonly [number, number, number] }[]
-  /** Below the first bar. */
+  /** Label below the first bar. */
   first: ReactNode
-  /** Below the last one. */
+  /** Label below the last bar. */
   last: ReactNode
 }

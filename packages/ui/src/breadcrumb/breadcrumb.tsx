@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Where the page stands on the site (WCAG 2.4.8): links from the home page down, then the page itself. */
+/** The location of the page on the site (WCAG 2.4.8): links from the home page down, then the page itself. */
 export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
   return (
     <nav className="breadcrumb" aria-label={label}>

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Button, buttonClass } from './button.tsx'
 
 describe('a button', () => {
-  it('sends its form only when it says so', async () => {
+  it('submits its form only with type="submit"', async () => {
     const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
     render(
       <form onSubmit={onSubmit}>
@@ -18,7 +18,7 @@ describe('a button', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('looks like the link that uses its class', () => {
+  it('looks like a link with its class', () => {
     render(<Button kind="quiet">Retour</Button>)
     expect(screen.getByRole('button').className).toBe(buttonClass('quiet'))
   })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Card, CardList } from './card.tsx'
 
-it('is one thing under one heading, of the level that its page needs', () => {
+it('is an article under a heading of the level that its page needs', () => {
   render(
     <Card title="Étude exemple" headingLevel="h2" action={<a href="/etude">Voir l’étude</a>}>
       Une phrase.
@@ -14,17 +14,17 @@ it('is one thing under one heading, of the level that its page needs', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-it('reads out its tag after its title, so that it is not taken for the end of the card before', () => {
+it('has its tag after its title in reading order, so that it is not taken for the end of the card before', () => {
   render(<Card title="Étude exemple" tag="Recrute" />)
   expect(screen.getByRole('article').textContent).toBe('Étude exempleRecrute')
 })
 
-it('leaves no empty line where it has no action', () => {
+it('has no empty line without an action', () => {
   render(<Card title="Étude exemple" />)
   expect(screen.queryByRole('paragraph')).toBeNull()
 })
 
-it('tells how many cards there are', () => {
+it('is a list, so that the number of cards is announced', () => {
   render(
     <CardList>
       <Card title="Une étude" />

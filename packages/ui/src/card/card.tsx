@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { ItemList } from '../link-list/link-list.tsx'
 
-/** One thing of a list: what it is, one sentence, at most one link. Its tag is seen above the title and read out after it, so that it is heard of this thing and not of the one before. */
+/**
+ * An item of a list: what it is, one sentence, at most one link. Its tag is shown above the title but read after it, so that
+ * screen readers relate it to this card and not the one before.
+ */
 export function Card({ tag, title, headingLevel: Heading = 'h3', children, action }: CardProps) {
   return (
     <article className="card">
@@ -21,7 +24,7 @@ interface CardProps {
   action?: ReactNode
 }
 
-/** Cards side by side where there is room, one below the other where there is not. */
+/** Cards side by side, or one below the other on narrow screens. */
 export function CardList({ children }: { children: ReactNode }) {
   return <ItemList className="card-list" items={children} />
 }

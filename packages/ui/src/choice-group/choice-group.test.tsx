@@ -28,13 +28,13 @@ function Group(props: Partial<ChoiceGroupProps>) {
 const role = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
 
 describe('a group of radios', () => {
-  it('is named by the question, which is the heading of a question page', () => {
+  it('is labelled by the question, which is the heading of a question page', () => {
     render(<Group legendAs="h1" />)
     expect(screen.getByRole('radiogroup', { name: 'Un proche peut-il venir ?' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).closest('legend')).not.toBeNull()
   })
 
-  it('holds one answer, chosen by a click anywhere in its row', async () => {
+  it('has one answer, selected by a click anywhere in its row', async () => {
     render(<Group />)
     await userEvent.click(screen.getByText('Oui'))
     await userEvent.click(screen.getByText('Aussi si vous hésitez'))
@@ -42,20 +42,20 @@ describe('a group of radios', () => {
     expect(role('Non')).toHaveProperty('checked', true)
   })
 
-  it('gives its own id to the first input, where an error summary leads', () => {
+  it('gives its own id to the first input, the target of the error summary', () => {
     render(<Group />)
     expect(role('Oui').id).toBe('partner')
   })
 })
 
 describe('hint and error', () => {
-  it('are both read with the group, which is then invalid', () => {
+  it('are both announced with the group, which is then invalid', () => {
     render(<Group hint="Pour certaines visites" error="Choisissez une réponse" />)
     const group = screen.getByRole('radiogroup', { description: 'Pour certaines visites Choisissez une réponse' })
     expect(group.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('an error is no live region, since the error summary says it', () => {
+  it('an error is not a live region, since the error summary announces it', () => {
     render(<Group error="Choisissez une réponse" />)
     expect(document.querySelector('[aria-live]')).toBeNull()
   })
@@ -84,18 +84,18 @@ describe('ticking one more option', () => {
     expect(toggledChoice(conditions, ['epilepsy'], 'stroke')).toEqual(['stroke', 'epilepsy'])
   })
 
-  it('unticks every other when it is exclusive, another exclusive one too', () => {
+  it('unticks every other one when it is exclusive, even another exclusive one', () => {
     expect(toggledChoice(conditions, ['stroke', 'epilepsy'], 'none')).toEqual(['none'])
     expect(toggledChoice(conditions, ['unknown'], 'none')).toEqual(['none'])
   })
 
-  it('unticks the exclusive one when it is ordinary', () => {
+  it('unticks the exclusive one when it is not exclusive', () => {
     expect(toggledChoice(conditions, ['none'], 'stroke')).toEqual(['stroke'])
   })
 })
 
 describe('clicking a ticked option', () => {
-  it('unticks it alone', () => {
+  it('unticks only that one', () => {
     expect(toggledChoice(conditions, ['stroke', 'epilepsy'], 'stroke')).toEqual(['epilepsy'])
     expect(toggledChoice(conditions, ['none'], 'none')).toEqual([])
   })

@@ -3,10 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Choice } from '../choice/choice.tsx'
 import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'
 
-/**
- * Radios or checkboxes, each clickable as a whole. The first input carries the group’s id (`id`, else
- * `name`), so that the line of an error summary can lead to it.
- */
+/** Radios or checkboxes with fully clickable rows. The first input has the group’s id (`id`, else `name`), as the target of the error summary. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { kind, name, id = name, layout = 'rows', options, value = [], onChange, ...question } = props
   const base = useId()
@@ -43,11 +40,11 @@ export interface ChoiceGroupProps extends FieldGroupQuestion {
   kind: 'radio' | 'checkbox'
   name: string
   id?: string
-  /** A question of a form has rows; `chips` are days and times of which there are many; `pills` narrow a list down. */
+  /** Form questions have rows; `chips` are for many days and times; `pills` filter a list. */
   layout?: 'rows' | 'chips' | 'pills'
   options: readonly ChoiceOption[]
   value?: readonly string[]
-  /** Without it the inputs keep the choice themselves, also one that is made before the page is interactive. */
+  /** Without it the inputs are uncontrolled and keep a choice made before hydration. */
   onChange?: (value: string[]) => void
 }
 
@@ -64,8 +61,8 @@ interface ExclusiveOption {
 }
 
 /**
- * The ticked options after one more click, in the order of the list: an exclusive option (“none of these”) unticks
- * the others, and any other option unticks the exclusive ones.
+ * The ticked options after one more click, in list order: an exclusive option (“none of these”) unticks the others, and any other
+ * option unticks the exclusive ones.
  */
 export function toggledChoice(options: readonly ExclusiveOption[], value: readonly string[], id: string): string[] {
   if (value.includes(id)) return value.filter((ticked) => ticked !== id)

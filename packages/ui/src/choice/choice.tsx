@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
-/** A radio or checkbox with its words, clickable as a whole. */
+/** A radio or checkbox with its label, clickable as a whole. */
 export function Choice({ kind, label, hint, hintId, ...input }: ChoiceProps) {
   return (
     <label className="choice">
@@ -21,6 +21,6 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'class
   kind: 'radio' | 'checkbox'
   label: ReactNode
   hint?: ReactNode
-  /** Where the hint is described to who does not see it. */
+  /** Id of the hint, for `aria-describedby`. */
   hintId?: string | undefined
 }

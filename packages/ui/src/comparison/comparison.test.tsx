@@ -8,7 +8,7 @@ const columns = [
 ]
 
 describe('a comparison', () => {
-  it('says of each value what it is about and whose it is', () => {
+  it('associates each value with its row and column header', () => {
     render(
       <Comparison
         caption="Vos réponses et les siennes"
@@ -27,7 +27,7 @@ describe('a comparison', () => {
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Parfois', 'Souvent'])
   })
 
-  it('is not there without rows', () => {
+  it('renders nothing without rows', () => {
     const { container } = render(<Comparison caption="Rien" subject="Question" columns={columns} rows={[]} />)
     expect(container.innerHTML).toBe('')
   })

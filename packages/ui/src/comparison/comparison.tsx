@@ -1,7 +1,7 @@
 import '../forms.css'
 import type { ReactNode } from 'react'
 
-/** The same things from several sides, one column each: a table, which narrow screens show row by row. */
+/** A comparison table with one column per item; narrow screens show it row by row. */
 export function Comparison({ caption, subject, columns, rows }: ComparisonProps) {
   if (rows.length === 0) return null
   return (
@@ -34,11 +34,11 @@ export function Comparison({ caption, subject, columns, rows }: ComparisonProps)
 }
 
 interface ComparisonProps {
-  /** What is compared, for who does not see the table. */
+  /** The table's caption, for screen readers. */
   caption: string
-  /** Names the first column. */
+  /** Header of the first column. */
   subject: ReactNode
-  /** Plain words: a narrow screen repeats them before each value. */
+  /** Plain text: narrow screens repeat it before each value. */
   columns: readonly { id: string; label: string }[]
   rows: readonly ComparisonRow[]
 }
@@ -46,6 +46,6 @@ interface ComparisonProps {
 export interface ComparisonRow {
   id: string
   term: ReactNode
-  /** In the order of the columns. */
+  /** In column order. */
   values: readonly ReactNode[]
 }

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Confirmation } from './confirmation.tsx'
 
-it('says the outcome in the one h1 of its page, ready to receive the focus', () => {
+it("has the outcome in the page's only h1, which is focusable", () => {
   render(<Confirmation title="Nous avons bien reçu votre demande">Référence EX-0000-0000</Confirmation>)
   const heading = screen.getByRole('heading', { level: 1, name: 'Nous avons bien reçu votre demande' })
   heading.focus()
   expect(document.activeElement).toBe(heading)
 })
 
-it('says what is promised right after the outcome', () => {
+it('has the promise right after the outcome', () => {
   render(
     <Confirmation title="Merci" promise="jeudi à 9 h">
       <p>Une question ?</p>

@@ -2,11 +2,11 @@ import '../forms.css'
 import type { ReactNode } from 'react'
 import sent from '../drawing/files/sent.svg'
 
-/** The head of a thank-you page: the outcome in words, then the one thing that is promised, large, then the rest. */
+/** The head of a thank-you page: the outcome, then the promise in large type, then the rest. */
 export function Confirmation({ title, promise, reference, children }: ConfirmationProps) {
   return (
     <div className="confirmation">
-      {/* Not `Drawing`: every form carries this. */}
+      {/* Not `Drawing`, which would add to the size of every form. */}
       <img className="drawing" src={sent} alt="" width="240" height="200" />
       <h1 tabIndex={-1}>{title}</h1>
       {promise === undefined ? null : <p className="confirmation__promise">{promise}</p>}
@@ -20,7 +20,7 @@ interface ConfirmationProps {
   title: ReactNode
   /** What happens next and when. */
   promise?: ReactNode
-  /** By which both sides know the request, as large as the promise. */
+  /** The reference number of the request, as large as the promise. */
   reference?: ReactNode
   children?: ReactNode
 }

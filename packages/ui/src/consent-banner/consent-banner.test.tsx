@@ -26,24 +26,24 @@ beforeEach(() => {
 })
 
 describe('the consent banner', () => {
-  it('comes first, is named by its title and takes no focus', async () => {
+  it('comes first, is named by its title and does not take the focus', async () => {
     expect(screen.getByRole('region', { name: 'Nous utilisons des cookies' })).toBeTruthy()
     expect(document.activeElement).toBe(document.body)
     await userEvent.tab()
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'En savoir plus' }))
   })
 
-  it('can be left alone: the page is not locked', async () => {
+  it('can be ignored: the page stays usable', async () => {
     await userEvent.click(button('Suite de la page'))
     expect(document.activeElement).toBe(button('Suite de la page'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('makes refusing look and weigh like accepting', () => {
+  it('gives refusing and accepting the same appearance', () => {
     expect(button('Continuer sans accepter').className).toBe(button('Accepter').className)
   })
 
-  it('is a form, which needs no JavaScript', () => {
+  it('is a form that works without JavaScript', () => {
     const { method, action } = screen.getByRole('region').querySelector('form') ?? {}
     expect([method, new URL(action ?? '').pathname]).toEqual(['post', '/cookie-consent'])
     const sent = ['Accepter', 'Continuer sans accepter'].map((name) => button(name))

@@ -4,8 +4,8 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 
 /**
- * Asks for consent at the foot of the window, first in reading order, without taking the focus; the page can be read while it waits.
- * To refuse is as easy as to accept (R2-91, art. 82 loi Informatique et Libertés). A form: it works without JavaScript.
+ * Asks for consent at the bottom of the window, first in reading order, without taking the focus; the page stays usable. Refusing
+ * is as easy as accepting (R2-91, art. 82 loi Informatique et Libertés). It is a form that works without JavaScript.
  */
 export function ConsentBanner({ id, action, field, texts, settings }: ConsentBannerProps) {
   const titleId = useId()
@@ -32,16 +32,16 @@ export function ConsentBanner({ id, action, field, texts, settings }: ConsentBan
 
 interface ConsentBannerProps {
   id: string
-  /** Where the form is sent, and the name under which the answer is: `all` or `required`. */
+  /** The form's action, and the field name of the answer: `all` or `required`. */
   action: string
   field: string
-  /** `text` is one sentence: what is asked, for what. */
+  /** `text` is one sentence: what is asked for which purpose. */
   texts: Record<'title' | 'text' | 'accept' | 'refuse', string>
   /** The link to the choice by category. */
   settings: ReactNode
 }
 
-/** Says that an answer is saved, once a script shows it and writes what it says. */
+/** Status message that a script shows when the answer is saved. */
 export function ConsentStatus({ id, saved, closeLabel }: Record<'id' | 'saved' | 'closeLabel', string>) {
   return (
     <div className="consent-status" id={id} hidden>

@@ -30,19 +30,19 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const categorySwitch = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
 
 describe('the choice by category', () => {
-  it('have every optional category off before anything was accepted', () => {
+  it('has every optional category off before any choice', () => {
     open()
     expect(categorySwitch('Product analytics').checked).toBe(false)
     expect(categorySwitch('Second analytics').checked).toBe(false)
   })
 
-  it('start from what was accepted before', () => {
+  it('starts from the previous choice', () => {
     open(['product'])
     expect(categorySwitch('Product analytics').checked).toBe(true)
     expect(categorySwitch('Second analytics').checked).toBe(false)
   })
 
-  it('say of a required category in words that it is always on', () => {
+  it('states in words that a required category is always on', () => {
     open()
     const required = categorySwitch('Essential cookies')
     expect(required.checked).toBe(true)
@@ -50,19 +50,19 @@ describe('the choice by category', () => {
     expect(screen.getByText('Required, always on')).toBeTruthy()
   })
 
-  it('"Decline All" says so, whatever is toggled (R4-33)', async () => {
+  it('"Decline All" gives `required`, whatever is toggled (R4-33)', async () => {
     const { onChoose } = open(['product'])
     await press('Decline All')
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(['product', 'required'])
   })
 
-  it('"Accept All" says so, whatever is toggled (R4-32)', async () => {
+  it('"Accept All" gives `all`, whatever is toggled (R4-32)', async () => {
     const { onChoose } = open()
     await press('Accept All')
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(['all'])
   })
 
-  it('"Save" names what was toggled, by keyboard alone (R4-34)', async () => {
+  it('"Save" gives the toggled categories, using the keyboard only (R4-34)', async () => {
     const { onChoose } = open(['product'])
     categorySwitch('Product analytics').focus()
     await userEvent.keyboard(' ')

@@ -4,8 +4,8 @@ import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
 
 /**
- * The choice by category (R2-93). It starts from what was accepted. The three ways to decide weigh the same; without JavaScript
- * the form sends the same words.
+ * The choice by category (R2-93), starting from the previous choice. The three buttons have the same weight; without JavaScript
+ * the form sends the same values.
  */
 export function ConsentForm({ action, field, texts, categories, accepted, onChoose }: ConsentFormProps) {
   const choose = (event: FormEvent<HTMLFormElement>) => {
@@ -40,18 +40,18 @@ export function ConsentForm({ action, field, texts, categories, accepted, onChoo
 }
 
 export interface ConsentFormProps {
-  /** Where the form is sent, and the name under which each word is. */
+  /** The form's action, and the field name of the values. */
   action: string
   field: string
   texts: Record<'required' | 'declineAll' | 'acceptAll' | 'save', NonNullable<ReactNode>>
   categories: readonly ConsentCategory[]
-  /** The optional categories that start on. */
+  /** The optional categories that are on at first. */
   accepted: readonly string[]
   /** `all`, `required`, or the optional categories that are on. */
   onChoose: (words: readonly string[]) => void
 }
 
-/** One category, in words; what is required is said to be always on. */
+/** The text of a category; a required one is described as always on. */
 function ConsentSwitch({ category: { id, name, description, isRequired }, field, required, isOn }: SwitchProps) {
   const key = useId()
   return (
@@ -59,7 +59,7 @@ function ConsentSwitch({ category: { id, name, description, isRequired }, field,
       <input
         className="consent-switch__input"
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox says itself whether it is on
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state natively
         role="switch"
         name={field}
         value={id}
@@ -81,7 +81,7 @@ function ConsentSwitch({ category: { id, name, description, isRequired }, field,
   )
 }
 
-/** What may be consented to; what is required needs no consent. */
+/** A category to consent to; required ones need no consent. */
 interface ConsentCategory {
   id: string
   isRequired: boolean

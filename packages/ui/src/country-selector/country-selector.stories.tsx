@@ -39,7 +39,7 @@ export const RightToLeft: Story = {
     </div>
   ),
 }
-/** Nothing is left of it; the panel shows that there is nothing. */
+/** The component renders nothing; the panel shows that. */
 export const WithoutCountries: Story = {
   ...inLanguage((say) => ({ ...countries(say), options: [] })),
   render: (args) => (

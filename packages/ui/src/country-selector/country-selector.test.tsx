@@ -7,7 +7,7 @@ const options = [
   { name: 'United States', language: 'English', href: 'https://en.example/', lang: 'en', current: false },
 ]
 
-it('offers each country as a plain link in its own language and says which one is current', () => {
+it('has a plain link for each country in its own language and marks the current one', () => {
   render(<CountrySelector label="Pays" options={options} />)
   expect(screen.getByRole('navigation', { name: 'Pays' })).toBeTruthy()
   const english = screen.getByRole('link', { name: 'United States – English' })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CriteriaList } from './criteria-list.tsx'
 
-it('tells the state of each criterion in words, not by icon or colour alone (WCAG 1.4.1)', () => {
+it('has the state of each criterion in words, not by icon or colour alone (WCAG 1.4.1)', () => {
   render(
     <CriteriaList
       items={[

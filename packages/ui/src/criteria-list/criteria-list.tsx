@@ -3,7 +3,7 @@ import { Check, CircleQuestionMark, Stethoscope, UserRound, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { type Drawing, Icon } from '../icon/icon.tsx'
 
-/** A `person` knows it of themselves, the `team` of a study would check it; the others compare it with an answer. */
+/** `person`: known to the visitor; `team`: checked by the study team; the others are results of a comparison with an answer. */
 export type CriterionMark = 'met' | 'not_met' | 'cannot_tell' | 'person' | 'team'
 
 const drawings: Record<CriterionMark, Drawing> = {
@@ -14,7 +14,7 @@ const drawings: Record<CriterionMark, Drawing> = {
   team: Stethoscope,
 }
 
-/** Conditions of a study; the state is written in words, the icon and colour only repeat it (WCAG 1.4.1). */
+/** Criteria of a study with their states in words; icon and colour only repeat them (WCAG 1.4.1). */
 export function CriteriaList({ items }: { items: readonly CriteriaItem[] }) {
   return (
     <ul className="criteria-list">

@@ -16,7 +16,7 @@ function Typing(props: DateFieldProps) {
   return <DateField {...props} value={value} onChange={setValue} />
 }
 
-/** The day comes first in French, the month in the English of the United States. */
+/** French has the day first, US English the month. */
 const birth = (say: Say): DateFieldProps => ({
   legend: say('Quelle est votre date de naissance\u202f?', 'What is your date of birth?'),
   legendAs: 'h1',

@@ -28,7 +28,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const typedIn = () => [field('Jour').value, field('Mois').value, field('Année').value]
 
 describe('a date', () => {
-  it('is asked in one named group of three fields', () => {
+  it('is a labelled group of three fields', () => {
     render(<Field legendAs="h1" hint="Par exemple 3 9 1950" />)
     const group = screen.getByRole('group', { name: 'Votre date de naissance', description: 'Par exemple 3 9 1950' })
     expect(group.contains(field('Année'))).toBe(true)
@@ -48,12 +48,12 @@ describe('a date', () => {
     expect(visited).toEqual(expected)
   })
 
-  it('has its name as the id of the first field, where an error summary leads', () => {
+  it('has its name as the id of the first field, the target of the error summary', () => {
     render(<Field order="month-first" />)
     expect(field('Mois').id).toBe('birth')
   })
 
-  it('keeps what is typed, also what is no date', async () => {
+  it('keeps any input, even an invalid date', async () => {
     render(<Field />)
     await userEvent.type(field('Jour'), '31')
     await userEvent.type(field('Mois'), 'février')
@@ -61,7 +61,7 @@ describe('a date', () => {
     expect(typedIn()).toEqual(['31', 'février', '50'])
   })
 
-  it('lets the browser fill in a day of birth, and nothing else (WCAG 1.3.5)', () => {
+  it('allows autofill for a date of birth only (WCAG 1.3.5)', () => {
     const { rerender } = render(<Field isBirthday />)
     expect(field('Année').getAttribute('autocomplete')).toBe('bday-year')
     rerender(<Field />)
@@ -69,16 +69,16 @@ describe('a date', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('an error', () => {
   const invalid = () => ['Jour', 'Mois', 'Année'].filter((name) => field(name).getAttribute('aria-invalid') === 'true')
 
-  it('is read with the group and marks the part to mend', () => {
+  it('is announced with the group and marks the invalid part', () => {
     render(<Field error="Février n’a pas 31 jours" wrongParts={['day']} />)
     expect(screen.getByRole('group', { description: 'Février n’a pas 31 jours' })).toBeTruthy()
     expect(invalid()).toEqual(['Jour'])
   })
 
-  it('lies in every part unless a part is named', () => {
+  it('marks every part unless one is named', () => {
     render(<Field error="Écrivez une date" />)
     expect(invalid()).toEqual(['Jour', 'Mois', 'Année'])
   })
@@ -99,7 +99,7 @@ describe('the calendar', () => {
   const picker = { label: 'Choisir dans un calendrier', earliest: '1900-01-01', latest: '2026-11-21' }
   const calendar = () => document.querySelector<HTMLInputElement>('input[type=date]') ?? document.createElement('input')
 
-  it('is there only when it is asked for, and only its button is met', async () => {
+  it('is only there on request, and only its button is in the tab order', async () => {
     const { rerender } = render(<Field />)
     expect(screen.queryByRole('button')).toBeNull()
     rerender(<Field picker={picker} />)
@@ -112,13 +112,13 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('is not offered by a browser that cannot open one', () => {
+  it('is not offered by browsers that cannot open one', () => {
     Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker')
     render(<Field picker={picker} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('opens on the typed day', async () => {
+  it('opens on the typed date', async () => {
     render(<Field picker={picker} value={{ day: '3', month: '9', year: '1950' }} />)
     await userEvent.click(screen.getByRole('button', { name: picker.label }))
     expect(showPicker).toHaveBeenCalledOnce()
@@ -131,7 +131,7 @@ describe('the calendar', () => {
     expect(typedIn()).toEqual(['3', '9', '1950'])
   })
 
-  it('leaves what was typed when it is emptied', () => {
+  it('keeps the typed date when it is cleared', () => {
     render(<Field picker={picker} value={{ day: '3', month: '', year: '' }} />)
     calendar().value = '1950-09-03'
     fireEvent.change(calendar(), { target: { value: '' } })
@@ -150,7 +150,7 @@ describe('the calendar of the browser', () => {
     expect(toIsoDate(typed)).toBe(date)
   })
 
-  it('gives a day as a person would type it', () => {
+  it('gives a date as a person would type it', () => {
     expect(fromIsoDate('1950-09-03')).toEqual({ day: '3', month: '9', year: '1950' })
   })
 

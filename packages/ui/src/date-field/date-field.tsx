@@ -10,8 +10,8 @@ const orders = {
 } as const
 
 /**
- * A day typed in three fields; what is typed is the answer, whatever it is. With a `picker`, the calendar of the
- * browser fills the same fields (R5-03). The first field carries the id (`id`, else `name`).
+ * A date typed in three fields; any input is the answer, valid or not. With a `picker`, the browser's calendar fills the same
+ * fields (R5-03). The first field has the id (`id`, else `name`).
  */
 export function DateField(props: DateFieldProps) {
   const { name, id = name, order = 'day-first', labels, value, onChange, wrongParts, isBirthday, picker } = props
@@ -57,7 +57,7 @@ function DateInput({ part, label, isWrong, onChange, ...input }: DateInputProps)
   )
 }
 
-/** Only where the browser can open its calendar, which older ones cannot, nor any before its script runs. */
+/** Only where the browser can open its calendar: not in older browsers, and not before scripts run. */
 function DatePicker({ label, earliest, latest, value, onChange }: DatePickerProps) {
   const canOpen = useSyncExternalStore(
     () => () => undefined,
@@ -102,16 +102,16 @@ export interface DateFieldProps extends FieldGroupQuestion {
   labels: Readonly<Record<DatePart, string>>
   value: TypedDate
   onChange: (value: TypedDate) => void
-  /** Where the error lies; without it, in all three. */
+  /** The invalid part; without it, all three are marked. */
   wrongParts?: readonly DatePart[]
-  /** The day the person who types was born, which the browser may fill in (WCAG 1.3.5). */
+  /** The date of birth of the person who types, which allows autofill (WCAG 1.3.5). */
   isBirthday?: boolean
   picker?: Picker
 }
 
 interface Picker {
   label: string
-  /** YYYY-MM-DD; bounds what can be picked, not what can be typed. */
+  /** YYYY-MM-DD; limits the calendar, not the typed date. */
   earliest?: string
   latest?: string
 }
@@ -132,20 +132,20 @@ interface DateInputProps {
   onChange: (text: string) => void
 }
 
-/** As typed, unjudged. */
+/** Unvalidated input. */
 interface TypedDate {
   day: string
   month: string
   year: string
 }
 
-/** YYYY-MM-DD for the calendar of the browser, which opens on it; empty, so that it opens on today, for anything else. */
+/** YYYY-MM-DD for the browser's calendar; empty for an invalid date, so that it opens on today. */
 export function toIsoDate({ day, month, year }: TypedDate): string {
   const date = [year, month.trim().padStart(2, '0'), day.trim().padStart(2, '0')].join('-').trim()
   return /^\d{4}-(?!00)\d{2}-(?!00)\d{2}$/.test(date) ? date : ''
 }
 
-/** Undefined when the calendar was left without a day. */
+/** Undefined when no date was picked. */
 export function fromIsoDate(date: string): TypedDate | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []
   return year && month && day ? { day: String(Number(day)), month: String(Number(month)), year } : undefined

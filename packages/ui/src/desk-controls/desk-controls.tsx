@@ -2,12 +2,12 @@ import '../desk.css'
 import '../forms.css'
 import { type ReactNode, useId } from 'react'
 
-/** Fields and their button on a line, where there is room: for who uses them all day. */
+/** Fields and their button on one line where they fit, for people who use them all day. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className="field-row">{children}</div>
 }
 
-/** One of a few words, in little room: for who narrows a list down all day. A question of a form has radios. */
+/** A compact choice among a few words, for filters that are used all day. Form questions use radios. */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FieldRow } from './desk-controls.tsx'
 
-it('holds its fields in their order', () => {
+it('renders its fields in order', () => {
   render(
     <FieldRow>
       <input aria-label="Nom" />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { SelectField } from './desk-controls.tsx'
 
-it('has its label, what is chosen, and says what is chosen next', async () => {
+it('has its label and value, and reports a new value', async () => {
   const onChange = vi.fn<(id: string) => void>()
   const options = [
     { value: '', label: 'Tous' },

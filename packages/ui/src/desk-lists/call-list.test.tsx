@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CallList, CallRow } from './desk-lists.tsx'
 
-it('says how many calls there are, and of each whom, about what and when', () => {
+it('announces the number of calls, and for each one person, subject and time', () => {
   render(
     <CallList label="Appels">
       <CallRow

@@ -1,7 +1,7 @@
 import '../desk.css'
 import type { ReactNode, Ref } from 'react'
 
-/** Calls one below the other. */
+/** A list of calls. */
 export function CallList({ label, ref, children }: CallListProps) {
   return (
     <ol className="call-list" aria-label={label} ref={ref}>
@@ -16,7 +16,7 @@ interface CallListProps {
   children: ReactNode
 }
 
-/** One call, on one line where there is room. */
+/** One call, on one line where it fits. */
 export function CallRow({ whom, about, when, until, tries, owner, tags }: CallRowProps) {
   return (
     <li className="call-list__call">
@@ -44,7 +44,7 @@ interface CallRowProps {
   tags: ReactNode
 }
 
-/** Lists of which one is shown, each with how many it has. */
+/** Lists of which one is shown, each with its count. */
 export function Tabs<Id extends string>({ label, tabs, current, onChoose }: TabsProps<Id>) {
   return (
     <nav aria-label={label}>
@@ -67,7 +67,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChoose }: Tabs
 }
 
 interface TabsProps<Id extends string> {
-  /** Names the place for readers who listen. */
+  /** Accessible name of the tabs. */
   label: string
   tabs: readonly { id: Id; label: string; count: number }[]
   current: Id

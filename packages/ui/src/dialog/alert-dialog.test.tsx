@@ -21,28 +21,28 @@ const open = () => {
 }
 
 describe('an alert dialog', () => {
-  it('is read with its question and its reason', () => {
+  it('is announced with its question and reason', () => {
     open()
     const dialog = screen.getByRole('alertdialog', { name: 'Tout effacer ?' })
     const reason = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
     expect(reason?.textContent).toBe('C’est sans retour.')
   })
 
-  it('undoes nothing on Enter alone', async () => {
+  it('does nothing destructive on Enter alone', async () => {
     const { onConfirm, onCancel } = open()
     await userEvent.keyboard('{Enter}')
     expect(onConfirm).not.toHaveBeenCalled()
     expect(onCancel).toHaveBeenCalledOnce()
   })
 
-  it('does the act on the button that names it', async () => {
+  it('acts on the button that names the action', async () => {
     const { onConfirm, onCancel } = open()
     await userEvent.click(screen.getByRole('button', { name: 'Tout effacer' }))
     expect(onConfirm).toHaveBeenCalledOnce()
     expect(onCancel).not.toHaveBeenCalled()
   })
 
-  it('takes Esc for no', () => {
+  it('treats Esc as no', () => {
     const { onCancel } = open()
     screen.getByRole<HTMLDialogElement>('alertdialog').close()
     expect(onCancel).toHaveBeenCalledOnce()

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 const onClose = fn()
 
-/** The dialog stands open over a page whose button opens it again. */
+/** The dialog is open over a page with a button that reopens it. */
 function OnAPage(args: ComponentProps<typeof Dialog>) {
   const [isOpen, setOpen] = useState(true)
   const close = () => {

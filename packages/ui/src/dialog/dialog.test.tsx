@@ -14,27 +14,27 @@ const open = (onClose: () => void) =>
   )
 
 describe('a dialog', () => {
-  it('is open as long as it is rendered, named by its title, which is read first', () => {
+  it('is open while it is rendered, labelled by its title, which is announced first', () => {
     open(vi.fn())
     expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Vos réponses' }).open).toBe(true)
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vos réponses' }))
   })
 
-  it('says once that the visitor closed it by its button', async () => {
+  it('calls onClose once when closed by its button', async () => {
     const onClose = vi.fn<() => void>()
     open(onClose)
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('says so too when the browser closed it, as on Esc', () => {
+  it('calls onClose when the browser closed it, as with Esc', () => {
     const onClose = vi.fn<() => void>()
     open(onClose)
     screen.getByRole<HTMLDialogElement>('dialog').close()
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('says nothing when the page takes it away', () => {
+  it('does not call onClose when it is unmounted', () => {
     const onClose = vi.fn<() => void>()
     open(onClose).unmount()
     expect(onClose).not.toHaveBeenCalled()

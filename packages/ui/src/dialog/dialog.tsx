@@ -4,7 +4,7 @@ import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 
-/** Open as long as it is rendered, over a page that waits; a press beside it does not close it, since that happens by mistake. */
+/** Modal and open while it is rendered; a press outside does not close it, since that often happens by mistake. */
 export function Dialog({ title, closeLabel, onClose, actions, children }: DialogProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,24 +27,25 @@ export function Dialog({ title, closeLabel, onClose, actions, children }: Dialog
 interface DialogProps {
   title: ReactNode
   closeLabel: NonNullable<ReactNode>
-  /** The visitor closed it, by the button or with Esc: stop rendering it. */
+  /** The visitor closed it with the button or Esc: stop rendering it. */
   onClose: () => void
   actions?: ReactNode
   children: ReactNode
 }
 
 /**
- * The dialog of the returned ref is modal as long as it is rendered. Focus goes to `first`, and back where it was when the
- * dialog leaves (WCAG 2.4.3); `onClose` is called when the visitor closed it, with Esc for one.
+ * Makes the dialog of the returned ref modal while it is rendered. Focus goes to `first`, and returns when the dialog is unmounted
+ * (WCAG 2.4.3); `onClose` is called when the visitor closes it, for example with Esc.
  */
 function useModal(first: RefObject<HTMLElement | null>, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   const tellClosed = useEffectEvent(onClose)
-  // Only a method call makes a dialog modal. Before the element is removed, or the browser would not return the focus.
+  // Only `showModal` makes a dialog modal. It has to be closed before the element is removed, or the browser would not return the
+  // focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return
-    // The event arrives late: by then the same dialog may be open again.
+    // The event is asynchronous: the same dialog may already be open again.
     const closed = () => {
       if (!element.open) tellClosed()
     }
@@ -59,7 +60,7 @@ function useModal(first: RefObject<HTMLElement | null>, onClose: () => void): Re
   return dialog
 }
 
-/** Asks before something that cannot be undone (WCAG 3.3.6). The focus starts on the way out, so that Enter alone undoes nothing. */
+/** Asks before an irreversible action (WCAG 3.3.6). The focus starts on cancel, so that Enter alone does no harm. */
 export function AlertDialog({ title, confirmLabel, cancelLabel, onConfirm, onCancel, children }: AlertDialogProps) {
   const id = useId()
   const cancel = useRef<HTMLButtonElement>(null)
@@ -89,11 +90,11 @@ export function AlertDialog({ title, confirmLabel, cancelLabel, onConfirm, onCan
 
 interface AlertDialogProps {
   title: ReactNode
-  /** Names the act (“Erase everything”), never “Yes” or “OK”. */
+  /** Names the action (“Erase everything”), never “Yes” or “OK”. */
   confirmLabel: ReactNode
   cancelLabel: ReactNode
   onConfirm: () => void
-  /** By the button or with Esc. */
+  /** With the button or Esc. */
   onCancel: () => void
   children: ReactNode
 }

@@ -9,13 +9,13 @@ it('is opened by the browser, so that it works before scripts do', () => {
   expect([details.tagName, details.hasAttribute('open')]).toEqual(['DETAILS', false])
 })
 
-it('opens at a press of what names it', async () => {
+it('opens at a press of its summary', async () => {
   render(<Disclosure summary="Pourquoi">Parce que</Disclosure>)
   await userEvent.click(screen.getByText('Pourquoi'))
   expect(screen.getByRole('group').hasAttribute('open')).toBe(true)
 })
 
-it('says that it was opened, whether before its scripts or after', async () => {
+it('reports that it was opened, before or after hydration', async () => {
   const onOpen = vi.fn<() => void>()
   render(
     <>
@@ -33,7 +33,7 @@ it('says that it was opened, whether before its scripts or after', async () => {
   expect(onOpen.mock.calls.length).toBeGreaterThan(1)
 })
 
-it('may start open', () => {
+it('may be open at first', () => {
   render(
     <Disclosure summary="Pourquoi" startsOpen>
       Parce que

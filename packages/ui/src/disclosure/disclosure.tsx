@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
-/** Something to open when it is wanted; it works before JavaScript does, and is open on paper. */
+/** Expandable content; works without JavaScript, and is open on paper. */
 export function Disclosure({ id, summary, startsOpen = false, onOpen, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const callOnOpen = useEffectEvent(() => details.current?.open && onOpen?.())
   // It may have been opened before hydration.
   useEffect(() => void callOnOpen(), [])
   return (
-    // A visitor may open it before hydration: the attribute is the browser’s, not React’s.
+    // A visitor may open it before hydration, so the browser owns the attribute, not React.
     <details
       ref={details}
       className="disclosure"
       open={startsOpen}
-      // React loads, where it has not, once somebody touches what it opens (ADR 0005).
+      // The first interaction with its content loads React (ADR 0005).
       data-hydrate={onOpen && ''}
       onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
       suppressHydrationWarning
@@ -26,11 +26,11 @@ export function Disclosure({ id, summary, startsOpen = false, onOpen, children }
 }
 
 interface DisclosureProps {
-  /** Of what it holds. */
+  /** The heading level of its content. */
   id?: string
   summary: ReactNode
   startsOpen?: boolean
-  /** What it holds may be fetched then. */
+  /** Called when it opens, for content that is loaded on demand. */
   onOpen?: () => void
   children: ReactNode
 }

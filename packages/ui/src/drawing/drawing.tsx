@@ -1,6 +1,6 @@
 /**
- * A drawing of the house, from `@clairmemoire/ui/drawings`. Without `alt` it decorates, and nobody who listens hears of it. Its file
- * comes when the reader comes near, unless it is `first` on the page.
+ * A drawing from `@clairmemoire/ui/drawings`. Without `alt` it is decorative and hidden from screen readers. It loads lazily
+ * unless it is `first` on the page.
  */
 export function Drawing({ src, alt = '', wide = false, first = false, isBeside = false }: DrawingProps) {
   return (
@@ -17,11 +17,11 @@ export function Drawing({ src, alt = '', wide = false, first = false, isBeside =
 
 interface DrawingProps {
   src: string
-  /** What it tells that no words beside it tell, in the language of the page. */
+  /** Text alternative in the language of the page, if the drawing adds information. */
   alt?: string
-  /** The one of the home page is wider. */
+  /** The home page's is wider. */
   wide?: boolean
   first?: boolean
-  /** It stands beside words, and not at all where there is no room for that. */
+  /** Shown beside text, and hidden where it does not fit. */
   isBeside?: boolean
 }

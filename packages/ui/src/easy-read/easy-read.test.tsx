@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { EasyRead } from './easy-read.tsx'
 
-it('reads each thought under its title; its drawing is not read out', () => {
+it('has a title for each thought; its drawing is hidden from screen readers', () => {
   const parts = [
     { drawing: '/doctor.svg', title: 'Le médecin', text: <p>Il vous écoute.</p> },
     { drawing: '/scan.svg', title: 'Le scanner', text: <p>Il fait une photo.</p> },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Drawing } from '../drawing/drawing.tsx'
 import { Stack } from '../layout/layout.tsx'
 
-/** A text for whom reading is hard: large, in short lines, each thought beside its drawing. */
+/** An easy-to-read text: large, in short lines, each thought with a drawing. */
 export function EasyRead({ parts, headingLevel: Heading = 'h3' }: EasyReadProps) {
   return (
     <Stack>

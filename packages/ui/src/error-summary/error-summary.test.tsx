@@ -19,7 +19,7 @@ function Form({ errors, attempt }: { errors: (typeof age)[]; attempt?: number })
 const summary = () => screen.getByRole('region', { name: 'Il y a un problème' })
 
 describe('the error summary', () => {
-  it('is not there without errors', () => {
+  it('renders nothing without errors', () => {
     render(<Form errors={[]} />)
     expect(screen.queryByRole('region')).toBeNull()
   })
@@ -30,7 +30,7 @@ describe('the error summary', () => {
     expect(document.activeElement).toBe(summary())
   })
 
-  it('leaves the focus with a person who is mending an error', () => {
+  it('does not take the focus while a person corrects an error', () => {
     const { rerender } = render(<Form errors={[age, email]} attempt={1} />)
     screen.getByRole('textbox', { name: 'Âge' }).focus()
     rerender(<Form errors={[email]} attempt={1} />)
@@ -44,7 +44,7 @@ describe('the error summary', () => {
     expect(document.activeElement).toBe(summary())
   })
 
-  it('leads each line to its field without touching the address', async () => {
+  it('links each line to its field without changing the address', async () => {
     const address = location.href
     render(<Form errors={[age, email]} />)
     await userEvent.click(screen.getByRole('link', { name: email.text }))

@@ -2,8 +2,8 @@ import '../forms.css'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 
 /**
- * What has to be mended, each line leading to its field. Takes the focus when errors appear, and again at each further
- * `attempt`; not while a person is mending them.
+ * The errors of a form, each linked to its field. Takes the focus when errors appear, and again at each further `attempt`; not
+ * while a person corrects them.
  */
 export function ErrorSummary({ attempt = 0, ...summary }: ErrorSummaryProps & { attempt?: number }) {
   return summary.errors.length === 0 ? null : <FocusedSummary key={attempt} {...summary} />
@@ -12,7 +12,7 @@ export function ErrorSummary({ attempt = 0, ...summary }: ErrorSummaryProps & { 
 function FocusedSummary({ title, errors, headingLevel: Heading = 'h2' }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null)
   const titleId = useId()
-  // Focus is an effect of the browser: it is what makes a screen reader say that the form was refused.
+  // Focusing is a side effect: it makes screen readers announce that the form was refused.
   useEffect(() => summary.current?.focus(), [])
   return (
     <section className="error-summary" ref={summary} tabIndex={-1} aria-labelledby={titleId}>
@@ -32,7 +32,7 @@ function FocusedSummary({ title, errors, headingLevel: Heading = 'h2' }: ErrorSu
   )
 }
 
-/** The address stays as it is: a fragment would be one more step on the way back. */
+/** The address does not change: a fragment would add a step to the history. */
 function leadToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId)
   if (field === null) return

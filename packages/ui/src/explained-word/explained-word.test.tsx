@@ -9,19 +9,19 @@ const word = (
   </ExplainedWord>
 )
 
-it('a word has a button over it, which the browser lets open its meaning', () => {
+it('has a button over the word, with which the browser opens its meaning', () => {
   render(word)
   const opened = screen.getByRole('button', { name: 'tau : explication' }).getAttribute('popovertarget')
   expect(document.getElementById(opened ?? '')?.textContent).toBe(' (Une protéine du cerveau.)')
 })
 
-it('without its buttons, as in a reader mode, a sentence says the word and its meaning', () => {
+it('has word and meaning in one sentence without its buttons, as in a reader mode', () => {
   const { container } = render(<p>Contre la protéine {word}.</p>)
   for (const button of container.querySelectorAll('button')) button.remove()
   expect(container.textContent).toBe('Contre la protéine tau (Une protéine du cerveau.).')
 })
 
-it('nothing but the document is needed to open it', () => {
+it('needs no script to open', () => {
   expect(renderToStaticMarkup(word)).toContain(
     '<button type="button" aria-label="tau : explication" popoverTarget="word-tau"></button>',
   )

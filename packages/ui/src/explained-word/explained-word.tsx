@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * A hard word within a sentence, whose meaning opens in place (WCAG 3.1.3). The browser opens it, before JavaScript and without it, closes it by
- * Escape or a press elsewhere, and tells assistive technology whether it is open. The button lies over the word and does not contain it: reader
- * modes remove buttons. On paper and in reader modes the meaning follows in brackets.
+ * A hard word in a sentence, whose meaning opens in place (WCAG 3.1.3). The popover works without JavaScript, closes on Escape or
+ * a press elsewhere, and exposes its state to assistive technology. The button lies over the word rather than around it, because
+ * reader modes remove buttons. On paper and in reader modes the meaning follows in brackets.
  */
 export function ExplainedWord({ id, label, meaning, children }: ExplainedWordProps) {
   return (
@@ -22,11 +22,11 @@ export function ExplainedWord({ id, label, meaning, children }: ExplainedWordPro
 }
 
 export interface Explanation {
-  /** Which nothing else of the page has. */
+  /** Unique on the page. */
   id: string
-  /** The accessible name of its button, with the word in it (WCAG 2.5.3). */
+  /** The accessible name of its button, which contains the word (WCAG 2.5.3). */
   label: string
-  /** Sentences that say it in plain words. */
+  /** The meaning in plain words. */
   meaning: string
 }
 

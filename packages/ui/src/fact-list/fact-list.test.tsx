@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FactList } from './fact-list.tsx'
 
-it('ties each value to its term', () => {
+it('associates each value with its term', () => {
   render(
     <FactList
       facts={[

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FailedStart } from './failed-start.tsx'
 
-it('a form that does not open is read out, and tried again at the same address', () => {
+it('a form that does not open is announced, with a link to try again at the same address', () => {
   render(
     <FailedStart id="failed" title="Le formulaire ne s’ouvre pas" retryLabel="Réessayer" isShown>
       <p>Rien n’est perdu.</p>
@@ -13,7 +13,7 @@ it('a form that does not open is read out, and tried again at the same address',
   expect(document.getElementById('failed')?.dataset['shown']).toBe('')
 })
 
-it('stands hidden until then, and says nowhere where it would be reported unless it is', () => {
+it('is hidden until then, and has no report address unless configured', () => {
   render(
     <FailedStart id="failed" title="Le formulaire ne s’ouvre pas" retryLabel="Réessayer">
       <p>Rien n’est perdu.</p>

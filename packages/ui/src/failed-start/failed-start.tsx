@@ -4,8 +4,8 @@ import { buttonClass } from '../button/button.tsx'
 import { Notice } from '../notice/notice.tsx'
 
 /**
- * Says that a form does not open. It stands hidden in the document: `failed-start.css` shows it after eight seconds, where not even
- * a script came, and at once where there are none or one says so by `data-shown`.
+ * Tells that a form does not open. It is hidden in the document: `failed-start.css` shows it after eight seconds, even if no
+ * script loaded, and at once without scripting or when a script sets `data-shown`.
  */
 export function FailedStart({ id, title, retryLabel, reportsTo, isShown = false, children }: FailedStartProps) {
   return (
@@ -33,7 +33,7 @@ interface FailedStartProps {
   id: string
   title: ReactNode
   retryLabel: ReactNode
-  /** Where it is reported to the operator, if at all. */
+  /** The address for error reports, if configured. */
   reportsTo?: string | undefined
   isShown?: boolean
   children: ReactNode

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FieldGroup } from './field-group.tsx'
 
 describe('a group of inputs', () => {
-  it('is named by what is asked, and described by the hint and then by what is wrong', () => {
+  it('is labelled by the question, and described by the hint and then the error', () => {
     render(
       <FieldGroup legend="Vos coordonnées" hint="Deux suffisent" error="Écrivez votre nom">
         <input aria-label="Nom" />
@@ -16,7 +16,7 @@ describe('a group of inputs', () => {
     expect(group.contains(screen.getByRole('textbox', { name: 'Nom' }))).toBe(true)
   })
 
-  it('is said to be wrong itself only where its role allows it (ARIA 1.2, aria-invalid)', () => {
+  it('has aria-invalid only where its role allows it (ARIA 1.2)', () => {
     const { rerender } = render(
       <FieldGroup legend="Vos coordonnées" error="Écrivez votre nom">
         {null}

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
-/** The frame of a question with several inputs: what is asked, a hint and what is wrong are read with all of them. */
+/** The frame of a question with several inputs: question, hint and error are announced with all of them. */
 export function FieldGroup(props: FieldGroupProps) {
   const { role, legend, legendAs: Legend = 'span', hint, error, children } = props
   const base = useId()
@@ -27,7 +27,7 @@ export function FieldGroup(props: FieldGroupProps) {
   )
 }
 
-/** What every question with several inputs is given. */
+/** Props of every question with several inputs. */
 export interface FieldGroupQuestion {
   legend: ReactNode
   /** `h1` when the question is the page (one question per page). */
@@ -37,12 +37,12 @@ export interface FieldGroupQuestion {
 }
 
 interface FieldGroupProps extends FieldGroupQuestion {
-  /** Radios alone may be said to be wrong as a group (`aria-invalid`); other inputs say it themselves. */
+  /** Only radio groups may have `aria-invalid`; other inputs have it themselves. */
   role?: 'radiogroup' | undefined
   children: ReactNode
 }
 
-/** One short sentence that helps to answer; wired to its field by `aria-describedby`. */
+/** One short sentence that helps to answer; referenced by `aria-describedby`. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="field-hint" id={id}>
@@ -52,8 +52,8 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 }
 
 /**
- * What is wrong and what to do, wired to its field by `aria-describedby`. Not a live region: the error summary takes the
- * focus and says it, and would otherwise be said twice.
+ * The error and how to fix it, referenced by `aria-describedby`. Not a live region: the error summary takes the focus and
+ * announces it, so it would be announced twice.
  */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   if (children === undefined) return null

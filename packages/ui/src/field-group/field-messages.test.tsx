@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { FieldError } from './field-group.tsx'
 
 describe('an error at a field', () => {
-  it('is no live region: the error summary has said it already', () => {
+  it('is not a live region: the error summary has announced it', () => {
     const { container } = render(<FieldError id="error">Choisissez une réponse</FieldError>)
     expect(container.querySelector('#error')?.textContent).toBe('Choisissez une réponse')
     expect(container.querySelector('[aria-live], [role=alert], [role=status]')).toBeNull()
   })
 
-  it('leaves nothing behind once its cause is mended', () => {
+  it('renders nothing without an error', () => {
     const { container, rerender } = render(<FieldError id="error">Choisissez une réponse</FieldError>)
     rerender(<FieldError id="error" />)
     expect(container.innerHTML).toBe('')

@@ -41,7 +41,7 @@ function Form({ onSend }: { onSend: (sent: Sent) => void }) {
   )
 }
 
-/** As a program does from outside of the page: nobody is told. */
+/** Like a program outside the page: no event is fired. */
 function fill(name: string, text: string) {
   const control = screen.getByRole<HTMLInputElement | HTMLTextAreaElement>('textbox', { name })
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
@@ -53,7 +53,7 @@ function shown() {
   return onSend
 }
 
-it('what a program filled in without an event is sent', () => {
+it('text filled in without an event is sent', () => {
   const onSend = shown()
   fill('E-mail', 'zoe@exemple.example')
   fill('Mots', 'Des oublis')
@@ -64,7 +64,7 @@ it('what a program filled in without an event is sent', () => {
   expect(onSend.mock.calls).toEqual([[{ email: 'zoe@exemple.example', words: 'Des oublis', day: '3 9 1950' }]])
 })
 
-it('what a program took away is not sent', async () => {
+it('text removed without an event is not sent', async () => {
   const onSend = shown()
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'zoe@exemple.example')
   fill('E-mail', '')
@@ -85,7 +85,7 @@ it.each([
   expect([sent?.email, sent?.words === 'oui' || checked]).toEqual(['zoe@exemple.example', true])
 })
 
-it('what a program filled in stays while somebody types with the focus where it was', () => {
+it('text filled in without an event stays while somebody types in a focused field', () => {
   const onSend = shown()
   const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mots' })
   act(() => words.focus())
@@ -99,7 +99,7 @@ it('what a program filled in stays while somebody types with the focus where it 
   expect(onSend.mock.calls).toMatchObject([[{ email: 'zoe@exemple.example', words: 'oui' }]])
 })
 
-it('a field that gave way to the next step takes nothing away from it', async () => {
+it('a field that was replaced by the next step removes nothing from it', async () => {
   const onChange = vi.fn<(text: string) => void>()
   const Steps = () => {
     const [isNext, setNext] = useState(false)

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 
 type TextControl = HTMLInputElement & HTMLTextAreaElement
 
-/** What comes before any change in a form, after which React shows its fields anew, and its sending. */
+/** The events that precede any change of a form, after which React renders its fields again, and its submission. */
 const moments = ['focusin', 'pointerdown', 'keydown', 'beforeinput', 'submit'] as const
 
 /**
- * For the control of a text. Password managers, form fillers and browsers may fill it in without an event; React then knows nothing of
- * the text, and takes it away when it shows the field anew. So the text is adopted before anything else happens in the form. All fields
- * are read, on the way of the event through the document, before the first one is adopted and shows the others anew.
+ * For a text control. Password managers, form fillers and browsers may fill it in without an event; React does not know that text
+ * and would remove it at the next render. So the text is adopted before anything else happens in the form. All fields are read in
+ * the capture phase, before adopting the first one renders the others.
  */
 export function useFilledText(value: string, onChange: (text: string) => void): RefObject<TextControl | null> {
   const control = useRef<TextControl>(null)
@@ -18,7 +18,7 @@ export function useFilledText(value: string, onChange: (text: string) => void): 
   })
   useEffect(() => {
     const { form, ownerDocument } = control.current ?? {}
-    // Undefined once the field is gone: the focus moves to what took its place before the listeners leave.
+    // Undefined once the field is unmounted: the focus moves to its replacement before the listeners are removed.
     let filled: string | undefined
     const read = () => {
       filled = control.current?.value

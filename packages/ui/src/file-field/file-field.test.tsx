@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { FileField } from './file-field.tsx'
 
-it('hands over the file that was chosen, and says what is wrong with it', async () => {
+it('passes on the chosen file, and shows an error', async () => {
   const onChange = vi.fn<(file: File | undefined) => void>()
   render(<FileField label="Le fichier" error="Ce n’est pas un fichier d’ici" onChange={onChange} />)
   const field = screen.getByLabelText('Le fichier')

@@ -2,7 +2,7 @@ import '../forms.css'
 import { type ReactNode, useId } from 'react'
 import { FieldError, FieldHint } from '../field-group/field-group.tsx'
 
-/** A file to choose; it is read by this page and sent nowhere. */
+/** A file input; the page reads the file and sends it nowhere. */
 export function FileField({ id: givenId, label, hint, error, accept, onChange }: FileFieldProps) {
   const base = useId()
   const id = givenId ?? base
@@ -33,8 +33,8 @@ interface FileFieldProps {
   label: ReactNode
   hint?: ReactNode
   error?: Exclude<ReactNode, boolean | null>
-  /** Which files the window of the system offers first: `.json`. */
+  /** The file types the file dialog shows first: `.json`. */
   accept?: string
-  /** Undefined when the choice was taken back. */
+  /** Undefined when the selection was cleared. */
   onChange: (file: File | undefined) => void
 }

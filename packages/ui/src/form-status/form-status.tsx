@@ -3,10 +3,7 @@ import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
-/**
- * How far the questions are, in words (“Question 4 of 12”) and, for the eye, as a native bar, which needs no style attribute; `about` says
- * what they are about.
- */
+/** Progress in words (“Question 4 of 12”) and as a native bar, which needs no style attribute; `about` names the subject of the questions. */
 export function Progress({ about, label, current, total }: ProgressProps) {
   return (
     <div className="progress">
@@ -25,11 +22,11 @@ interface ProgressProps {
   about?: ReactNode
   label: string
   current: number
-  /** No bar is drawn while it is not known. */
+  /** Without it no bar is drawn. */
   total?: number
 }
 
-/** Says where the answers are; a change is read out once it is true (WCAG 4.1.3). */
+/** Tells where the answers are saved; a change is announced once it is true (WCAG 4.1.3). */
 export function SavedStatus({ isSaving = false, children }: { isSaving?: boolean; children: ReactNode }) {
   return (
     <output className="saved-status" aria-busy={isSaving}>

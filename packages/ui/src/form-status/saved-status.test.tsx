@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SavedStatus } from './form-status.tsx'
 
-it('is a status, so that a change is read out without moving the focus (WCAG 4.1.3)', () => {
+it('is a status, so that a change is announced without moving the focus (WCAG 4.1.3)', () => {
   const { rerender } = render(<SavedStatus>Réponses gardées</SavedStatus>)
   const status = screen.getByRole('status')
   rerender(<SavedStatus>Demande envoyée</SavedStatus>)
@@ -10,7 +10,7 @@ it('is a status, so that a change is read out without moving the focus (WCAG 4.1
   expect(status.textContent).toBe('Demande envoyée')
 })
 
-it('is busy until what it says is true of the last change', () => {
+it('is busy until its text is true for the last change', () => {
   const { rerender } = render(<SavedStatus isSaving>Réponses enregistrées</SavedStatus>)
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
   rerender(<SavedStatus>Réponses enregistrées</SavedStatus>)

@@ -9,7 +9,7 @@ const meta: Meta = { title: 'Colour', parameters: { layout: 'fullscreen' } }
 
 export default meta
 
-/** How many times lighter or darker, as WCAG writes it; cut, not rounded, so that no failure looks like a success. */
+/** Contrast ratio as in WCAG; truncated rather than rounded, so that no failure looks like a pass. */
 const ratio = (one: string, other: string) => `${Math.floor(contrast(one, other) * 10) / 10}:1`
 
 function Measured({ say, below, above }: { say: Say; below: string; above: string }) {

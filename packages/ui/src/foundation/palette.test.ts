@@ -20,7 +20,7 @@ describe.each(families)('every $above colour on every $below colour', ({ above, 
     expect(contrast(upper.hex, lower.hex)).toBeGreaterThanOrEqual(least)
   })
 
-  it('is measured at all', () => {
+  it('is not empty', () => {
     expect(pairs.length).toBeGreaterThan(0)
   })
 })
@@ -28,7 +28,7 @@ describe.each(families)('every $above colour on every $below colour', ({ above, 
 describe('amber', () => {
   const hexOf = (name: string) => colours.find((colour) => colour.name === name)?.hex ?? ''
 
-  it('carries ink at 7:1 as the filling of a button', () => {
+  it('has a contrast of 7:1 with ink as the fill of a button', () => {
     expect(contrast(hexOf('text-ink'), hexOf('bright-amber'))).toBeGreaterThanOrEqual(7)
   })
 
@@ -38,7 +38,7 @@ describe('amber', () => {
 })
 
 describe('contrast', () => {
-  it('is 21 between black and white and 1 between equals', () => {
+  it('is 21 between black and white and 1 between equal colours', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
     expect(contrast('#0e5246', '#0e5246')).toBe(1)
   })

@@ -19,7 +19,7 @@ function storiesIn(file: Stories, locale: string) {
   return new Map(Object.entries<ComponentType>(composeStories(file, inLocale)))
 }
 
-/** What is wrong in the markup of a story, as sentences. */
+/** Markup errors of a story, as sentences. */
 function faultsOf(markup: string): string[] {
   const ids = Array.from(markup.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id)
   const pointed = Array.from(
@@ -33,7 +33,7 @@ function faultsOf(markup: string): string[] {
   ]
 }
 
-/** They have nothing to see of their own. */
+/** Stories without markup of their own. */
 const unseen = ['PrintPart', 'ShowToast', 'ToastRegion']
 
 describe('a component', () => {

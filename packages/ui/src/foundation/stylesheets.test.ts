@@ -11,7 +11,7 @@ const classesIn = (name: string) =>
   [...read(`${name}/${name}.css`).matchAll(/^ *\.([a-z][\w-]*)/gm)].map(([, word = '']) => word)
 const wears = (code: string, word: string) => new RegExp(`["' \`]${word}["' \`]`).test(code)
 
-/** Where a rule of style is broken, as `sheet: text`. */
+/** Violations of a style rule, as `sheet: text`. */
 function found(pattern: RegExp, { except = [] }: { except?: readonly string[] } = {}): string[] {
   return [...texts]
     .filter(([sheet]) => !except.includes(sheet))
@@ -19,7 +19,7 @@ function found(pattern: RegExp, { except = [] }: { except?: readonly string[] } 
 }
 
 describe('the style sheets', () => {
-  it('begin with the order of all layers, because any of them may arrive first', () => {
+  it('begin with the order of all layers, because any of them may load first', () => {
     const orders = bundled.map((sheet) => sheet.trim().split('\n')[0])
     expect(new Set(orders)).toEqual(new Set(['@layer reset, tokens, base, components, print;']))
   })
@@ -29,40 +29,40 @@ describe('the style sheets', () => {
     expect(sheets.filter((sheet) => bundlesWith(sheet).length !== 1)).toEqual([])
   })
 
-  it('are each in a layer, because a rule outside of all layers wins over every one inside', () => {
+  it('are each in a layer, because a rule outside of all layers overrides every layer', () => {
     const outside = sheets.filter((sheet) => !bundled.join('').includes(`@import "./${sheet}" layer(`))
     expect(outside).toEqual(['foundation/fonts.css'])
   })
 
-  it('name only tokens that are defined', () => {
+  it('use only defined tokens', () => {
     const all = [...texts.values()].join('')
     const defined = new Set(Array.from(all.matchAll(/(--[\w-]+):/g), ([, name]) => name))
     const named = Array.from(all.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name)
     expect(named.filter((name) => !defined.has(name))).toEqual([])
   })
 
-  it('have no length that ignores the text size of the reader, on screen', () => {
+  it("have no length on screen that ignores the reader's text size", () => {
     const except = ['foundation/print.css', 'poster/on-paper.css', 'print-sheet/on-paper.css']
     expect(found(/[\d.]+(px|pt|cm|mm)\b/g, { except })).toEqual([])
   })
 
-  it('have no colour beside the measured tokens', () => {
+  it('have no colour other than the measured tokens', () => {
     const except = ['foundation/tokens.css', 'foundation/print.css']
     expect(found(/#[0-9a-f]{3,8}\b|rgb\(|hsl\(|oklch\(/gi, { except })).toEqual([])
   })
 
   it('have no motion, so that no setting for it is needed (WCAG 2.3.3)', () => {
-    // It waits, and then is simply there.
+    // A delay is allowed: the element appears at once afterwards.
     const except = ['failed-start/failed-start.css']
     expect(found(/\b(transition|animation|scroll-behavior)\b/g, { except })).toEqual([])
   })
 
-  it('are light, and no browser may darken them (ADR 0014)', () => {
+  it('are light, and browsers may not darken them (ADR 0014)', () => {
     expect(read('foundation/base.css')).toContain('color-scheme: only light')
   })
 })
 
-describe('a component that the sheet of every page does not dress', () => {
+describe('a component without styles in the main sheet', () => {
   const componentsIn = (sheet: string) =>
     [...read(sheet).matchAll(/"\.\/([a-z-]+)\/\1\.css/g)].map(([, name = '']) => ({ sheet, name }))
 

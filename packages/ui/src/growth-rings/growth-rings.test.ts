@@ -6,7 +6,7 @@ const lines = marks.flatMap((mark) => ('path' in mark ? [mark] : []))
 const dots = marks.flatMap((mark) => ('path' in mark ? [] : [mark]))
 
 describe('the growth rings', () => {
-  it('are the same drawing at every call, so that a prerendered page hydrates', () => {
+  it('are the same drawing on every call, so that a prerendered page hydrates', () => {
     expect(growthRings()).toEqual(growthRings())
   })
 
@@ -21,7 +21,7 @@ describe('the growth rings', () => {
     }
   })
 
-  it('put every moment at the mouth of a ring', () => {
+  it('end every third ring with a dot', () => {
     for (const { x, y } of dots.filter(({ tone }) => tone !== 'ink')) {
       expect(lines.some(({ path }) => path.endsWith(` ${x} ${y}`))).toBe(true)
     }

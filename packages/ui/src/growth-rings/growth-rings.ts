@@ -1,4 +1,4 @@
-/** Five kinds of year that come round again, as in wood: how thick the ring is and how many degrees it lasts. */
+/** Five kinds of growth ring that repeat: stroke width and length in degrees. */
 const years: readonly { width: number; tone: Line['tone']; sweep: number }[] = [
   { width: 7, tone: 'pine', sweep: 262 },
   { width: 2.5, tone: 'fern', sweep: 200 },
@@ -9,13 +9,10 @@ const years: readonly { width: number; tone: Line['tone']; sweep: number }[] = [
 
 const innermost = 34
 const spacing = 15.2
-/** From ring to ring the beginning turns by the golden angle, like leaves around a stem: no two openings line up. */
+/** Each ring starts a golden angle after the last, so that no two openings line up. */
 const turn = 137.5
 
-/**
- * Memory as growth rings; a dot at the end of every third marks a moment remembered, and the dots wind outwards. The
- * same drawing at every call.
- */
+/** Memory as growth rings; every third ring ends with a dot for a remembered moment, and the dots spiral outwards. The same drawing on every call. */
 export function growthRings(cycles = 3): Drawing {
   const size = 2 * (innermost + cycles * years.length * spacing - 2)
   const centre = { x: size / 2, y: size / 2 }
@@ -44,14 +41,14 @@ export function growthRings(cycles = 3): Drawing {
   }
 }
 
-/** A line along a circle; paths as SVG has them. */
+/** A line along a circle, as an SVG path. */
 export interface Line {
   path: string
   width: number
   tone: 'pine' | 'fern' | 'sage' | 'dew'
 }
 
-/** A filled circle: a moment remembered, or the centre. */
+/** A filled circle: a remembered moment, or the centre. */
 export interface Dot {
   x: number
   y: number
@@ -59,7 +56,7 @@ export interface Dot {
   tone: 'amber' | 'clay' | 'ink'
 }
 
-/** Plain data, in the order of drawing: later marks lie on earlier ones. */
+/** Plain data in drawing order: later marks cover earlier ones. */
 export interface Drawing {
   width: number
   height: number
@@ -71,7 +68,7 @@ export interface Point {
   y: number
 }
 
-/** A part of a circle around `centre`, in SVG units; angles in degrees, clockwise from three o’clock. */
+/** An arc around `centre`, in SVG units; angles in degrees, clockwise from three o’clock. */
 interface Arc {
   centre: Point
   radius: number
@@ -79,13 +76,13 @@ interface Arc {
   to: number
 }
 
-/** The point of the circle at an angle, rounded to a tenth so that server and browser write the same text. */
+/** The point of the circle at an angle, rounded to a tenth so that server and browser output the same text. */
 export function pointAt({ x, y }: Point, radius: number, angle: number): Point {
   const turn = (angle * Math.PI) / 180
   return { x: tenth(x + radius * Math.cos(turn)), y: tenth(y + radius * Math.sin(turn)) }
 }
 
-/** SVG path data drawn clockwise from `from` to `to`; one full turn or more is refused as a caller’s mistake. */
+/** SVG path data drawn clockwise from `from` to `to`; throws for a full turn or more. */
 export function arcPath({ centre, radius, from, to }: Arc): string {
   const sweep = to - from
   if (sweep <= 0 || sweep >= 360) throw new RangeError(`An arc sweeps between 0 and 360 degrees, not ${sweep}`)

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The head of a page: its h1, one sentence, at most one main action. Its tag is seen above the h1 and read out after it, for who begins at the heading. On the home page and at results it has a large drawing, on others a small one. */
+/**
+ * The head of a page: its h1, one sentence, at most one main action. Its tag is shown above the h1 but read after it, for screen
+ * readers that begin at the heading. The home page and results have a large drawing, other pages a small one.
+ */
 export function Hero({
   tag,
   title,
@@ -43,9 +46,9 @@ interface HeroProps {
   note?: ReactNode
   doors?: ReactNode
   drawing?: ReactNode
-  /** The file of a small drawing beside the text, where there is room. */
+  /** The file of a small drawing beside the text, shown where it fits. */
   sketch?: string | undefined
-  /** Nothing shall lead away from it: the page has neither breadcrumb nor footer, where the browser can tell. */
+  /** Without distracting links: hides the page's breadcrumb and footer, where the browser supports it. */
   isAlone?: boolean
   children?: ReactNode
 }

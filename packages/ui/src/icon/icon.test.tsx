@@ -3,7 +3,7 @@ import { Menu } from 'lucide'
 import { expect, it } from 'vitest'
 import { Icon } from './icon.tsx'
 
-it('is drawn before its words and says nothing itself', () => {
+it('is drawn before its label and hidden from screen readers', () => {
   render(
     <button type="button">
       <Icon drawing={Menu}>Menu</Icon>
@@ -16,7 +16,7 @@ it('is drawn before its words and says nothing itself', () => {
   expect(drawing?.nextSibling?.textContent).toBe('Menu')
 })
 
-it('can stand in a frame beside longer words', () => {
+it('can have a frame beside longer texts', () => {
   const { container } = render(
     <Icon drawing={Menu} frame="notice__icon">
       <p>Menu</p>

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react'
 
-/** The elements of a drawing on a field of 24 by 24, as Lucide gives them. */
+/** The SVG elements of an icon on a 24 by 24 grid, as Lucide provides them. */
 export type Drawing = readonly (readonly [element: string, attributes: Readonly<Record<string, unknown>>])[]
 
-/** A drawing before its words, hidden from those who listen: without words there is no drawing (R2-77). */
+/** An icon before its label, hidden from screen readers: there is no icon without a label (R2-77). */
 export function Icon({ drawing, frame, children }: IconProps) {
   const svg = (
     <svg
@@ -31,7 +31,7 @@ export function Icon({ drawing, frame, children }: IconProps) {
 
 interface IconProps {
   drawing: Drawing
-  /** The class of what stands around the drawing, where it has a place of its own beside the words. */
+  /** The class of the element around the icon, if it is placed apart from the label. */
   frame?: string
   children: ReactNode
 }

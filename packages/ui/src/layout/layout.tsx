@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Blocks of different kinds below each other, with the distances of a page between them. */
+/** Stacks different blocks with the spacing of a page. */
 export function Stack({ children }: { children: ReactNode }) {
   return <section className="stack">{children}</section>
 }
 
-/** Two things side by side where there is room. An `aside` is the narrower one and stays in sight; `first` is above it, and where there is no room before all. */
+/** Two columns where they fit. An `aside` is the narrower one and sticky; `first` is above it, and comes before all else in one column. */
 export function Split({ children, first, aside, beside }: SplitProps) {
   return (
     <section className={aside === undefined ? 'split' : 'split split--aside'}>
@@ -14,7 +14,7 @@ export function Split({ children, first, aside, beside }: SplitProps) {
       {aside === undefined ? (
         <section className="split__beside">{beside}</section>
       ) : (
-        // Not an <aside>: inside <main> it would be a landmark within a landmark.
+        // Not an <aside>: inside <main> it would be a nested landmark.
         <section className="split__aside">{aside}</section>
       )}
     </section>
@@ -26,7 +26,7 @@ type SplitProps = { children: ReactNode } & (
   | { first?: never; beside: ReactNode; aside?: never }
 )
 
-/** A block that stands out from its page: `deep` for the one main message, `white` beside a text. */
+/** A highlighted block: `deep` for the main message, `white` beside a text. */
 export function Panel({ tone = 'white', children }: { tone?: 'white' | 'deep'; children: ReactNode }) {
   return <section className={tone === 'deep' ? 'panel panel--deep on-deep' : 'panel'}>{children}</section>
 }

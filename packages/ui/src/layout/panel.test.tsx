@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Panel } from './layout.tsx'
 
-it('tells what stands in it when the surface is deep, so that links and focus change their colours', () => {
+it('sets the class of a deep surface, so that links and focus change their colours', () => {
   render(
     <>
       <Panel tone="deep">Un appel gratuit</Panel>

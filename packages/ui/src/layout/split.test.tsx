@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Split } from './layout.tsx'
 
-it('is read from its main part on, whatever stands beside it', () => {
+it('has its main part first in reading order', () => {
   const { container } = render(<Split aside="À côté">Le texte.</Split>)
   expect(container.textContent).toBe('Le texte.À côté')
 })
 
-it('begins with what is first, also where all stands one below the other', () => {
+it('begins with `first`, also in one column', () => {
   const { container } = render(
     <Split first="D’abord." aside="À côté">
       Le texte.
@@ -16,7 +16,7 @@ it('begins with what is first, also where all stands one below the other', () =>
   expect(container.textContent).toBe('D’abord.Le texte.À côté')
 })
 
-it('makes no landmark within the main one', () => {
+it('adds no landmark within the main one', () => {
   render(<Split aside="À côté">Le texte.</Split>)
   expect(screen.queryByRole('complementary')).toBeNull()
 })

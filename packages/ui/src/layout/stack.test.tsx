@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Stack } from './layout.tsx'
 
-it('adds nothing between its blocks that would be read out', () => {
+it('adds nothing that screen readers would announce', () => {
   render(
     <Stack>
       <h2>Ce que vous pouvez faire</h2>

@@ -25,7 +25,7 @@ export const WordOf300Letters: Story = inLanguage(() => ({
     </a>,
   ],
 }))
-/** Nothing is left of it; the panel shows that there is nothing. */
+/** The component renders nothing; the panel shows that. */
 export const WithoutLinks: Story = {
   ...inLanguage(() => ({ links: [] })),
   render: (args) => (

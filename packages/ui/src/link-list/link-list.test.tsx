@@ -18,6 +18,6 @@ it('is a list with one link a line', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Accueil', 'Essais'])
 })
 
-it('is not there without links: an empty list would be read out', () => {
+it('renders nothing without links: an empty list would be announced', () => {
   expect(render(<LinkList links={[]} />).container.innerHTML).toBe('')
 })

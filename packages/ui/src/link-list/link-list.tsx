@@ -1,11 +1,11 @@
 import { Children, type ReactNode } from 'react'
 
-/** Entries of a menu, a footer or a grid as a real list, so that a screen reader can say how many there are. */
+/** Entries of a menu, footer or grid as a list element, so that screen readers announce their number. */
 export function ItemList({ className, items }: { className: string; items: ReactNode }) {
   return <ul className={className}>{Children.map(items, (item) => item && <li>{item}</li>)}</ul>
 }
 
-/** Links that stand alone, one a line, each as tall as a target (WCAG 2.5.5); for a contents list or the ways on. */
+/** Standalone links, one a line, each with a full-size target (WCAG 2.5.5); for contents and onward links. */
 export function LinkList({ links }: { links: readonly ReactNode[] }) {
   if (links.length === 0) return null
   return <ItemList className="link-list" items={links} />

@@ -6,11 +6,11 @@ const drawing = (artwork: 'fr' | 'en') =>
   render(<Logo artwork={artwork} name="Nom du site" />).container.querySelector('svg')?.innerHTML
 
 describe('the logo', () => {
-  it('differs per language', () => {
+  it('differs by language', () => {
     expect(drawing('fr')).not.toBe(drawing('en'))
   })
 
-  it('gives the name of the site to the link it stands in', () => {
+  it("gives the site's name to the link around it", () => {
     render(
       <a href="#home">
         <Logo artwork="fr" name="Nom du site" />

@@ -3,12 +3,12 @@ export type LogoArtwork = 'fr' | 'en'
 /** Where the rings open, in degrees: each language has its own drawing. */
 const mouths: Record<LogoArtwork, number> = { fr: -22, en: -68 }
 
-/** The sign and the name; goes inside the link to the home page. */
+/** The logo with the name; goes inside the link to the home page. */
 export function Logo({ artwork, name }: { artwork: LogoArtwork; name: string }) {
   return (
     <span className="logo">
       <svg className="logo__sign" viewBox="0 0 40 40" fill="none" aria-hidden="true">
-        {/* Written out, for every page carries it: two rings that open towards three o’clock, and the moment between their ends. */}
+        {/* Inline, because every page contains it: two rings that open towards three o’clock, and the dot between their ends. */}
         <g transform={`rotate(${mouths[artwork]} 20 20)`}>
           <path className="logo__ring" d="M34.1 27.5A16 16 0 1 1 34.1 12.5" strokeWidth="4" />
           <path className="logo__ring" d="M26.9 25.8A9 9 0 1 1 28.9 18.4" strokeWidth="3" />

@@ -8,7 +8,7 @@ const entries = [
   { id: 'answer', text: 'Notre réponse' },
 ]
 
-it('is read in order: what opens it, its table of contents, the text, and what to do next', () => {
+it('is read in order: introduction, table of contents, text, what to do next', () => {
   const { container } = render(
     <LongText
       opening={<p>L’essentiel</p>}
@@ -21,7 +21,7 @@ it('is read in order: what opens it, its table of contents, the text, and what t
   expect(container.textContent).toMatch(/^L’essentiel.*Sur cette page.*Vos droits.*Mes droits.*Une question$/)
 })
 
-it('a text without a table of contents leaves no column for one', () => {
+it('has no column for a missing table of contents', () => {
   render(
     <LongText contents={false} next={<p>Une question</p>}>
       <h2>Vos droits</h2>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { Prose } from '../prose/prose.tsx'
 
 interface LongTextProps {
-  /** Its table of contents, beside it where there is room. */
+  /** Its table of contents, beside it where it fits. */
   contents?: ReactNode
-  /** What is read before the table of contents. */
+  /** Content before the table of contents. */
   opening?: ReactNode
-  /** What comes after the text, on its other side where there is room. */
+  /** Content after the text, on its other side where it fits. */
   next: ReactNode
   children: ReactNode
 }
 
-/** A text that is a page: with its table of contents, and what to do next. */
+/** An article page: a text with its table of contents, and what to do next. */
 export function LongText({ contents, opening, next, children }: LongTextProps) {
   return (
     <section className={contents ? 'long-text long-text--contents' : 'long-text'}>

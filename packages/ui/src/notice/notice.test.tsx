@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Notice } from './notice.tsx'
 
 describe('a notice', () => {
-  it('interrupts the reader for an announced error alone', () => {
+  it('interrupts screen readers only for an announced error', () => {
     render(
       <Notice tone="error" announce>
         Pas encore envoyé

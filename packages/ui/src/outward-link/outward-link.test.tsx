@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { OutwardLink } from './outward-link.tsx'
 
-it('says in its name that it leads elsewhere', () => {
+it('has a name that says it leads to another site', () => {
   render(
     <OutwardLink href="https://registry.example/" note="autre site">
       registry.example
@@ -12,7 +12,7 @@ it('says in its name that it leads elsewhere', () => {
   expect(link.getAttribute('href')).toBe('https://registry.example/')
 })
 
-it('stays in the window and tells the other site nothing', () => {
+it('opens in the same window and sends no referrer', () => {
   render(
     <OutwardLink href="https://registry.example/" note="autre site">
       registry.example

@@ -1,4 +1,4 @@
-/** What components need of a script where React may never load. Called once per document. */
+/** The scripts of components on pages that may never load React. Call it once per document. */
 export function startPageScript(page: Window): void {
   followDropDowns(page.document)
   followPrintButtons(page.document)
@@ -9,8 +9,8 @@ export function startPageScript(page: Window): void {
 const dropDown = 'details[data-drop-down]'
 
 /**
- * Closes drop-downs: the innermost by Escape, which gives the focus back to its toggle; all around a link that is chosen; and each
- * that the focus leaves, because it might cover where the focus goes (WCAG 2.4.11).
+ * Closes drop-downs: the innermost on Escape, which returns the focus to its toggle; all around a followed link; and each one that
+ * the focus moves out of, because it might cover the focused element (WCAG 2.4.11).
  */
 export function followDropDowns(page: Document): void {
   page.addEventListener('keydown', closeOnEscape)
@@ -42,8 +42,8 @@ function dropDownsAround(target: EventTarget | null): HTMLDetailsElement[] {
 }
 
 /**
- * The skip link brings the focus to the content and leaves the address as it is: a fragment would be an entry of the history that stands
- * for no step of a form, and would lead out of it.
+ * The skip link moves the focus to the content without changing the address: a fragment would add a history entry that belongs to
+ * no step of a form and would lead out of it.
  */
 export function followSkipLink(page: Document): void {
   page.addEventListener('click', skipOnPress)
@@ -70,7 +70,7 @@ function printOnPress({ target }: Event): void {
   const page = button?.ownerDocument.defaultView
   if (!page) return
   if (button.dataset['print'] === 'short') {
-    // A browser may go on before anything is printed: the mark stays until it says that it is done.
+    // `print()` may return early: the mark stays until `afterprint`.
     const { dataset } = page.document.body
     dataset['short'] = ''
     page.addEventListener('afterprint', () => delete dataset['short'], { once: true })
@@ -78,13 +78,13 @@ function printOnPress({ target }: Event): void {
   page.print()
 }
 
-/** On paper a page says on which day it was printed (print.css). */
+/** Printed pages show the date (print.css). */
 function sayWhenPrinted(): void {
   const { body, documentElement } = document
   body.dataset['printed'] = new Date().toLocaleDateString(documentElement.lang, { dateStyle: 'long' })
 }
 
-/** Marks the root element while the page is scrolled away from its top: the header then lifts itself off the page. */
+/** Marks the root element while the page is scrolled: the header then gets a shadow. */
 function followScrolling(page: Window): void {
   const mark = () => page.document.documentElement.toggleAttribute('data-scrolled', page.scrollY > 0)
   page.addEventListener('scroll', mark, { passive: true })

@@ -20,7 +20,7 @@ const choose = (size: string) => () => {
   root.style.fontSize = size
 }
 
-it('keeps the panel as large as it was, however often the text size changes', () => {
+it('keeps the size of the panel, however often the text size changes', () => {
   holdStill(panel, choose('32px'))
   expect(panel.style.zoom).toBe('0.5')
   holdStill(panel, choose('16px'))

@@ -1,14 +1,14 @@
 interface ReadingForm {
   id: string
-  /** The name under which every word is sent. */
+  /** The field name of every value. */
   field: string
-  /** The words of all that is chosen, in the order of the form. */
+  /** All chosen values, in the order of the form. */
   onChoose: (words: readonly string[]) => void
 }
 
-/** A change in the form of `ReadingSettings` counts at once, while its panel stays under the reader’s finger until it is closed. */
+/** Applies a change in the form of `ReadingSettings` at once, while its panel keeps its place until it is closed. */
 export function followReadingForm(page: Document, { id, field, onChoose }: ReadingForm): void {
-  // Not by `scripting`: a browser that runs scripts may not have got this one.
+  // Not with the `scripting` media feature: a browser with scripts enabled may have failed to load this one.
   page.documentElement.dataset['liveReading'] = ''
   const formOf = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLFormElement>(`form#${id}`) : null
@@ -25,10 +25,7 @@ export function followReadingForm(page: Document, { id, field, onChoose }: Readi
   })
 }
 
-/**
- * Lets a change of the text size leave the panel it was chosen in where it is and as large as it was, until the panel is
- * closed: otherwise the next choice would no longer be under the reader’s finger.
- */
+/** Keeps the open panel in its place and size when the text size changes: otherwise the next option would move away from the reader’s finger. */
 export function holdStill(panel: HTMLElement, change: () => void): void {
   const size = rootSize()
   const { left, top } = panel.getBoundingClientRect()

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Pagination } from './pagination.tsx'
 
-it('says where one stands between the way back and the way on', () => {
+it('shows the current page between the links to the previous and next one', () => {
   render(
     <Pagination
       label="Pages d’articles"

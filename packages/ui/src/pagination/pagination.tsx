@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The way through a list that is shown in parts: links that work before scripts do, and where one stands. */
+/** Navigation through the pages of a list: plain links, and the current page. */
 export function Pagination({ label, previous, current, next }: PaginationProps) {
   return (
     <nav className="pagination" aria-label={label}>
@@ -13,7 +13,7 @@ export function Pagination({ label, previous, current, next }: PaginationProps) 
 
 interface PaginationProps {
   label: string
-  /** Links; the first part has none before it, the last none after it. */
+  /** Links; absent on the first and last page. */
   previous?: ReactNode
   /** “Page 2 of 5”. */
   current: ReactNode

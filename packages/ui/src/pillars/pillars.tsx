@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '../drawing/drawing.tsx'
 
-/** Things that hold something up together, none before the other: a list without numbers. */
+/** Aspects of equal importance: a list without numbers. */
 export function Pillars({ pillars, headingLevel: Heading = 'h3' }: PillarsProps) {
   return (
     <ul className="pillars">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
 
-/** A sheet for the wall of a waiting room: what it is about in large words, and how to hear more by camera, telephone or address. */
+/** A poster for a waiting room: its subject in large words, and how to learn more by camera, telephone or web address. */
 export function Poster({
   source,
   tag,
@@ -68,13 +68,13 @@ interface PosterProps {
   title: ReactNode
   lead: ReactNode
   lists: readonly { title: string; items: readonly string[] }[]
-  /** A QR code: squares of 1 on a field of `size`; the quiet zone around it is added. */
+  /** A QR code: unit squares on a field of `size`; the quiet zone is added. */
   code: { size: number; path: string; label: string }
   call: ReactNode
-  /** A link, which paper shows as its number. */
+  /** A link, which shows its number on paper. */
   phone: ReactNode
   address: ReactNode
-  /** What must stand on it, in small print. */
+  /** Required statements, in small print. */
   notes: readonly string[]
   printLabel: ReactNode
 }

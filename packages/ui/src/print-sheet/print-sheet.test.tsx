@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('a print sheet', () => {
-  it('says what it is, whose and of which day, so that it is understood away from the site', () => {
+  it('has its subject, person and date, so that it can be understood on its own', () => {
     render(sheet)
     const article = screen.getByRole('article')
     expect(screen.getByRole('heading', { level: 2, name: 'Mes réponses pour mon médecin' })).toBeTruthy()
@@ -29,7 +29,7 @@ describe('a print sheet', () => {
     }
   })
 
-  it('has its summary before all else', () => {
+  it('has its summary first', () => {
     render(
       <PrintSheet source="" title="Feuille" date="" printLabel="Imprimer" summary="D’abord">
         Ensuite
@@ -38,7 +38,7 @@ describe('a print sheet', () => {
     expect(screen.getByRole('article').textContent).toContain('FeuilleD’abordEnsuite')
   })
 
-  it('is printed at the press of its button', async () => {
+  it('prints on its button', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     render(sheet)
@@ -46,7 +46,7 @@ describe('a print sheet', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('is marked as the one that is printed until the browser is done, among several on a page', async () => {
+  it('is marked as the printed one among several until the browser is done', async () => {
     vi.stubGlobal('print', () => undefined)
     render(
       <>

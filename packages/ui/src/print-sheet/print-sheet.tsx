@@ -5,8 +5,8 @@ import { Button } from '../button/button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 /**
- * What a visitor prints and takes along, shown as the sheet it will be. On paper the sheet is alone: whatever else
- * stands in the main part of the page is left out, other sheets too when its own button was pressed.
+ * A printable sheet, shown as it will look. On paper it is alone: the rest of the page's main part is hidden, other sheets too
+ * when its own button was pressed.
  */
 export function PrintSheet(props: PrintSheetProps) {
   const { id, source, title, titleAs: Title = 'h2', date, note, printLabel, isDense = false, summary, children } = props
@@ -32,7 +32,7 @@ export function PrintSheet(props: PrintSheetProps) {
   )
 }
 
-/** A browser may go on before anything is printed: the mark stays until it says that it is done. */
+/** `print()` may return early: the mark stays until `afterprint`. */
 function printAlone(sheet: HTMLElement) {
   sheet.dataset['alone'] = ''
   window.addEventListener('afterprint', () => delete sheet.dataset['alone'], { once: true })
@@ -40,25 +40,25 @@ function printAlone(sheet: HTMLElement) {
 }
 
 interface PrintSheetProps {
-  /** For links to it. */
+  /** Its id, for links. */
   id?: string
-  /** Who made it: the name of the clinic and how to reach it. */
+  /** Its author: the name and contact of the clinic. */
   source: ReactNode
   title: ReactNode
   titleAs?: 'h1' | 'h2'
   date: ReactNode
-  /** What the reader must know about it: that it is no diagnosis. */
+  /** A disclaimer: it is no diagnosis. */
   note?: ReactNode
   printLabel: ReactNode
-  /** What is below the summary is set small on paper, where some fifty answers are to fit on one page. */
+  /** Small type below the summary on paper, to fit some fifty answers on one page. */
   isDense?: boolean
-  /** What is read first: rows of a SummaryList. */
+  /** The first content: rows of a SummaryList. */
   summary?: ReactNode
   /** Facts and answers, each under an h3 (h2 when the title is the h1). */
   children: ReactNode
 }
 
-/** A line of a sheet to write on by hand; a screen reader says so with `children`. */
+/** A line to write on by hand; screen readers announce `children`. */
 export function BlankLine({ isTall = false, children }: BlankLineProps) {
   return (
     <span className={isTall ? 'blank-line blank-line--tall' : 'blank-line'}>

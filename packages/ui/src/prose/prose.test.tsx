@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Prose } from './prose.tsx'
 
-it('holds headings and paragraphs as its own children, whose distances it sets', () => {
+it('has headings and paragraphs as its children, whose spacing it sets', () => {
   render(
     <Prose>
       <h2>Vos droits</h2>

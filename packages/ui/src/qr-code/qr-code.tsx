@@ -1,6 +1,6 @@
 import '../forms.css'
 
-/** A code that the camera of a telephone reads, dark on light whatever the page looks like. */
+/** A QR code, dark on light in every theme. */
 export function QrCode({ code: { size, path }, label }: QrCodeProps) {
   return (
     <svg className="qr-code" viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
@@ -10,7 +10,7 @@ export function QrCode({ code: { size, path }, label }: QrCodeProps) {
 }
 
 interface QrCodeProps {
-  /** Squares of 1, by the path of an SVG. */
+  /** An SVG path of unit squares. */
   code: { size: number; path: string }
   label: string
 }

@@ -7,7 +7,7 @@ import { ReadingSettings } from './reading-settings.tsx'
 let chosen: (readonly string[])[] = []
 followReadingForm(document, { id: 'reading', field: 'word', onChoose: (words) => chosen.push(words) })
 
-/** The form with the second size and nothing else chosen. */
+/** The form with the second text size and nothing else chosen. */
 function openForm() {
   chosen = []
   render(
@@ -37,7 +37,7 @@ function openForm() {
 }
 
 describe('the form of the reading settings', () => {
-  it('works without JavaScript: it sends one word for each thing that is chosen', () => {
+  it('works without JavaScript: it sends one value for each setting that is on', () => {
     openForm()
     const form = document.querySelector('form')
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/reading'])
@@ -45,13 +45,13 @@ describe('the form of the reading settings', () => {
     expect(screen.getByRole('button', { name: 'Appliquer' }).getAttribute('type')).toBe('submit')
   })
 
-  it('shows what is chosen now', () => {
+  it('shows the current settings', () => {
     openForm()
     expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: 'A+' }))
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
   })
 
-  it('tells of every change at once, with all that is then chosen', async () => {
+  it('reports every change at once, with all current settings', async () => {
     openForm()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mode calme' }))
     await userEvent.click(screen.getByRole('radio', { name: 'A' }))

@@ -6,8 +6,8 @@ import { Icon } from '../icon/icon.tsx'
 import { DropDown } from '../submenu/submenu.tsx'
 
 /**
- * How large and how calm the reader wants every page. Without JavaScript the form sends it; with it a change counts at once
- * (`followReadingForm`). Nothing else on the page is touched, so what is typed elsewhere stays.
+ * The reader's text size and other settings for every page. Without JavaScript the form sends them; with it a change applies at
+ * once (`followReadingForm`). Nothing else on the page changes, so input elsewhere stays.
  */
 export function ReadingSettings({ id, action, field, toggle, sizes, switches, note, apply }: ReadingSettingsProps) {
   const rowOf = (kind: 'radio' | 'checkbox', { word, label, hint, chosen }: ReadingOption) => (
@@ -38,7 +38,7 @@ export function ReadingSettings({ id, action, field, toggle, sizes, switches, no
 }
 
 interface ReadingOption {
-  /** What is sent when it is chosen. */
+  /** The value that is sent. */
   word: string
   label: ReactNode
   hint?: ReactNode
@@ -51,15 +51,15 @@ interface ReadingOptions {
 }
 
 interface ReadingSettingsProps {
-  /** Of the form: an address that ends in it opens the panel. */
+  /** Id of the form: an address with this fragment opens the panel. */
   id: string
   action: string
-  /** The name under which every word is sent. */
+  /** The field name of every value. */
   field: string
   toggle: ReactNode
   sizes: ReadingOptions
   switches: ReadingOptions
-  /** How long the choice is kept, and where. */
+  /** How long the settings are stored, and where. */
   note?: ReactNode
   apply: ReactNode
 }

@@ -4,7 +4,7 @@ import { itemsOfList, type ListNode } from './nodes.ts'
 const item = (text: string) => ({ type: 'list-item' as const, children: [{ type: 'text' as const, text }] })
 const listOf = (...children: ListNode['children']): ListNode => ({ type: 'list', format: 'unordered', children })
 
-test('a list among the items belongs under the item before it', () => {
+test('a nested list belongs to the item before it', () => {
   const inner = listOf(item('à pied'))
   expect(itemsOfList(listOf(item('Bouger'), inner, item('Dormir')))).toEqual([
     { words: item('Bouger').children, lists: [inner] },
@@ -12,7 +12,7 @@ test('a list among the items belongs under the item before it', () => {
   ])
 })
 
-test('a list before every item is not lost', () => {
+test('a list before any item is not lost', () => {
   const inner = listOf(item('à pied'))
   expect(itemsOfList(listOf(inner, item('Dormir')))).toEqual([
     { words: [], lists: [inner] },

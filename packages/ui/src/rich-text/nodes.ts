@@ -1,6 +1,6 @@
 import type { Explanation } from '../explained-word/explained-word.tsx'
 
-/** Running text as data. A page’s own title is its only heading of level 1. */
+/** Rich text as data. A page’s own title is its only heading of level 1. */
 export type RichTextNode = ParagraphNode | HeadingNode | ListNode | QuoteNode | ImageNode
 
 interface ParagraphNode {
@@ -10,7 +10,7 @@ interface ParagraphNode {
 
 interface HeadingNode {
   type: 'heading'
-  /** Where a table of contents leads to. */
+  /** The target of the table of contents. */
   id?: string
   level: 2 | 3 | 4
   children: readonly InlineNode[]
@@ -19,7 +19,7 @@ interface HeadingNode {
 export interface ListNode {
   type: 'list'
   format: 'ordered' | 'unordered'
-  /** A list among the items belongs under the item before it. */
+  /** A nested list belongs to the item before it. */
   children: readonly (ListItemNode | ListNode)[]
 }
 
@@ -40,12 +40,12 @@ interface ImageNode {
 
 export interface Picture {
   url: string
-  /** What it shows, for who cannot see it (WCAG 1.1.1). */
+  /** Text alternative (WCAG 1.1.1). */
   alt: string
   /** Pixels. */
   width?: number
   height?: number
-  /** The same picture in smaller files; the browser takes the one that suffices. */
+  /** Smaller versions of the picture; the browser loads the smallest sufficient one. */
   sizes?: readonly { url: string; width: number }[]
 }
 
@@ -56,7 +56,7 @@ export interface TextNode {
   text: string
   bold?: true
   italic?: true
-  /** What a hard word means. */
+  /** The meaning of a hard word. */
   explanation?: Explanation
 }
 
@@ -66,13 +66,13 @@ interface LinkNode {
   children: readonly TextNode[]
 }
 
-/** An item with the lists that belong under it. */
+/** An item with its nested lists. */
 interface Item {
   words: readonly InlineNode[]
   lists: readonly ListNode[]
 }
 
-/** A list as it is nested on a page; a list that stands before every item gets one without words. */
+/** Nests the lists of a page; a list before any item gets an item without words. */
 export function itemsOfList({ children }: ListNode): readonly Item[] {
   return children.reduce<readonly Item[]>((items, child) => {
     if (child.type === 'list-item') return [...items, { words: child.children, lists: [] }]

@@ -14,7 +14,7 @@ function show(...nodes: RichTextNode[]) {
 }
 
 describe('a rich text', () => {
-  it('shows headings of their level, paragraphs and quotes', () => {
+  it('renders headings of their level, paragraphs and quotes', () => {
     show(heading(2, 'La nuit'), paragraph('On range.'), heading(3, 'Le jour'), {
       type: 'quote',
       children: words('Je dors peu.'),
@@ -24,19 +24,19 @@ describe('a rich text', () => {
     expect(within(screen.getByRole('blockquote')).getByText('Je dors peu.')).toBeTruthy()
   })
 
-  it('keeps what is strong and what is stressed', () => {
+  it('keeps strong and emphasized text', () => {
     show({ type: 'paragraph', children: [{ type: 'text', text: 'vite', bold: true, italic: true }] })
     expect(screen.getByRole('strong').innerHTML).toBe('<em>vite</em>')
   })
 
-  it('explains a hard word where it stands, with what marks it', () => {
+  it('explains a hard word in place, with the given component', () => {
     const explanation = { id: 'word-tau', label: 'tau : explication', meaning: 'Une protéine.' }
     show({ type: 'paragraph', children: [{ type: 'text', text: 'tau', bold: true, explanation }] })
     expect(within(screen.getByRole('strong')).getByRole('button', { name: 'tau : explication' })).toBeTruthy()
     expect(document.getElementById('word-tau')?.textContent).toBe(' (Une protéine.)')
   })
 
-  it('shows a link as its caller shows links, with the words in it', () => {
+  it('renders a link with the given component, with its text inside', () => {
     show({
       type: 'paragraph',
       children: [
@@ -58,34 +58,34 @@ describe('a rich text', () => {
     expect(inner?.parentElement?.textContent).toBe('Bougerà pied')
   })
 
-  it('shows a picture by what it shows', () => {
+  it('renders a picture with its text alternative', () => {
     show({ type: 'image', image: { url: '/uploads/a.webp', alt: 'Une horloge' } })
     expect(screen.getByRole('img', { name: 'Une horloge' })).toBeTruthy()
   })
 
-  it('gives a heading the id that a table of contents leads to', () => {
+  it('gives a heading the id that the table of contents links to', () => {
     show({ ...heading(2, 'La nuit'), id: 'la-nuit' } as RichTextNode)
     expect(screen.getByRole('heading').id).toBe('la-nuit')
   })
 
-  it('keeps its headings below the heading that it stands under', () => {
+  it('keeps its headings below the heading it belongs to', () => {
     render(<RichText nodes={[heading(2, 'La nuit')]} link={() => null} highest={4} />)
     expect(screen.getByRole('heading', { level: 4 }).textContent).toBe('La nuit')
   })
 
-  it('shows markup as the text that it is', () => {
+  it('shows markup as plain text', () => {
     const { container } = show(paragraph(htmlInText), heading(2, htmlInText))
     expect(container.querySelector('b, script')).toBeNull()
     expect(screen.getByRole('paragraph').textContent).toBe(htmlInText)
   })
 
-  it('leaves out a node of a kind that it does not know', () => {
+  it('skips nodes of unknown kinds', () => {
     const unknown = { type: 'video', url: '/film.mp4' } as unknown as RichTextNode
     const { container } = show(unknown, paragraph('Reste.'))
     expect(container.textContent).toBe('Reste.')
   })
 
-  it('is nothing without nodes', () => {
+  it('renders nothing without nodes', () => {
     expect(renderToStaticMarkup(<RichText nodes={[]} link={() => null} />)).toBe('')
   })
 })

@@ -3,7 +3,7 @@ import { ExplainedWord } from '../explained-word/explained-word.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { type InlineNode, itemsOfList, type ListNode, type Picture, type RichTextNode, type TextNode } from './nodes.ts'
 
-/** A picture that belongs to a text, fetched when the reader comes near. With its size given, nothing moves when it comes. */
+/** A picture in a text, loaded lazily. Its given size prevents layout shifts. */
 export function Figure({ image: { url, alt, width, height, sizes }, caption }: FigureProps) {
   return (
     <figure className="figure">
@@ -32,7 +32,7 @@ interface FigureProps {
   caption?: ReactNode
 }
 
-/** Running text from data, never from markup; a node of a kind that it does not know is left out. */
+/** Renders rich text from data, never from markup; nodes of unknown kinds are skipped. */
 export function RichText({ nodes, ...shown }: RichTextProps) {
   if (nodes.length === 0) return null
   return (
@@ -99,14 +99,14 @@ function isLink([first, ...more]: readonly InlineNode[]): boolean {
 interface RichTextProps {
   nodes: readonly RichTextNode[]
   link: ShowLink
-  /** The highest level its headings have, whatever they say: they stay below the heading that the text stands under. */
+  /** The highest level of its headings: they stay below the heading that the text belongs to. */
   highest?: 2 | 3 | 4
 }
 
-/** Shows a link; the site opens its own pages without a reload and says of others that they lead elsewhere. */
+/** Renders a link; the site opens its own pages without a reload and marks external links. */
 type ShowLink = (href: string, words: ReactNode) => ReactNode
 
-/** Words within a line; whatever they hold is shown as text. */
+/** Renders inline nodes as text, whatever they contain. */
 function InlineText({ nodes, link }: { nodes: readonly InlineNode[]; link: ShowLink }) {
   return nodes.map((node, index) => (
     <Fragment key={index}>

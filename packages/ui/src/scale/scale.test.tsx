@@ -27,13 +27,13 @@ function Repeats(props: Partial<ScaleProps>) {
 const step = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 describe('a scale', () => {
-  it('is a group of radios named by the question, with nothing chosen at first', () => {
+  it('is a radio group labelled by the question, with nothing chosen at first', () => {
     render(<Repeats legendAs="h1" />)
     expect(screen.getByRole('radiogroup', { name: 'Répétez-vous la même question ?' })).toBeTruthy()
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
 
-  it('shows the steps from least to most, and gives the chosen one by its id', async () => {
+  it('shows the steps from least to most, and reports the id of the chosen one', async () => {
     const chosen = vi.fn<(id: string) => void>()
     render(<Repeats onChange={chosen} />)
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -45,7 +45,7 @@ describe('a scale', () => {
     expect(chosen).toHaveBeenCalledExactlyOnceWith('very_often')
   })
 
-  it('is moved along by the arrow keys', async () => {
+  it('is operated with the arrow keys', async () => {
     render(<Repeats />)
     await userEvent.click(step('Jamais'))
     await userEvent.keyboard('{ArrowRight}')
@@ -53,7 +53,7 @@ describe('a scale', () => {
     expect(step('Parfois').checked).toBe(true)
   })
 
-  it('has its name as the id of the first step, where an error summary leads', () => {
+  it('has its name as the id of the first step, the target of the error summary', () => {
     render(<Repeats error="Choisissez une réponse" />)
     const group = screen.getByRole('radiogroup', { description: 'Choisissez une réponse' })
     expect(group.getAttribute('aria-invalid')).toBe('true')

@@ -2,8 +2,8 @@ import '../forms.css'
 import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'
 
 /**
- * Steps from least to most, each of which says what it means: side by side where they fit and else in a column. They are radios:
- * arrows move, and nothing is chosen before the person chooses. The first carries the id.
+ * Labelled steps from least to most: side by side where they fit, otherwise in a column. They are radios: arrow keys move, and
+ * nothing is chosen by default. The first has the id.
  */
 export function Scale(props: ScaleProps) {
   const { name, id = name, steps, value, onChange, ...question } = props

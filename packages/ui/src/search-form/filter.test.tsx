@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Filter } from './search-form.tsx'
 
-it('is a place of its own name that readers who listen can jump to', () => {
+it('is a landmark with its own name', () => {
   const { container } = render(<Filter label="Chercher un article">Sujets</Filter>)
   const place = container.querySelector('search')
   expect([place?.getAttribute('aria-label'), place?.textContent]).toEqual(['Chercher un article', 'Sujets'])

@@ -23,7 +23,7 @@ function shown() {
   )
 }
 
-it('sends what is chosen by itself, to its address, and nothing of a box that is not ticked', () => {
+it('submits its values natively to its address, without unticked boxes', () => {
   const { container } = shown()
   const form = container.querySelector('form')
   if (!form) throw new Error('There is no form')
@@ -35,7 +35,7 @@ it('sends what is chosen by itself, to its address, and nothing of a box that is
   ])
 })
 
-it('ties hint and error to the field they are about, and takes no more than is needed', () => {
+it('associates hint and error with their field, and limits the length', () => {
   shown()
   const field = screen.getByRole<HTMLInputElement>('textbox', {
     name: 'Code postal',

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Choice } from '../choice/choice.tsx'
 import { FieldError, FieldHint } from '../field-group/field-group.tsx'
 
-/** What narrows a list down, sent by the browser itself: the choice stands in the address, with or without scripts. */
+/** A filter for a list, submitted natively: the choice is in the address, with or without scripts. */
 export function SearchForm({ label, action, fields, submit, children }: SearchFormProps) {
   return (
     <search className="search-form" aria-label={label}>
@@ -56,19 +56,19 @@ function SearchControl({ name, label, hint, value, error, options, maxLength }: 
 }
 
 interface SearchFormProps {
-  /** Names the place for readers who listen. */
+  /** Accessible name of the landmark. */
   label: string
-  /** Where it is sent to. */
+  /** The form's action. */
   action: string
   fields: readonly SearchField[]
-  /** The button that sends it. */
+  /** The submit button's label. */
   submit: ReactNode
   children?: ReactNode
 }
 
-/** One of several `options`, a short text of `maxLength` characters, or else a box to tick, whose value is then “1”. */
+/** One of several `options`, a short text of `maxLength` characters, or else a checkbox with the value “1”. */
 export interface SearchField {
-  /** In the address, and the id of its control. */
+  /** Its query parameter, and the id of its control. */
   name: string
   label: string
   value: string
@@ -78,7 +78,7 @@ export interface SearchField {
   maxLength?: number
 }
 
-/** What narrows a list down, above the list; left out where no scripts run, for there the list is whole. */
+/** A filter above a list; hidden without scripts, where the list is unfiltered. */
 export function Filter({ label, children }: { label: string; children: ReactNode }) {
   return (
     <search className="filter" aria-label={label}>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Section } from './section.tsx'
 
-it('is a region that readers can jump to once a heading names it', () => {
+it('is a region if it is labelled by a heading', () => {
   render(
     <Section labelledBy="steps">
       <h2 id="steps">Trois étapes</h2>

@@ -20,7 +20,7 @@ it('marks the page as short from the press of its button until the browser is do
   expect('short' in document.body.dataset).toBe(false)
 })
 
-it('leaves out a part unless it is a short one', () => {
+it('hides a part unless it is a short one', () => {
   render(
     <>
       <PrintPart>Long</PrintPart>

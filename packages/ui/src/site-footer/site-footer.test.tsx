@@ -18,12 +18,12 @@ const footer = (groups: Parameters<typeof SiteFooter>[0]['groups']) => (
   />
 )
 
-it('is the landmark that ends the page, with its legal links', () => {
+it('is the contentinfo landmark, with the legal links', () => {
   render(footer([]))
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Mentions légales' })).toBeDefined()
 })
 
-it('lists its links in navigations with a name each', () => {
+it('has its links in navigations with distinct names', () => {
   render(footer([{ title: 'Recherche', links: [link('Essais cliniques')] }]))
   const linksOf = (name: string) =>
     within(screen.getByRole('navigation', { name }))
@@ -32,7 +32,7 @@ it('lists its links in navigations with a name each', () => {
   expect([linksOf('Recherche'), linksOf('À propos de ce site')]).toEqual([['Essais cliniques'], ['Mentions légales']])
 })
 
-it('gives each group of links its heading, and shows no group without links', () => {
+it('gives each group of links a heading, and hides groups without links', () => {
   render(
     footer([
       { title: 'Recherche', links: [link('Essais cliniques')] },

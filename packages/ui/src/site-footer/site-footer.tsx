@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ItemList } from '../link-list/link-list.tsx'
 
-/** Ends every page that has one; links are given by the caller, and each list of them is a navigation with a name. */
+/** The footer of most pages; the caller passes its links, and each list of them is a named navigation. */
 export function SiteFooter({
   brand,
   tagline,
@@ -50,7 +50,7 @@ export function SiteFooter({
 interface SiteFooterProps {
   brand: ReactNode
   tagline: ReactNode
-  /** Where people come, and when. */
+  /** Address and opening hours. */
   whereAndWhen?: ReactNode
   groups: readonly { title: string; links: readonly ReactNode[] }[]
   countries: ReactNode

@@ -78,7 +78,7 @@ const settings = (say: Say) => (
   />
 )
 
-/** Opens the menu where it has a toggle, then the submenu. */
+/** Opens the menu if it has a toggle, then the submenu. */
 const openAll: Story['play'] = async ({ canvasElement }) => {
   for (const toggle of canvasElement.querySelectorAll('summary')) {
     if (!toggle.checkVisibility()) continue

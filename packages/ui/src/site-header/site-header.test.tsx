@@ -28,26 +28,26 @@ function openHeader() {
 }
 
 describe('the header', () => {
-  it('is a banner with a named navigation and a toggle that says its word', () => {
+  it('is a banner with a named navigation and a toggle with a visible label', () => {
     const menu = openHeader()
     expect(screen.getByRole('banner').contains(screen.getByRole('navigation', { name: 'Menu principal' }))).toBe(true)
     expect(menu.querySelector('summary')?.textContent).toBe('Menu')
   })
 
-  it('holds its banner, after the way home, the reading settings and the menu', () => {
+  it('has its banner, after the home link, the reading settings and the menu', () => {
     render(
       <SiteHeader home="Accueil" settings="Confort" navLabel="Menu" menuLabel="Menu" entries={[]} banner="Essais" />,
     )
     expect(screen.getByRole('banner').textContent).toBe('AccueilConfortMenuEssais')
   })
 
-  it('says once whom to call and when, outside the menu', () => {
+  it('has phone number and hours once, outside the menu', () => {
     render(<SiteHeader home="Accueil" help="Aide" hours="9-12" navLabel="Menu" menuLabel="Menu" entries={['Essais']} />)
     expect(screen.getByRole('banner').textContent).toBe('AccueilMenuEssaisAide 9-12')
   })
 })
 
-it('has what people come for first in the menu, with whom to call, and beside whom to call', () => {
+it('has the main entries first in the menu and beside the phone number', () => {
   render(
     <SiteHeader
       home="Accueil"
@@ -63,7 +63,7 @@ it('has what people come for first in the menu, with whom to call, and beside wh
 })
 
 describe('the open menu', () => {
-  it('closes on Escape and gives the focus back to its toggle', async () => {
+  it('closes on Escape and returns the focus to its toggle', async () => {
     const menu = openHeader()
     screen.getByRole('link', { name: 'Essais cliniques' }).focus()
     await userEvent.keyboard('{Escape}')
@@ -71,20 +71,20 @@ describe('the open menu', () => {
     expect(document.activeElement).toBe(menu.querySelector('summary'))
   })
 
-  it('closes when an entry is chosen', async () => {
+  it('closes when an entry is followed', async () => {
     const menu = openHeader()
     await userEvent.click(screen.getByRole('link', { name: 'Essais cliniques' }))
     expect(menu.open).toBe(false)
   })
 
-  it('closes when the keyboard leaves it, so that it never hides the focus', () => {
+  it('closes when the keyboard focus moves out, so that it never hides the focus', () => {
     const menu = openHeader()
     screen.getByRole('link', { name: 'Essais cliniques' }).focus()
     screen.getByRole('button', { name: 'Dans la page' }).focus()
     expect(menu.open).toBe(false)
   })
 
-  it('stays open while the keyboard moves inside', () => {
+  it('stays open while the keyboard focus moves inside', () => {
     const menu = openHeader()
     menu.querySelector('summary')?.focus()
     screen.getByRole('link', { name: 'Essais cliniques' }).focus()

@@ -4,7 +4,10 @@ import { Icon } from '../icon/icon.tsx'
 import { ItemList } from '../link-list/link-list.tsx'
 import { DropDown } from '../submenu/submenu.tsx'
 
-/** Lifts itself off a scrolled page (`followScrolling`), without changing its height. `home`, `help`, `entries` and `action` are links given by the caller; the current page’s link carries `aria-current`. */
+/**
+ * Gets a shadow on a scrolled page (`followScrolling`), without changing its height. `home`, `help`, `entries` and `action` are
+ * links from the caller; the current page’s link has `aria-current`.
+ */
 export function SiteHeader(props: SiteHeaderProps) {
   const { home, help, hours, doors, settings, navLabel, menuLabel, entries, action, banner } = props
   // In the menu of a phone too.
@@ -41,13 +44,13 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 interface SiteHeaderProps {
   home: ReactNode
-  /** Whom to call, in a line under the bar on every width; it scrolls away with the page. */
+  /** The phone number, in a line under the bar at every width; it scrolls away with the page. */
   help?: ReactNode
-  /** When they answer. */
+  /** Its hours. */
   hours?: ReactNode
-  /** What people come for, as links: in the menu of a phone, and before the help where there is room. */
+  /** The main links: in the menu of a phone, and before the phone number where they fit. */
   doors?: readonly ReactNode[]
-  /** The reading settings; their panel lies over the page. */
+  /** The reading settings; their panel overlays the page. */
   settings?: ReactNode
   navLabel: string
   menuLabel: ReactNode

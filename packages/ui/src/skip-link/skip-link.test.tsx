@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { followSkipLink } from '../page-script/page-script.ts'
 import { SkipLink } from './skip-link.tsx'
 
-it('is the first tab stop and points at the content', async () => {
+it('is the first tab stop and points to the content', async () => {
   render(
     <>
       <SkipLink target="content">Aller au contenu</SkipLink>
@@ -17,7 +17,7 @@ it('is the first tab stop and points at the content', async () => {
   expect(link.getAttribute('href')).toBe('#content')
 })
 
-it('brings the focus to the content and leaves the address as it is', async () => {
+it('moves the focus to the content without changing the address', async () => {
   followSkipLink(document)
   const before = location.href
   render(

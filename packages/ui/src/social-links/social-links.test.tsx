@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SocialLinks } from './social-links.tsx'
 
-it('names each network in words; the drawing says nothing to those who listen', () => {
+it('names each network in words; its icon is hidden from screen readers', () => {
   render(
     <SocialLinks
       title="Nous suivre sur d’autres sites"
@@ -17,6 +17,6 @@ it('names each network in words; the drawing says nothing to those who listen', 
   expect(screen.getByRole('link', { name: 'Facebook' }).getAttribute('href')).toBe('https://www.facebook.com/clinic')
 })
 
-it('is not there when no network is configured (R2-82)', () => {
+it('renders nothing without a configured network (R2-82)', () => {
   expect(render(<SocialLinks title="Nous suivre" links={[]} />).container.innerHTML).toBe('')
 })

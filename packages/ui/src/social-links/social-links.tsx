@@ -3,7 +3,7 @@ import { siFacebook, siInstagram, siYoutube } from 'simple-icons'
 import { type Drawing, Icon } from '../icon/icon.tsx'
 import { ItemList } from '../link-list/link-list.tsx'
 
-/** The networks that have a drawing here. LinkedIn lets no library pass its mark on: a plain drawing stands for it. */
+/** The networks with an icon. LinkedIn does not license its logo to libraries, so it has a plain one. */
 export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'youtube'
 
 const filled = (d: string): Drawing => [['path', { d, fill: 'currentColor', stroke: 'none' }]]
@@ -15,7 +15,10 @@ const networks: Record<SocialNetwork, { name: string; drawing: Drawing }> = {
   youtube: { name: 'YouTube', drawing: filled(siYoutube.path) },
 }
 
-/** Where else the operator can be read, by the names of the networks; a screen reader says `title`, that these are other sites. Without links there is nothing (R2-82). */
+/**
+ * Links to the operator on social networks, by network name; screen readers announce `title`, which says that these are other
+ * sites. Renders nothing without links (R2-82).
+ */
 export function SocialLinks({ title, links }: SocialLinksProps) {
   if (links.length === 0) return null
   return (

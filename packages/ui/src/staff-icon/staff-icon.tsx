@@ -9,7 +9,7 @@ const drawings = {
   'log-out': LogOut,
 } as const satisfies Record<string, Drawing>
 
-/** An icon for an action of the staff, before its label. */
+/** An icon before the label of a staff action. */
 export function StaffIcon({ of, children }: { of: keyof typeof drawings; children: ReactNode }) {
   return <Icon drawing={drawings[of]}>{children}</Icon>
 }

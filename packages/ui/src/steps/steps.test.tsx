@@ -7,7 +7,7 @@ const steps = [
   { title: 'Comprendre', text: 'Une réponse claire.' },
 ]
 
-it('is an ordered list, so that the number of each step is read out', () => {
+it('is an ordered list, so that the number of each step is announced', () => {
   render(<Steps steps={steps} />)
   expect(screen.getByRole('list').tagName).toBe('OL')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What happens, in order; the numbers are part of the list. */
+/** Consecutive steps as an ordered list. */
 export function Steps({ steps, headingLevel: Heading = 'h3' }: StepsProps) {
   return (
     <ol className="steps">

@@ -2,7 +2,7 @@ import '../study.css'
 import type { ReactNode } from 'react'
 import { Tag, TagList } from '../tag/tag.tsx'
 
-/** What happens one after the other, along a line that only repeats the order of the list. */
+/** A timeline; its line only repeats the order of the list. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="timeline">
@@ -21,15 +21,15 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 
 export interface TimelineStep {
   when: string
-  /** Where, and how long. */
+  /** Place and duration. */
   about?: string
   text: ReactNode
   drawing?: ReactNode
-  /** What is done, for who only looks it over; none is no list. */
+  /** Procedures at a glance; no list if empty. */
   tags?: readonly string[]
 }
 
-/** A chance as people in a row, those who receive it ringed; the words beside it say the same. */
+/** A chance as a row of people, those who receive it ringed; the text beside it says the same. */
 export function Chance({ receive, of }: { receive: number; of: number }) {
   return (
     <p className="chance" aria-hidden="true">

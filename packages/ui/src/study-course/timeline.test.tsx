@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Timeline } from './study-course.tsx'
 
-it('is an ordered list whose steps can be found by their heading', () => {
+it('is an ordered list whose steps have headings', () => {
   render(
     <Timeline
       steps={[

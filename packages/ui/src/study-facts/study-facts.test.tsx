@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CompactFacts } from './study-facts.tsx'
 
-it('a drawing stands for a term that is read out all the same', () => {
+it('an icon replaces a term, which is announced all the same', () => {
   const { container } = render(<CompactFacts facts={[{ drawing: 'age', term: 'Âge', value: '50 ans' }]} />)
   const term = screen.getByRole('term')
   expect(term.textContent).toBe('Âge')

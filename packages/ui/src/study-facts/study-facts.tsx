@@ -15,7 +15,7 @@ const drawings = {
 
 export type FactDrawing = keyof typeof drawings
 
-/** What people ask first of a study, each with a drawing of its term. */
+/** The first facts people ask about a study, each with an icon for its term. */
 export function StudyFacts({ facts }: { facts: readonly StudyFact[] }) {
   return (
     <FactList
@@ -28,8 +28,9 @@ export function StudyFacts({ facts }: { facts: readonly StudyFact[] }) {
 }
 
 /**
- * The same in a few lines: the drawing stands for the term, which is read out. Term and value are
- * text of their own: where it stands in a box of its own within them, Orca leaves it out when it reads a whole page. */
+ * The same in a few lines: the icon replaces the term, which is announced. Term and value are bare text, because Orca skips text
+ * in a nested box when it reads a whole page.
+ */
 export function CompactFacts({ facts }: { facts: readonly StudyFact[] }) {
   return (
     <dl className="compact-facts">

@@ -6,7 +6,7 @@ import { DropDown } from './submenu.tsx'
 
 followDropDowns(document)
 
-/** One panel in another, both open, and something after them. */
+/** A panel inside another, both open, and an element after them. */
 function openBoth() {
   render(
     <>
@@ -27,7 +27,7 @@ function openBoth() {
 }
 
 describe('Escape', () => {
-  it('closes the innermost panel and gives the focus back to its toggle, then the next', async () => {
+  it('closes the innermost panel and returns the focus to its toggle, then the next', async () => {
     const { outer, inner } = openBoth()
     screen.getByRole('link', { name: 'Notre équipe' }).focus()
     await userEvent.keyboard('{Escape}')
@@ -39,15 +39,15 @@ describe('Escape', () => {
   })
 })
 
-describe('the focus', () => {
-  it('that goes from the inner panel to the outer one closes the inner one alone', () => {
+describe('a focus change', () => {
+  it('from the inner panel to the outer one closes only the inner one', () => {
     const { outer, inner } = openBoth()
     screen.getByRole('link', { name: 'Notre équipe' }).focus()
     screen.getByRole('link', { name: 'Essais cliniques' }).focus()
     expect([outer.open, inner.open]).toEqual([true, false])
   })
 
-  it('that leaves both closes both', () => {
+  it('out of both closes both', () => {
     const { outer, inner } = openBoth()
     screen.getByRole('link', { name: 'Notre équipe' }).focus()
     screen.getByRole('button', { name: 'Dans la page' }).focus()
@@ -55,7 +55,7 @@ describe('the focus', () => {
   })
 })
 
-it('closes when a link in it is chosen', async () => {
+it('closes when a link in it is followed', async () => {
   const { outer } = openBoth()
   await userEvent.click(screen.getByRole('link', { name: 'Notre équipe' }))
   expect(outer.open).toBe(false)

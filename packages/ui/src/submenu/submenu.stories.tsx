@@ -40,7 +40,7 @@ export const WordOf300Letters: Story = {
   })),
   play: open,
 }
-/** Nothing is left of it; the panel shows that there is nothing. */
+/** The component renders nothing; the panel shows that. */
 export const WithoutLinks: Story = {
   ...inLanguage((say) => ({ label: say('À propos', 'About'), links: [] })),
   render: (args) => (

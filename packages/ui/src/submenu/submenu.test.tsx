@@ -8,14 +8,14 @@ const team = (
   </a>
 )
 
-it('is a toggle with its word, closed until it is pressed, before a list of links', () => {
+it('is a labelled toggle, closed until it is pressed, before a list of links', () => {
   render(<Submenu label="À propos" links={[team]} />)
   const menu = document.querySelector('details')
   expect([menu?.open, menu?.querySelector('summary')?.textContent]).toEqual([false, 'À propos'])
   expect(menu?.querySelectorAll('li > a')).toHaveLength(1)
 })
 
-it('is not there when it has nothing to offer', () => {
+it('renders nothing without links', () => {
   const { container } = render(<Submenu label="À propos" links={[]} />)
   expect(container.innerHTML).toBe('')
   expect(screen.queryByText('À propos')).toBeNull()

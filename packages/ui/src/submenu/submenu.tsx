@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { ItemList } from '../link-list/link-list.tsx'
 
-/** A panel behind a button that says what is in it. The browser opens it; `followDropDowns` closes it. */
+/** A panel behind a labelled button. The browser opens it; `followDropDowns` closes it. */
 export function DropDown({ className, toggleClass, toggle, children }: DropDownProps) {
   return (
-    // A visitor may open it before hydration: the attribute is the browser’s, not React’s.
+    // A visitor may open it before hydration, so the browser owns the attribute, not React.
     <details className={className} data-drop-down="" suppressHydrationWarning>
       <summary className={toggleClass}>{toggle}</summary>
       {children}
@@ -21,7 +21,7 @@ interface DropDownProps {
   children: ReactNode
 }
 
-/** An entry of a menu that opens, by a press and never by hovering, to further links; without links it is not there. */
+/** A menu entry with a submenu that opens on press, never on hover; renders nothing without links. */
 export function Submenu({ label, links }: SubmenuProps) {
   if (links.length === 0) return null
   return (

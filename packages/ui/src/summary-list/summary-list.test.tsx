@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { SummaryList } from './summary-list.tsx'
 
 describe('a summary', () => {
-  it('pairs each answer with its question and with a link that says what it changes', () => {
+  it('pairs each answer with its question and with a link that names the change', () => {
     const change = (
       <a href="#age">
         Modifier <VisuallyHidden>votre âge</VisuallyHidden>
@@ -22,7 +22,7 @@ describe('a summary', () => {
     expect(screen.getByRole('link', { name: 'Modifier votre âge' }).closest('dd')).not.toBeNull()
   })
 
-  it('keeps two rows of the same question apart', () => {
+  it('distinguishes two rows with the same question', () => {
     render(
       <SummaryList
         rows={[
@@ -34,7 +34,7 @@ describe('a summary', () => {
     expect(screen.getByText('01 99 00 56 78')).toBeTruthy()
   })
 
-  it('is not there without rows, rather than an empty list', () => {
+  it('renders nothing without rows, rather than an empty list', () => {
     const { container } = render(<SummaryList rows={[]} />)
     expect(container.innerHTML).toBe('')
   })

@@ -1,7 +1,7 @@
 import '../forms.css'
 import type { ReactNode } from 'react'
 
-/** What was answered, before it is sent; a row’s `action` is a link or button whose hidden words name the row. */
+/** The answers before they are sent; a row’s `action` is a link or button whose hidden text names the row. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   if (rows.length === 0) return null
   return (

@@ -8,7 +8,7 @@ const entries = [
 ]
 
 describe('a table of contents', () => {
-  it('is a navigation of its own name that leads into the page', () => {
+  it('is a named navigation with links into the page', () => {
     render(<TableOfContents title="Sur cette page" entries={entries} />)
     expect(screen.getByRole('navigation', { name: 'Sur cette page' })).toBeTruthy()
     const links = screen.getAllByRole('link', { name: 'Notre réponse' })

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 
 /**
- * The headings of a long page as links into it, beside the text. Where there is no room for two columns the one that is `folded` is seen
- * instead, and stands before all. A page with a single heading needs none.
+ * The headings of a long page as links, beside the text. Where two columns do not fit, the `folded` one is shown above the text
+ * instead. Renders nothing for a single heading.
  */
 export function TableOfContents({ title, entries, folded = false }: TableOfContentsProps) {
   const titleId = useId()
@@ -33,7 +33,7 @@ export function TableOfContents({ title, entries, folded = false }: TableOfConte
 
 interface TableOfContentsProps {
   title: string
-  /** In the order of the page; `id` is the id of the heading. */
+  /** In page order; `id` is the id of the heading. */
   entries: readonly { id: string; text: string }[]
   folded?: boolean
 }

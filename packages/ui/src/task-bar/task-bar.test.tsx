@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { TaskBar } from './task-bar.tsx'
 
-it('keeps the way home, then the saved status, then help and language, in that order of reading', () => {
+it('has the home link, then the saved status, then help and language, in reading order', () => {
   render(
     <TaskBar
       home={<a href="#home">Accueil</a>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ItemList } from '../link-list/link-list.tsx'
 
-/** Stands in for header and footer on form pages: the way home, help, language and accessibility. */
+/** Replaces header and footer on form pages: home link, help, language and accessibility. */
 export function TaskBar({ home, links, linksLabel, status, settings }: TaskBarProps) {
   return (
     <header className="task-bar">
@@ -20,6 +20,6 @@ interface TaskBarProps {
   links: readonly ReactNode[]
   linksLabel?: string
   status?: ReactNode
-  /** The reading settings; their panel lies over the page. */
+  /** The reading settings; their panel overlays the page. */
   settings?: ReactNode
 }

@@ -1,7 +1,7 @@
-/** One word of 300 characters, as nobody writes and somebody will paste. */
+/** One word of 300 characters, as somebody will paste one day. */
 export const endlessWord = 'Anticonstitutionnellement'.repeat(12)
 
-/** Plain text that would be bold and raise an alarm if it were taken for HTML. */
+/** Plain text that would become bold and run a script if it were inserted as HTML. */
 export const htmlInText = '<b>gras</b> &amp; <script>alert(1)</script>'
 
 /** “How old are you?”, “For example: 72” and “Yes” in Arabic. */

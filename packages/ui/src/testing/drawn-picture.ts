@@ -5,5 +5,5 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" w
   </g>
 </svg>`
 
-/** A picture that needs no file: three rings. */
+/** An inline picture: three rings. */
 export const drawnPicture = { url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 640, height: 360 }

@@ -8,7 +8,7 @@ export const inSection: Decorator = (Story) => (
   </Section>
 )
 
-/** A story as it stands in a language that is read from right to left. */
+/** A story in a right-to-left language. */
 export const rightToLeft: Decorator = (Story) => (
   <div dir="rtl" lang="ar">
     <Story />

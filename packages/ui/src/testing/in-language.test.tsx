@@ -15,13 +15,13 @@ it.each([
   expect(screen.getByText(greeting)).toBeDefined()
 })
 
-it('an arg that was changed by hand stays as it is', () => {
+it('an arg changed in the controls is kept', () => {
   const Greeting = composeStory(story, meta, { decorators: [inLanguageOfToolbar], initialGlobals: { locale: 'en' } })
   render(<Greeting greeting="Salut" />)
   expect(screen.getByText('Salut')).toBeDefined()
 })
 
-it('a function stays the one that the play of the story was given', () => {
+it("a function stays the one that the story's play function was given", () => {
   const onGreet = vi.fn<() => void>()
   const calling = { component: (props: { onGreet?: () => void }) => String(props.onGreet === onGreet) }
   let isFirst = true

@@ -1,12 +1,12 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** Picks what stands in one language; what is not said in two languages is the same in both. */
+/** Picks the texts of one language; a value without translations is used in both. */
 export type Say = <Said>(french: Said, english: Said) => Said
 
 const sayFrench: Say = (french) => french
 const sayEnglish: Say = (_, english) => english
 
-/** The voice of a locale, for the `play` and `render` of a story: `sayIn(globals.locale)`. */
+/** The translator for a story's `play` and `render`: `sayIn(globals.locale)`. */
 export function sayIn(locale: unknown): Say {
   return locale === 'en' ? sayEnglish : sayFrench
 }
@@ -16,7 +16,7 @@ export function inLanguage<Args>(args: (say: Say) => Args) {
   return { args: args(sayFrench), parameters: { inLanguage: args } }
 }
 
-/** Gives the story its args in the language of the toolbar; one that was changed by hand, and what it calls back, stay. */
+/** Gives a story its args in the language of the toolbar; args changed in the controls and callbacks are kept. */
 export const inLanguageOfToolbar: Decorator = (Story, { args, initialArgs, globals, parameters }) => {
   const build: ((say: Say) => object) | undefined = parameters['inLanguage']
   const said = Object.entries(build?.(sayIn(globals['locale'])) ?? {}).filter(

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Files share a window: what one leaves would be there for the next.
+// Test files share a window, so each has to clean up after itself.
 afterEach(() => {
   cleanup()
   location.hash = ''

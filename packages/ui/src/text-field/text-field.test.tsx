@@ -23,23 +23,23 @@ describe('a text field', () => {
     )
   })
 
-  it('has its name as id, where an error summary leads', () => {
+  it('has its name as id, the target of the error summary', () => {
     render(<Field />)
     expect(field().id).toBe('age')
   })
 
-  it('is described by hint and error, and marked as wrong', () => {
+  it('is described by hint and error, and marked as invalid', () => {
     render(<Field hint="En chiffres" error="Écrivez votre âge" />)
     const described = screen.getByRole('textbox', { description: 'En chiffres Écrivez votre âge' })
     expect(described.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('is not marked as wrong without an error', () => {
+  it('is not marked as invalid without an error', () => {
     render(<Field />)
     expect(field().getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('says in its name that it is optional', () => {
+  it('says in its label that it is optional', () => {
     render(<Field optionalLabel="(facultatif)" />)
     expect(screen.getByRole('textbox', { name: 'Votre âge (facultatif)' })).toBeTruthy()
   })
@@ -64,7 +64,7 @@ describe('the kind of text', () => {
     }).toEqual(expected)
   })
 
-  it('fills in nothing about the person when the answer is about somebody else', () => {
+  it('has no autofill for answers about somebody else', () => {
     render(<Field kind="postal-code" autoComplete="off" />)
     expect(field().getAttribute('autocomplete')).toBe('off')
   })
@@ -78,7 +78,7 @@ describe('the kind of text', () => {
     },
   )
 
-  it('a number stays as typed too, so that a person can see and mend it', async () => {
+  it('keeps a number as typed too, so that a person can correct it', async () => {
     render(<Field kind="number" />)
     await userEvent.type(field(), '7o ans')
     expect(field().value).toBe('7o ans')
@@ -93,19 +93,19 @@ const passes = (milliseconds: number) =>
 describe('a field with a counter', () => {
   const counter = { maximum: 5, text: (left: number) => (left < 0 ? `${-left} de trop` : `encore ${left}`) }
 
-  it('never cuts off what is typed, and says how much is too much', async () => {
+  it('never truncates input, and tells by how much it is too long', async () => {
     render(<Field kind="long" counter={counter} />)
     await userEvent.type(field(), 'bonjour')
     expect(field().value).toBe('bonjour')
     expect(screen.getByText('2 de trop').id).toBe(field().getAttribute('aria-describedby'))
   })
 
-  it('counts an emoji and an accented letter as one, like the rule that will judge the text', () => {
+  it('counts an emoji and an accented letter as one, like the validation', () => {
     render(<Field counter={counter} value="é🙂" />)
     expect(screen.getByText('encore 3')).toBeTruthy()
   })
 
-  it('speaks only when the typing pauses', () => {
+  it('is announced only when typing pauses', () => {
     vi.useFakeTimers()
     const { rerender } = render(<Field counter={counter} value="a" />)
     passes(900)

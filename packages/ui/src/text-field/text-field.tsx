@@ -5,15 +5,15 @@ import { useFilledText } from '../field-group/use-filled-text.ts'
 
 const pause = 1000
 
-/** What is asked for decides keyboard, autofill and help with spelling; none of it refuses what is typed. */
+/** The kind of text decides on keyboard, autofill and spell checking; none of it refuses input. */
 const textKinds = {
   text: {},
   long: {},
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  // A field of type “number” changes at a turn of the wheel and hides what it cannot read.
+  // A field of type “number” changes with the mouse wheel and hides invalid input.
   number: { inputMode: 'numeric', autoComplete: 'off' },
-  /** Read from paper or pasted; nobody’s own. */
+  /** A code from paper or pasted, not personal data. */
   password: { type: 'password', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
   search: { type: 'search', autoComplete: 'off', autoCapitalize: 'none' },
   'postal-code': { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
@@ -25,8 +25,8 @@ const textKinds = {
 type TextKind = keyof typeof textKinds
 
 /**
- * Something to type, of any kind, with a label that stays. What is typed is never cut off or put in a mask: the hint
- * shows an example, and a `counter` says how much is left, or how much is too much.
+ * A text field of any kind with a permanent label. Input is never truncated or masked: the hint shows an example, and a `counter`
+ * tells how much is left, or too much.
  */
 export function TextField(props: TextFieldProps) {
   const { label, labelAs: Label = 'span', optionalLabel, hint, error, counter, kind = 'text' } = props
@@ -87,17 +87,17 @@ export interface TextFieldProps {
   value: string
   onChange: (value: string) => void
   kind?: TextKind
-  /** Instead of what the kind says: `off` when the answer is about somebody else. */
+  /** Overrides the kind's value: `off` when the answer is about somebody else. */
   autoComplete?: string | undefined
-  /** Counts characters as a reader does; `text` says how many are left, and less than zero means too many. */
+  /** Counts characters as readers perceive them; `text` tells how many are left, negative if too many. */
   counter?: { maximum: number; text: (left: number) => string } | undefined
 }
 
-/** Shows at once how much is left, and says it aloud only when the typing pauses. */
+/** Shows at once how much is left, and announces it only when typing pauses. */
 function TextCounter({ id, typed, maximum, text }: TextCounterProps) {
   const shown = text(maximum - typed)
   const [spoken, setSpoken] = useState('')
-  // A live region that changed at every key would talk over the typing.
+  // A live region that changed with every key would interrupt the typing.
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(typed === 0 ? '' : shown), pause)
     return () => clearTimeout(timer)

@@ -21,40 +21,40 @@ const textsAfter = (...events: ToastEvent[]) => after(...events).shown.map((toas
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => shows(`${index + 1}`))
 
 describe('a toast', () => {
-  it('is on screen for 3000 ms, no less and no more (R9-07)', () => {
+  it('is on screen for exactly 3000 ms (R9-07)', () => {
     expect(textsAfter(shows('Erreur'), at(2999))).toEqual(['Erreur'])
     expect(textsAfter(shows('Erreur'), at(3000))).toEqual([])
   })
 
-  it('said again is the same toast with its full time', () => {
+  it('is the same toast with its full time when its text is repeated', () => {
     expect(textsAfter(shows('Erreur'), shows('Erreur', 2000), at(4999))).toEqual(['Erreur'])
     expect(textsAfter(shows('Erreur'), shows('Erreur', 2000), at(5000))).toEqual([])
   })
 
-  it('in another tone is another toast', () => {
+  it('in another tone is a different toast', () => {
     const kept: ToastEvent = { type: 'show', toast: { tone: 'success', text: 'Erreur' }, now: 0 }
     expect(textsAfter(shows('Erreur'), kept)).toHaveLength(2)
   })
 
-  it('leaves when it is closed, and the others stay', () => {
+  it('is removed when it is closed, and the others stay', () => {
     expect(textsAfter(shows('Un'), shows('Deux'), closes('Un'))).toEqual(['Deux'])
   })
 
-  it('never shown is not missed when it is closed', () => {
+  it('can be closed before it is shown', () => {
     expect(after(closes('Un'))).toEqual(emptyQueue)
   })
 })
 
-describe('while a toast is held', () => {
+describe('while toasts are paused', () => {
   it.each<Hold>(['pointer', 'focus', 'hidden-tab', 'reader'])('by %s it stays, however long', (hold) => {
     expect(textsAfter(shows('Erreur'), holds(hold, 2999), at(60_000))).toEqual(['Erreur'])
   })
 
-  it('there is no moment at which one leaves', () => {
+  it('no expiry is scheduled', () => {
     expect(msUntilNextLeaves(after(shows('Erreur'), holds('focus')), 0)).toBeUndefined()
   })
 
-  it('by two, both must let go', () => {
+  it('for two reasons, both have to be released', () => {
     const both = [shows('Erreur'), holds('pointer'), holds('focus')]
     expect(textsAfter(...both, releases('pointer', 9000), at(60_000))).toEqual(['Erreur'])
     expect(textsAfter(...both, releases('pointer', 9000), releases('focus', 9000), at(12_000))).toEqual([])
@@ -66,45 +66,45 @@ describe('while a toast is held', () => {
     )
   })
 
-  it('a toast that comes in stays too', () => {
+  it('a new toast stays too', () => {
     expect(textsAfter(holds('reader'), shows('Erreur'), at(60_000))).toEqual(['Erreur'])
   })
 })
 
-describe('when it is let go', () => {
+describe('when the pause ends', () => {
   it('a toast has its full time again, for a reader who was interrupted', () => {
     const held = [shows('Erreur'), holds('hidden-tab', 2900), releases('hidden-tab', 60_000)]
     expect(textsAfter(...held, at(62_999))).toEqual(['Erreur'])
     expect(textsAfter(...held, at(63_000))).toEqual([])
   })
 
-  it('by its disappearance, the next one is not held', () => {
+  it('because the toasts are gone, the next one is not paused', () => {
     const emptied = [shows('Un'), holds('pointer'), holds('focus'), closes('Un', 1000)]
     expect(textsAfter(...emptied, shows('Deux', 2000), at(5000))).toEqual([])
   })
 
-  it('the reader’s wish to keep messages remains when all are closed', () => {
+  it('the setting to keep messages outlasts closing all toasts', () => {
     expect(textsAfter(holds('reader'), shows('Un'), closes('Un'), shows('Deux'), at(60_000))).toEqual(['Deux'])
   })
 })
 
 describe('a hundred toasts', () => {
-  it('are three at a time, the first ones first', () => {
+  it('are shown three at a time, oldest first', () => {
     expect(textsAfter(...numbered(100))).toEqual(['1', '2', '3'])
   })
 
-  it('leave the oldest of the waiting out: the newest five follow', () => {
+  it('keep only the newest five waiting', () => {
     const hundred = numbered(100)
     expect(textsAfter(...hundred, at(3000))).toEqual(['96', '97', '98'])
     expect(textsAfter(...hundred, at(3000), at(6000))).toEqual(['99', '100'])
     expect(textsAfter(...hundred, at(3000), at(6000), at(9000))).toEqual([])
   })
 
-  it('are cleared at once, those that wait too', () => {
+  it('are cleared at once, the waiting ones too', () => {
     expect(after(...numbered(100), { type: 'clear', now: 0 })).toEqual(emptyQueue)
   })
 
-  it('of the same words are one', () => {
+  it('with the same text are one', () => {
     expect(textsAfter(...Array.from({ length: 100 }, () => shows('Erreur')))).toEqual(['Erreur'])
     expect(after(...numbered(3), shows('4'), shows('4')).waiting).toHaveLength(1)
   })
@@ -114,16 +114,16 @@ describe('a hundred toasts', () => {
   })
 })
 
-describe('the next moment at which a toast leaves', () => {
-  it('is that of the one that came first', () => {
+describe('the next expiry', () => {
+  it('is that of the oldest toast', () => {
     expect(msUntilNextLeaves(after(shows('Un'), shows('Deux', 1000)), 1000)).toBe(2000)
   })
 
-  it('is now when it is past', () => {
+  it('is now when overdue', () => {
     expect(msUntilNextLeaves(after(shows('Un')), 9000)).toBe(0)
   })
 
-  it('does not exist without toasts', () => {
+  it('is undefined without toasts', () => {
     expect(msUntilNextLeaves(emptyQueue, 0)).toBeUndefined()
   })
 })

@@ -1,21 +1,21 @@
 import type { NoticeTone } from '../notice/notice.tsx'
 
-/** How long a toast stays on screen, in milliseconds (R9-07). */
+/** How long a toast is on screen, in milliseconds (R9-07). */
 export const TOAST_MS = 3000
 
-/** More at once would be a wall. */
+/** The most toasts on screen at once. */
 const MOST_SHOWN = 3
 
-/** Beyond, the oldest gives way: old news in a corner helps nobody, and every message also stands on the page. */
+/** The most toasts waiting; beyond that the oldest is dropped, since every message is also on the page. */
 const MOST_WAITING = 5
 
-/** What it says is what it is: the same words in the same tone are one toast. */
+/** A toast is identified by text and tone. */
 export interface Toast {
   tone: NoticeTone
   text: string
 }
 
-/** Why no time passes: the reader points at the toasts, is among them, looks at another tab, or wants messages to stay. */
+/** Why expiry is paused: the pointer or focus is on the toasts, the tab is hidden, or the reader keeps messages. */
 export type Hold = 'pointer' | 'focus' | 'hidden-tab' | 'reader'
 
 export interface ToastQueue {
@@ -24,7 +24,7 @@ export interface ToastQueue {
   holds: readonly Hold[]
 }
 
-/** `now` is any clock in milliseconds that only goes forward. */
+/** `now` is any monotonic clock in milliseconds. */
 export type ToastEvent = { now: number } & (
   | { type: 'show' | 'close'; toast: Toast }
   | { type: 'hold' | 'release'; hold: Hold }
@@ -39,7 +39,7 @@ export function nextQueue(queue: ToastQueue, event: ToastEvent): ToastQueue {
   return settled(afterEvent(queue, event), event.now)
 }
 
-/** Milliseconds until a toast leaves by itself; none while they are held or when there is none. */
+/** Milliseconds until a toast expires; undefined while paused or without toasts. */
 export function msUntilNextLeaves({ shown, holds }: ToastQueue, now: number): number | undefined {
   if (shown.length === 0 || holds.length > 0) return undefined
   return Math.max(0, Math.min(...shown.map((toast) => toast.until)) - now)
@@ -69,7 +69,7 @@ function afterEvent(queue: ToastQueue, event: ToastEvent): ToastQueue {
   }
 }
 
-/** A reader who was interrupted gets the full time again. */
+/** After a pause toasts have their full time again. */
 function released(queue: ToastQueue, now: number): ToastQueue {
   if (queue.holds.length > 0) return queue
   return { ...queue, shown: queue.shown.map((toast) => renewed(toast, now)) }
@@ -79,7 +79,7 @@ function renewed(toast: Toast, now: number) {
   return { ...toast, until: now + TOAST_MS }
 }
 
-/** What is over leaves, what waits takes its place; nobody points at toasts that are gone. */
+/** Removes expired toasts and shows waiting ones; when none is left, pointer and focus pauses end. */
 function settled({ shown, waiting, holds }: ToastQueue, now: number): ToastQueue {
   const staying = holds.length > 0 ? shown : shown.filter((toast) => toast.until > now)
   const free = Math.max(0, MOST_SHOWN - staying.length)

@@ -23,7 +23,7 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says `text` when it is pressed, and at the end of the window where the toasts are. */
+/** Shows `text` when pressed, also at the corner of the window where toasts are. */
 function SaysWhenPressed({ label, text }: { label: string; text: string }) {
   const [isSaid, setSaid] = useState(false)
   return (
@@ -122,7 +122,7 @@ export const LeavesByItself: Story = {
   },
 }
 
-/** The button stands where the toast would be: at the end of the window, on the right. */
+/** The button is where the toast would be: at the bottom right of the window. */
 export const ClearOfTheFocusedElement: Story = {
   ...inLanguage((say) => ({
     ...messages(say),

@@ -42,8 +42,8 @@ const showTab = (state: 'visible' | 'hidden') => {
   fireEvent(document, new Event('visibilitychange'))
 }
 
-describe('the place of the toasts', () => {
-  it('is there before the first one, and no landmark as long as it is empty', () => {
+describe('the toast region', () => {
+  it('exists before the first toast, and is no landmark while it is empty', () => {
     render(<Page />)
     expect(toasts()).toBe('')
     expect(screen.queryByRole('region')).toBeNull()
@@ -51,7 +51,7 @@ describe('the place of the toasts', () => {
 })
 
 describe('a toast', () => {
-  it('is there at 2999 ms and gone at 3000; the same words stay on the page (R9-07)', async () => {
+  it('is visible at 2999 ms and gone at 3000; the same text stays on the page (R9-07)', async () => {
     fail()
     await pass(TOAST_MS - 1)
     expect(toasts()).toContain('Erreur')
@@ -60,7 +60,7 @@ describe('a toast', () => {
     expect(screen.getByText('Erreur')).toBeTruthy()
   })
 
-  it('stays under the pointer', async () => {
+  it('stays while the pointer is on it', async () => {
     fail()
     fireEvent.pointerEnter(region())
     await pass(60_000)
@@ -80,7 +80,7 @@ describe('a toast', () => {
     expect(toasts()).toBe('')
   })
 
-  it('waits for the reader to come back to the tab', async () => {
+  it('waits for the reader to return to the tab', async () => {
     fail()
     showTab('hidden')
     await pass(60_000)
@@ -98,7 +98,7 @@ describe('a toast', () => {
     expect(toasts()).toBe('')
   })
 
-  it('stays for a reader who asked for less motion, unless messages are not to be kept', async () => {
+  it('stays with reduced motion, unless the reader does not keep messages', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(
       Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
     )
@@ -111,7 +111,7 @@ describe('a toast', () => {
     expect(toasts()).toBe('')
   })
 
-  it('leaves with the message that it repeats', () => {
+  it('is removed with the message that it repeats', () => {
     const { load } = fail(<Page keepMessages />)
     fireEvent.click(load)
     expect(toasts()).toBe('')
@@ -124,7 +124,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(load)
   })
 
-  it('goes back where it was when the toast is closed', () => {
+  it('returns to where it was when the toast is closed', () => {
     const { load } = fail()
     act(() => closeButton().focus())
     fireEvent.click(closeButton())
@@ -139,14 +139,14 @@ describe('the focus', () => {
   })
 })
 
-/** As the browser measures: its rectangles have no properties of their own. */
+/** As browsers measure: their rectangles have no own properties. */
 const area = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height)
 
 const height = 800
 const atEnd = area(860, 680, 400, 100)
 const atStart = area(860, 20, 400, 100)
 
-describe('toasts stand at the end of the window', () => {
+describe('toasts are at the end of the window', () => {
   it('when nothing has the focus', () => {
     expect(toastPlace(atEnd, height, undefined)).toBe('end')
   })
@@ -155,11 +155,11 @@ describe('toasts stand at the end of the window', () => {
     expect(toastPlace(atEnd, height, area(20, 700, 300, 48))).toBe('end')
   })
 
-  it('when the focused element is so large that neither place is free of it', () => {
+  it('when the focused element is so large that both places would cover it', () => {
     expect(toastPlace(atEnd, height, area(0, 0, 1280, 800))).toBe('end')
   })
 
-  it('again, once the focus has left what they would have covered', () => {
+  it('again, once the focus has left the element they would have covered', () => {
     expect(toastPlace(atStart, height, area(20, 300, 300, 48))).toBe('end')
   })
 })

@@ -21,7 +21,7 @@ const now = () => performance.now()
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Where toasts lie, the last lines of a page. Esc clears them from wherever the focus is. */
+/** The region of toasts, the last lines of a page. Esc clears them wherever the focus is. */
 export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastRegionProps) {
   const asksForCalm = useReducedMotion()
   const { shown, close, clear, hold } = useToastQueue(asked, keepMessages ?? asksForCalm)
@@ -30,7 +30,7 @@ export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastReg
   const cameFrom = useRef<HTMLElement>(null)
   const base = useId()
 
-  /** A button that vanishes under the focus would leave the reader nowhere. */
+  /** Removing a focused button would lose the focus. */
   const giveFocusBack = useCallback(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || !region.current?.contains(focused)) return
@@ -62,7 +62,7 @@ export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastReg
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only gives the reader time
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the expiry
     <section
       className={`toasts toasts--${place}`}
       ref={region}
@@ -72,7 +72,7 @@ export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastReg
       onFocus={entered}
       onBlur={left}
     >
-      {/* There before the first message, or it would not be read out (WCAG 4.1.3); each message is read alone. */}
+      {/* Present before the first message, or it would not be announced (WCAG 4.1.3); each message is announced alone. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold phrases, not messages with buttons */}
       <div className="toasts__messages" role="status" aria-atomic="false">
         {shown.map((toast, index) => (
@@ -96,16 +96,16 @@ export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastReg
 }
 
 interface ToastRegionProps {
-  /** By the notices that stand on the page now. */
+  /** Toasts of the notices that are on the page now. */
   asked: readonly Toast[]
-  /** Names the toasts among the landmarks while there are some. */
+  /** Accessible name of the region while it has toasts. */
   label: string
   closeLabel: NonNullable<ReactNode>
-  /** Whether messages stay until they are closed (WCAG 2.2.1); unsaid, they do for a reader who asked for less motion. */
+  /** Whether messages stay until they are closed (WCAG 2.2.1); undefined follows the system's reduced motion setting. */
   keepMessages?: boolean
 }
 
-/** Whether the reader asked the system for less motion; the server cannot know. */
+/** The system's reduced motion setting, unknown to the server. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
     watchMotion,
@@ -120,10 +120,10 @@ function watchMotion(onChange: () => void) {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** Where `region` covers no focused element, watched as long as there are toasts in it. */
+/** The end of the window at which `region` covers no focused element, updated while it has toasts. */
 function useToastPlace(region: RefObject<HTMLElement | null>, count: number): 'start' | 'end' {
   const [place, setPlace] = useState<'start' | 'end'>('end')
-  // Only layout knows what covers what.
+  // Overlaps are only known after layout.
   useLayoutEffect(() => {
     const element = region.current
     if (count === 0 || element === null) return
@@ -145,7 +145,7 @@ function focusedArea(toasts: HTMLElement): Area | undefined {
   return focused.getBoundingClientRect()
 }
 
-/** The queue beside a real clock. It holds by itself while the tab is hidden and as long as the reader keeps messages. */
+/** The queue with a real clock. It pauses while the tab is hidden and while the reader keeps messages. */
 function useToastQueue(asked: readonly Toast[], keepMessages: boolean) {
   const [queue, send] = useReducer(nextQueue, emptyQueue)
   const known = useRef<readonly Toast[]>([])
@@ -155,7 +155,7 @@ function useToastQueue(asked: readonly Toast[], keepMessages: boolean) {
     send({ type: isHeld ? 'hold' : 'release', hold, now: now() })
   }, [])
 
-  // A toast is shown because its message appeared, and is no longer true when that is gone.
+  // A toast is shown because its message appeared, and is removed with it.
   useEffect(() => {
     for (const toast of known.current) if (!asked.includes(toast)) close(toast)
     for (const toast of asked) if (!known.current.includes(toast)) send({ type: 'show', toast, now: now() })
@@ -164,7 +164,7 @@ function useToastQueue(asked: readonly Toast[], keepMessages: boolean) {
 
   const clear = useCallback(() => send({ type: 'clear', now: now() }), [])
 
-  // Time passes outside React.
+  // A timer is external to React.
   useEffect(() => {
     const wait = msUntilNextLeaves(queue, now())
     if (wait === undefined) return
@@ -172,7 +172,7 @@ function useToastQueue(asked: readonly Toast[], keepMessages: boolean) {
     return () => clearTimeout(timer)
   }, [queue])
 
-  // A tab is hidden and shown by the browser, not by React.
+  // Visibility of the tab is external to React.
   useEffect(() => {
     const look = () => hold('hidden-tab', document.visibilityState === 'hidden')
     look()
@@ -180,13 +180,13 @@ function useToastQueue(asked: readonly Toast[], keepMessages: boolean) {
     return () => document.removeEventListener('visibilitychange', look)
   }, [hold])
 
-  // The wish may change while toasts are on screen.
+  // The setting may change while toasts are on screen.
   useEffect(() => hold('reader', keepMessages), [hold, keepMessages])
 
   return { shown: queue.shown, close, clear, hold }
 }
 
-/** A part of the window, in pixels from its top left corner. */
+/** A rectangle of the window, in pixels from its top left corner. */
 interface Area {
   top: number
   right: number
@@ -194,7 +194,7 @@ interface Area {
   left: number
 }
 
-/** At the end of the window, unless they would cover the focused element there and not at its start (WCAG 2.4.12). */
+/** At the end of the window, unless toasts would cover the focused element there and not at its start (WCAG 2.4.12). */
 export function toastPlace(toasts: Area, windowHeight: number, focused: Area | undefined): 'start' | 'end' {
   if (focused === undefined) return 'end'
   const { left, right } = toasts

@@ -4,7 +4,7 @@ import { Toasted } from '../testing/toasted.tsx'
 import { ToastedNotice } from './toasted-notice.tsx'
 
 describe('a toasted notice', () => {
-  it('is read out by the toasts alone, so that it is heard once', () => {
+  it('is announced by the toasts only, so that it is heard once', () => {
     render(
       <Toasted label="Messages" closeLabel="Fermer">
         <ToastedNotice tone="error" text="Erreur" />
@@ -14,12 +14,12 @@ describe('a toasted notice', () => {
     expect(screen.getByRole('status').textContent).toContain('Erreur')
   })
 
-  it('is read out by itself where there are no toasts', () => {
+  it('announces itself without a toast region', () => {
     render(<ToastedNotice tone="error" text="Erreur" />)
     expect(screen.getByRole('alert').textContent).toBe('Erreur')
   })
 
-  it('has room on the page for the way to try again', () => {
+  it('can contain a retry link, which only the page shows', () => {
     render(
       <ToastedNotice tone="error" text="Erreur">
         <button type="button">Réessayer</button>

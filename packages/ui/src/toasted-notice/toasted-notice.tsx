@@ -3,12 +3,12 @@ import { Notice, type NoticeTone } from '../notice/notice.tsx'
 import { ShowToast } from '../toasts/toasts.tsx'
 
 /**
- * A message at its place on the page, shown as a toast too when it appears: there is no other way to a toast, so that none is
- * ever the only bearer of its words. It is read out once, by the toasts or, where there are none, by itself (WCAG 4.1.3).
+ * A message on the page that also appears as a toast. It is the only way to show a toast, so that every toast's text is on the
+ * page too. It is announced once, by the toasts or, without them, by itself (WCAG 4.1.3).
  */
 export function ToastedNotice({ tone, text, children }: ToastedNoticeProps) {
   const show = useContext(ShowToast)
-  // A toast is shown because the message appeared, and is no longer true when it is gone.
+  // A toast is shown because the message appeared, and is removed with it.
   useEffect(() => show?.({ tone, text }), [show, tone, text])
   return (
     <Notice tone={tone} announce={show === undefined}>
@@ -21,6 +21,6 @@ export function ToastedNotice({ tone, text, children }: ToastedNoticeProps) {
 interface ToastedNoticeProps {
   tone: NoticeTone
   text: string
-  /** What only the page has room for: the way to try again, for one. */
+  /** Content for the page only, such as a retry link. */
   children?: ReactNode
 }

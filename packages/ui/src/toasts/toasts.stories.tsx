@@ -9,7 +9,7 @@ const meta = { component: Toasts } satisfies Meta<typeof Toasts>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before what shows them has come, the message stands on the page. */
+/** Before the region has loaded, the message is on the page only. */
 export const BeforeTheirRegion: Story = inLanguage((say) => ({
   renderRegion: () => null,
   children: <ToastedNotice tone="error" text={say('Erreur', 'Error')} />,

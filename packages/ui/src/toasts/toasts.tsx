@@ -1,13 +1,10 @@
 import { createContext, type ReactNode, useCallback, useState } from 'react'
 import type { Toast } from '../toast-region/toast-queue.ts'
 
-/** Shows a toast and returns how to take it back; undefined where no `Toasts` stand around. */
+/** Shows a toast and returns a function that removes it; undefined without `Toasts` around it. */
 export const ShowToast = createContext<((toast: Toast) => () => void) | undefined>(undefined)
 
-/**
- * Lets every `ToastedNotice` inside ask for its toast. What shows them is a `ToastRegion`, which may come later, and is best there
- * before the first is asked for.
- */
+/** Collects the toasts of every `ToastedNotice` inside. A `ToastRegion` shows them; it may load later, but best before the first toast. */
 export function Toasts({ renderRegion, children }: ToastsProps) {
   const [asked, setAsked] = useState<readonly Toast[]>([])
   const ask = useCallback((toast: Toast) => {
@@ -23,7 +20,7 @@ export function Toasts({ renderRegion, children }: ToastsProps) {
 }
 
 interface ToastsProps {
-  /** Shows the toasts of the notices that stand on the page now. */
+  /** The toasts of the notices on the page now. */
   renderRegion: (asked: readonly Toast[]) => ReactNode
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words for a reader who listens, where a reader who sees has the place on the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="visually-hidden">{children}</span>
 }
