@@ -2,9 +2,9 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { createContentStore } from './content-store.ts'
 import { ownContent } from './settings.ts'
 
-// The build fails on a document of the repository that could not be shown, and says all that is wrong with it.
+// Fails the build if the site could not show a document of the repository, and lists all faults.
 try {
-  await createContentStore(ownContent, { say: () => undefined, now: () => 0 })
+  await createContentStore(ownContent, { log: () => undefined, now: () => 0 })
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error
   process.stderr.write(`${error.message}\n`)

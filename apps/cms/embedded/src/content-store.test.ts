@@ -6,12 +6,12 @@ import { createContentStore } from './content-store.ts'
 import { contentOnDisk } from './testing/content-on-disk.ts'
 import { goodDocuments, writtenArticle } from './testing/written.ts'
 
-/** A store over good documents, with a clock that a test moves. */
+/** A store with valid documents and a fake clock. */
 async function storeOnDisk() {
   const disk = contentOnDisk(goodDocuments)
   const lines: string[] = []
   let now = 0
-  const store = await createContentStore(disk.folder, { say: (line) => lines.push(line), now: () => now })
+  const store = await createContentStore(disk.folder, { log: (line) => lines.push(line), now: () => now })
   const titles = async () => (await store()).en.listed.map(({ title }) => title)
   const articleOf = async (slug: string) => {
     now += 1_000
@@ -25,7 +25,7 @@ async function storeOnDisk() {
 }
 
 describe('an edit', () => {
-  it('shows within a second, without a restart', async () => {
+  it('is served within a second, without a restart', async () => {
     const { disk, write, titles, later } = await storeOnDisk()
     using _ = disk
     write({ 'en/articles/sleep.md': writtenArticle({ title: 'Sleep well' }) })
@@ -33,7 +33,7 @@ describe('an edit', () => {
     expect(await later()).toEqual(['Sleep well'])
   })
 
-  it('may add documents and take them away', async () => {
+  it('may add and remove documents', async () => {
     const { disk, write, remove, later } = await storeOnDisk()
     using _ = disk
     write({ 'en/articles/mood.md': writtenArticle({ title: 'Mood', publishedOn: '2026-11-07' }) })
@@ -42,7 +42,7 @@ describe('an edit', () => {
     expect(await later()).toEqual(['Mood'])
   })
 
-  it('tells with an article that another one names the day for which it may wait', async () => {
+  it('serves linked articles with their dates, which may be in the future', async () => {
     const { disk, write, articleOf } = await storeOnDisk()
     using _ = disk
     write({
@@ -54,7 +54,7 @@ describe('an edit', () => {
     })
   })
 
-  it('that is bad keeps the last good documents, and is told in one line, once', async () => {
+  it('with a fault keeps the last good documents, and is logged once in one line', async () => {
     const { disk, write, lines, later } = await storeOnDisk()
     using _ = disk
     const bad = { title: undefined, reviewer: 'nobody' }
@@ -67,7 +67,7 @@ describe('an edit', () => {
     expect(await later()).toEqual(['Sleep', 'Sleep well'])
   })
 
-  it('of an editor’s own beside a document is none', async () => {
+  it('of a hidden file beside a document is ignored', async () => {
     const { disk, write, lines, later } = await storeOnDisk()
     using _ = disk
     write({
@@ -80,7 +80,7 @@ describe('an edit', () => {
     expect(lines).toEqual([])
   })
 
-  it('is seen by the time of its file, so the same documents are not read twice', async () => {
+  it("is detected by the file's stat, so that unchanged documents are not read again", async () => {
     const { disk, folder, later } = await storeOnDisk()
     using _ = disk
     utimesSync(path.join(folder, 'en/articles/sleep.md'), 0, 0)
@@ -88,7 +88,7 @@ describe('an edit', () => {
   })
 })
 
-it('a folder that goes away leaves its last good documents, and is told once until it is back', async () => {
+it('that removes the folder keeps the last good documents, and is logged once until it is back', async () => {
   const { disk, write, lines, later } = await storeOnDisk()
   const away = 'The folder of documents cannot be read; the last good ones are kept.'
   disk[Symbol.dispose]()
@@ -101,9 +101,9 @@ it('a folder that goes away leaves its last good documents, and is told once unt
   expect(lines).toEqual([away, away])
 })
 
-const surroundings = { say: () => undefined, now: () => 0 }
+const surroundings = { log: () => undefined, now: () => 0 }
 
-it('bad documents refuse the start, all at once', async () => {
+it('faulty documents refuse the start, with all faults at once', async () => {
   using disk = contentOnDisk({ 'en/articles/sleep.md': writtenArticle({ sample: undefined }) })
   const refusal = new StartRefusal(
     [
@@ -116,7 +116,7 @@ it('bad documents refuse the start, all at once', async () => {
   await expect(createContentStore(disk.folder, surroundings)).rejects.toThrow(refusal)
 })
 
-it('a folder that is not there refuses the start, and names the setting', async () => {
+it('a missing folder refuses the start, and the message names the setting', async () => {
   await expect(createContentStore('/nowhere', surroundings)).rejects.toThrow(
     new StartRefusal('CMS_CONTENT_DIR must be a folder of documents that can be read, not "/nowhere".'),
   )

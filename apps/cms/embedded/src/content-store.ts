@@ -3,21 +3,21 @@ import { type Content, gather } from './documents/content.ts'
 import { contentFolder } from './documents/content-folder.ts'
 import { type Fault, sentenceOf } from './documents/source.ts'
 
-/** Milliseconds for which documents are taken to be as they were. */
-const freshFor = 1_000
+/** Milliseconds between checks for changed documents. */
+const checkInterval = 1_000
 
-/** Answers with the documents as they are now, or as they last were when all of them could be read. */
+/** Returns the current documents, or the last ones without a fault. */
 export type ContentStore = () => Promise<Content>
 
-interface Surroundings {
-  /** Is told in one line of documents that cannot be read, once for each change, and once when their folder goes away. */
-  say: (line: string) => void
-  /** Milliseconds on a clock that only goes forward. */
+interface StoreOptions {
+  /** Logs one line for each change with faults, and one when the folder becomes unreadable. */
+  log: (line: string) => void
+  /** Milliseconds of a monotonic clock. */
   now: () => number
 }
 
-/** Reads every document below the folder. A bad one refuses the start, and all that is wrong is said at once. */
-export async function createContentStore(folder: string, { say, now }: Surroundings): Promise<ContentStore> {
+/** Reads every document below the folder. A faulty one refuses the start, with all faults in one message. */
+export async function createContentStore(folder: string, { log, now }: StoreOptions): Promise<ContentStore> {
   const documents = contentFolder(folder)
   let sources = await documents.read().catch(() => {
     throw new StartRefusal(`CMS_CONTENT_DIR must be a folder of documents that can be read, not "${folder}".`)
@@ -25,35 +25,35 @@ export async function createContentStore(folder: string, { say, now }: Surroundi
   const first = gather(sources)
   if ('faults' in first) throw new StartRefusal(refusalOf(first.faults))
   let { content } = first
-  let lookedAt = now()
-  let looking: Promise<void> | undefined
-  let isAway = false
+  let checkedAt = now()
+  let checking: Promise<void> | undefined
+  let isMissing = false
 
-  async function lookAgain(): Promise<void> {
+  async function checkForChanges(): Promise<void> {
     const found = await documents.read()
-    isAway = false
+    isMissing = false
     if (found === sources) return
     sources = found
     const gathered = gather(found)
     if ('content' in gathered) content = gathered.content
-    else say(keptLine(gathered.faults))
+    else log(faultsLine(gathered.faults))
   }
 
-  function sayOnceAway(): void {
-    if (!isAway) say('The folder of documents cannot be read; the last good ones are kept.')
-    isAway = true
+  function logOnceMissing(): void {
+    if (!isMissing) log('The folder of documents cannot be read; the last good ones are kept.')
+    isMissing = true
   }
 
   return async () => {
-    if (now() - lookedAt >= freshFor) {
-      looking ??= lookAgain()
-        .catch(sayOnceAway)
+    if (now() - checkedAt >= checkInterval) {
+      checking ??= checkForChanges()
+        .catch(logOnceMissing)
         .finally(() => {
-          lookedAt = now()
-          looking = undefined
+          checkedAt = now()
+          checking = undefined
         })
     }
-    await looking
+    await checking
     return content
   }
 }
@@ -62,7 +62,7 @@ function refusalOf(faults: readonly Fault[]): string {
   return ['Some documents cannot be shown:', ...faults.map(sentenceOf)].join('\n')
 }
 
-function keptLine(faults: readonly Fault[]): string {
+function faultsLine(faults: readonly Fault[]): string {
   const [first, ...others] = faults.map(sentenceOf)
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`
   return `The last good documents are kept: ${first}${more}`

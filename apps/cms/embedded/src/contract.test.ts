@@ -6,7 +6,7 @@ import { writtenDocuments } from './documents/content.ts'
 import { type RunningService, runningService } from './testing/running-service.ts'
 
 const folder = path.join(import.meta.dirname, 'testing/content')
-const contentNow = await createContentStore(folder, { say: () => undefined, now: () => 0 })
+const contentNow = await createContentStore(folder, { log: () => undefined, now: () => 0 })
 
 let service: RunningService
 

@@ -6,7 +6,7 @@ import { attributesOf, referencesIn, registerOf } from './documents/attributes.t
 import { documentKeyOf, readSources } from './documents/source.ts'
 import { written, writtenArticle, writtenPage, writtenPerson } from './testing/written.ts'
 
-/** Every document with the same attack in each of its fields and in its Markdown, however it is written. */
+/** Every document with the same attack in each of its fields and in its Markdown, in every notation. */
 const attackedDocuments = (attack: string): Record<string, string> => {
   const body = [
     attack,

@@ -36,7 +36,7 @@ describe('the content service', () => {
     },
   )
 
-  it('answers with the documents of the repository unless it is told otherwise', async () => {
+  it('serves the documents of the repository by default', async () => {
     const child = start({})
     const [message] = await once(child, 'message')
     const answer = await fetch(`http://127.0.0.1:${message.port}/api/index?populate[Footer][populate]=*&locale=fr`)
@@ -60,7 +60,7 @@ describe('the content service', () => {
     expect(await said(start(settings))).toEqual({ code: 1, text })
   })
 
-  it('goes on when nobody reads its log any more', async () => {
+  it('keeps running when its log pipe closes', async () => {
     using disk = contentOnDisk(goodDocuments)
     const child = start({ CMS_CONTENT_DIR: disk.folder })
     const [message] = await once(child, 'message')

@@ -3,28 +3,28 @@ import { createContentStore } from './content-store.ts'
 import { createContentService } from './server.ts'
 import { readSettings } from './settings.ts'
 
-// Whoever reads the log may end before the product does (EPIPE).
+// The reader of the log may exit first (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
-const say = (line: string) => void process.stderr.write(`${line}\n`)
+const log = (line: string) => void process.stderr.write(`${line}\n`)
 
 try {
   const settings = readSettings(process.env)
-  const contentNow = await createContentStore(settings.contentFolder, { say, now: () => performance.now() })
+  const contentNow = await createContentStore(settings.contentFolder, { log, now: () => performance.now() })
   const service = createContentService(contentNow, settings.contentFolder)
   const address = await service.listen({ port: settings.port, host: settings.host })
   const stop = () => void service.close().then(() => process.exit(0))
-  // The launcher's end is a reason too: when it is killed, it leaves nobody behind.
+  // Also stops when the launcher dies, so that no process is orphaned.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop)
   if (process.send === undefined) process.stdout.write(`content service listening on ${address}\n`)
   else if (process.connected) process.send({ ready: true, port: Number(new URL(address).port) })
   else stop()
 } catch (error) {
-  say(reasonOf(error))
+  log(reasonOf(error))
   process.exit(1)
 }
 
-/** A sentence that an operator can act on; anything unforeseen keeps its stack. */
+/** A sentence that an operator can act on; unexpected errors keep their stack. */
 function reasonOf(error: unknown): string {
   if (error instanceof StartRefusal) return error.message
   if (!(error instanceof Error)) return String(error)

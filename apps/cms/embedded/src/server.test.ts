@@ -7,14 +7,14 @@ import { goodDocuments, writtenArticle } from './testing/written.ts'
 async function service(files: Record<string, string> = goodDocuments) {
   using disk = contentOnDisk(files)
   return createContentService(
-    await createContentStore(disk.folder, { say: () => undefined, now: () => 0 }),
+    await createContentStore(disk.folder, { log: () => undefined, now: () => 0 }),
     disk.folder,
   )
 }
 
 const footer = '/api/index?populate[Footer][populate]=*&locale=en'
 
-it('the footer answers as the reference was recorded', async () => {
+it('the footer equals the recorded reference', async () => {
   expect((await (await service()).inject(footer)).json()).toEqual({
     data: {
       id: 1,
@@ -27,7 +27,7 @@ it('the footer answers as the reference was recorded', async () => {
   })
 })
 
-describe('a reader who has an answer already', () => {
+describe('a conditional request', () => {
   it.each([
     ['is told so', (tag: string) => tag, 304],
     ['in one of several forms', (tag: string) => `"x", W/${tag}`, 304],
@@ -44,7 +44,7 @@ describe('a reader who has an answer already', () => {
     ])
   })
 
-  it('sees another name as soon as the content is another', async () => {
+  it('gets a new tag as soon as the content changes', async () => {
     const other = { ...goodDocuments, 'en/articles/sleep.md': writtenArticle({ title: 'Sleep well' }) }
     const [before, after] = [await service(), await service(other)]
     const etags = await Promise.all(
@@ -60,7 +60,7 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is not allow
   expect(answer.json()).toMatchObject({ data: null, error: { status: 405 } })
 })
 
-it('HEAD is as good as GET', async () => {
+it('HEAD has the same status and headers as GET', async () => {
   const answer = await (await service()).inject({ method: 'HEAD', url: footer })
   expect([answer.statusCode, answer.body]).toEqual([200, ''])
 })
@@ -100,7 +100,7 @@ it.each([
   ).toEqual(names)
 })
 
-it('a defect is told to nobody but in its status', async () => {
+it('a defect is answered with status 500 and no details', async () => {
   const app = createContentService(() => Promise.reject(new Error('/home/somebody/secret')), '')
   const answer = await app.inject(footer)
   expect([answer.statusCode, answer.body]).toEqual([500, expect.not.stringContaining('secret')])

@@ -8,7 +8,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import type { ContentStore } from './content-store.ts'
 import type { Collection, Entry, LanguageContent } from './documents/content.ts'
 
-/** A field that stands in an answer only when it is populated: components, relations and media. */
+/** Fields that are only returned when populated: components, relations and media. */
 const populatable = new Set([
   'author',
   'reviewer',
@@ -42,7 +42,7 @@ const withoutDocuments: LanguageContent = {
   listed: [],
 }
 
-/** Milliseconds that a reader's connection may take: for the headers of a request, for all of it, and without a byte. */
+/** Milliseconds for a connection: for the headers of a request, for the whole request, and idle. */
 const readerTimeouts = {
   requestTimeout: 30_000,
   connectionTimeout: 60_000,
@@ -51,12 +51,12 @@ const readerTimeouts = {
 
 const collections: readonly Collection[] = ['articles', 'pages', 'studies', 'people', 'glossary']
 
-/** What a path answers of the documents of a language; undefined is missing. */
+/** The answer of a path for the documents of a language; undefined is 404. */
 type Answer = (content: LanguageContent, query: Query) => object | undefined
 
 /**
- * The content service over documents: read-only, and in the form in which Strapi answers (R7-30 to R7-32). The files of images
- * stand in the folder `uploads` beside the documents.
+ * The embedded content service: read-only, with answers in Strapi's shape (R7-30 to R7-32). Image files are in the folder
+ * `uploads` beside the documents.
  */
 export function createContentService(contentNow: ContentStore, contentFolder: string): FastifyInstance {
   const app = fastify({
@@ -93,7 +93,7 @@ export function createContentService(contentNow: ContentStore, contentFolder: st
   return app
 }
 
-/** French is the default locale of the service, and undefined a language that it does not have. */
+/** French is the default; undefined for an unsupported language. */
 function localeOf({ locale = defaultLocale }: Query): Locale | undefined {
   return isLocale(locale) ? locale : undefined
 }
@@ -105,7 +105,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
   })
 }
 
-/** Names every answer by its content, and answers 304 to who has it already (RFC 9110, 13.1.2). */
+/** Sets an ETag from the content, and answers 304 to a matching conditional request (RFC 9110, 13.1.2). */
 function answerUnchanged(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
@@ -117,7 +117,7 @@ function answerUnchanged(app: FastifyInstance): void {
   })
 }
 
-/** A document in the form of Strapi 4, which SPEC section 7 reads and Strapi 5 still answers with. */
+/** A document in the shape of Strapi 4, which SPEC section 7 reads and Strapi 5 still supports. */
 function dataOf({ id, attributes }: Entry, { populate }: Query): object {
   const shown = Object.entries(attributes()).filter(
     ([name]) => !populatable.has(name) || populate.has('*') || populate.has(name),
@@ -130,7 +130,7 @@ function singleAnswer(entry: Entry, query: Query): object {
   return { data: dataOf(entry, query), meta: {} }
 }
 
-/** A part of a collection. */
+/** A page of a collection. */
 function collectionAnswer(entries: readonly Entry[], query: Query): object {
   const { page, pageSize } = query
   const pagination = { page, pageSize, pageCount: Math.ceil(entries.length / pageSize), total: entries.length }
@@ -141,7 +141,7 @@ function partOf<Value>(values: readonly Value[], { page, pageSize }: Query): rea
   return values.slice((page - 1) * pageSize, page * pageSize)
 }
 
-/** What is said instead of an answer. */
+/** An error answer. */
 function errorAnswer(status: number, name: string, message: string): object {
   return { data: null, error: { status, name, message, details: {} } }
 }

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { cmsSettings, readSettings } from './settings.ts'
 
-it('the service answers this machine alone, with the documents of the repository, unless it is told otherwise', () => {
+it("by default the service listens on localhost only and serves the repository's documents", () => {
   const { contentFolder, ...where } = readSettings({})
   expect(where).toEqual({ host: '127.0.0.1', port: 8082 })
   expect(existsSync(path.join(contentFolder, 'fr/footer.yaml'))).toBe(true)
 })
 
-it('its settings are told from those of the other servers by their names', () => {
+it('its settings have a prefix of their own', () => {
   expect(Object.values(cmsSettings).map(({ name }) => name.slice(0, 4))).toEqual(['CMS_', 'CMS_', 'CMS_'])
 })

@@ -6,7 +6,7 @@ import { runningService } from './testing/running-service.ts'
 import { goodDocuments, writtenArticle } from './testing/written.ts'
 
 const count = 10_000
-/** All before today: an article of a later day is not published yet. */
+/** Dates before today: later ones are not yet published. */
 const day = (index: number) => new Date(Date.UTC(1990, 0, 1 + index)).toISOString().slice(0, 10)
 const articles = Object.fromEntries(
   Array.from({ length: count }, (_, index) => [
@@ -15,9 +15,9 @@ const articles = Object.fromEntries(
   ]),
 )
 
-it('ten thousand articles are listed part by part, each of bounded size', async () => {
+it('ten thousand articles are listed page by page, each of limited size', async () => {
   using disk = contentOnDisk({ ...goodDocuments, ...articles, 'fr/people/anna.md': goodDocuments['en/people/anna.md'] })
-  const surroundings = { say: () => undefined, now: () => performance.now() }
+  const surroundings = { log: () => undefined, now: () => performance.now() }
   await using service = await runningService(disk.folder, await createContentStore(disk.folder, surroundings))
   const sizes: number[] = []
   const fetchMeasured: typeof fetch = async (url, init) => {

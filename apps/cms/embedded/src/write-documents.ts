@@ -5,12 +5,12 @@ import { createContentStore } from './content-store.ts'
 import { writtenDocuments } from './documents/content.ts'
 import { readSettings } from './settings.ts'
 
-// Writes the documents as JSON, and the files of their images, into a folder from which another content service begins.
+// Writes the documents as JSON and their image files into a folder, to seed another content service.
 const [target = ''] = process.argv.slice(2)
 
 try {
   const { contentFolder } = readSettings(process.env)
-  const contentNow = await createContentStore(contentFolder, { say: () => undefined, now: () => 0 })
+  const contentNow = await createContentStore(contentFolder, { log: () => undefined, now: () => 0 })
   await mkdir(target, { recursive: true })
   await writeFile(path.join(target, 'documents.json'), JSON.stringify(writtenDocuments(await contentNow())))
   await cp(path.join(contentFolder, 'uploads'), path.join(target, 'uploads'), { recursive: true }).catch(unlessMissing)
@@ -20,7 +20,7 @@ try {
   process.exitCode = 1
 }
 
-/** Documents may name no image. */
+/** The documents may have no images. */
 function unlessMissing(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }

@@ -2,7 +2,7 @@ export default [
   'global::reading',
   'strapi::errors',
   'strapi::security',
-  // Visitors read through the site, editors on this origin: no other one has business here.
+  // Visitors read through the site and editors on this origin, so CORS is not needed.
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
   'strapi::body',

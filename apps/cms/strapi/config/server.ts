@@ -4,14 +4,14 @@ import { secrets } from '../src/settings/secrets.ts'
 import { settings } from '../src/settings/settings.ts'
 
 const publicFolder = path.join(settings.folder, 'public')
-// The media library wants it there, and makes none.
+// The upload plugin requires this folder and does not create it.
 mkdirSync(path.join(publicFolder, 'uploads'), { recursive: true })
 
 export default {
   host: settings.host,
   port: settings.port,
   app: { keys: [secrets.appKey] },
-  // Its makers are not asked for news; `package.json` says that they are told nothing.
+  // No update check; `package.json` disables telemetry.
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   dirs: { public: publicFolder },
 }

@@ -3,7 +3,7 @@ import { checkBeforePublishing } from './publishing/check-before-publishing.ts'
 import { draftFromRegister } from './publishing/draft-from-register.ts'
 import { factsOfOtherLanguage } from './publishing/facts-of-other-language.ts'
 import { keepStudies } from './publishing/keep-studies.ts'
-import { ownImagePaths, withdrawReview } from './publishing/on-saving.ts'
+import { relativeImagePaths, withdrawReview } from './publishing/on-saving.ts'
 import { notifySites } from './sites/notify-sites.ts'
 import { labelForms } from './start/form-labels.ts'
 import { prepareLocales } from './start/locales.ts'
@@ -11,13 +11,13 @@ import { prepareRoles } from './start/roles.ts'
 import { seed } from './start/seed.ts'
 import { letPublicRead, preparePreviewToken } from './start/site-access.ts'
 
-/** The subjects of an article, chosen from a list: stored as the list of their names. */
+/** The topics of an article, chosen from a list: stored as an array of their names. */
 const topicsField = { name: 'topics', type: 'json' } as const
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     strapi.customFields.register(topicsField)
-    strapi.documents.use(ownImagePaths())
+    strapi.documents.use(relativeImagePaths())
     strapi.documents.use(withdrawReview(strapi))
     strapi.documents.use(keepStudies(strapi))
     strapi.documents.use(factsOfOtherLanguage(strapi))

@@ -3,7 +3,7 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { createStrapi } from '@strapi/strapi'
 import { settings } from './settings/settings.ts'
 
-// Whoever reads the log may end before the service does (EPIPE).
+// The reader of the log may exit first (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 const appDir = path.resolve(__dirname, '../..')
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).start()
   const address = strapi.server.httpServer.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  // The launcher's end is a reason too: when it is killed, it leaves nobody behind.
+  // Also stops when the launcher dies, so that no process is orphaned.
   process.off('disconnect', endAtOnce)
   process.once('disconnect', () => void strapi.destroy().then(() => process.exit(0)))
   if (process.connected) process.send?.({ ready: true, port })
@@ -26,7 +26,7 @@ start().catch((error: unknown) => {
   process.exit(1)
 })
 
-/** A sentence that an operator can act on; anything unforeseen keeps its stack. */
+/** A sentence that an operator can act on; unexpected errors keep their stack. */
 function reasonOf(error: unknown): string {
   if (error instanceof StartRefusal) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -4,12 +4,12 @@ import { studyAttributes } from '@clairmemoire/cms-client/study-attributes'
 import { media } from './page-blocks.ts'
 import type { Source } from './source.ts'
 
-/** The fields of a document as the service answers with them. */
+/** A document's fields as the service returns them. */
 export type Attributes = Readonly<Record<string, unknown>>
 
 type Builder = (source: ReadSource, references: References) => Attributes
 
-/** A source with its running text as the tree it is. */
+/** A source with its parsed rich text. */
 type ReadSource = Pick<Source, 'slug' | 'fields'> & { text: readonly unknown[] }
 
 const builders: Readonly<Record<DocumentKind, Builder>> = {
@@ -47,7 +47,7 @@ const builders: Readonly<Record<DocumentKind, Builder>> = {
   }),
 }
 
-/** What the service answers of a document, in the form of Strapi. Whatever is not as it should be stands there as it was written. */
+/** A document's attributes in Strapi's shape. Invalid values are passed on unchanged, for the schemas to refuse. */
 export function attributesOf(source: Source, references: References): Attributes {
   const { kind, slug, fields, locale } = source
   return { ...builders[kind]({ slug, fields, text: JSON.parse(source.text) }, references), locale }
@@ -63,33 +63,33 @@ function blockOf(block: unknown, index: number, { people, articles }: References
   return { id: index + 1, ...block, ...related }
 }
 
-/** A list that is none is left for the schemas to refuse. */
+/** Anything but a list is passed on for the schemas to refuse. */
 function asList(value: unknown): readonly unknown[] {
   if (value === undefined) return []
   return Array.isArray(value) ? value : [value]
 }
 
-/** A document as others name it. */
+/** A document as other documents link to it. */
 interface Named {
   id: number
   attributes: Readonly<Record<string, unknown>>
 }
 
-/** Finds what documents of one language name by its slug, and keeps what is named and not there. */
+/** Resolves slugs to documents of one language, and collects unknown ones as faults. */
 interface References {
-  /** A relation to one; the field as it stands where it is no slug. */
+  /** A relation to one document; anything but a slug is passed on unchanged. */
   person: (slug: unknown, field: string) => unknown
   people: (slugs: unknown, field: string) => unknown
   articles: (slugs: unknown, field: string) => unknown
   faults: readonly { field: string; reason: string }[]
 }
 
-/** The fields of a person and an article that stand where they are named. */
+/** The fields of a person or article that links to it include. */
 const shownFields = { people: ['name', 'role', 'sample'], articles: ['title', 'publishedOn'] } as const
 
 type NamedKind = keyof typeof shownFields
 
-/** The documents of one language by slug; ids count from 1 in the order of their files. */
+/** The documents of one language by slug; ids count from 1 in file order. */
 export type Register = Readonly<Record<NamedKind, ReadonlyMap<string, Named>>>
 
 export function registerOf(sources: readonly Source[]): Register {

@@ -2,20 +2,20 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { documentKeyOf, readSources, type Source } from './source.ts'
 
-/** Bytes of a document; the longest that are known have a tenth of it. */
+/** Maximum bytes of a document; the longest existing one has a tenth of it. */
 const longestFile = 1024 * 1024
 
-/** Files that are read at the same time, so that thousands do not lie in memory together. */
-const atOnce = 50
+/** Files read in parallel, which limits memory. */
+const batchSize = 50
 
 interface Known {
   stamp: string
   sources: readonly Source[]
 }
 
-/** The documents below a folder, each read again only when its file has changed. */
+/** The documents below a folder; a file is only read again when it has changed. */
 export interface ContentFolder {
-  /** The same list as before while nothing has changed. */
+  /** The identical list while nothing has changed. */
   read: () => Promise<readonly Source[]>
 }
 
@@ -27,8 +27,8 @@ export function contentFolder(folder: string): ContentFolder {
     read: async () => {
       const files = (await readdir(folder, { recursive: true })).filter(isDocument).sort()
       const found: [string, Known][] = []
-      for (let first = 0; first < files.length; first += atOnce) {
-        const some = files.slice(first, first + atOnce).map((file) => readKnown(folder, file, known.get(file)))
+      for (let first = 0; first < files.length; first += batchSize) {
+        const some = files.slice(first, first + batchSize).map((file) => readIfChanged(folder, file, known.get(file)))
         found.push(...(await Promise.all(some)).flat())
       }
       const isSame = found.length === known.size && found.every(([file, one]) => known.get(file) === one)
@@ -40,7 +40,7 @@ export function contentFolder(folder: string): ContentFolder {
   }
 }
 
-/** What an editor keeps beside a file, and what the system does, is hidden. */
+/** Hidden files belong to editors and the operating system. */
 function isDocument(file: string): boolean {
   const isHidden = file.split(path.sep).some((name) => name.startsWith('.'))
   return (
@@ -48,8 +48,8 @@ function isDocument(file: string): boolean {
   )
 }
 
-/** Empty for a file that went away since the folder was listed. */
-async function readKnown(folder: string, file: string, before: Known | undefined): Promise<[string, Known][]> {
+/** Empty for a file that was deleted after the folder was listed. */
+async function readIfChanged(folder: string, file: string, before: Known | undefined): Promise<[string, Known][]> {
   try {
     const { mtimeMs, ctimeMs, size, ino } = await stat(path.join(folder, file))
     const stamp = `${mtimeMs} ${ctimeMs} ${size} ${ino}`
@@ -72,7 +72,7 @@ async function sourcesAt(folder: string, file: string, size: number): Promise<re
     : readSources(file, text, key)
 }
 
-/** Without the byte order mark that some editors write; undefined for bytes of another encoding, such as Latin-1. */
+/** Drops a byte order mark; undefined for another encoding, such as Latin-1. */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

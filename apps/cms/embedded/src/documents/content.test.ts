@@ -14,11 +14,11 @@ const articleWith = (fields: Record<string, unknown>, body?: string) =>
   faultsWith({ 'en/articles/sleep.md': writtenArticle(fields, body) })
 const pageWith = (...blocks: readonly unknown[]) => faultsWith({ 'en/pages/team.md': writtenPage({ blocks }) })
 
-it('good documents have no fault', async () => {
+it('valid documents have no fault', async () => {
   expect(await faultsIn(goodDocuments)).toEqual([])
 })
 
-describe('a document of an editor that writes', () => {
+describe('a document whose editor writes', () => {
   const text = writtenArticle({ title: 'Sommeil et m\u00e9moire' })
 
   it.each([
@@ -65,7 +65,7 @@ describe('an article is refused', () => {
     expect(await articleWith(fields)).toEqual([`en/articles/sleep.md: ${fault}`])
   })
 
-  it('with a field that nobody knows', async () => {
+  it('with an unknown field', async () => {
     expect(await articleWith({ reviewdOn: '2026-11-22' })).toEqual([
       expect.stringMatching(/^en\/articles\/sleep\.md: reviewdOn: is no field of articles: title, description, /),
     ])
@@ -130,14 +130,14 @@ describe('a page is refused', () => {
     expect(await pageWith(block)).toContain(`en/pages/team.md: ${fault}`)
   })
 
-  it('with blocks that are no list', async () => {
+  it('with blocks that are not a list', async () => {
     expect(await faultsWith({ 'en/pages/team.md': writtenPage({ blocks: 'lead' }) })).toEqual([
       'en/pages/team.md: blocks[0]: is of another type',
     ])
   })
 })
 
-describe('a text that promises is refused, with its place', () => {
+describe('a text with a promise is refused, with its location', () => {
   const reason = (phrase: string) => `says “${phrase}”: say what is studied or the next step, and promise nothing`
   it.each([
     [
@@ -172,7 +172,7 @@ describe('a text that promises is refused, with its place', () => {
     expect(await faultsWith({ [file]: text })).toEqual([`${file}: ${field}: ${reason(phrase)}`])
   })
 
-  it('and one that says what it does not promise is not', async () => {
+  it('and a text that denies a promise is not', async () => {
     expect(await articleWith({}, 'Nobody can promise you a cure.')).toEqual([])
   })
 })
@@ -204,7 +204,7 @@ describe('a file is refused', () => {
     expect(await faultsWith({ [file]: text })).toContain(`${file}: ${fault}`)
   })
 
-  it('whose Markdown is deeper than a program can follow, by its name and place', async () => {
+  it('whose Markdown is nested deeper than the stack allows, with its name and line', async () => {
     const deep = `${'- '.repeat(5_000)}a`
     const faults = await faultsWith({
       'en/articles/sleep.md': writtenArticle({}, deep),
@@ -221,7 +221,7 @@ describe('a file is refused', () => {
     )
   })
 
-  it('that has the slug of another one in its language', async () => {
+  it('that has the slug of another document in its language', async () => {
     expect(await faultsWith({ 'en/articles/2026/sleep.md': writtenArticle() })).toEqual([
       'en/articles/sleep.md: slug: is that of en/articles/2026/sleep.md too',
     ])
@@ -233,7 +233,7 @@ it('the same slug in the other language is the same document', async () => {
   expect(await faultsWith(french)).toEqual([])
 })
 
-it('all that is wrong is said at once', async () => {
+it('all faults are reported at once', async () => {
   const faults = await faultsIn({
     'en/articles/a.md': writtenArticle({ author: 'nobody', title: undefined, sample: 'yes' }, '<script>\n\n</script>'),
     'en/pages/b.md': writtenPage({ blocks: [{ kind: 'lead' }, { kind: 'steps', items: [{ title: 'a' }] }] }),

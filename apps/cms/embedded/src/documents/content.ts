@@ -8,7 +8,7 @@ import { type Fault, placeInFile, type Source } from './source.ts'
 export interface Entry {
   id: number
   slug: string
-  /** Made when it is asked for: thousands of articles are kept as the texts they are. */
+  /** Computed on demand, because the parsed form of thousands of articles takes much memory. */
   attributes: () => Attributes
 }
 
@@ -17,16 +17,16 @@ export type Collection = Exclude<DocumentKind, 'footer'>
 /** All documents of a language, each checked. */
 export interface LanguageContent {
   entries: Readonly<Record<DocumentKind, readonly Entry[]>>
-  /** The articles as lists show them, the latest first. */
+  /** The articles as lists show them, latest first. */
   listed: readonly ArticleEntry[]
 }
 
 export type Content = Readonly<Record<Locale, LanguageContent>>
 
-/** The documents as the service answers with them, or everything that is wrong with them. */
+/** The documents as the service returns them, or all faults. */
 export type Gathered = { content: Content } | { faults: readonly Fault[] }
 
-/** Brings documents together: names of others are resolved, and each is read as the client will read it. */
+/** Assembles documents: resolves links between them, and reads each as the client will. */
 export function gather(sources: readonly Source[]): Gathered {
   const faults = [...sources.flatMap(({ faults }) => faults), ...sameSlugs(sources), ...sameStudies(sources)]
   const gathered = locales.map((locale) => {
@@ -58,11 +58,11 @@ function languageContent(sources: readonly Source[], faults: Fault[]): LanguageC
   return { entries, listed: listed.sort(latestFirst) }
 }
 
-/** Of several faults in one field the first is the cause. */
+/** Of several faults in one field, only the first is reported: it causes the others. */
 function checkedSource(source: Source, register: Register, faults: Fault[]) {
   const references = referencesIn(register)
   const { value, problems } = checked(source.kind, attributesOf(source, references), source.file)
-  // Fields that could not be read at all are not missing as well.
+  // Fields of an unparsable front matter are not reported as missing.
   const unreadable =
     source.faults.some(({ field }) => /^(?:line|the) /.test(field)) && Object.keys(source.fields).length === 0
   const found = [
@@ -73,7 +73,7 @@ function checkedSource(source: Source, register: Register, faults: Fault[]) {
   for (const [index, { field, reason }] of found.entries()) {
     if (found.findIndex((other) => other.field === field) !== index) continue
     const fault = { file: source.file, field: placeInFile(source, field), reason }
-    // The facts of a study are read in each language.
+    // A study's facts are checked once per language, but reported once.
     if (!faults.some((known) => known.file === fault.file && known.field === fault.field)) faults.push(fault)
   }
   return value
@@ -89,7 +89,7 @@ function sameSlugs(sources: readonly Source[]): Fault[] {
   })
 }
 
-/** A code and a name belong to one study. */
+/** Code and name of a study are unique. */
 function sameStudies(sources: readonly Source[]): Fault[] {
   const studies = sources.filter(({ kind, locale }) => kind === 'studies' && locale === defaultLocale)
   return ['code', 'name'].flatMap((field) => {

@@ -4,7 +4,7 @@ import { readMarkdown } from './markdown.ts'
 const text = (words: string, marks = {}) => ({ type: 'text', text: words, ...marks })
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
 
-describe('Markdown is read as', () => {
+describe('Markdown is parsed to', () => {
   it.each([
     ['a paragraph', 'Un mot,\nun autre : oui.', [paragraph(text('Un mot, un autre : oui.'))]],
     [

@@ -1,6 +1,6 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 
-/** What a text cannot hold, with the number of the line where it begins, from 1. */
+/** Unsupported Markdown, with the number of the line where it begins, from 1. */
 interface MarkdownFault {
   line: number
   reason: string
@@ -18,12 +18,12 @@ const reasons: Partial<Record<MarkedToken['type'], string>> = {
   def: 'an address stands apart from its link: write it in brackets behind the words',
 }
 
-/** Markdown as a tree of running text. Whatever has no place in such a tree is a fault, never dropped or passed on. */
+/** Parses Markdown to a rich text tree. Unsupported syntax is a fault, never dropped or passed on. */
 export function readMarkdown(markdown: string): ReadMarkdown {
   try {
     return treeOf(markdown)
   } catch (error) {
-    // The lexer calls itself for each quote, list or mark inside another one, until the stack is full.
+    // The lexer is recursive and overflows the stack on deeply nested quotes, lists or marks.
     if (!(error instanceof RangeError)) throw error
     const reason = 'here or below, quotes, lists or marks stand inside one another more often than can be read'
     return { tree: [], faults: [{ line: 1, reason }] }
@@ -62,7 +62,7 @@ function headingNode({ depth, tokens }: Tokens.Heading, refuse: Refuse): WireNod
   return { type: 'heading', level: depth, children: inlineNodes(tokens, refuse) }
 }
 
-/** An image that is a paragraph by itself. */
+/** A paragraph that contains nothing but an image. */
 function imageNode({ tokens }: Tokens.Paragraph): WireNode | undefined {
   const [image, ...others] = knownTokens(tokens)
   if (image?.type !== 'image' || others.length > 0) return undefined
@@ -78,7 +78,7 @@ function listNode({ ordered, items }: Tokens.List, refuse: Refuse): WireNode {
   return { type: 'list', format: ordered ? 'ordered' : 'unordered', children }
 }
 
-/** The words of an item, then the lists under it. */
+/** The text of an item, then its nested lists. */
 function itemNodes(tokens: readonly MarkedToken[], refuse: Refuse): WireNode[] {
   const words = tokens.filter((token) => token.type === 'text' || token.type === 'paragraph')
   if (words.length > 1) refuse('an item of a list has several paragraphs: make it one')
@@ -94,7 +94,7 @@ function lists(token: MarkedToken, refuse: Refuse): readonly WireNode[] {
   return []
 }
 
-/** Each of its paragraphs is a quote. */
+/** Each paragraph of a quote becomes one quote node. */
 function quoteNodes({ tokens }: Tokens.Blockquote, refuse: Refuse): readonly WireNode[] {
   return knownTokens(tokens).flatMap((token): readonly WireNode[] => {
     if (token.type === 'space') return []
@@ -104,7 +104,7 @@ function quoteNodes({ tokens }: Tokens.Blockquote, refuse: Refuse): readonly Wir
   })
 }
 
-/** Is told of what Markdown has and a document may not hold. */
+/** Is called for every unsupported piece of Markdown. */
 type Refuse = (reason: string) => void
 
 type Marks = Pick<WireText, 'bold' | 'italic'>
@@ -116,7 +116,7 @@ const inlineReasons: Partial<Record<MarkedToken['type'], string>> = {
   image: 'an image stands among words: give it a paragraph of its own',
 }
 
-/** The words of a paragraph. */
+/** The inline nodes of a paragraph. */
 function inlineNodes(tokens: readonly Token[] | undefined, refuse: Refuse, marks: Marks = {}): WireInline[] {
   return merged(knownTokens(tokens).flatMap((token) => inlineOf(token, refuse, marks)))
 }
@@ -141,12 +141,12 @@ function textNode({ type, text }: { type: string; text: string }, refuse: Refuse
   return { type: 'text', text: inOneLine(text), ...marks }
 }
 
-/** A line that ends inside a paragraph is a space. */
+/** A line break inside a paragraph becomes a space. */
 function inOneLine(text: string): string {
   return text.replace(/ *\n */g, ' ')
 }
 
-/** Neighbours with the same marks are one text. */
+/** Joins adjacent texts with the same marks. */
 function merged(nodes: readonly WireInline[]): WireInline[] {
   return nodes.reduce<WireInline[]>((before, node) => {
     const last = before.at(-1)
@@ -156,12 +156,12 @@ function merged(nodes: readonly WireInline[]): WireInline[] {
   }, [])
 }
 
-/** The lexer has no extension, so there are no other tokens. */
+/** The lexer has no extensions, so there are no other tokens. */
 function knownTokens(tokens: readonly Token[] = []): readonly MarkedToken[] {
   return tokens as readonly MarkedToken[]
 }
 
-/** The tree of running text as Strapi keeps it: what `@clairmemoire/cms-client/client` reads. */
+/** A rich text tree in Strapi's shape, as `@clairmemoire/cms-client/client` reads it. */
 type WireNode =
   | { type: 'paragraph' | 'quote' | 'list-item'; children: readonly WireInline[] }
   | { type: 'heading'; level: number; children: readonly WireInline[] }

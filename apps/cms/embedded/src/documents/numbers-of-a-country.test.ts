@@ -5,13 +5,13 @@ import { expect, it } from 'vitest'
 import { repositoryContent } from '../testing/repository-pages.ts'
 
 const numbers = new Set(countries.flatMap((country) => Object.values(emergencyNumbers[country]).flat()))
-/** "15" alone counts many things: only after a word by which it is called. */
+/** "15" alone may count anything: it only matches after a word like "call". */
 const number = new RegExp(
   `(?<!\\d[\\s.,-]?)(?:(?<=\\b(?:le|du|au|call|or|ou|text)\\s)15|${[...numbers].filter((one) => one !== '15').join('|')})(?![\\d-])`,
 )
 const named = /\{\{(?:FR|US)\}\}|France|United States|États-Unis/
 
-/** The words of a part, without those of links to other sites, which are the names of sources. */
+/** The words of a part, without external links, which are the names of sources. */
 function wordsOf(part: unknown): string {
   if (typeof part === 'string') return part
   if (Array.isArray(part)) return part.map(wordsOf).join('')
@@ -23,12 +23,12 @@ function wordsOf(part: unknown): string {
     .join('')
 }
 
-/** Sentences with a number for emergencies that neither they nor the part around them give the name of its country. */
+/** Sentences with an emergency number whose country neither they nor the surrounding part names. */
 function misleading(part: unknown): readonly string[] {
   if (typeof part === 'string') return number.test(part) && !named.test(part) ? [part] : []
   if (Array.isArray(part)) return part.flatMap(misleading)
   if (typeof part !== 'object' || part === null) return []
-  // A text of running words is read whole, a block by its title.
+  // Rich text is checked as a whole, a block with its title.
   if ('children' in part) return misleading(wordsOf(part))
   if ('title' in part && named.test(wordsOf(part.title))) return []
   return Object.entries(part).flatMap(([key, value]) => (['sources', 'href'].includes(key) ? [] : misleading(value)))
@@ -46,18 +46,18 @@ it.each(locales.flatMap((locale) => (['pages', 'articles'] as const).map((kind) 
   },
 )
 
-/** Calls that `{{emergencyCalls}}` and its like name as well. */
+/** Phone links that facts such as `{{emergencyCalls}}` also contain. */
 const callsOfFacts = new Set(
   countries.flatMap((country) => emergencyNumbers[country].calls.map((call) => `tel:${call}`)),
 )
 
-/** Every other number that can be called or written to, of whatever country. */
+/** Every other phone or message link, of any country. */
 function numbersIn(page: unknown): readonly string[] {
   const numbers = new Set(JSON.stringify(page).match(/(?:tel|sms):\+?\d+/g))
   return [...numbers].filter((number) => !callsOfFacts.has(number)).toSorted()
 }
 
-it('a page gives the same numbers in both languages: its words alone differ (R0-63)', async () => {
+it('a page has the same numbers in both languages: only its text differs (R0-63)', async () => {
   const content = await repositoryContent()
   const [french, english] = (['fr', 'en'] as const).map(
     (locale) =>

@@ -5,7 +5,7 @@ interface BlockFault {
   reason: string
 }
 
-/** The blocks of a page as the service answers with them; people and articles are slugs still. */
+/** The blocks of a page in the service's shape; people and articles are still slugs. */
 interface WireBlocks {
   blocks: unknown
   faults: readonly BlockFault[]
@@ -13,16 +13,16 @@ interface WireBlocks {
 
 type Fields = Record<string, unknown>
 
-/** Blocks whose text is Markdown; that of others is plain. */
+/** Blocks with a Markdown text; the others are plain text. */
 const withMarkdown = new Set<unknown>(['text', 'notice'])
 
-/** Blocks whose items have Markdown in one field. */
+/** The Markdown field of a block's items. */
 const markdownOfItems = new Map<unknown, string>([
   ['questions', 'answer'],
   ['easy-read', 'text'],
 ])
 
-/** Turns the blocks of a front matter, `- kind: lead`, into components. What is not as it should be is left to the schemas. */
+/** Turns the blocks of a front matter, `- kind: lead`, into components. Invalid values are left for the schemas. */
 export function wireBlocks(blocks: unknown): WireBlocks {
   const faults: BlockFault[] = []
   if (!Array.isArray(blocks)) return { blocks, faults }
@@ -47,14 +47,14 @@ function wireBlock(block: unknown, field: string, faults: BlockFault[]): unknown
   return { __component: `blocks.${String(kind)}`, ...fields }
 }
 
-/** An image of a front matter, `{ url, alt }`, as an entry of a media library. */
+/** Turns an image of a front matter, `{ url, alt }`, into an entry of a media library. */
 export function media(image: unknown): unknown {
   if (!isFields(image)) return image
   const { alt, ...fields } = image
   return { data: { id: 1, attributes: { ...fields, alternativeText: alt } } }
 }
 
-/** The Markdown of a field as a tree of running text. */
+/** Parses the Markdown of a field. */
 export function wireText(value: unknown, field: string): { value: unknown; faults: readonly BlockFault[] } {
   if (typeof value !== 'string') return { value, faults: [] }
   const { tree, faults } = readMarkdown(value)

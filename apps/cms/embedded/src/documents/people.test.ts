@@ -9,7 +9,7 @@ import { studiesIn } from '@clairmemoire/domain/studies'
 import { describe, expect, it } from 'vitest'
 import { sampleStudies as studies } from '@clairmemoire/cms-client/repository-studies'
 
-/** The city that a postal code of these people begins with, as the study sites have it. */
+/** The city of a test person's postal code, with the coordinates of the study sites. */
 const cities: Readonly<Record<string, string>> = {
   '021': 'boston',
   '100': 'new-york',
@@ -32,14 +32,14 @@ function outcomeOf({ reads, answers }: Person) {
   return rankStudies(studiesIn(profile.residence, studies), profile)
 }
 
-describe('a careful nurse says of', () => {
+describe('the expected outcome of', () => {
   it.each(people)('$who: $outcome – $because', (person) => {
     const [best] = outcomeOf(person)
     expect(best?.outcome).toBe(person.outcome)
     expect(best?.outcome === 'no_match' ? undefined : best?.code).toBe(person.first)
   })
 
-  it('every person the same, in whichever language they read', () => {
+  it('every person has the same outcome in either language', () => {
     for (const person of people) {
       if (!('country' in person.answers)) continue
       const other = outcomeOf({ ...person, reads: person.reads === 'fr' ? 'en' : 'fr' })
@@ -48,7 +48,7 @@ describe('a careful nurse says of', () => {
   })
 })
 
-it('the people are many, of both countries and both languages, and of every outcome', () => {
+it('the people are many, and cover both countries, both languages and every outcome', () => {
   const said = (read: (person: Person) => unknown) => new Set(people.map(read))
   expect(people.length).toBeGreaterThanOrEqual(40)
   expect(said(({ who }) => who).size).toBe(people.length)
@@ -63,7 +63,7 @@ it('the people are many, of both countries and both languages, and of every outc
   }
 })
 
-/** For each kind of criterion the answer that brings it into a state. */
+/** For each kind of criterion, an answer that leads to the given state. */
 function answersFor(criterion: Criterion, state: CriterionState): Answers {
   const pick = (
     question: string,
@@ -110,14 +110,14 @@ function stageAnswers(stages: readonly string[], state: CriterionState): Answers
   return stages.includes('mci') ? { memory_state: 'mci' } : { memory_state: 'alzheimer', stage: 'mild' }
 }
 
-/** Someone who meets every criterion of the study that a person can answer for, with one answer changed. */
+/** A person who meets every criterion of the study that a person can answer, with one answer changed. */
 function profileWith(study: Study, changed: Answers): Profile {
   const everyMet = study.criteria.map((criterion) => answersFor(criterion, 'met'))
   const country = study.sites[0]?.country ?? 'FR'
   return profileOfAnswers(Object.assign({}, ...everyMet, changed), country, placeOf)
 }
 
-/** A study that is paused says so before it looks at anybody’s answers. */
+/** A paused study gives its status as the reason before any answer. */
 describe.each(studies.filter(({ status }) => mayRecruit(status)))('$code', (study) => {
   const best = study.status === 'recruiting' ? 'match' : 'cannot_tell'
   const answerable = study.criteria.filter(isAnswerable)
@@ -149,14 +149,14 @@ describe.each(studies.filter(({ status }) => mayRecruit(status)))('$code', (stud
   )
 })
 
-it('a study of another country has no site there, whatever else is met', () => {
+it('a study of another country has no site there, whatever the answers', () => {
   for (const study of studies.filter(({ status }) => mayRecruit(status))) {
     const elsewhere: Profile = { ...profileWith(study, {}), residence: 'elsewhere' }
     expect(assessStudy(study, elsewhere)).toMatchObject({ outcome: 'no_match', reason: 'no_site_in_country' })
   }
 })
 
-it('of two sites the nearer one is named', () => {
+it('the nearer of two sites is named', () => {
   const boston = placeOf('US', '02139')
   const study = studies.find(({ code }) => code === 'TRONTIER_1')
   if (boston === undefined || study === undefined) throw new Error('there is a study with a site in Boston')

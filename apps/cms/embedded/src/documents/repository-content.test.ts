@@ -10,12 +10,12 @@ import { gather } from './content.ts'
 import { contentFolder } from './content-folder.ts'
 import { sentenceOf } from './source.ts'
 
-it('every document of the repository can be shown whole', async () => {
+it('every document of the repository is valid', async () => {
   const gathered = gather(await contentFolder(repositoryFolder).read())
   expect('faults' in gathered ? gathered.faults.map(sentenceOf) : []).toEqual([])
 })
 
-/** The blocks, headings and lists of a page, whatever they say. */
+/** The structure of a page: its blocks, headings and lists. */
 const shapeOf = ({ summary, blocks }: Page) => [
   ...shapeOfText(summary),
   ...blocks.flatMap((block) => {
@@ -31,7 +31,7 @@ const shapeOfText = (nodes: RichText) =>
 
 const bilingual = slugsIn('en')
 
-it('every English page has its French one', () => {
+it('every English page has its French counterpart', () => {
   expect(slugsIn('fr')).toEqual(expect.arrayContaining(bilingual))
 })
 
@@ -44,14 +44,14 @@ describe.each(['legal', 'privacy-policy', 'terms-conditions', 'cookies', 'access
   (slug) => {
     it.each(locales)('has a short version, and the day of its wording, in %s', async (locale) => {
       const { summary, updatedOn } = await pageIn(locale, slug)
-      // How many entries a reader gets depends on the operator: legal-pages.test.ts counts them.
+      // The number of entries depends on the operator's settings: legal-pages.test.ts counts them.
       expect(summary).toMatchObject([{ type: 'list' }])
       expect(updatedOn).toBeDefined()
     })
   },
 )
 
-/** The facts that the law asks these pages for. */
+/** The facts that these pages have to state by law. */
 const facts: Readonly<Record<string, readonly FactName[]>> = {
   legal: operatorFactNames.filter((name) => !(name.endsWith('Days') || ['dpoEmail', 'securityEmail'].includes(name))),
   'terms-conditions': ['operatorName', 'operatorAddress', 'contactEmail', 'contactPhone'],

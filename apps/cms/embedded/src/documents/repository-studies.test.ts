@@ -7,33 +7,33 @@ import { repositoryStudies, sampleStudies } from '@clairmemoire/cms-client/repos
 
 const written = repositoryStudies('fr')
 
-it('a study recruits by its document only where a source says so (A-24)', () => {
+it('a study only recruits by its document if a source says so (A-24)', () => {
   expect(written.filter(({ status }) => status === 'recruiting').map(({ code }) => code)).toEqual(['MK2214'])
 })
 
-it('TRONTIER 1 does not have the number of its possible twin', () => {
+it('TRONTIER 1 does not have the number of its possible duplicate', () => {
   expect(written.find(({ code }) => code === 'TRONTIER_1')?.registryIds).toEqual([])
 })
 
-it('each site has a study that recruits while the sites are invented (A-38)', () => {
+it('each site has a recruiting study while the sites are samples (A-38)', () => {
   for (const locale of locales)
     expect(sampleStudies.some((study) => study.locale === locale && study.status === 'recruiting')).toBe(true)
 })
 
 describe.each(sampleStudies)('$code', (study) => {
-  it('has only sample sites, in the country of its site alone (A-25)', () => {
+  it("has only sample sites, in its site's country only (A-25)", () => {
     const country = countryOfLocale(study.locale)
     expect(study.sites.length).toBeGreaterThan(1)
     for (const site of study.sites) expect(site).toMatchObject({ country, sample: true })
   })
 
-  it('asks for an age, and leaves something for the study team to check', () => {
+  it('has an age criterion, and one for the study team', () => {
     expect(study.criteria.filter(({ kind }) => kind === 'age_between')).toHaveLength(1)
     expect(study.criteria.some(({ kind }) => kind === 'checked_by_team')).toBe(true)
   })
 })
 
-it('nobody is led to PRECISE-AD, whose enrolment has almost certainly ended', () => {
+it('nobody matches PRECISE-AD, whose enrolment has almost certainly ended', () => {
   const profile: Profile = { residence: 'US', age: 68, stages: { among: ['mci'], open: 'unknown' }, studyPartner: true }
   const ranked = rankStudies(studiesIn('US', sampleStudies), profile)
   expect(ranked.find(({ code }) => code === 'PRECISE_AD')?.reason).toBe('paused')

@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml'
 import { readMarkdown } from './markdown.ts'
 import { wireBlocks, wireText } from './page-blocks.ts'
 
-/** What a document is found by. */
+/** Identifies a document. */
 interface DocumentKey {
   locale: Locale
   kind: DocumentKind
@@ -14,20 +14,20 @@ interface DocumentKey {
   slug: string
 }
 
-/** A document of one language, or a study: its facts, and its texts in each language. */
+/** The key of a document in one language, or of a study with facts and texts in every language. */
 type FileKey = DocumentKey | (Omit<DocumentKey, 'locale'> & { kind: 'studies' })
 
-/** A document of the repository by itself: read, and not yet brought together with those that it names. */
+/** A parsed document whose links are not yet resolved. */
 export interface Source extends DocumentKey {
-  /** Within the folder of contents. */
+  /** Relative to the content folder. */
   file: string
   fields: Readonly<Record<string, unknown>>
-  /** Its Markdown as a tree of running text, in JSON: a tree takes ten times the memory, and is needed when it is asked for. */
+  /** The parsed Markdown as JSON text: an object tree takes ten times the memory, and is only needed on request. */
   text: string
   faults: readonly Fault[]
 }
 
-/** The fields that a document may have; its slug is the name of its file, and its Markdown stands below them. */
+/** The allowed fields of a document; its slug is the file name, and its Markdown follows the front matter. */
 const knownFields: Readonly<Record<DocumentKind, readonly string[]>> = {
   articles: fieldNames(
     'title description topics author reviewer publishedOn reviewedOn nextReview sample related short sources',
@@ -44,7 +44,7 @@ const knownFields: Readonly<Record<DocumentKind, readonly string[]>> = {
 /** The fields of a study that are texts, in each language. */
 const studyTexts = fieldNames('title version introduction questionsToAsk approval page')
 
-/** Which document a file is, by its path: `fr/articles/sleep.md`, `studies/predictom.yaml`, `en/footer.yaml`; undefined for a file that is no document. */
+/** The document in a file, by its path: `fr/articles/sleep.md`, `studies/predictom.yaml`, `en/footer.yaml`; undefined for other files. */
 export function documentKeyOf(file: string): FileKey | undefined {
   const [locale, folder = '', ...rest] = file.split(path.sep)
   if (locale === 'studies' && rest.length === 0 && path.extname(file) === '.yaml')
@@ -87,12 +87,12 @@ function readStudy(file: string, text: string, slug: string): readonly Source[] 
     file,
     fields: { ...facts, ...(isFields(ofLocale) ? ofLocale : {}) },
     text: '[]',
-    // Each fault once, though both languages have it.
+    // Drops duplicates, because faults in facts occur once per language.
     faults: index === 0 ? foundFaults : [],
   }))
 }
 
-/** Where a field of a document stands in its file: the texts of a study are below their language. */
+/** The location of a field in its file: a study's texts are below their language. */
 export function placeInFile({ kind, locale }: Pick<Source, 'kind' | 'locale'>, field: string): string {
   const [first = ''] = field.split(/[.[]/)
   return kind === 'studies' && studyTexts.includes(first) ? `texts.${locale}.${field}` : field
@@ -132,7 +132,7 @@ function fieldNames(words: string): readonly string[] {
   return words.split(' ')
 }
 
-/** A document as it is written: fields, then Markdown. */
+/** A parsed file: fields, then Markdown. */
 interface Written {
   fields: Readonly<Record<string, unknown>>
   body: string
@@ -142,7 +142,7 @@ interface Written {
   faults: readonly { field: string; reason: string }[]
 }
 
-/** Splits a file at its front matter, which stands between two lines of `---`. */
+/** Splits a file at its front matter, between two lines of `---`. */
 function readFrontMatter(file: string): Written {
   const found = /^---\r?\n(.*?)^---[ \t]*(?:\r?\n|$)(.*)/ms.exec(file)
   if (found === null) return unreadable('the file', 'does not begin with fields between two lines of ---')
@@ -151,9 +151,9 @@ function readFrontMatter(file: string): Written {
   return { fields, body, linesBefore: file.slice(0, file.length - body.length).split('\n').length - 1, faults }
 }
 
-/** Fields alone, as a footer is written. Days stay the texts they are. */
+/** Parses a file of fields only, such as a footer. Dates stay strings. */
 function readYaml(text: string, linesBefore = 0): Pick<Written, 'fields' | 'faults'> {
-  // An alias can stand for more than any memory holds.
+  // Aliases are refused: they can expand beyond any memory.
   const document = parseDocument(text, { schema: 'core', stringKeys: true })
   const faults = document.errors.map(({ code, linePos }) => ({
     field: `line ${(linePos?.[0].line ?? 1) + linesBefore}`,
@@ -174,9 +174,9 @@ function unreadable(field: string, reason: string): Written {
   return { fields: {}, body: '', linesBefore: 0, faults: [{ field, reason }] }
 }
 
-/** What is wrong with a document of the repository, for who writes it. */
+/** A fault of a document in the repository, for its author. */
 export interface Fault {
-  /** Within the folder of contents, such as `fr/articles/sleep.md`. */
+  /** Relative to the content folder, such as `fr/articles/sleep.md`. */
   file: string
   /** A field of the front matter, or a line of the file. */
   field: string

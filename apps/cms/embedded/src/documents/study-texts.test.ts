@@ -45,11 +45,11 @@ function linesOfPage(page: StudyPage): readonly string[] {
   ].flat()
 }
 
-it('there are texts to check', () => {
+it('there is at least one text to check', () => {
   expect(slugs.length).toBeGreaterThan(5)
 })
 
-describe('what a person reads first of a study', () => {
+describe('the introductory texts of a study', () => {
   it.each(texts)('$slug in $locale says that what is tested is not proven yet (R0-23)', ({ text }) => {
     expect(text.introduction.join(' ')).toMatch(/investigational|à l’étude/)
   })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A folder of documents that a test writes, until it is disposed of. */
+/** A disposable folder of documents for a test. */
 export interface ContentOnDisk extends Disposable {
   folder: string
   write: (files: WrittenFiles) => void

@@ -6,7 +6,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { gather } from '../documents/content.ts'
 import { contentFolder } from '../documents/content-folder.ts'
 
-/** The folder of the documents of the repository. */
+/** The folder of the repository's documents. */
 export const repositoryFolder = path.resolve(import.meta.dirname, '../../../content')
 
 export async function repositoryContent() {
@@ -15,7 +15,7 @@ export async function repositoryContent() {
   return gathered.content
 }
 
-/** The slugs of the pages of a language. */
+/** The slugs of the pages in a language. */
 export const slugsIn = (locale: Locale) =>
   readdirSync(path.join(repositoryFolder, locale, 'pages')).map((file) => path.basename(file, '.md'))
 

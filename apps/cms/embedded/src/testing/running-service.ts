@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net'
 import { type ContentStore, createContentStore } from '../content-store.ts'
 import { createContentService } from '../server.ts'
 
-/** A content service over a folder, until it is disposed of. */
+/** A disposable content service that serves a folder. */
 export interface RunningService extends AsyncDisposable {
   origin: string
 }
 
-/** `contentNow` stands in for the documents of the folder. */
+/** `contentNow` replaces the store of the folder. */
 export async function runningService(folder: string, contentNow?: ContentStore): Promise<RunningService> {
-  const store = contentNow ?? (await createContentStore(folder, { say: () => undefined, now: () => performance.now() }))
+  const store = contentNow ?? (await createContentStore(folder, { log: () => undefined, now: () => performance.now() }))
   const service = createContentService(store, folder)
   await service.listen({ host: '127.0.0.1', port: 0 })
   const { port } = service.server.address() as AddressInfo

@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A document as a file; a field of undefined is not written. */
+/** A document as a file; undefined fields are omitted. */
 export function written(fields: Fields, body = 'Some words.\n'): string {
   return `---\n${stringify(fields)}---\n\n${body}`
 }
@@ -36,7 +36,7 @@ export const writtenPage = (fields: Fields = {}, body = '') =>
 export const writtenFooter = (link = '/clinical-trials') =>
   stringify({ groups: [{ title: 'Research', entries: [{ name: 'Studies', link, text: '' }] }] })
 
-/** Documents of English that are good together. */
+/** English documents that are valid together. */
 export const goodDocuments = {
   'en/people/anna.md': writtenPerson(),
   'en/articles/sleep.md': writtenArticle(),

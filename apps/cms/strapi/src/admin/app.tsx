@@ -10,7 +10,7 @@ export default {
       type: 'json',
       intlLabel: { id: 'topics.label', defaultMessage: 'Sujets · Topics' },
       intlDescription: { id: 'topics.description', defaultMessage: 'Choisis dans une liste · Chosen from a list' },
-      // Its props are those of every field, which the type of a registration does not tell.
+      // The registration's type does not declare the props, which are those of every field.
       components: {
         Input: async () => ({ default: (await import('./topics-input.tsx')).TopicsInput as ComponentType }),
       },

@@ -11,7 +11,7 @@ interface TopicsInputProps {
   disabled?: boolean
 }
 
-/** The topics of an article, chosen from those that the site knows. */
+/** The topics of an article, chosen from those of the site. */
 export function TopicsInput({ name, label, hint, required = false, disabled = false }: TopicsInputProps) {
   const { value, error, onChange } = useField<readonly string[] | null>(name)
   return (

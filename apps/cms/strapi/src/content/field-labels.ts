@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** What editors read above a field, in French and in English. */
+/** Labels of fields for editors, in French and in English. */
 const labels: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   Footer: ['Groupes de liens', 'Groups of links'],
   action: ['Lien', 'Link'],
@@ -111,7 +111,7 @@ const labels: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   when: ['Quand', 'When'],
 }
 
-/** What editors read below a field that needs more than a label. */
+/** Help texts of fields for editors. */
 const explanations: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   registerNumber: [
     'NCT01234567 ou 2024-512345-12-00 : enregistrer écrit le premier brouillon dans les champs vides',
@@ -119,18 +119,18 @@ const explanations: Readonly<Record<string, readonly [fr: string, en: string]>> 
   ],
 }
 
-/** In one language; the name of a field itself where it has no label. */
+/** In one language; the field's name if it has no label. */
 export function labelIn(locale: Locale, field: string): string {
   const [fr, en] = labels[field] ?? [field, field]
   return { fr, en }[locale]
 }
 
-/** For a form that has one label for all languages. */
+/** For forms with one label for both languages. */
 export function labelInBoth(field: string): string {
   return [...new Set([labelIn('fr', field), labelIn('en', field)])].join(' · ')
 }
 
-/** In both languages; undefined for a field that its label explains. */
+/** In both languages; undefined for a self-explanatory field. */
 export function explanationInBoth(field: string): string | undefined {
   return explanations[field]?.join(' · ')
 }

@@ -3,16 +3,16 @@ import { checkedStudy, populates } from '@clairmemoire/cms-client/requests'
 import type { Modules, UID } from '@strapi/strapi'
 import qs from 'qs'
 
-/** A kind of document as editors keep it. */
+/** A document type in Strapi. */
 export interface ContentKind {
   uid: UID.ContentType
-  /** What a reader or, of a study, a check asks for with a document, as the document service reads it. */
+  /** What readers and, for studies, checks populate, in the syntax of the document service. */
   populate: Populate
 }
 
 type Populate = Modules.Documents.Params.Populate.Any<UID.ContentType>
 
-/** Every kind of document by the name of its collection. A further kind is a line here, its folder in `api/`, and its reader in `cms-client`. */
+/** The document types by collection name. A new type is a line here, a folder in `api/`, and a reader in `cms-client`. */
 export const kinds: Readonly<Record<DocumentKind, ContentKind>> = {
   people: kind('person', populates.people),
   glossary: kind('glossary-entry', populates.glossary),
@@ -24,7 +24,7 @@ export const kinds: Readonly<Record<DocumentKind, ContentKind>> = {
 
 export const contentKinds = Object.keys(kinds) as readonly DocumentKind[]
 
-/** Undefined for what is no content, such as a user. */
+/** Undefined for other types, such as users. */
 export function kindOf(uid: string): DocumentKind | undefined {
   return contentKinds.find((name) => kinds[name].uid === uid)
 }

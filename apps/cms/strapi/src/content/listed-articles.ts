@@ -13,13 +13,13 @@ const fields = [
   'sample',
 ] as const satisfies readonly (keyof ArticleEntry)[]
 
-/** What the query of a request holds once Strapi has read it. */
+/** The query of a request, as Strapi parses it. */
 interface Asked {
   locale?: string
   pagination?: { page?: string; pageSize?: string }
 }
 
-/** Published articles as lists show them, the latest first. */
+/** Published articles as lists show them, latest first. */
 export async function listedArticles(strapi: Core.Strapi, { locale, pagination = {} }: Asked): Promise<ArticleEntry[]> {
   const { page = '1', pageSize = '25' } = pagination
   const limit = Math.min(Number(pageSize), 100)

@@ -6,13 +6,13 @@ import type { Core } from '@strapi/strapi'
 import { contentKinds } from '../content/kinds.ts'
 import { settings } from '../settings/settings.ts'
 
-/** What is read under `/api/`: nothing else of Strapi is there. */
+/** The paths that are readable under `/api/`: everything else of Strapi is not. */
 const collections = contentKinds.filter((kind) => kind !== 'footer')
 const paths = new Set(['index', 'get-articles', ...collections].map((name) => `/api/${name}`))
 
 /**
- * Answers under `/api/` as every content service does: only reading, only what may be asked, in the form of Strapi 4, named by
- * its content. A draft is for who brings a token.
+ * Makes `/api/` answer like every content service: read-only, only supported queries, in the shape of Strapi 4, with an ETag.
+ * Drafts require the token.
  */
 export default (): Core.MiddlewareHandler => async (context, next) => {
   const refuse = (status: number, name: string, message: string) => {
@@ -28,14 +28,14 @@ export default (): Core.MiddlewareHandler => async (context, next) => {
   if (!paths.has(context.path.replace(/\/$/, ''))) return refuse(404, 'NotFoundError', 'Not Found')
   const { status, ...asked } = parse(context.querystring)
   const { authorization } = context.headers
-  // Strapi itself answers with drafts to who brings anything that is no token.
+  // Without this check Strapi returns drafts for any malformed token.
   if (authorization !== undefined && !isOfSite(authorization))
     return refuse(401, 'UnauthorizedError', 'Missing or invalid credentials')
   const query = readQuery(asked)
   if ((status !== undefined && authorization === undefined) || query === undefined)
     return refuse(400, 'ValidationError', 'Invalid query parameter')
   if (query.slug !== undefined && !isSlug(query.slug)) {
-    // No document has it, and not every database takes every character.
+    // Such a slug has no document, and not every database accepts every character.
     const { page, pageSize } = query
     context.body = { data: [], meta: { pagination: { page, pageSize, pageCount: 0, total: 0 } } }
     return
@@ -52,7 +52,7 @@ export default (): Core.MiddlewareHandler => async (context, next) => {
   if (context.fresh) context.status = 304
 }
 
-/** Takes as long for every wrong text. */
+/** Compares in constant time. */
 function isOfSite(authorization: string): boolean {
   const { previewToken } = settings
   const hashOf = (text: string) => createHash('sha256').update(text).digest()

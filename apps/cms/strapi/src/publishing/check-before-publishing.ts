@@ -8,7 +8,7 @@ import { labelIn } from '../content/field-labels.ts'
 import { kindOf, kinds } from '../content/kinds.ts'
 import { readerLocale } from './reader-locale.ts'
 
-/** The sentences of `cms-client` about a field, and what they mean in French; a group of one stands in the other. */
+/** The sentences of `cms-client` about a field, and their French translations; `$1` is the group of the pattern. */
 const inFrench: readonly (readonly [RegExp, string])[] = [
   [/^is missing$/, 'à remplir'],
   [/^is empty$/, 'à remplir'],
@@ -64,7 +64,10 @@ const inFrench: readonly (readonly [RegExp, string])[] = [
 type Fields = Readonly<Record<string, unknown>>
 type Middleware = Modules.Documents.Middleware.Middleware
 
-/** Refuses to publish a document that the site could not show whole: it is read as a visitor would get it, then taken back. */
+/**
+ * Refuses to publish a document that the site could not show whole: it is published in a transaction, read as for a visitor, and
+ * rolled back on a problem.
+ */
 export function checkBeforePublishing(strapi: Core.Strapi): Middleware {
   return async (context, next) => {
     const kind = kindOf(context.uid)
@@ -88,13 +91,13 @@ interface Version {
   locale: string
 }
 
-/** Publishing answers with the version of each language; saving and publishing in one, with its one. */
+/** Publishing returns the version of each language; saving and publishing in one step returns one version. */
 function publishedIn(result: unknown): readonly Version[] {
   if (typeof result === 'object' && result !== null && 'entries' in result) return result.entries as Version[]
   return [result as Version]
 }
 
-/** Whom a document has to name. Where other fields are missing too, a reader stops before it comes to them. */
+/** The people that a document has to name. A reader that fails on other missing fields does not check them. */
 const namedPeople: Partial<Record<DocumentKind, readonly string[]>> = { articles: ['author', 'reviewer'] }
 
 async function checkPublished(strapi: Core.Strapi, kind: DocumentKind, documentId: string, locale: string) {
@@ -109,7 +112,7 @@ async function checkPublished(strapi: Core.Strapi, kind: DocumentKind, documentI
   const nobody = (namedPeople[kind] ?? []).filter((field) => !found[field])
   if (problems.length > 0 || nobody.length > 0) {
     const draft = (await version('draft')) as Fields
-    // Whom a draft names and its published form does not is a draft too.
+    // A person whom only the draft names is not published yet.
     const missing = nobody.map((field) => ({ field, reason: draft[field] ? 'is not published' : 'is missing' }))
     throw refusal(strapi, [...missing, ...problems.filter(({ field }) => !nobody.includes(field))])
   }
@@ -117,7 +120,7 @@ async function checkPublished(strapi: Core.Strapi, kind: DocumentKind, documentI
     await strapi.db.query(uid).update({ where: { id: found['id'] }, data: { readingMinutes: value.readingMinutes } })
 }
 
-/** An error that the admin shows at the fields which it names, and above them, in the language of its reader. */
+/** An error that the admin shows at the named fields and above them, in the user's language. */
 function refusal(strapi: Core.Strapi, problems: readonly Omit<Problem, 'document'>[]): Error {
   const locale = readerLocale(strapi)
   const said = problems.map(({ field, reason, study }) => {
@@ -131,7 +134,7 @@ function refusal(strapi: Core.Strapi, problems: readonly Omit<Problem, 'document
   })
 }
 
-/** Names and addresses that another study has already: each belongs to one study for ever. */
+/** Codes, names and slugs that another study has: each is unique forever. */
 async function sharedWithOthers(strapi: Core.Strapi, study: Fields): Promise<Omit<Problem, 'document'>[]> {
   const { documentId, name } = study
   const found = await Promise.all(
@@ -150,7 +153,7 @@ function reasonFor(reason: string, locale: Locale): string {
   return known === undefined ? reason : reason.replace(...known)
 }
 
-/** The fields of a populated document as they are answered under `/api/`: in the form of Strapi 4, which `cms-client` reads. */
+/** The fields of a populated document as answered under `/api/`: in the shape of Strapi 4, which `cms-client` reads. */
 function wireForm(strapi: Core.Strapi, uid: UID.ContentType, document: Fields): Fields {
   return fieldsOf(strapi, strapi.contentType(uid).attributes, document)
 }

@@ -8,13 +8,13 @@ import type { Core, Modules } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { kinds } from '../content/kinds.ts'
 import { settings } from '../settings/settings.ts'
-import { type Fields, isEmpty, isFields, saySame, withoutIds } from './fields.ts'
+import { type Fields, isEmpty, isFields, areEqual, withoutIds } from './fields.ts'
 import { readerLocale } from './reader-locale.ts'
 
 const { uid, populate } = kinds.studies
 
-/** The lists without which Strapi keeps no page, or changes none, not even in a draft. */
-const unwritten = { whatItTests: [], whatHappens: [], visits: [], goodToKnow: [] }
+/** The required lists of a page: Strapi does not save it without them, even as a draft. */
+const emptyLists = { whatItTests: [], whatHappens: [], visits: [], goodToKnow: [] }
 
 const saveFirst = {
   fr: 'Enregistrez d’abord : le registre est lu à ce moment, et vous regardez chaque ligne avant de publier.',
@@ -22,8 +22,8 @@ const saveFirst = {
 }
 
 /**
- * Fills in what a register says where an editor saves a study with a number that was not read yet. Publishing is refused then:
- * it would read in its transaction, and lose with it what nobody has looked at.
+ * Fills in a register's data when an editor saves a study with a new register number. Publishing is refused then: it would publish
+ * lines that nobody has checked.
  */
 export function draftFromRegister(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -39,15 +39,15 @@ export function draftFromRegister(strapi: Core.Strapi): Modules.Documents.Middle
     const last = lastReading(before)
     if (!isToRead(number, before, last)) return next()
     if (strapi.db.inTransaction()) throw refusal(saveFirst[readerLocale(strapi)])
-    const emptied = asEmptied(before, last.fields)
+    const emptied = emptiedFields(before, last.fields)
     const rest = { ...before, ...emptied }
-    const fields = toFill(rest, await registered(strapi, number, rest['site'], locale))
+    const fields = fieldsToFill(rest, await registered(strapi, number, rest['site'], locale))
     Object.assign(data, emptied, fields, { registerRead: { number, fields } satisfies Reading })
     return next()
   }
 }
 
-/** What was last read of a register, and filled in. */
+/** The number last read from a register, and the fields it filled in. */
 interface Reading {
   number: string
   fields: Fields
@@ -57,21 +57,21 @@ function lastReading({ registerRead: last }: Fields): Reading {
   return isFields(last) ? (last as unknown as Reading) : { number: '', fields: {} }
 }
 
-/** Another number, unless its lines would replace some that an editor has seen or written; the same one where its lines are gone. */
+/** A new number, unless reading it would replace lines that an editor has checked or written; the same number if its lines were deleted. */
 function isToRead(number: string, { registerLines: lines }: Fields, last: Reading): boolean {
   const isSeen = Array.isArray(lines) && lines.some((line) => isFields(line) && line['seen'] === true)
   if (number === last.number) return isEmpty(lines) && !isEmpty(last.fields['registerLines'])
   return isEmpty(lines) || (last.number !== '' && !isSeen)
 }
 
-/** What the last number brought goes with it: its lines and sources, and each field that no editor has changed. */
-function asEmptied(before: Fields, brought: Fields): Fields {
+/** Empties what the previous number filled in: lines, sources, and each field that no editor has changed. */
+function emptiedFields(before: Fields, brought: Fields): Fields {
   const gone = Object.entries(before).filter(
-    ([name, value]) => !isEmpty(value) && (name === 'registerLines' || saySame(value, brought[name])),
+    ([name, value]) => !isEmpty(value) && (name === 'registerLines' || areEqual(value, brought[name])),
   )
   const emptied = Object.fromEntries(gone.map(([name, value]) => [name, Array.isArray(value) ? [] : null]))
   const [ours, theirs] = [before['page'], brought['page']]
-  const hasTheirs = isFields(ours) && isFields(theirs) && saySame(ours['sources'], theirs['sources'])
+  const hasTheirs = isFields(ours) && isFields(theirs) && areEqual(ours['sources'], theirs['sources'])
   return hasTheirs && !('page' in emptied) ? { ...emptied, page: { ...ours, sources: [] } } : emptied
 }
 
@@ -83,7 +83,7 @@ async function registered(strapi: Core.Strapi, number: string, site: unknown, lo
       locale,
     )
     const hasPage = isFields(page) && (isEmpty(site) || site === locale)
-    return withoutIds(studyAttributes({ ...facts, ...(hasPage && { page: { ...unwritten, ...page } }) })) as Fields
+    return withoutIds(studyAttributes({ ...facts, ...(hasPage && { page: { ...emptyLists, ...page } }) })) as Fields
   } catch (error) {
     if (!(error instanceof RegisterProblem)) throw error
     throw refusal(registerFailureText(error.failure, readerLocale(strapi)))
@@ -96,8 +96,8 @@ function refusal(message: string): Error {
   })
 }
 
-/** What an editor has written stays as it is; a page without a source gets that of the register. */
-function toFill(before: Fields, said: Fields): Fields {
+/** Keeps what an editor has written; a page without sources gets those of the register. */
+function fieldsToFill(before: Fields, said: Fields): Fields {
   const empty = Object.entries(said).filter(([name, value]) => !isEmpty(value) && isEmpty(before[name]))
   const [ours, theirs] = [before['page'], said['page']]
   const hasNoSource = isFields(ours) && isFields(theirs) && isEmpty(ours['sources'])

@@ -9,7 +9,7 @@ export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** Without ids, at any depth: a new entry of a list gets its own when it is saved. */
+/** Drops ids at any depth: a new list entry gets one when it is saved. */
 export function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds)
   if (!isFields(value)) return value
@@ -17,8 +17,8 @@ export function withoutIds(value: unknown): unknown {
   return Object.fromEntries(others.map(([name, part]) => [name, withoutIds(part)]))
 }
 
-/** Whether two values say the same, whatever ids, order and empty fields the database and the admin have added to one of them. */
-export function saySame(one: unknown, other: unknown): boolean {
+/** Whether two values are equal, ignoring ids, order and empty fields added by the database and the admin. */
+export function areEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(written(one)) === JSON.stringify(written(other))
 }
 

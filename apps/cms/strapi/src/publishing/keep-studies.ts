@@ -5,8 +5,8 @@ import { readerLocale } from './reader-locale.ts'
 
 const { uid } = kinds.studies
 
-/** The address, the name in stored requests and the name that people know. */
-const lasting = ['code', 'slug', 'name'] as const
+/** Slug, code in stored requests, and display name. */
+const permanentFields = ['code', 'slug', 'name'] as const
 
 const sentences = {
   removed: {
@@ -19,7 +19,7 @@ const sentences = {
   },
 }
 
-/** Refuses to delete, unpublish or rename a study that has been published: its address never leads to another. */
+/** Refuses to delete, unpublish or rename a study that has been published, so that its address never leads to another. */
 export function keepStudies(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { action, params } = context
@@ -27,10 +27,10 @@ export function keepStudies(strapi: Core.Strapi): Modules.Documents.Middleware.M
     if (context.uid !== uid || !(isRemoved || action === 'update')) return next()
     const { documentId, data = {} } = params as { documentId?: string; data?: Readonly<Record<string, unknown>> }
     const where = { documentId, publishedAt: { $notNull: true } }
-    const published = await strapi.db.query(uid).findOne({ where, select: [...lasting] })
+    const published = await strapi.db.query(uid).findOne({ where, select: [...permanentFields] })
     if (published === null) return next()
     if (isRemoved) throw refusal(strapi, 'removed')
-    const isRenamed = lasting.some((name) => data[name] !== undefined && data[name] !== published[name])
+    const isRenamed = permanentFields.some((name) => data[name] !== undefined && data[name] !== published[name])
     if (isRenamed) throw refusal(strapi, 'renamed')
     return next()
   }

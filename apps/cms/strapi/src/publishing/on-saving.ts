@@ -1,8 +1,8 @@
 import type { Core, Modules } from '@strapi/strapi'
 import { kindOf, kinds } from '../content/kinds.ts'
 
-/** Keeps the images of a running text by their path: the admin writes the address under which it was open itself. */
-export function ownImagePaths(): Modules.Documents.Middleware.Middleware {
+/** Stores images of rich text by path: the admin writes absolute addresses with its own host. */
+export function relativeImagePaths(): Modules.Documents.Middleware.Middleware {
   return (context, next) => {
     const isSaved = context.action === 'create' || context.action === 'update'
     if (isSaved && kindOf(context.uid) !== undefined) shortenIn(context.params.data)
@@ -26,10 +26,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 const { uid, populate } = kinds.articles
 
-/** What a physician has read; where one of these changes, nobody has read it any more. */
+/** The fields that a physician reviews; a change of one invalidates the review. */
 const reviewedFields = ['title', 'description', 'short', 'body', 'sources'] as const
 
-/** Takes the date of its review from an article whose text an editor changes: it is to be reviewed again before it is published. */
+/** Clears the review date of an article when an editor changes its text: it has to be reviewed again before publication. */
 export function withdrawReview(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     const { action, params } = context
@@ -39,8 +39,9 @@ export function withdrawReview(strapi: Core.Strapi): Modules.Documents.Middlewar
     const before: Fields | null = await draft()
     const result = await next()
     const after: Fields | null = await draft()
-    const isUnread = before && after && before['reviewedOn'] === after['reviewedOn'] && textOf(before) !== textOf(after)
-    if (!isUnread) return result
+    const isOutdated =
+      before && after && before['reviewedOn'] === after['reviewedOn'] && textOf(before) !== textOf(after)
+    if (!isOutdated) return result
     await strapi.db.query(uid).update({ where: { id: after['id'] }, data: { reviewedOn: null } })
     return Object.assign(result as Modules.Documents.AnyDocument, { reviewedOn: null })
   }
@@ -51,7 +52,7 @@ function versionOf(params: object) {
   return locale === undefined ? { documentId } : { documentId, locale }
 }
 
-/** Parts get other ids when they are saved, and keep their words. */
+/** Ids of components change on every save, so they are ignored. */
 function textOf(article: Fields): string {
   const text = reviewedFields.map((name) => article[name])
   return JSON.stringify(text, (key, value: unknown) => (/^(?:id|createdAt|updatedAt)$/.test(key) ? undefined : value))

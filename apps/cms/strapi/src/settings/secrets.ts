@@ -9,10 +9,10 @@ type Secrets = Record<(typeof names)[number], string>
 
 const file = path.join(settings.folder, 'secrets.json')
 
-/** What Strapi signs and encrypts with: made at the first start, kept beside the database, readable by its owner alone. */
-export const secrets: Secrets = kept() ?? made()
+/** Strapi's signing and encryption keys: created at the first start, stored beside the database, readable by its owner only. */
+export const secrets: Secrets = readSecrets() ?? createSecrets()
 
-function kept(): Secrets | undefined {
+function readSecrets(): Secrets | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
@@ -21,10 +21,10 @@ function kept(): Secrets | undefined {
   }
 }
 
-function made(): Secrets {
+function createSecrets(): Secrets {
   const fresh = Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('base64url')])) as Secrets
   mkdirSync(settings.folder, { recursive: true })
-  // Of two starts at once one fails here, and finds the secrets of the other at its next.
+  // Of two simultaneous starts one fails here, and reads the other's secrets at its next start.
   writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: 'wx' })
   return fresh
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { strapiSettings } from '@clairmemoire/settings/content-service'
 import { settingsFrom } from '@clairmemoire/settings/schema'
 
-/** The root of the repository, below which a data directory without a slash lies; this file runs from `dist/src/settings`. */
+/** The root of the repository, to which a relative data directory refers; this file runs from `dist/src/settings`. */
 const root = path.resolve(__dirname, '../../../../../..')
 
 const { dataDirectory, ...others } = settingsFrom(process.env, strapiSettings)
@@ -10,6 +10,6 @@ const { dataDirectory, ...others } = settingsFrom(process.env, strapiSettings)
 export const settings = {
   ...others,
   siteUrls: { fr: others.siteUrl, en: others.siteUrlEn ?? others.siteUrl },
-  /** What editors made: database, media, secrets. */
+  /** The editors' data: database, media, secrets. */
   folder: path.resolve(root, dataDirectory, 'cms'),
 }

@@ -7,16 +7,19 @@ import { settings } from '../settings/settings.ts'
 const ofDocuments = ['entry.publish', 'entry.unpublish', 'entry.delete']
 const ofMedia = ['media.update', 'media.delete']
 
-/** Milliseconds within which several changes are one notice. */
-const gathering = 100
+/** Milliseconds in which several changes are combined into one notification. */
+const debounceTime = 100
 
 /** Milliseconds before each try. */
 const delays = [0, 1_000, 5_000, 30_000]
 
-/** Milliseconds for a site to answer. */
+/** Timeout of a site's answer in milliseconds. */
 const timeout = 5_000
 
-/** Notifies the sites of what was published, withdrawn or deleted; a site that cannot be reached reads the content again within a minute. */
+/**
+ * Notifies the sites when content is published, withdrawn or deleted; a site that cannot be reached reads the content again within
+ * a minute anyway.
+ */
 export function notifySites(strapi: Core.Strapi): void {
   const { siteUrls, webhookSecret } = settings
   if (webhookSecret === undefined) return
@@ -29,19 +32,19 @@ export function notifySites(strapi: Core.Strapi): void {
     })
 }
 
-/** Sends one notice of all changes so far, and another of those that came meanwhile. */
+/** Sends one notification for all changes so far, and another for changes in the meantime. */
 function notifier(strapi: Core.Strapi, origin: string, secret: string): () => void {
-  let news = 0
+  let changeCount = 0
   async function deliver(): Promise<void> {
-    await pause(gathering, undefined, { ref: false })
-    const known = news
+    await pause(debounceTime, undefined, { ref: false })
+    const sentCount = changeCount
     if (!(await delivered(origin, secret))) strapi.log.warn(`${origin} was not notified of what was published`)
-    if (news !== known) return deliver()
-    news = 0
+    if (changeCount !== sentCount) return deliver()
+    changeCount = 0
   }
   return () => {
-    news += 1
-    if (news === 1) void deliver()
+    changeCount += 1
+    if (changeCount === 1) void deliver()
   }
 }
 

@@ -5,20 +5,20 @@ import type { UID } from '@strapi/strapi'
 import { kindOf, kinds } from '../content/kinds.ts'
 import { settings } from '../settings/settings.ts'
 
-/** Seconds for which a link opens. */
-const life = 60 * 60
+/** Seconds for which a link is valid. */
+const lifetime = 60 * 60
 
-/** The kinds of documents that a page of the site shows. */
+/** The document types with pages on the site. */
 const shown: readonly DocumentKind[] = ['articles', 'pages', 'studies', 'footer']
 
 interface Version {
   documentId?: string | undefined
   locale?: string | undefined
-  /** `published` on the page of the admin that shows what is published. */
+  /** `published` on the admin's page of the published version. */
   status?: string | undefined
 }
 
-/** A link to a draft on the site in its language, signed and of limited life; undefined for what no page shows. */
+/** A signed, expiring link to a draft on the site of its language; undefined for documents without a page. */
 export async function previewLink(
   uid: string,
   { documentId, locale = 'fr', status }: Version,
@@ -30,7 +30,7 @@ export async function previewLink(
   const slug = kind === 'footer' ? 'footer' : await slugOf(kinds[kind].uid, documentId ?? '', locale)
   if (slug === undefined) return undefined
   const document = `${kind}/${locale}/${slug}`
-  const expires = String(Math.floor(Date.now() / 1000) + life)
+  const expires = String(Math.floor(Date.now() / 1000) + lifetime)
   const signature = createHmac('sha256', previewSecret).update(`${document}\n${expires}`).digest('base64url')
   const query = new URLSearchParams({ document, expires, signature }).toString()
   return `${settings.siteUrls[locale]}/cms/preview?${query}`

@@ -7,13 +7,13 @@ interface Configuration {
   metadatas: Readonly<Record<string, { edit?: { label?: string; description?: string } }>>
 }
 
-/** The part of the content manager that knows the forms of kinds, or of components. */
+/** The part of the content manager that configures the forms of types or components. */
 interface Forms {
   findConfiguration: (model: object) => Promise<Configuration>
   updateConfiguration: (model: object, configuration: Configuration) => Promise<unknown>
 }
 
-/** Labels and explains the fields of every form in words; a label that somebody has changed in the admin stays. */
+/** Sets labels and help texts of the fields in every form; a label changed in the admin is kept. */
 export async function labelForms(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager')
   const kinds = Object.values(strapi.contentTypes).filter(({ uid }) => kindOf(uid) !== undefined)
@@ -29,7 +29,7 @@ async function label(forms: Forms, model: object): Promise<void> {
     const description = explanationInBoth(name) ?? edit.description ?? ''
     return [name, { ...metadata, edit: { ...edit, label: labelInBoth(name), description } }]
   })
-  // An entry of a list that has no short text is known by its long one, rather than by its number in the database.
+  // List entries without a short text are titled by their long text, rather than by their id.
   const isKnownByNumber = /^(?:id|documentId)$/.test(settings.mainField)
   const mainField = isKnownByNumber && 'text' in metadatas ? 'text' : settings.mainField
   const configuration = { ...others, settings: { ...settings, mainField }, metadatas: Object.fromEntries(labelled) }

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 
 const names: Readonly<Record<Locale, string>> = { fr: 'Français (fr)', en: 'English (en)' }
 
-/** Makes the languages of the site, French first; those that are there stay as they are. */
+/** Creates the languages of the site, French first; existing ones are not changed. */
 export async function prepareLocales(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('i18n').service('locales')
   for (const code of locales) if (!(await service.findByCode(code))) await service.create({ code, name: names[code] })

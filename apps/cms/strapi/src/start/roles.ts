@@ -3,7 +3,7 @@ import { locales } from '@clairmemoire/domain/locale'
 import type { Core } from '@strapi/strapi'
 import { kindOf } from '../content/kinds.ts'
 
-/** What somebody may do with a kind of document, or with a field of it. */
+/** A permission for a document type, or for one of its fields. */
 interface Permission {
   action: string
   subject?: string
@@ -16,25 +16,27 @@ interface Role {
   code: string
   name: string
   description: string
-  /** The fields of a document that it may reach by an action; undefined for none. */
+  /** The fields of a document type that an action may touch; undefined for none. */
   fields: (action: Action, kind: DocumentKind) => ((field: string) => boolean) | undefined
   media: readonly string[]
 }
 
-const every = () => true
-const ofReview = (field: string) => reviewFields.some((name) => name === field)
-const ofApproval = (field: string) => /^approval(?:\.|$)/.test(field)
+const allFields = () => true
+const isReviewField = (field: string) => reviewFields.some((name) => name === field)
+const isApprovalField = (field: string) => /^approval(?:\.|$)/.test(field)
 const uploads = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link']
 
-/** Whoever writes does not review, and whoever reviews does not publish; one person may have two roles. */
+/** Writing, reviewing and publishing are separate roles; one person may have two. */
 const roles: readonly Role[] = [
   {
     code: 'clinic-editor',
     name: 'Rédaction · Editors',
     description: 'Écrivent et corrigent. · Write and correct.',
     fields: (action) => {
-      if (action === 'read') return every
-      return action === 'create' || action === 'update' ? (field) => !ofReview(field) && !ofApproval(field) : undefined
+      if (action === 'read') return allFields
+      return action === 'create' || action === 'update'
+        ? (field) => !isReviewField(field) && !isApprovalField(field)
+        : undefined
     },
     media: uploads,
   },
@@ -43,10 +45,10 @@ const roles: readonly Role[] = [
     name: 'Relecture médicale · Medical reviewers',
     description: 'Relisent, et disent qui a relu et quand. · Review, and say who has reviewed and when.',
     fields: (action, kind) => {
-      if (action === 'read') return every
+      if (action === 'read') return allFields
       if (action !== 'update') return undefined
-      if (kind === 'studies') return ofApproval
-      return kind === 'articles' ? ofReview : undefined
+      if (kind === 'studies') return isApprovalField
+      return kind === 'articles' ? isReviewField : undefined
     },
     media: ['read'],
   },
@@ -54,15 +56,15 @@ const roles: readonly Role[] = [
     code: 'clinic-publisher',
     name: 'Publication · Publishers',
     description: 'Publient, retirent et suppriment. · Publish, withdraw and delete.',
-    fields: (action) => (action === 'read' || action === 'publish' || action === 'delete' ? every : undefined),
+    fields: (action) => (action === 'read' || action === 'publish' || action === 'delete' ? allFields : undefined),
     media: ['read'],
   },
 ]
 
-/** Those that Strapi begins with, which may publish what they wrote themselves. */
-const strangers = ['strapi-editor', 'strapi-author']
+/** Strapi's default roles, which may publish their own texts. */
+const defaultRoles = ['strapi-editor', 'strapi-author']
 
-/** Makes the roles of the clinic, and gives them at each start the permissions that stand here. */
+/** Creates the clinic's roles, and resets their permissions at each start. */
 export async function prepareRoles(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::role')
   for (const role of roles) {
@@ -70,7 +72,7 @@ export async function prepareRoles(strapi: Core.Strapi): Promise<void> {
     const { id } = (await service.findOne({ code })) ?? (await service.create({ code, name, description }))
     await service.assignPermissions(id, permissionsOf(strapi, role))
   }
-  for (const code of strangers) {
+  for (const code of defaultRoles) {
     const role = await service.findOneWithUsersCount({ code })
     if (role?.usersCount === 0) await service.deleteByIds([role.id])
   }
@@ -88,7 +90,7 @@ function permissionsOf(strapi: Core.Strapi, { fields: fieldsFor, media }: Role):
   return [...onDocuments, ...media.map((name) => ({ action: `plugin::upload.${name}` }))]
 }
 
-/** Everything that can be done with documents, each field named. */
+/** All actions on documents, with allFields field. */
 function allPermissions(strapi: Core.Strapi): readonly Permission[] {
   const actions: readonly { section: string }[] = strapi.service('admin::permission').actionProvider.values()
   return strapi
@@ -96,5 +98,5 @@ function allPermissions(strapi: Core.Strapi): readonly Permission[] {
     .getPermissionsWithNestedFields(actions.filter(({ section }) => section === 'contentTypes'))
 }
 
-/** What the review of an article says: who, when, until when, and whether the text is a sample that nobody has reviewed. */
+/** The fields of a review: who, when, until when, and whether the text is an unreviewed sample. */
 const reviewFields = ['reviewer', 'reviewedOn', 'nextReview', 'sample'] as const

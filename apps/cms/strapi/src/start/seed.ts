@@ -12,15 +12,15 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** Documents to begin with (`documents.json`) and the files of their images (`uploads/`). */
+/** The initial documents (`documents.json`) and their image files (`uploads/`). */
 const folder = path.join(settings.folder, 'seed')
 
-/** Remembers what was brought in once, so that what an editor then renames or deletes does not come back. */
-const memory = { type: 'core', name: 'seed', key: 'documents' } as const
+/** Remembers which documents were imported, so that one an editor renames or deletes is not imported again. */
+const seedHistory = { type: 'core', name: 'seed', key: 'documents' } as const
 
-/** Brings in documents of the repository, published. One that was brought in before, or that an editor wrote, is left as it is. */
+/** Imports and publishes the repository's documents. A document that was imported before, or that an editor wrote, is not changed. */
 export async function seed(strapi: Core.Strapi): Promise<void> {
-  const known = new Set(((await strapi.store.get(memory)) as string[] | null) ?? [])
+  const known = new Set(((await strapi.store.get(seedHistory)) as string[] | null) ?? [])
   const unknown = (await documentsIn(folder)).filter((document) => !known.has(addressOf(document)))
   if (unknown.length === 0) return
   const isThere = await Promise.all(unknown.map((document) => documentNamed(strapi, document)))
@@ -32,11 +32,11 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
       kind,
       fresh.filter((document) => document.kind === kind),
     )
-  await strapi.store.set({ ...memory, value: [...known, ...unknown.map(addressOf)] })
+  await strapi.store.set({ ...seedHistory, value: [...known, ...unknown.map(addressOf)] })
   strapi.log.info(`Documents of the repository that were brought in: ${fresh.length}`)
 }
 
-/** Documents of a kind name one another: they are told of it when all are there, and published again when all are published. */
+/** Documents of a kind link to one another: their links are saved when all exist, and they are published again when all are published. */
 async function seedKind(strapi: Core.Strapi, kind: DocumentKind, documents: readonly WrittenDocument[]): Promise<void> {
   const service = strapi.documents(kinds[kind].uid)
   const made: [WrittenDocument, string][] = []
@@ -75,7 +75,7 @@ function addressOf({ kind, locale, slug }: WrittenDocument): string {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What the document service takes for a document as it is written down: names become ids, of documents and of files. */
+/** A document's fields for Strapi's document service: links become ids of documents and files. */
 async function seedData(strapi: Core.Strapi, kind: DocumentKind, locale: string, attributes: Fields) {
   const { locale: _, ...fields } = attributes
   return dataOf(strapi, locale, strapi.contentType(kinds[kind].uid).attributes, fields)
@@ -83,7 +83,7 @@ async function seedData(strapi: Core.Strapi, kind: DocumentKind, locale: string,
 
 async function dataOf(strapi: Core.Strapi, locale: string, attributes: Schema.Attributes, fields: Fields) {
   const data: Record<string, unknown> = {}
-  // An id is one of the service that answered; here a part is a new one.
+  // Ids belong to the service that answered; new components get their own.
   for (const [name, value] of Object.entries(fields).filter(([name]) => name !== 'id'))
     data[name] = await valueOf(strapi, locale, attributes[name], value)
   return data
@@ -120,20 +120,20 @@ function dataIn(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'data' in value ? value.data : null
 }
 
-/** What is not there, such as a document that is brought in after this one, is left out. */
+/** Missing links, such as to a document imported later, are dropped. */
 async function each(value: unknown, one: (fields: Fields) => Promise<unknown>): Promise<unknown> {
   if (Array.isArray(value)) return (await Promise.all(value.map(one))).filter((part) => part !== undefined)
   return typeof value === 'object' && value !== null ? ((await one({ ...value })) ?? null) : null
 }
 
-interface Name {
+interface DocumentKey {
   kind: DocumentKind
   locale: string
   slug: string
 }
 
-/** The id of a document that is there, published or not; of footers a language has one. */
-async function documentNamed(strapi: Core.Strapi, { kind, locale, slug }: Name): Promise<string | undefined> {
+/** The id of an existing document, published or not; a language has one footer. */
+async function documentNamed(strapi: Core.Strapi, { kind, locale, slug }: DocumentKey): Promise<string | undefined> {
   const where = kind === 'footer' ? { locale } : { locale, slug }
   const found = await strapi.db.query(kinds[kind].uid).findOne({ where, select: ['documentId'] })
   return found?.documentId
@@ -145,7 +145,7 @@ interface NamedImage {
   alternativeText: string
 }
 
-/** Puts the images that documents name into the media library, which keeps each at an address of its own. */
+/** Uploads the documents' images to the media library, which gives each a new address. */
 async function seedMedia(strapi: Core.Strapi, folder: string, documents: readonly WrittenDocument[]) {
   const images = new Map(imagesIn(documents).map((image) => [image.url, image]))
   for (const image of images.values()) await seedImage(strapi, folder, image)
@@ -165,7 +165,7 @@ async function seedImage(strapi: Core.Strapi, folder: string, { url, alternative
     })
 }
 
-/** The file of an image that documents name by this address. */
+/** The uploaded file of an image, by its address in documents. */
 async function seededImage(strapi: Core.Strapi, url: unknown): Promise<Readonly<Record<string, unknown>>> {
   return strapi.db.query('plugin::upload.file').findOne({ where: { name: path.basename(String(url)) } })
 }

@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.ts'
 const role = 'plugin::users-permissions.role'
 const permission = 'plugin::users-permissions.permission'
 
-/** Lets who is nobody read what is published, and do nothing else. */
+/** Lets anonymous visitors read published documents, and do nothing else. */
 export async function letPublicRead(strapi: Core.Strapi): Promise<void> {
   const wanted = [...contentKinds.map((name) => `${kinds[name].uid}.find`), `${kinds.articles.uid}.listed`]
   const visitor = await strapi.db.query(role).findOne({ where: { type: 'public' }, populate: ['permissions'] })
@@ -20,7 +20,7 @@ export async function letPublicRead(strapi: Core.Strapi): Promise<void> {
 const token = 'admin::api-token'
 const name = 'Site: drafts'
 
-/** Lets the site read drafts by the token that both know; without one nobody reads them. */
+/** Lets the site read drafts with a shared token; without one, drafts are not readable. */
 export async function preparePreviewToken(strapi: Core.Strapi): Promise<void> {
   await strapi.db.query(token).delete({ where: { name } })
   if (settings.previewToken === undefined) return
