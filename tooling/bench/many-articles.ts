@@ -8,13 +8,13 @@ import { type Chapter, median } from './report.ts'
 
 const list = '/nos-articles'
 const runs = 5
-/** Pages that are asked for at the same time. */
+/** Pages that are requested in parallel. */
 const atOnce = 4
-/** Milliseconds after which the embedded service looks at its documents again. */
+/** Milliseconds between the embedded service's checks for changed documents. */
 const documentsAreFresh = 1100
 const secret = 'bench'
 
-/** Pages that stand on content: how they are made, sent and changed, with few and with many articles. */
+/** Content pages: how fast they are rendered, sent and updated, with few and with many articles. */
 export async function manyArticles(browser: Browser): Promise<Chapter> {
   await using folder = await dataFolder()
   const content = path.join(folder.path, 'content')
@@ -35,7 +35,7 @@ export async function manyArticles(browser: Browser): Promise<Chapter> {
   })
   const addressOf = (index: number) => `${site.url}${list}/article/article-${index}`
 
-  /** Seconds from the edit of a document to its words on its page. */
+  /** Seconds from the edit of a document until its page shows the edit. */
   async function change(index: number): Promise<number> {
     const title = `Une autre fois ${performance.now()}`
     await pause(documentsAreFresh)
@@ -84,7 +84,7 @@ async function listOf(site: string, browser: Browser): Promise<{ bytes: number; 
   }
 }
 
-/** Asks for each page once. */
+/** Requests each page once. */
 async function secondsToMake(pages: readonly string[]): Promise<number> {
   const left = pages.values()
   const begun = performance.now()

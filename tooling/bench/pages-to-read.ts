@@ -9,10 +9,10 @@ const pages = [
   { name: 'article', path: '/nos-articles/article/sommeil-et-memoire' },
 ]
 const runs = 11
-/** A page may paint this much later than without its scripts. */
+/** The first paint may be this much later than without scripts, in milliseconds. */
 const tolerance = 1.02
 
-/** Pages to read and the same pages without their scripts, by turns. */
+/** Content pages, alternately with and without their scripts. */
 export async function pagesToRead(browser: Browser): Promise<Chapter> {
   await using data = await dataFolder()
   await using product = await startProduct(data.path)
@@ -35,14 +35,14 @@ export async function pagesToRead(browser: Browser): Promise<Chapter> {
 
 type Load = Awaited<ReturnType<typeof load>>
 
-/** What the page itself notes of its load, until the network is idle. */
+/** Performance entries of a page load, until the network is idle. */
 async function load(page: Page, url: string) {
   await page.goto(url, { waitUntil: 'networkidle' })
   return page.evaluate(async () => {
     const entriesOf = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
-        // Nothing is told of what has not been.
+        // An observer reports nothing when there are no entries.
         setTimeout(() => resolve([]), 500)
       })
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import type { Statement } from './record-signup.ts'
 
 const seconds = 6
-/** As many as the backend has. */
+/** As many connections as the backend has. */
 const connections = 10
 
-/** How often in a second pgbench runs a transaction, each text prepared; undefined where it is not installed. */
+/** How often per second pgbench runs a transaction with prepared statements; undefined if it is not installed. */
 export async function pgbenchRate(databaseUrl: string, transaction: readonly Statement[], script: string) {
   await writeFile(script, pgbenchScript(transaction))
   const load = ['--client', String(connections), '--jobs', '2', '--time', String(seconds)]
@@ -21,7 +21,7 @@ export async function pgbenchRate(databaseUrl: string, transaction: readonly Sta
   return rate
 }
 
-/** Each run is of another person: what names a row is another one for each, and the same wherever it stands. */
+/** Each run is another person: identifying values are random, and the same in every place. */
 export function pgbenchScript(transaction: readonly Statement[]): string {
   const statements = transaction.map(({ text, values }) => {
     const filled = text.replaceAll(/\$(\d+)/g, (_, place) => valueInSql(values[Number(place) - 1] ?? null))

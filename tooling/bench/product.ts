@@ -16,10 +16,10 @@ export async function startServer(entry: string, settings: NodeJS.ProcessEnv) {
   return { url: `http://localhost:${port}`, [Symbol.asyncDispose]: async () => void (await service.stop()) }
 }
 
-/** For the data of one measurement, gone afterwards. */
+/** A temporary folder for one measurement. */
 export const dataFolder = () => mkdtempDisposable(path.join(tmpdir(), 'bench-'))
 
-/** The product, started on a free port by the command that every operator uses; it stops when it is disposed. */
+/** The product on a free port, started with the operator's command; it stops when it is disposed. */
 export async function startProduct(dataDirectory: string) {
   const begun = performance.now()
   const own = { PORT: '0', DATA_DIR: dataDirectory, DATABASE_URL: '', BACKEND_URL: '', SMTP_URL: '' }
@@ -33,7 +33,7 @@ export async function startProduct(dataDirectory: string) {
     const url = /^ready (http:\S+)$/.exec(line)?.[1]
     if (url === undefined) continue
     const secondsUntilReady = (performance.now() - begun) / 1000
-    // What it says from now on is heard by nobody.
+    // Drains its output, which would otherwise block it.
     launcher.stdout.resume()
     const stop = async () => {
       launcher.kill('SIGTERM')

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { Client, type QueryConfig } from 'pg'
 
-/** What was asked of the database, with the values for its parameters, as JSON says them. */
+/** A query with its parameter values, as JSON. */
 export interface Statement {
   text: string
   values: readonly (string | number | boolean | null)[]
@@ -9,11 +9,11 @@ export interface Statement {
 
 const file = process.env['RECORDED_SIGNUP'] ?? ''
 const open = new WeakMap<Client, object[]>()
-/** Signups until what is asked of the database is what every later one asks. */
+/** The number of signups after which the queries of a transaction no longer change. */
 let left = 20
 
-// Imported by a process before its own code: writes the transaction of a signup to the file, as JSON.
-// oxlint-disable-next-line typescript/unbound-method -- it is called on what it is asked of
+// Preloaded into a process: writes the queries of a signup's transaction to a file, as JSON.
+// oxlint-disable-next-line typescript/unbound-method -- it is called with the original receiver
 Client.prototype.query = new Proxy(Client.prototype.query, {
   apply(target, client: Client, asked: [string | QueryConfig, unknown[]?]) {
     if (left > 0) note(client, asked)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asTable, median } from './report.ts'
 
-it('the table says of every target whether it is met, or by how much it is missed', () => {
+it('the table tells of every target whether it is met, or by how much it is missed', () => {
   const table = asTable([
     {
       title: 'Starts',
@@ -32,7 +32,7 @@ describe('the median', () => {
     expect(median(values)).toBe(middle)
   })
 
-  it('is not told of values of which one was not measured', () => {
+  it('throws if one of the values was not measured', () => {
     expect(() => median([1, Number.NaN, 3])).toThrow(RangeError)
   })
 })

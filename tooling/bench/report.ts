@@ -4,22 +4,22 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 type Unit = 'ms' | 's' | 'bytes' | 'a second' | 'times' | 'signups' | 'tries'
 type Target = { atMost: number } | { atLeast: number }
 
-/** One line of the table: the value and its target are in the unit of the line. */
+/** A row of the table: value and target in the row's unit. */
 export type Measure = readonly [what: string, value: number, unit: Unit, target?: Target]
 
-/** Measures that were made together. */
+/** Measurements of one part. */
 export interface Chapter {
   title: string
   measures: readonly Measure[]
 }
 
-/** The middle of an odd number of values. Throws a RangeError where one was not measured. */
+/** The median of an odd number of values. Throws a RangeError if one was not measured. */
 export function median(values: readonly number[]): number {
   if (!values.every(Number.isFinite)) throw new RangeError(`Not all of these were measured: ${values.join(', ')}`)
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** The machine in general terms: nothing that names it or its place. */
+/** The machine in general terms, without identifying details. */
 export function machine(): string[] {
   const system = /^PRETTY_NAME="(.*)"$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? process.platform
   return [

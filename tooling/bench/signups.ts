@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Request } from 'autocannon'
 
-/** Each request is another person's, under a key of its own, with all answers and the last time that can be chosen for a call. */
+/** Requests of distinct people with distinct keys, with all answers and the last available call time. */
 export async function signupsTo(backend: string): Promise<Request> {
   const read = async (path: string) => (await fetch(new URL(path, backend))).json()
   const { version }: { version: string } = await read('/api/survey/trial-finder/?locale=fr')

@@ -2,12 +2,12 @@ import { chromiumArgs, findChromium } from '@clairmemoire/browser'
 import { type Browser, chromium, errors, type Page } from '@playwright/test'
 
 const processorSlowdown = 4
-/** Milliseconds of a round trip, bytes a second. */
+/** Milliseconds of a round trip, bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 }
-/** Now and then Chromium's emulated network stops for good, with bytes unread in its sockets: such a try is made again. */
+/** Retries, because Chromium's emulated network sometimes stalls for good, with unread bytes in its sockets. */
 const tries = 4
 
-/** What its figures depend on, for titles. */
+/** The test conditions, for titles. */
 export const phoneInWords = `390 px wide, processor ÷ ${processorSlowdown}, slow 4G`
 
 export function openBrowser(): Promise<Browser> {
@@ -15,7 +15,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) })
 }
 
-/** With a phone of its own, which has seen nothing yet and does not get what is blocked. */
+/** Runs on an emulated phone with an empty cache, with some requests blocked. */
 export async function onSlowPhone<Result>(
   browser: Browser,
   visit: (page: Page) => Promise<Result>,
@@ -40,7 +40,7 @@ export async function onSlowPhone<Result>(
   return onSlowPhone(browser, visit, blocked, left - 1)
 }
 
-/** The same several times, by turns without the scripts of the page. */
+/** Runs several times, alternately with and without the page's scripts. */
 export async function withAndWithoutScripts<Result>(
   browser: Browser,
   times: number,

@@ -12,13 +12,13 @@ interface BuiltFile {
   text: string
 }
 
-/** What browsers load, as the build leaves it. */
+/** The built files that browsers load. */
 function builtFiles(end: 'js' | 'css'): BuiltFile[] {
   const names = globSync(`**/*.${end}`, { cwd: client })
   return names.map((name) => ({ name, text: readFileSync(path.join(client, name), 'utf8') }))
 }
 
-/** The file of the repository, or of a package, that a place of a script came from. */
+/** The source file of a position in a script, from the source map. */
 function sourceOf({ name, text }: BuiltFile, start: number): string {
   const map = mapOf(name)
   const before = text.slice(0, start).split('\n')
@@ -38,10 +38,10 @@ function mapOf(name: string): SourceMap | undefined {
   }
 }
 
-/** What `apps/web/src/older-browsers.ts` brings, before anything else runs. */
+/** Polyfills of `apps/web/src/older-browsers.ts`, which runs first. */
 const brought = new Set(['URL.canParse', 'AbortSignal.timeout', 'toSorted'])
 
-/** Names alike, and libraries that ask first in a way that is not seen around the use. */
+/** Exceptions: names that only look alike, and libraries whose feature tests the check cannot see. */
 const allowed: readonly { name: string; source: RegExp; reason: string }[] = [
   { name: 'Uint8Array.fromHex', source: /^@noble\/hashes\//, reason: 'asked for when the file is loaded' },
   { name: 'toHex', source: /^@noble\/hashes\//, reason: 'asked for when the file is loaded' },
@@ -63,7 +63,7 @@ const allowed: readonly { name: string; source: RegExp; reason: string }[] = [
   },
   { name: 'navigation', source: /^react-dom\//, reason: 'compared with undefined before it is used' },
   { name: 'showPicker', source: /\/date-field\.tsx$/, reason: 'its button is only there where the browser has it' },
-  { name: 'restore', source: /^src\/(?:app\.tsx|platform\/application-state\/)/, reason: 'of what was kept' },
+  { name: 'restore', source: /^src\/(?:app\.tsx|platform\/application-state\/)/, reason: 'of stored state' },
   { name: 'use', source: /^(?:react\/|packages\/api-client\/)/, reason: 'of React and of the client' },
   { name: 'capture', source: /^(?:posthog-js\/|src\/platform\/measurement\/)/, reason: 'of PostHog' },
   { name: 'dispose', source: /^posthog-js\//, reason: 'of PostHog' },
@@ -76,18 +76,18 @@ const found = builtFiles('js').flatMap((file) =>
 const isAllowed = (use: { name: string; source: string }) =>
   allowed.find(({ name, source }) => name === use.name && source.test(use.source))
 
-it('no script of the site uses what the oldest browsers do not have (ADR 0059)', () => {
+it('no script of the site uses features that the oldest browsers lack (ADR 0059)', () => {
   const faults = found.filter((use) => !brought.has(use.name) && !isAllowed(use))
   expect(new Set(faults.map(({ name, source }) => `${source}: ${name}`))).toEqual(new Set())
 })
 
-it('nothing is allowed that no script uses', () => {
+it('every exception is used', () => {
   const used = new Set(found.map(isAllowed))
   expect(allowed.filter((entry) => !used.has(entry)).map(({ name, reason }) => `${name} (${reason})`)).toEqual([])
   expect([...brought].filter((name) => found.every((use) => use.name !== name))).toEqual([])
 })
 
-/** Syntax and colours of styles that make a whole rule unreadable to an older browser; the build writes nesting and ranges otherwise. */
+/** CSS syntax and colours that make older browsers drop a whole rule; the build transpiles nesting and ranges. */
 const newerStyles: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['nesting', /[{;]\s*&/],
   ['ranges of media', /@media[^{]*[<>]/],
@@ -95,11 +95,11 @@ const newerStyles: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['@scope', /@scope/],
   ['@starting-style', /@starting-style/],
   [':popover-open', /:popover-open/],
-  ['a container’s width beside a variable, which leaves nothing', /var\([^;{}]*\dcq[iwbh]|\dcq[iwbh][^;{}]*var\(/],
+  ['a container’s width beside a variable, which is dropped', /var\([^;{}]*\dcq[iwbh]|\dcq[iwbh][^;{}]*var\(/],
   ['relative colours', /(?:rgb|hsl|oklch|oklab)\(from/],
 ]
 
-it('no style sheet of the site has rules that the oldest browsers cannot read', () => {
+it('no style sheet of the site has rules that the oldest browsers drop', () => {
   const faults = builtFiles('css').flatMap(({ name, text }) =>
     newerStyles.filter(([, pattern]) => pattern.test(text)).map(([what]) => `${name}: ${what}`),
   )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const list = new URL('../../.browserslistrc', import.meta.url)
 
-/** The oldest version of each browser that everything works in, by its name in `.browserslistrc`. */
+/** The oldest supported version of each browser, by its name in `.browserslistrc`. */
 export const floor: ReadonlyMap<string, string> = new Map(
   readFileSync(list, 'utf8')
     .trim()
@@ -10,14 +10,14 @@ export const floor: ReadonlyMap<string, string> = new Map(
     .map((line) => {
       const [, browser, version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? []
       if (browser === undefined || version === undefined)
-        throw new Error(`.browserslistrc: "${line}" is no "name >= version"`)
+        throw new Error(`.browserslistrc: "${line}" is not "name >= version"`)
       return [browser, version]
     }),
 )
 
 const buildNames: Readonly<Record<string, string>> = { ios_saf: 'ios' }
 
-/** The same for Vite, which does not know Samsung's browser: it is the Chrome of its time. */
+/** The same for Vite, which does not know Samsung Internet: it is Chrome of the same age. */
 export const buildTargets = [...floor]
   .filter(([browser]) => browser !== 'samsung')
   .map(([browser, version]) => `${buildNames[browser] ?? browser}${version}`)

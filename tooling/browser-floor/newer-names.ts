@@ -2,7 +2,7 @@ import compat from '@mdn/browser-compat-data' with { type: 'json' }
 import type { CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data'
 import { floor } from './floor.ts'
 
-/** A browser of the floor as the data of MDN calls it, and on phones. */
+/** A supported browser by its name in MDN's data, and on phones. */
 const names: Readonly<Record<string, readonly (keyof CompatStatement['support'])[]>> = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],
@@ -21,7 +21,7 @@ type Names = Readonly<Record<string, Identifier>>
 const { builtins } = compat.javascript as unknown as { builtins: Names }
 const api = compat.api as unknown as Names
 
-/** Whether a browser of the floor does not have it. */
+/** Whether any supported browser lacks it. */
 function isNewer({ __compat: statement }: Identifier): boolean {
   return statement !== undefined && oldest.some(([browser, version]) => !has(statement.support[browser], version))
 }
@@ -40,7 +40,7 @@ function isAtMost(one: string, other: string): boolean {
   return place < 0 || (a[place] ?? 0) < (b[place] ?? 0)
 }
 
-/** What the names of globals lead to; `globalThis` and its like have those of a window. */
+/** Names on global objects; `globalThis` and its aliases have those of a window. */
 const objects: Readonly<Record<string, readonly Identifier[]>> = {
   navigator: [api['Navigator'] ?? {}],
   document: ['Document', 'Node', 'EventTarget'].map((name) => api[name] ?? {}),
@@ -55,13 +55,13 @@ const globalOf = (name: string): Identifier[] =>
     (found) => found !== undefined,
   )
 
-/** A global such as `structuredClone` or `Iterator` that the floor does not have. */
+/** Whether a global such as `structuredClone` or `Iterator` is too new. */
 export function isNewerGlobal(name: string): boolean {
   const found = globalOf(name)
   return found.length > 0 && found.every(isNewer)
 }
 
-/** What a global has under a name, or undefined where it is no global that is known. */
+/** Whether a member of a global is too new; undefined if the global is unknown. */
 export function isNewerOfGlobal(owner: string, name: string): boolean | undefined {
   if (windows.has(owner)) return isNewerGlobal(name)
   const meant = objects[owner] ?? globalOf(owner)
@@ -70,7 +70,7 @@ export function isNewerOfGlobal(owner: string, name: string): boolean | undefine
   return found.length > 0 && found.every(isNewer)
 }
 
-/** Objects of the web whose methods are looked for by their name alone; those of rarer ones are called as anybody's are. */
+/** Web objects whose methods are recognized by name alone; method names of rarer ones are too generic. */
 const common =
   /^(?:HTML\w*Element|Element|Node|Document|Window|Event|Response|Request|Headers|Blob|ReadableStream|URLSearchParams)$/
 
@@ -79,7 +79,7 @@ const owners = [
   ...Object.entries(api).flatMap(([name, owner]) => (common.test(name) ? [owner] : [])),
 ]
 
-/** A method that nothing which the floor has would answer to, such as `toSorted`. */
+/** Whether a method name such as `toSorted` only exists on objects that are too new. */
 export function isNewerMethod(name: string): boolean {
   const found = owners.flatMap((owner) => (Object.hasOwn(owner, name) ? (owner[name] ?? []) : []))
   return found.length > 0 && found.every(isNewer)

@@ -3,7 +3,7 @@ import { isNewerGlobal, isNewerMethod, isNewerOfGlobal } from './newer-names.ts'
 
 export interface NewerUse {
   name: string
-  /** Where it begins in the code. */
+  /** Its position in the code. */
   start: number
 }
 
@@ -19,11 +19,11 @@ const nodesOf = (value: unknown) => [value].flat().filter(isNode)
 const nameOf = (node: unknown) =>
   isNode(node) && node.type === 'Identifier' && typeof node['name'] === 'string' ? node['name'] : undefined
 
-/** Of iterators, which only newer browsers give methods of arrays. */
+/** Iterator helper methods, named like methods of arrays. */
 const iterators = new Set(['values', 'keys', 'entries', 'matchAll'])
 const helpers = new Set(['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'forEach', 'some', 'every', 'find'])
 
-/** Every use of something that the floor does not have, unless a condition around it asks for its name first. */
+/** Every use of a feature that is too new, except where a surrounding condition tests for it. */
 export function newerUses(code: string): NewerUse[] {
   const uses: NewerUse[] = []
 
@@ -68,7 +68,7 @@ function* newerCall({ callee, optional }: Node): Generator<string> {
   if (owner.type === 'CallExpression' && helpers.has(method) && isIterator(owner)) yield `Iterator.${method}`
 }
 
-/** `map.values()` and its like; those of `Object` are arrays. */
+/** `map.values()` and the like; those of `Object` are arrays. */
 function isIterator({ callee }: Node): boolean {
   if (!isNode(callee) || callee.type !== 'MemberExpression') return false
   return iterators.has(propertyOf(callee) ?? '') && nameOf(callee['object']) !== 'Object'

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { installedAs, installOneOf, mayInstall } from './debian.mjs'
 
-/** Switches for a Chromium that runs without a display, as root too, and asks nothing of the outside world. */
+/** Switches for a Chromium without a display, also as root, that sends no requests of its own. */
 export const chromiumArgs = [
   '--headless',
   '--no-sandbox',
@@ -13,18 +13,18 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Glyphs are as wide as on the screens of people; without windows they would be rounded to whole pixels.
+  // Glyph widths as on real screens; headless mode would round them to whole pixels.
   '--font-render-hinting=none',
 ]
 
-/** Chromium without its windows comes first: the same engine for two thirds of the processor's time. */
+/** Headless Shell comes first: the same engine with two thirds of the processor time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
-/** As wide as Arial and Times, in which pages are read until the faces of the site have come; no browser brings them. */
+/** Metric-compatible with Arial and Times, the fallbacks until the site's fonts have loaded; no browser includes them. */
 const fonts = { packageName: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
 
 /**
- * What Debian has and this machine lacks, in each of the ways to install it: older Debian has no Chromium without windows.
+ * Missing Debian packages, as alternative lists: older Debian releases have no Headless Shell.
  *
  * @param {boolean} hasChromium
  */
@@ -35,8 +35,8 @@ function missingPackages(hasChromium) {
 }
 
 /**
- * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, else an installed one, else Debian's package (installed now
- * when this is root on Debian, as are the fonts that the tests read in). Undefined means Playwright's own, which is installed now.
+ * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, else an installed one, else Debian's package (as root on Debian it
+ * is installed now, with the fonts for the tests). Undefined means Playwright's own, which is installed now.
  *
  * @returns {string | undefined}
  */

@@ -31,7 +31,7 @@ it.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chro
   },
 )
 
-it('takes the one without windows where both are installed', () => {
+it('prefers Headless Shell when both are installed', () => {
   const { folder, file } = folderWith('chromium-headless-shell')
   vi.stubEnv('CHROMIUM_PATH', '')
   vi.stubEnv('PATH', [folderWith('chromium').folder, folder].join(path.delimiter))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 
 /**
- * The file of the first of these programs that is on the PATH.
+ * Path of the first of these programs on the PATH.
  *
  * @param {string[]} names
  * @returns {string | undefined}
@@ -20,7 +20,7 @@ export function mayInstall() {
 }
 
 /**
- * Installs packages of Debian, the first list of them that exists in this release.
+ * Installs the first list of Debian packages that exists in this release.
  *
  * @param {string[][]} ways
  */

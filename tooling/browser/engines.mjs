@@ -4,7 +4,7 @@ import { findChromium } from './chromium.mjs'
 import { installedAs, installOneOf, mayInstall } from './debian.mjs'
 
 /**
- * Engines other than Chromium, and what of Debian brings each.
+ * Engines other than Chromium, with their Debian packages.
  *
  * @typedef {{ packages: string[], files: () => (string | undefined)[] }} Found
  * @satisfies {Record<string, Found>}
@@ -27,7 +27,7 @@ const others = {
 export const engineNames = /** @type {EngineName[]} */ (['Chromium', ...Object.keys(others)])
 
 /**
- * A file below `/usr/lib`, whatever the name of the architecture is there.
+ * A file below `/usr/lib`, on any architecture.
  *
  * @param {string} file
  */
@@ -39,7 +39,7 @@ function inLibraries(file) {
 const isWhole = (/** @type {Found} */ { files }) => files().every((file) => file !== undefined && existsSync(file))
 
 /**
- * The browser of each engine that is here; on Debian, as root, what is missing is installed first. Which one is missing is printed.
+ * The installed browser of each engine; as root on Debian, missing ones are installed first. Prints the names of unavailable ones.
  *
  * @returns {Partial<Record<EngineName, string>>}
  */

@@ -5,13 +5,13 @@ import { processesIn, signal } from './processes.ts'
 import type { Testbed } from './testbed.ts'
 import { wait } from './wait.ts'
 
-/** Hurts the product until it is asked to end and leaves nothing behind; says in a few words what it did. */
+/** Attacks the product until aborted and cleans up; returns a short description. */
 type Attack = (testbed: Testbed, end: AbortSignal) => Promise<string>
 
-/** By what they are called. */
+/** By their names. */
 export type Attacks = Readonly<Record<string, Attack>>
 
-/** Those after which it has to be started again first: they would cut short what a mail is waiting for while its database is away. */
+/** Attacks that need a restart first: they would interrupt mails that wait for the absent database. */
 const victims = [
   'site',
   'backend',
@@ -21,10 +21,10 @@ const victims = [
   'database connection',
   'database server',
 ] as const
-/** Milliseconds that the product is left alone once it answers again, and at most until a kill in the middle of a start. */
+/** Milliseconds of rest after the product answers again, and the longest time until a kill during a start. */
 const times = { breath: 3_000, middleOfStart: 1_500 }
 
-/** After these the product recovers or is started again. */
+/** Attacks after which the product recovers or is restarted. */
 export const kills: Attacks = {
   ...Object.fromEntries(victims.map((victim) => [`kill: ${victim}`, byKills(victim)])),
   'full disk': async ({ disk, dataDirectory }, end) =>
@@ -33,12 +33,12 @@ export const kills: Attacks = {
 
 const headers = (length: string) =>
   `POST /api/trials/signup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`
-/** The beginning of a submission, as far as the first byte of its body. */
+/** The beginning of a submission, up to the first byte of its body. */
 const begun = `${headers('Content-Length: 100')}{`
 const mebibyte = 'x'.repeat(1024 * 1024)
 const chunk = `${mebibyte.length.toString(16)}\r\n${mebibyte}\r\n`
 
-/** No process is killed by these, so the memory at the end is that of processes that lived through all of it. */
+/** Attacks that kill no process, so the memory at the end is that of long-lived processes. */
 export const hostility: Attacks = {
   'broken uploads': byUploads(50, (socket) => socket.write(begun, () => socket.destroy())),
   'stalled uploads': byUploads(300, (socket) => socket.write(begun)),
@@ -46,7 +46,7 @@ export const hostility: Attacks = {
     socket.on('drain', () => socket.write(chunk)).write(headers('Transfer-Encoding: chunked') + chunk)
     setTimeout(() => socket.destroy(), 1_000)
   }),
-  // Stopped, it keeps its connections and answers nothing, as behind a network that fails.
+  // A stopped process keeps its connections and answers nothing, like a failing network.
   'silent database': async ({ dataDirectory }, end) => {
     const database = (await processesIn(dataDirectory)).filter(({ part }) => part.startsWith('database'))
     for (const { pid } of database) signal(pid, 'SIGSTOP')
@@ -62,7 +62,7 @@ export const hostility: Attacks = {
   },
 }
 
-/** Again when the product has recovered. */
+/** Once more when the product has recovered. */
 function byKills(victim: (typeof victims)[number]): Attack {
   return async ({ product }, end) => {
     let killed = 0
@@ -80,7 +80,7 @@ function byKills(victim: (typeof victims)[number]): Attack {
   }
 }
 
-/** Keeps so many connections open, each again when it ends. */
+/** Keeps the given number of connections open, and reopens each that ends. */
 function byUploads(connections: number, begin: (socket: Socket) => unknown): Attack {
   return async ({ port }, end) => {
     let opened = 0
@@ -88,7 +88,7 @@ function byUploads(connections: number, begin: (socket: Socket) => unknown): Att
       for (; !end.aborted; opened += 1) {
         const socket = connect({ port, host: '127.0.0.1', signal: end })
         socket.resume().once('connect', () => begin(socket))
-        // Hung up on, as it deserves.
+        // The server closed the connection, as it should.
         socket.on('error', () => undefined)
         await new Promise((resolve) => socket.once('close', resolve))
         await wait(100, end)

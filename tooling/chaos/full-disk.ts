@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { wait } from './wait.ts'
 
 const mebibyte = 1024 * 1024
-/** Milliseconds after which what was given free is filled again. */
+/** Milliseconds after which freed space is filled again. */
 const refill = 200
 
-/** Mounts a disk in memory that is small enough to be filled; undefined where this user may not. */
+/** Mounts a RAM disk small enough to fill; undefined without the permission. */
 export function mountSmallDisk(folder: string): Disposable | undefined {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512m', 'chaos', folder], { stdio: 'ignore' })
@@ -17,7 +17,7 @@ export function mountSmallDisk(folder: string): Disposable | undefined {
   return { [Symbol.dispose]: () => execFileSync('umount', ['--lazy', folder]) }
 }
 
-/** Leaves no byte free until it is asked to end, then everything again; answers the megabytes that it took. */
+/** Keeps the disk full until aborted, then frees it; returns the megabytes written. */
 export async function fillDisk(folder: string, end: AbortSignal): Promise<number> {
   const ballast = join(folder, 'ballast')
   await using file = await open(ballast, 'w')

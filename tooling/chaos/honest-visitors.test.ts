@@ -3,16 +3,16 @@ import { judge } from './honest-visitors.ts'
 
 const answered = (status: number, headers: Record<string, string> = {}) => new Response('', { status, headers })
 
-describe('an honest request', () => {
-  it('that is put off, with the time to try again, is refused, which is no violation', () => {
+describe('a legitimate request', () => {
+  it('that is refused with a time to try again is no violation', () => {
     expect(judge(answered(503, { 'retry-after': '5' }), 20, false)).toBe('refused')
   })
 
-  it('whose connection breaks while the product starts again is refused, which is no violation', () => {
+  it('whose connection breaks during a restart is no violation', () => {
     expect(judge('ECONNRESET', 20, true)).toBe('refused')
   })
 
-  it('with an answer in time is served', () => {
+  it('that is answered in time is served', () => {
     expect(judge(answered(201), 20, false)).toBe('served')
   })
 

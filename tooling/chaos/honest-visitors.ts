@@ -3,21 +3,21 @@ import type { TrialSignup, TrialCallSubmission } from '@clairmemoire/api-client/
 import type { KnownSignup } from './verdict.ts'
 import { wait } from './wait.ts'
 
-/** Where honest visitors go, and who is told what came of it. */
+/** The target of legitimate visitors, and a callback for results. */
 export interface Visited {
   origin: string
-  /** Is given the verdict on each request. */
+  /** Receives the verdict on each request. */
   note: (verdict: string) => void
-  /** Whether the product was being started again at any moment between two others. */
+  /** Whether the product was restarting at any moment between two others. */
   wasDown: (from: number, to: number) => boolean
 }
 
-/** Milliseconds within which a person is answered, and after which a visitor hangs up. */
+/** Milliseconds within which a request has to be answered, and after which a visitor gives up. */
 const patience = { answer: 10_000, connection: 40_000 }
 
 /**
- * A person is served or honestly refused, in time; all else is a violation, in words. A connection that breaks is a refusal
- * only where the product was being started again. @param answer a response, or why none came
+ * The verdict on a request: served, refused with a time to try again, or a violation in words, such as a late answer. A broken
+ * connection only counts as refused during a restart. @param answer a response, or the error message
  */
 export function judge(answer: Response | string, took: number, wasDown: boolean): string {
   const said = typeof answer === 'string' ? answer : String(answer.status)
@@ -28,7 +28,7 @@ export function judge(answer: Response | string, took: number, wasDown: boolean)
   return answer.headers.has('retry-after') ? 'refused' : `${said} without Retry-After`
 }
 
-/** Sends one honest request and notes the verdict; answers the body where the visitor was served. */
+/** Sends one legitimate request and reports the verdict; returns the body if it was served. */
 async function ask({ origin, note, wasDown }: Visited, path: string, init?: RequestInit): Promise<string | undefined> {
   const sentAt = performance.now()
   let answer: Response | string
@@ -37,7 +37,7 @@ async function ask({ origin, note, wasDown }: Visited, path: string, init?: Requ
     answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(patience.connection) })
     body = await answer.text()
   } catch (error) {
-    // `fetch` tells what happened to the connection as the cause of its own error.
+    // `fetch` has the connection error as the cause of its own.
     answer = String((error instanceof Error && error.cause) || error)
   }
   const endedAt = performance.now()
@@ -49,13 +49,13 @@ async function ask({ origin, note, wasDown }: Visited, path: string, init?: Requ
 const read = ['/', '/trouver-un-essai', '/api/trials/call-slots/?locale=fr']
 /** Milliseconds between two requests of a visitor. */
 const thinking = () => 2_000 + Math.random() * 4_000
-/** How often a signup is sent until it is answered. */
+/** How often a signup is retried. */
 const maxTries = 60
 
 /**
- * People who read, sign up until they are answered, and begin again as somebody else. Whom they signed up as is added to `known`.
+ * Simulates people who read, sign up with retries, and start again as somebody else. Their signups are added to `known`.
  *
- * @returns what lets everyone finish the signup that they have begun
+ * @returns a function that waits for the signups in progress
  */
 export function startVisitors(number: number, visited: Visited, known: KnownSignup[]): () => Promise<void> {
   const closing = new AbortController()
@@ -94,7 +94,7 @@ const requestFrom = (email: string): TrialCallSubmission => ({
   consents: { agreed: true, text_version: '2026-11' },
 })
 
-/** Sends the same until it is acknowledged; undefined for who gives up. */
+/** Retries until it is acknowledged; undefined after the last try. */
 async function signUp(visited: Visited, email: string): Promise<string | undefined> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const request = { method: 'POST', headers, body: JSON.stringify(requestFrom(email)) }

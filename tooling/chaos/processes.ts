@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { servers } from '@clairmemoire/launch/service'
 
-/** By what their command lines begin with or contain. */
+/** By the beginning or a part of their command lines. */
 const parts = {
   launcher: /tooling\/launch\/start\.mjs/,
   site: new RegExp(servers.site),
@@ -11,21 +11,21 @@ const parts = {
   'database connection': /^postgres:.*127\.0\.0\.1/,
 }
 
-/** What a process of the product does. */
+/** The role of a process of the product. */
 export type Part = keyof typeof parts
 
-/** Whatever works in a folder, whoever started it. Linux only. */
+/** All processes working in a folder, whoever started them. Linux only. */
 export async function processesIn(folder: string) {
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
   const all = await Promise.all(pids.map(readProcess))
   const found = new Set(all.filter(({ text }) => text.includes(folder)).map(({ pid }) => pid))
-  // A worker of the database names no folder: its title stands in place of its command and environment.
+  // A database worker's title replaces its command line and environment, so it names no folder.
   return all.filter(({ pid, parent }) => found.has(pid) || found.has(parent))
 }
 
 async function readProcess(pid: number) {
   const [command = '', status = '', environment = ''] = await Promise.all(
-    // A process may end while it is looked at.
+    // A process may end during the inspection.
     ['cmdline', 'status', 'environ'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
   )
   const figure = (of: string) => Number(new RegExp(`^${of}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
@@ -34,7 +34,7 @@ async function readProcess(pid: number) {
   return { pid, parent: figure('PPid'), part, megabytes, text: command + environment }
 }
 
-/** Answers false when it has ended by itself meanwhile. */
+/** Returns false if it has already ended. */
 export function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): boolean {
   try {
     return process.kill(pid, name)

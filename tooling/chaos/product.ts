@@ -7,10 +7,10 @@ import { type Part, processesIn, signal } from './processes.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** Milliseconds from an end to the next start, and for the product to come back. */
+/** Milliseconds between an exit and the restart, and for the product to come back. */
 const times = { look: 250, comeBack: 120_000 }
 
-/** The built product under a supervisor that starts it again whenever it ends; what it says is kept in `reports/product.log`. */
+/** The built product under a supervisor that restarts it whenever it exits; its output is in `reports/product.log`. */
 export function superviseProduct(folder: string, settings: Record<string, string>) {
   const reports = join(import.meta.dirname, 'reports')
   mkdirSync(reports, { recursive: true })
@@ -53,23 +53,23 @@ export function superviseProduct(folder: string, settings: Record<string, string
 
   const supervised = supervise()
   return {
-    /** From each kill or end until it was started again, on the clock of this process. */
+    /** Times from each kill or exit until the restart, on this process's clock. */
     downTimes,
-    /** What it said of each end that nobody asked for. */
+    /** Its output at each unexpected exit. */
     unexpectedEnds,
-    /** Settles when it answers, at once when it does already; fails when it does not come back within two minutes. */
+    /** Settles when it answers, at once if it already does; rejects after two minutes. */
     async ready(): Promise<void> {
       for (const end = performance.now() + times.comeBack; isDown(); await pause(times.look)) {
         if (performance.now() > end) throw new Error(`The product does not start: ${said.trim()}`)
       }
     },
-    /** SIGKILL to one process that does this, or to all; false when there is none. */
+    /** SIGKILL to one process with this role, or to all; false if there is none. */
     async kill(victim: Part | 'every process'): Promise<boolean> {
       const all = (await processesIn(folder)).filter(({ part }) => part !== 'other')
       const found = all.filter(({ part }) => part === victim)
       const one = Math.floor(Math.random() * found.length)
       const victims = victim === 'every process' ? all : found.slice(one, one + 1)
-      // It lives through the end of its database.
+      // It survives the end of its database.
       if (victims.length > 0 && !victim.startsWith('database')) goDown()
       return victims.map(({ pid }) => signal(pid, 'SIGKILL')).some(Boolean)
     },

@@ -6,25 +6,25 @@ import { openTestbed, type Testbed } from './testbed.ts'
 import { type KnownSignup, mailFaults, signupFaults, storedSignups, waitingMails } from './verdict.ts'
 import { until } from './wait.ts'
 
-/** What is tried, and how long it lasts in milliseconds. */
+/** The attacks and their durations in milliseconds. */
 export interface Plan {
-  /** Memory is compared where the last two are the same. */
+  /** Memory is only compared if the last two attacks are the same. */
   rounds: readonly Attacks[]
   honestVisitors: number
-  /** Of each attack, and after it, in which the product recovers. */
+  /** Duration of each attack, and of the recovery after it. */
   attack: number
   calm: number
 }
 
-/** Milliseconds: for all mails to leave, until a process tidies its memory up, and for things to settle. */
+/** Milliseconds: for all mails to be sent, for a process to collect garbage, and for the system to settle. */
 const times = { mails: 300_000, breath: 30_000, settle: 120_000, ends: 10_000 }
-/** A process that has served every attack keeps memory for the next; when it has served all of them again, it may keep this much more. */
+/** A process may keep memory after the first round of attacks; after another round it may keep this much more. */
 const maxGrowth = 1.2
 
 /**
- * Attacks one after the other while honest visitors go on; then looks what is stored, what has left, and what is left behind.
+ * Runs the attacks one after the other beside legitimate visitors; then checks stored data, sent mails and leftover files.
  *
- * @returns what must not be, one sentence for each fault
+ * @returns the faults, one sentence each
  */
 export async function faultsUnder(plan: Plan, interruption = new AbortController().signal): Promise<string[]> {
   const faults: string[] = []
@@ -90,7 +90,7 @@ async function attack(testbed: Testbed, plan: Plan, interruption: AbortSignal): 
   ]
 }
 
-/** A line for whoever waits. */
+/** A progress line. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
@@ -99,7 +99,7 @@ function isViolation(verdict: string): boolean {
   return verdict !== 'served' && verdict !== 'refused'
 }
 
-/** Resident megabytes of site and backend when the mails have left; where it is too much, after a while longer. */
+/** Resident megabytes of site and backend when the mails have been sent; measured once more later if too high. */
 async function memoryAtRest(dataDirectory: string, most: number): Promise<number> {
   const memory = async () => {
     const servers = (await processesIn(dataDirectory)).filter(({ part }) => part === 'site' || part === 'backend')

@@ -7,7 +7,7 @@ import { mountSmallDisk } from './full-disk.ts'
 import { mailServer } from './mail-server.ts'
 import { superviseProduct } from './product.ts'
 
-/** In English the subject of the desk's mail is ASCII, and can be read without decoding. */
+/** In English the subject of the desk's mail is ASCII, and needs no decoding. */
 const settings = {
   SITE_ENV: 'local',
   DATABASE_URL: '',
@@ -19,7 +19,7 @@ const settings = {
   DESK_LOCALE: 'en',
 }
 
-/** The product with everything around it that can be attacked; all is gone when it is disposed. */
+/** The product with everything attackable around it; all is removed when it is disposed. */
 export type Testbed = Awaited<ReturnType<typeof openTestbed>>
 
 export async function openTestbed() {
@@ -37,7 +37,7 @@ export async function openTestbed() {
   return { product, port, mails, disk, dataDirectory, [Symbol.asyncDispose]: () => opened.disposeAsync() }
 }
 
-/** It is the same after each start. */
+/** The same after each restart. */
 async function freePort(): Promise<number> {
   await using server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -5,48 +5,48 @@ import { Client } from 'pg'
 /** A signup, as its visitor knows it. */
 export interface KnownSignup {
   email: string
-  /** Of the answer with 201. */
+  /** From the answer with 201. */
   reference?: string | undefined
 }
 
-/** A signup, as it is stored. */
+/** A stored signup. */
 export interface StoredSignup {
   reference: string
   email: string
-  /** Whether it has one row of its kind, one consent, one entry of the trail and one idempotency key. */
+  /** Whether it has exactly one request, consent, audit entry and idempotency key. */
   isWhole: boolean
-  /** Letters about it that are still to leave, or wait for the operator. */
+  /** Its mails that are queued, or dead letters. */
   waiting: readonly string[]
 }
 
-/** A mail as the mail server took it; `at` in milliseconds on the clock of this process. */
+/** A mail that the mail server received; `at` in milliseconds on this process's clock. */
 export interface ArrivedMail {
-  /** The address of the visitor; the reference of the request for the desk. */
+  /** The visitor's address; for the desk, the reference of the request. */
   key: string
   at: number
 }
 
-/** Milliseconds before and after a kill in which a mail counts as leaving in its very moment. */
+/** Milliseconds around a kill in which a mail may have been in transit. */
 const moment = { before: 3_000, after: 1_000 }
 
-/** What was answered with 201 is stored once and whole, under the reference of the answer, and nothing else is; one sentence for each fault. */
+/** Every signup answered with 201 is stored once and completely, under the reference of the answer, and no other is; one sentence for each fault. */
 export function signupFaults(known: readonly KnownSignup[], stored: readonly StoredSignup[]): string[] {
   const byEmail = Map.groupBy(stored, ({ email }) => email)
   const ofKnown = known.flatMap(({ email, reference }) => {
-    const [kept, ...more] = byEmail.get(email) ?? []
+    const [signup, ...more] = byEmail.get(email) ?? []
     byEmail.delete(email)
     if (reference === undefined) return [`${email} was never answered`]
-    if (kept === undefined) return [`${email} is lost`]
+    if (signup === undefined) return [`${email} is lost`]
     if (more.length > 0) return [`${email} is stored twice`]
-    if (kept.reference !== reference) return [`${email} has another reference`]
-    return kept.isWhole ? [] : [`${email} is not stored whole`]
+    if (signup.reference !== reference) return [`${email} has another reference`]
+    return signup.isWhole ? [] : [`${email} is not stored whole`]
   })
   return [...ofKnown, ...[...byEmail.keys()].map((email) => `${email} is nobody’s`)]
 }
 
 /**
- * Every stored signup has two letters, each of which arrives once. One that comes again because its process was killed
- * while it left is no fault (ADR 0020). @param downTimes of the product, on the same clock as the mails
+ * Every stored signup has two mails, each of which arrives once. A duplicate is allowed if its process was killed while
+ * sending (ADR 0020). @param downTimes of the product, on the same clock as the mails
  */
 export function mailFaults(
   stored: readonly StoredSignup[],
@@ -80,14 +80,14 @@ export function storedSignups(dataDirectory: string): Promise<StoredSignup[]> {
   )
 }
 
-/** How many mails are still to leave. */
+/** The number of queued mails. */
 export async function waitingMails(dataDirectory: string): Promise<number> {
   const query = `select count(*)::int as waiting from pgboss.job where name = 'mail' and state <> 'completed'`
   const [row] = await rowsOf<{ waiting: number }>(dataDirectory, query)
   return row?.waiting ?? 0
 }
 
-/** From the server that a backend runs in the data directory. */
+/** From the database server in a backend's data directory. */
 async function rowsOf<Row extends object>(dataDirectory: string, query: string): Promise<Row[]> {
   const home = join(dataDirectory, 'database')
   const password = await readFile(join(home, 'password'), 'utf8')

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { growthOf, linear } from './growth.ts'
 
-/** Looks at each of so many things once for each of so many others. */
+/** Nested loops over two sizes. */
 function look(times: number, others: number): number {
   let seen = 0
   for (let one = 0; one < times; one += 1) for (let other = 0; other < others; other += 1) seen += one ^ other
   return seen
 }
 
-describe('the growth of work', () => {
-  it('is within bounds where twice as much takes twice the time', async () => {
+describe('the growth rate', () => {
+  it('is within bounds for linear work', async () => {
     expect(await growthOf((size) => () => look(size, 20_000), 4_096)).toBeLessThanOrEqual(linear)
   })
 
-  it('is beyond them where each thing is compared with each other one', async () => {
+  it('is out of bounds for quadratic work', async () => {
     expect(await growthOf((size) => () => look(size, size), 16_384)).toBeGreaterThan(linear)
   })
 
-  it('is that of the work and not of what makes it ready', async () => {
+  it('excludes the preparation', async () => {
     const prepare = (size: number) => {
       look(size, size)
       return () => undefined
@@ -25,7 +25,7 @@ describe('the growth of work', () => {
     expect(await growthOf(prepare, 4_096)).toBe(1)
   })
 
-  it('is not waited for where small sizes already take too long', async () => {
+  it('is not measured further where small sizes already take too long', async () => {
     const sizes: number[] = []
     await growthOf((size) => () => look(sizes.push(size) && size, size), 16_384)
     expect(Math.max(...sizes)).toBeLessThan(16_384)

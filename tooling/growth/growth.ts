@@ -1,26 +1,26 @@
-/** For each doubling, time that is linear doubles and time that is quadratic grows by four. */
+/** The greatest factor per doubling that still counts as linear; quadratic time quadruples. */
 export const linear = 3
 
-/** Milliseconds: what takes less than this has no growth that a clock can see. */
+/** Milliseconds: shorter work is too fast to measure its growth. */
 const noise = 0.2
 
-/** The platform’s own, in packages too that know nothing of Node. */
+/** The platform's own, in packages without Node types too. */
 declare const performance: { now: () => number }
 
-/** A busy machine slows many rounds down, never all of them. What is not linear is found at small sizes, where all rounds are soon over. */
+/** A busy machine slows many rounds down, never all of them. Superlinear work is found at small sizes, where all rounds end soon. */
 const rounds = 40
 
-/** Over several doublings one step counts little, such as that of a table which no longer fits where it was. */
+/** Over several doublings a single jump counts little, such as one from a cache that overflows. */
 const doublings = 3
 const step = 2 ** doublings
 const steps = [16, 8, 4, 2, 1]
 
-/** Makes the work of a size beforehand; only the work itself is timed. */
+/** Prepares work of a size; only the work itself is timed. */
 type Prepare = (size: number) => () => unknown
 
 /**
- * How many times longer work takes for each doubling of its size, from the best of several rounds. Small sizes come first and end it
- * where they already take too long, so that work that is not linear is not waited for.
+ * The factor by which time grows per doubling of the size, from the best of several rounds. Stops at the first size that takes too
+ * long, so that superlinear work ends early.
  */
 export async function growthOf(prepare: Prepare, largest: number): Promise<number> {
   let most = 0
@@ -32,11 +32,11 @@ export async function growthOf(prepare: Prepare, largest: number): Promise<numbe
   return most
 }
 
-/** Further rounds would only make the best of them better. */
+/** More rounds could only lower the best time. */
 async function growthBetween(small: () => unknown, large: () => unknown): Promise<number> {
   const best = { small: Infinity, large: Infinity }
   let growth = Infinity
-  // The first time takes longer, whatever the size: it compiles what the next ones use.
+  // The first call is slower at any size: it compiles code that later calls use.
   for (let warming = 0; warming < 3; warming += 1) await small()
   for (let round = 0; round < rounds && growth > linear; round += 1) {
     best.small = Math.min(best.small, await timeOf(small), await timeOf(small))

@@ -13,16 +13,16 @@ const needed = rows.filter(([, , star]) => star !== undefined).map(([, name]) =>
 const namesIn = (file: string) => [...textOf(file).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
 
 describe('the files in deploy', () => {
-  it.each(['settings.env', 'blue.env', 'green.env'])('%s names settings that there are', (file) => {
+  it.each(['settings.env', 'blue.env', 'green.env'])('%s contains existing settings only', (file) => {
     expect(namesIn(`deploy/${file}`).filter((name) => !settings.includes(name))).toEqual([])
   })
 
-  it('ask for all that production needs', () => {
+  it('contain every setting that production requires', () => {
     expect(needed.length).toBeGreaterThan(5)
     expect(needed.filter((name) => !namesIn('deploy/settings.env').includes(name))).toEqual([])
   })
 
-  it('show sites of studies in the form that is read, and name none', () => {
+  it('have study sites in a valid form, without real names', () => {
     const problemsOf = (file: string) => enteredSites({ STUDY_SITES_FILE: file }).problems
     expect(problemsOf(path.join(root, 'deploy/study-sites.yaml'))).toEqual([])
     const example = textOf('deploy/study-sites.yaml').match(/^# {0,5}(?:MK2214:| {2}).*$/gm) ?? []
@@ -33,7 +33,7 @@ describe('the files in deploy', () => {
     rmSync(path.dirname(written), { recursive: true })
   })
 
-  it('let nginx say itself what a site trusts, and write no line about a request', () => {
+  it('have nginx set the headers that the site trusts, and log no requests', () => {
     const conf = textOf('deploy/nginx/clairmemoire.conf')
     for (const name of ['Host', 'X-Forwarded-Host', 'X-Forwarded-For', 'X-Forwarded-Proto'])
       expect(conf).toMatch(new RegExp(`^ *proxy_set_header ${name} \\$\\w+;$`, 'm'))
@@ -41,7 +41,7 @@ describe('the files in deploy', () => {
     expect(conf.match(/^ *error_log .*$/gm)).toEqual(['error_log /var/log/nginx/error.log alert;'])
   })
 
-  it('give each colour ports of its own', () => {
+  it('give each colour its own ports', () => {
     const ports = ['blue', 'green'].flatMap((colour) => textOf(`deploy/${colour}.env`).match(/PORT=\d+/g) ?? [])
     expect(new Set(ports).size).toBe(6)
   })

@@ -6,13 +6,13 @@ import { repositoryFiles, root } from './repository.ts'
 
 const tested = workspace.filter(({ manifest }) => manifest.scripts?.['test'] !== undefined)
 
-it.each(tested)('$manifest.name has the time limits and the report that all tests have', ({ folder }) => {
+it.each(tested)('$manifest.name has the common time limits and report', ({ folder }) => {
   const config = readFileSync(path.join(folder, 'vitest.config.ts'), 'utf8')
   expect(config).toMatch(/(houseTests|sharedWorkers)\b.* from '@clairmemoire\/vitest'/)
   expect(config).not.toMatch(/testTimeout|hookTimeout|reporters|outputFile/)
 })
 
-it('no test, and no wait of one, has a time limit of its own: a slow machine would fail it', () => {
+it('no test or wait has its own time limit, which a slow machine would exceed', () => {
   const ownLimits = repositoryFiles('*.test.ts', '*.test.tsx').filter((file) => {
     const text = readFileSync(path.join(root, file), 'utf8')
     const waits = text.match(/\bvi\.wait(?:For|Until)\(/g)?.length ?? 0

@@ -1,36 +1,36 @@
 import type { KnipConfig } from 'knip'
 
 export default {
-  // What a package exports is used somewhere in the workspace, like everything else.
+  // Every export of a package has to be used in the workspace.
   includeEntryExports: true,
-  // The types of an exported signature may be named by its callers.
+  // Callers may name the types of an exported signature.
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: {
     css: (text: string) =>
       [...text.matchAll(/(?:@import\s+|url\()("[^"]+")/g)].map(([, file]) => `import ${file}`).join('\n'),
   },
   workspaces: {
-    // npm fetches it to install everything else.
+    // npm installs it, and it installs everything else.
     '.': { entry: ['deploy/trial/load.mjs'], ignoreDependencies: ['pnpm'], ignoreBinaries: ['strapi'] },
     // Other implementations of the backend use it too.
     openapi: { includeEntryExports: false },
     'packages/*': {},
-    // The contract's names stand before what uses them. Turbo makes the contract before the client because of it.
+    // Names of the contract may precede their use. Turbo builds the contract before the client because of this dependency.
     'packages/api-client': {
       includeEntryExports: false,
       ignoreDependencies: ['@clairmemoire/openapi'],
     },
-    // A rule of the requirements may stand before the page that needs it.
+    // A rule of the requirements may precede the page that needs it.
     'packages/domain': { includeEntryExports: false, vitest: { config: ['vitest*.config.ts'] } },
-    // Fonts and drawings are found by the path of their files, not imported.
+    // Fonts and drawings are referenced by file path, not imported.
     'packages/ui': {
       entry: ['{drawings,fonts}/write.ts', '{drawings,fonts}/*.test.ts'],
       project: ['{src,drawings,fonts}/**/*.{ts,tsx,css}'],
       ignoreDependencies: ['@fontsource-variable/.+'],
     },
-    // Its programs are found by the path of the package, not imported.
+    // Its programs are referenced by package path, not imported.
     'apps/backend': {
-      // Of util-linux, where the database may not read its files as another user.
+      // From util-linux, for a database that runs as another user.
       ignoreBinaries: ['setpriv'],
       entry: ['src/server/main.ts', 'commands/*.ts'],
       vitest: { config: ['vitest*.config.ts'] },
@@ -38,14 +38,14 @@ export default {
     },
     'packages/places': { entry: ['generate-places.ts'] },
     'apps/cms/embedded': { entry: ['src/{main,check,write-documents}.ts'] },
-    // Strapi finds its parts by their place. It has a lockfile of its own, and may not be installed here.
+    // Strapi loads its parts by path. It has its own lockfile, and may not be installed here.
     'apps/cms/strapi': {
       entry: ['config/*.ts', 'src/{main,index}.ts', 'src/{api,middlewares}/**/*.ts', 'src/admin/app.tsx'],
       includeEntryExports: false,
       ignoreDependencies: ['@strapi/plugin-.+', '(@types/)?react.*', 'better-sqlite3', 'pg', 'styled-components'],
     },
     'apps/web': {
-      // Debian's, where WebKit and Orca are tried.
+      // Debian packages for the tests with WebKit and Orca.
       ignoreBinaries: ['Xvfb'],
       entry: [
         'src/boot.ts',
@@ -55,7 +55,7 @@ export default {
         'vite.config.ts',
         'build/source-maps/source-maps.ts',
       ],
-      // These files are read as they stand: one would not find the configuration of Lingui from the root, the others install a browser.
+      // Read as plain files: from the root, one would not find Lingui's configuration, and the others would install a browser.
       vite: { config: [] },
       playwright: {
         config: [],
@@ -71,7 +71,7 @@ export default {
       vitest: { config: [], entry: ['{src,server,build,stories}/**/*.test.{ts,tsx}', 'vitest.config.ts'] },
     },
     'tooling/*': {},
-    // What the validator of bills of materials is made of.
+    // Dependencies of the SBOM validator.
     'tooling/guards': { ignoreDependencies: ['ajv.*'] },
     'tooling/browser': { ignoreBinaries: ['apt-get', 'playwright'] },
     'tooling/chaos': { ignoreBinaries: ['mount', 'umount'] },

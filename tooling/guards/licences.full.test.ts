@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { outputOf } from './output-of.ts'
 
 /**
- * Licences of packages that ship with the product, as SPDX expressions. They ask no more than to keep a notice, so the
- * product may be closed; fonts and data keep theirs.
+ * Licences of shipped packages, as SPDX expressions. They require no more than keeping a notice, so the product may be closed
+ * source; fonts and data keep theirs.
  */
 const allowedLicences: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
@@ -19,7 +19,7 @@ const allowedLicences: ReadonlySet<string> = new Set([
   'Unlicense',
 ])
 
-/** Packages under another licence, with what makes it acceptable. */
+/** Packages under another licence, with the reason why it is acceptable. */
 const exceptions: Readonly<Record<string, string>> = {
   '@resvg/resvg-js':
     'MPL-2.0 asks to pass its own files on under it, changed ones with their source; it is used unchanged, on the server.',
@@ -32,7 +32,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'posthog-js': 'Apache-2.0 and MIT, for parts of it: both are on the list.',
 }
 
-/** Native code of a package ships as a package for each platform, `<name>-linux-x64-gnu`. */
+/** Native code is published as one package per platform, `<name>-linux-x64-gnu`. */
 function exceptionFor(name: string): string | undefined {
   return Object.keys(exceptions).find((known) => name === known || name.startsWith(`${known}-`))
 }
@@ -48,11 +48,11 @@ const others = Object.entries(listed)
   .filter(([licence]) => !allowedLicences.has(licence))
   .flatMap(([licence, packages]) => packages.map(({ name }) => ({ name, licence })))
 
-it('there are packages to check', () => {
+it('there is at least one package to check', () => {
   expect(Object.keys(listed)).toContain('MIT')
 })
 
-it('every package that ships is under a licence on the list, or a named exception', () => {
+it('every shipped package has an allowed licence or a named exception', () => {
   expect(others.filter(({ name }) => exceptionFor(name) === undefined)).toEqual([])
 })
 

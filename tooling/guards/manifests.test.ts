@@ -6,20 +6,20 @@ import { root } from './repository.ts'
 
 const whole: Manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 const manifests = [whole, ...workspace.map(({ manifest }) => manifest)]
-// The editors' Strapi is beside the workspace, where changesets do not see it.
+// Strapi is outside the workspace, where changesets does not find it.
 const released = workspace.filter(({ manifest }) => manifest.name !== '@clairmemoire/cms-strapi')
 
 describe.each(manifests)('$name', ({ private: isPrivate, license, description }) => {
-  it('says under which license it is, and cannot be published by mistake', () => {
+  it('has a licence, and cannot be published by mistake', () => {
     expect({ isPrivate, license }).toEqual({ isPrivate: true, license: 'UNLICENSED' })
   })
 
-  it('says in a few words what it is', () => {
+  it('has a short description', () => {
     expect(description).toMatch(/^[A-Z].{9,119}[^.]$/)
   })
 })
 
-it('no two packages say the same of themselves', () => {
+it('no two packages have the same description', () => {
   expect(new Set(manifests.map(({ description }) => description)).size).toBe(manifests.length)
 })
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** What a command of the workspace writes to its standard output, whatever its exit code. Fails when that is nothing but an error. */
+/** Standard output of a command in the workspace, whatever its exit code. Fails if there is nothing but an error. */
 export function outputOf(command: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(command, args, { cwd: import.meta.dirname, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {

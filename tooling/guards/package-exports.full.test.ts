@@ -4,24 +4,24 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { packageExports, sharedPackages } from './package-exports.ts'
 
-it('there are packages to check', () => {
+it('there is at least one package to check', () => {
   expect(sharedPackages.map(({ manifest }) => manifest.name)).toContain('@clairmemoire/domain')
 })
 
 describe.each(sharedPackages)('$manifest.name', (shared) => {
   const { folder, manifest } = shared
   const entries = packageExports(shared)
-  // A package may import itself by its name, through the same entries as everyone else.
+  // A package may import itself by its name, through the same entries as others.
   const { resolve } = createRequire(path.join(folder, 'package.json'))
 
-  it('is private and says in one place what it exports', () => {
+  it('is private and has an exports map', () => {
     expect(manifest).toMatchObject({ private: true, exports: expect.any(Object) })
     expect(Object.keys(manifest)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:main|module|browser|types|typings)$/)]),
     )
   })
 
-  it('has something behind every entry', () => {
+  it('has a file behind every entry', () => {
     const { exports = {} } = manifest
     expect(Object.keys(exports).filter((entry) => !/^\.(?:\/[\w.-]+)?(?:\/\*)?$/.test(entry))).toEqual([])
     for (const { specifier, file } of entries) expect(resolve(specifier)).toBe(file)
@@ -34,11 +34,11 @@ describe.each(sharedPackages)('$manifest.name', (shared) => {
     for (const { file } of sources) await expect(import(file)).resolves.toBeDefined()
   })
 
-  it('gives types to whoever imports it: an entry leads to TypeScript, checked JavaScript, a style sheet, a drawing or data', () => {
+  it('has typed entries: TypeScript, checked JavaScript, a style sheet, a drawing or data', () => {
     expect(entries.filter(({ file }) => !/\.(?:tsx?|mjs|css|svg|json)$/.test(file))).toEqual([])
   })
 
-  it('keeps everything else to itself', () => {
+  it('exports nothing else', () => {
     const open = new Set(entries.map(({ file }) => file))
     const inner = globSync('**/*.{ts,tsx,mjs,json,css}', { cwd: folder, exclude: ['node_modules', 'reports'] })
       .filter((file) => !open.has(path.join(folder, file)))

@@ -19,7 +19,7 @@ export interface WorkspacePackage {
   manifest: Manifest
 }
 
-/** What an import may name of a package, and the file it leads to. */
+/** An import specifier of a package, and its file. */
 export interface Entry {
   specifier: string
   file: string
@@ -34,12 +34,12 @@ export const workspace: readonly WorkspacePackage[] = globSync('{apps,apps/cms,p
     manifest: JSON.parse(readFileSync(path.join(root, file), 'utf8')),
   }))
 
-/** The packages that another package of the workspace declares. */
+/** Packages that another package of the workspace depends on. */
 export const sharedPackages: readonly WorkspacePackage[] = workspace.filter(({ manifest: { name } }) =>
   workspace.some(({ manifest }) => name in { ...manifest.dependencies, ...manifest.devDependencies }),
 )
 
-/** The entries of a package; a pattern such as `./*` has one for every file it fits. */
+/** The entries of a package; a pattern such as `./*` has one for every matching file. */
 export function packageExports({ folder, manifest }: WorkspacePackage): Entry[] {
   return Object.entries(manifest.exports ?? {}).flatMap(([entry, target]) =>
     globSync(target, { cwd: folder })
@@ -52,7 +52,7 @@ export function packageExports({ folder, manifest }: WorkspacePackage): Entry[] 
   )
 }
 
-/** The text that every `*` of a target stands for when the target is this file; undefined when it is not. */
+/** The text that replaces every `*` of a target when it resolves to this file; undefined if it does not. */
 function starOf(target: string, file: string): string | undefined {
   const [first, ...rest] = path.posix.normalize(target).replaceAll('.', '\\.').split('*')
   if (rest.length === 0) return ''

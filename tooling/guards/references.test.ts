@@ -7,7 +7,7 @@ const files = repositoryFiles('*.ts', '*.tsx', '*.mjs', '*.css', '*.yaml', '*.md
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-it('every requirement and assumption that is cited has its row', () => {
+it('every cited requirement and assumption exists', () => {
   const rows = new Set([...textOf('docs/requirements.md').matchAll(/^\| ((?:R\d|A)-\d+) \|/gm)].map(([, id]) => id))
   const unknown = files.flatMap((file) =>
     [...textOf(file).matchAll(/\b(?:R\d-\d{2,3}|A-\d{2})\b/g)]
@@ -17,9 +17,9 @@ it('every requirement and assumption that is cited has its row', () => {
   expect(unknown).toEqual([])
 })
 
-it('every link between the documents leads to a file', () => {
+it('every link between documents leads to a file', () => {
   const broken = files
-    // The documents of the content service link to addresses of the site.
+    // Links in content documents are addresses of the site.
     .filter((file) => file.endsWith('.md') && !/\/content\/(?:fr|en)\//.test(file))
     .flatMap((file) =>
       [...textOf(file).matchAll(/\]\((?!https?:)([^)#\s]+)/g)]

@@ -22,15 +22,15 @@ it('the bill of materials is valid CycloneDX', async () => {
   expect(await validator.validate(text)).toBeNull()
 })
 
-it.each(['react', 'fastify', 'pg'])('names what ships, with its license: %s', (name) => {
+it.each(['react', 'fastify', 'pg'])('contains a shipped package with its license: %s', (name) => {
   expect(listed(name)).toMatchObject([{ licenses: [{}] }])
 })
 
-it.each(['vitest', 'storybook', 'knip'])('names no tool of ours: %s', (name) => {
+it.each(['vitest', 'storybook', 'knip'])('contains no development tool: %s', (name) => {
   expect(listed(name)).toEqual([])
 })
 
-it('says nothing of the machine that wrote it', () => {
+it('contains nothing about the machine that wrote it', () => {
   expect(text).not.toContain(path.join(import.meta.dirname, '../..'))
   expect(text).not.toMatch(/file:\/\/|"link:/)
 })

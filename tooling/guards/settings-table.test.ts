@@ -13,12 +13,12 @@ it('docs/operations/settings.md lists every setting with its default and meaning
   expect(text).toBe(documentedSettings())
 })
 
-it('a setting that both servers read is one and the same', () => {
+it('a setting that both servers read is defined once', () => {
   const names = new Set(settings.map(({ name }) => name))
   expect(new Set(settings).size).toBe(names.size)
 })
 
-it('no part of the product reads a setting past its schema', () => {
+it('every setting is read through its schema', () => {
   const sources = globSync(
     '{apps/{web/server,backend/{src,commands},cms/embedded/src,cms/strapi/{config,src}},packages/*/src,tooling/launch}/**/*.{ts,tsx,mjs}',
     {

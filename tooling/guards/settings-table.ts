@@ -4,10 +4,10 @@ import { strapiSettings } from '@clairmemoire/settings/content-service'
 import { type Schema, settingsTable } from '@clairmemoire/settings/schema'
 import { root } from './repository.ts'
 
-/** The document that tells operators of the settings. */
+/** The operator's reference of settings. */
 export const document = path.join(root, 'docs/operations/settings.md')
 
-// Named by path: an app has no door for others, and these files are read as they stand.
+// Imported by path: apps have no exports, and these files need no build.
 const { siteSettings }: { siteSettings: Schema } = await import(path.join(root, 'apps/web/server/settings.ts'))
 const { backendSettings }: { backendSettings: Schema } = await import(
   path.join(root, 'apps/backend/src/server/settings.ts')
@@ -18,7 +18,7 @@ const { sourceMapSettings }: { sourceMapSettings: Schema } = await import(
   path.join(root, 'apps/web/build/source-maps/settings.ts')
 )
 
-/** Every setting of the product, by the server or the command that reads it. */
+/** Every setting of the product, by the server or command that reads it. */
 export const schemas: readonly Schema[] = [
   siteSettings,
   backendSettings,
@@ -27,7 +27,7 @@ export const schemas: readonly Schema[] = [
   sourceMapSettings,
 ]
 
-/** The document as it should be: its table of settings has one row for each setting. */
+/** The expected document: its table has one row for each setting. */
 export function documentedSettings(): string {
   return readFileSync(document, 'utf8').replace(/^\| setting \|.*\n(?:\|.*\n)*/m, () => `${settingsTable(schemas)}\n`)
 }

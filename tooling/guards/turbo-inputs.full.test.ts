@@ -10,7 +10,7 @@ interface PlannedTask {
   inputs: Record<string, string>
 }
 
-/** What turbo looks at to tell whether a package has changed for those who use it. */
+/** The files that turbo hashes to decide whether a package has changed for its dependents. */
 const plan: { tasks: PlannedTask[] } = JSON.parse(
   await outputOf('turbo', ['run', 'transit', '--dry=json', '--cwd', root]),
 )
@@ -18,7 +18,7 @@ const plan: { tasks: PlannedTask[] } = JSON.parse(
 describe.each(sharedPackages)('$manifest.name', (shared) => {
   const { folder, manifest } = shared
 
-  it('has changed for those who use it when anything behind its entries has: no check of theirs is taken from a cache then', () => {
+  it('a package has changed for its dependents when any file behind its entries has, so that their checks are not taken from the cache', () => {
     const inputs = plan.tasks.find((task) => task.package === manifest.name)?.inputs ?? {}
     const behind = filesBehind(packageExports(shared).map(({ file }) => file)).map((file) =>
       path.relative(folder, file),
@@ -28,10 +28,10 @@ describe.each(sharedPackages)('$manifest.name', (shared) => {
   })
 })
 
-/** These files and all that they import of their own package. */
+/** These files and their imports within their own package. */
 function filesBehind(entries: readonly string[]): string[] {
   const known = new Set(entries)
-  // What is added meanwhile is visited too.
+  // Files added during the loop are visited too.
   for (const file of known) {
     if (!/\.(?:tsx?|mjs)$/.test(file)) continue
     for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^'?]+)/g)) {

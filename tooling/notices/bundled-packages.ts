@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A package whose code is served, with the texts that go with it. */
+/** A package in a bundle, with its licence texts. */
 export interface BundledPackage {
   name: string
   version: string
@@ -12,14 +12,14 @@ export interface BundledPackage {
 
 const textFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
 
-/** The packages that the modules of a bundle come from, by name; our own are none. */
+/** The packages in a bundle, by name, without our own. */
 export async function bundledPackages(modules: Iterable<string>): Promise<readonly BundledPackage[]> {
   const folders = new Set([...modules].flatMap((id) => folderOf(id) ?? []))
   const packages = await Promise.all([...folders].map(packageIn))
   return packages.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'))
 }
 
-/** `\0` marks what a plugin made of a module. */
+/** `\0` marks a plugin's virtual module. */
 function folderOf(module: string): string | undefined {
   return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/?@\0]+)(?:[\\/?]|$)/.exec(module)?.[1]
 }

@@ -5,7 +5,7 @@ import { inRepository, type ReadText } from './read-text.ts'
 
 const choice = /\{\w+, (?:plural|select|selectordinal),(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 
-/** A message of a catalog as a person reads it: values are a word, of several forms the last one stands, no elements. */
+/** A message as a person reads it: without elements, with a word for each value and the last of several forms. */
 export function plainMessage(message: string): string {
   return message
     .replaceAll(choice, (forms) => (/ other \{((?:[^{}]|\{[^{}]*\})*)\}/.exec(forms)?.[1] ?? '').replaceAll('#', '2'))
@@ -25,7 +25,7 @@ export async function catalogTexts(): Promise<readonly ReadText[]> {
 
 async function catalogText(place: string, locale: ReadText['locale']): Promise<ReadText> {
   const filename = inRepository(place)
-  // A feature of the French site alone has no English catalog.
+  // A feature of the French site only has no English catalog.
   const source = globSync(filename).length === 0 ? '' : readFileSync(filename, 'utf8')
   const messages = await format.parse(source, { locale, sourceLocale: 'fr', filename })
   const lines = Object.entries(messages).map(([id, { translation = '' }]) => {

@@ -12,7 +12,7 @@ const folder = 'apps/cms/embedded/src/documents'
 const modules = ['content-folder', 'content'].map((name) => import(inRepository(`${folder}/${name}.ts`)))
 const { contentFolder, gather, writtenDocuments }: Documents = Object.assign({}, ...(await Promise.all(modules)))
 
-/** Every document of the repository; its own build tells of one that cannot be read. */
+/** Every document of the repository; the content build reports invalid ones. */
 export async function documentTexts(): Promise<readonly ReadText[]> {
   const gathered = gather(await contentFolder(inRepository('apps/cms/content')).read())
   if ('faults' in gathered)

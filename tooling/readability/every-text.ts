@@ -4,7 +4,7 @@ import { letterTexts } from './letters.ts'
 import { questionnaireTexts } from './questionnaires.ts'
 import type { ReadText } from './read-text.ts'
 
-/** Everything that the product says, in both languages. */
+/** All texts of the product, in both languages. */
 export async function everyText(): Promise<readonly ReadText[]> {
   const texts = [...(await documentTexts()), ...(await catalogTexts()), ...questionnaireTexts(), ...letterTexts()]
   return texts.filter(({ lines }) => lines.length > 0)

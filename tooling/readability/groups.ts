@@ -1,7 +1,7 @@
 import type { ReadText } from './read-text.ts'
 import { wordsIn } from './score.ts'
 
-/** What a text may not exceed: words of a sentence, Kandel-Moles in French, the school grade in English. */
+/** Limits of a text: words per sentence, Kandel-Moles for French, the school grade for English. */
 export interface Limits {
   longest: number
   mean: number
@@ -9,26 +9,26 @@ export interface Limits {
   grade: number
 }
 
-/** Every text: lower secondary school reads it without effort (R0-08, WCAG 3.1.5). */
+/** For every text: effortless with lower secondary education (R0-08, WCAG 3.1.5). */
 export const everybody: Limits = { longest: 30, mean: 20, ease: 60, grade: 8 }
 
-/** What people agree to, what becomes of what they say, and what they hear about their memory: hard to think about, so easy to read. */
+/** For consents, privacy and results about memory: hard topics, so easy language. */
 const hardSubject: Limits = { longest: 30, mean: 20, ease: 65, grade: 7 }
 
-/** What is called easy to read. */
+/** For easy-to-read texts. */
 const easyToRead: Limits = { longest: 12, mean: 8, ease: 80, grade: 4 }
 
-/** A part of the texts that is held to more than the others. */
+/** A set of texts with stricter limits. */
 interface Group {
   name: string
   limits: Limits
-  /** The lines of a text that belong to it. */
+  /** The lines of a text that belong to the group. */
   lines: (text: ReadText) => ReadText['lines']
-  /** Each line is held to them by itself: what is easy around it does not make up for it. */
+  /** Each line is judged separately, so that easy text around it does not compensate. */
   isEach?: boolean
 }
 
-/** Shorter ones say too little for a formula: one long word decides. */
+/** Shorter texts are not scored: a single long word would decide. */
 const fewestWords = 8
 
 const groups: readonly Group[] = [
@@ -68,7 +68,7 @@ const groups: readonly Group[] = [
   },
 ]
 
-/** Texts of the groups by themselves, each with its limits. */
+/** The texts of the groups, each with its limits. */
 export function groupTexts(texts: readonly ReadText[]): readonly { text: ReadText; limits: Limits }[] {
   return groups.flatMap(({ name, limits, lines, isEach = false }) =>
     texts

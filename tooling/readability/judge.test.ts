@@ -34,13 +34,13 @@ describe('a text is refused', () => {
     ])
   })
 
-  it('for a promise, in a title too', () => {
+  it('for a promise, also in a title', () => {
     expect(faultsOf('en', 'It is a breakthrough.')).toEqual(['text says “breakthrough”'])
     expect(faultsOf('fr', 'Un nouveau traitement', true)).toEqual(['text says “nouveau traitement”'])
   })
 })
 
-it('a title may be long or short: it is no sentence', () => {
+it('a title may have any length: it is not a sentence', () => {
   expect(faultsOf('fr', words(31), true)).toEqual([])
 })
 
@@ -48,7 +48,7 @@ it('a fact of the operator counts as one word', () => {
   expect(faultsOf('fr', `${words(29)} {{operatorName}}. Oui.`)).toEqual([])
 })
 
-it('a text of a group is held to the limits of its group', () => {
+it('a text of a group has the limits of its group', () => {
   const text = {
     place: 'here',
     locale: 'en',

@@ -4,7 +4,7 @@ import { everybody, type Limits } from './groups.ts'
 import type { ReadText } from './read-text.ts'
 import { type Score, scoreOf } from './score.ts'
 
-/** What of a text is too hard, in words; nothing of a good one. */
+/** Limits that a text exceeds, in words; empty for a good one. */
 function tooHard(locale: Locale, { longest, mean, reading }: Score, limits: Limits): readonly string[] {
   return [
     ...(longest > limits.longest ? [`a sentence of ${longest} words, limit ${limits.longest}`] : []),
@@ -16,7 +16,7 @@ function tooHard(locale: Locale, { longest, mean, reading }: Score, limits: Limi
   ]
 }
 
-/** A text with how hard it is and what is wrong with it. */
+/** A text with its score and faults. */
 export interface Judged {
   text: ReadText
   /** Undefined for a text without a sentence, such as a footer. */
@@ -24,7 +24,7 @@ export interface Judged {
   faults: readonly string[]
 }
 
-/** Titles and labels are no sentences, so they are not scored; but they promise nothing either. */
+/** Titles and labels are not scored, but checked for promises. */
 export function judged(text: ReadText, limits = everybody): Judged {
   const { locale, lines } = text
   const score = scoreOf(
@@ -37,7 +37,7 @@ export function judged(text: ReadText, limits = everybody): Judged {
   return { text, score, faults: [...(score ? tooHard(locale, score, limits) : []), ...careless] }
 }
 
-/** A fact of the operator, `{{contactPhone}}`, is as long as the operator’s. */
+/** A fact's length, `{{contactPhone}}`, depends on the operator, so it counts as one word. */
 function withoutFacts(text: string): string {
   return text.replaceAll(/\{\{\w+\}\}/g, '2')
 }

@@ -8,7 +8,7 @@ interface SampleLetters {
 const place = 'apps/backend/testing/sample-letters.ts'
 const { sampleLetters }: SampleLetters = await import(inRepository(place))
 
-/** Every letter of the backend, as a sample person gets it: its sentences, without the list of facts. */
+/** Every mail of the backend to a sample person: its sentences, without the list of facts. */
 export function letterTexts(): readonly ReadText[] {
   return locales.flatMap((locale) =>
     sampleLetters(locale).map(([order, about, letter]) => ({
@@ -26,7 +26,7 @@ function linesOf(letter: object): ReadText['lines'] {
     .filter(({ text }) => !text.startsWith('https:'))
 }
 
-/** A phrase is a text, or a list of texts and marked ones; lists of phrases and sections are looked into. */
+/** A phrase is a text, or a list of plain and marked texts; searched recursively in lists and sections. */
 function phrasesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (!Array.isArray(value))

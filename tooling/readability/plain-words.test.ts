@@ -6,7 +6,7 @@ import { judged } from './judge.ts'
 
 const texts = await everyText()
 
-it.each(locales)('documents, catalogs, questions and letters in %s are among the texts', (locale) => {
+it.each(locales)('documents, catalogs, questions and mails in %s are among the texts', (locale) => {
   const places = texts.filter((text) => text.locale === locale).map(({ place }) => place)
   for (const part of [
     '/pages/',
@@ -19,7 +19,7 @@ it.each(locales)('documents, catalogs, questions and letters in %s are among the
     expect(places).toContainEqual(expect.stringContaining(part))
 })
 
-describe('what people read is plain, and promises nothing (R0-08, R0-23)', () => {
+describe('every text is plain, and promises nothing (R0-08, R0-23)', () => {
   it.each(texts)('$place', (text) => {
     expect(judged(text).faults).toEqual([])
   })
@@ -27,7 +27,7 @@ describe('what people read is plain, and promises nothing (R0-08, R0-23)', () =>
 
 const groups = groupTexts(texts).map(({ text, limits }) => ({ place: text.place, text, limits }))
 
-describe('what is hard to think about is easier still', () => {
+describe('texts on hard topics are easier still', () => {
   it.each([
     'what people agree to',
     'privacy in short',
@@ -44,7 +44,7 @@ describe('what is hard to think about is easier still', () => {
   })
 })
 
-it('an easy text has one sentence on each line', () => {
+it('an easy-to-read text has one sentence on each line', () => {
   const lines = groups
     .filter(({ place }) => place.endsWith('easy to read'))
     .flatMap(({ text }) => text.lines.filter(({ field }) => /items.*\.text/.test(field)))

@@ -7,7 +7,7 @@ import { satisfaction } from '@clairmemoire/forms/satisfaction'
 import { everyQuestion } from '@clairmemoire/forms/trial-finder'
 import type { ReadText } from './read-text.ts'
 
-/** What is asked and agreed to, and why it is asked, whoever answers; of memory tests what their results say too. */
+/** Questions, consents and explanations, for each respondent; for memory tests the results too. */
 export function questionnaireTexts(): readonly ReadText[] {
   const questionnaires = [everyQuestion, satisfaction, preconsultation, memoryTest, relativesMemoryTest]
   const all = [...questionnaires.map((one) => [one.id, one] as const), ...Object.entries(everyDefinition)]

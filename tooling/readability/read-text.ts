@@ -2,15 +2,15 @@ import path from 'node:path'
 import type { Line } from '@clairmemoire/cms-client/lines'
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** Something that a person reads as a whole: a document, the catalog of a feature, a questionnaire, a letter. */
+/** A text that a person reads as a whole: a document, a feature's catalog, a questionnaire, a mail. */
 export interface ReadText {
-  /** Where its words are written. */
+  /** The path of its source. */
   place: string
   locale: Locale
   lines: readonly Line[]
 }
 
-/** Absolute path of a place of the repository. An app has no door for others, so its modules are named by it. */
+/** Absolute path in the repository. Apps have no exports, so their modules are imported by path. */
 export function inRepository(place: string): string {
   return path.resolve(import.meta.dirname, '../..', place)
 }

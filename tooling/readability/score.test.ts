@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scoreOf, sentencesOf, wordsIn } from './score.ts'
 
 describe('a sentence', () => {
-  it('ends with a stop, a question, a colon or a semicolon', () => {
+  it('ends with a full stop, question mark, colon or semicolon', () => {
     expect(sentencesOf('Oui.\u00a0Pourquoi\u202f? Voici\u00a0: un mot\u202f; un autre.')).toEqual([
       'Oui.',
       'Pourquoi\u202f?',
@@ -12,26 +12,26 @@ describe('a sentence', () => {
     ])
   })
 
-  it('does not end in a number or an address', () => {
+  it('does not end inside a number or an address', () => {
     expect(sentencesOf('Tau 2.5 at www.example.org')).toHaveLength(1)
   })
 
-  it('counts words, a large number as one, and no sign that stands alone', () => {
+  it('has a large number as one word, and no isolated sign as a word', () => {
     expect(wordsIn('Parmi 4\u00a0000 adultes – «\u00a0oui\u00a0»\u00a0:')).toEqual(['Parmi', '4000', 'adultes', 'oui'])
   })
 })
 
 describe('a score', () => {
-  it('is that of Kandel and Moles in French', () => {
+  it('is Kandel-Moles in French', () => {
     // 4 words, 6 syllables.
     expect(scoreOf('fr', ['Le médicament aide.', 'Oui.'])?.reading).toBeCloseTo(207 - 1.015 * 2 - 73.6 * 1.75)
   })
 
-  it('is that of Flesch and Kincaid in English', () => {
+  it('is Flesch-Kincaid in English', () => {
     expect(scoreOf('en', ['The memory is good.'])?.reading).toBeCloseTo(0.39 * 4 + 11.8 * (6 / 4) - 15.59)
   })
 
-  it('tells the longest sentence first', () => {
+  it('has the longest sentence first', () => {
     expect(scoreOf('en', ['One. One two three. One two.'])).toMatchObject({
       longest: 3,
       mean: 2,
@@ -39,7 +39,7 @@ describe('a score', () => {
     })
   })
 
-  it('is none without a sentence', () => {
+  it('is undefined without a sentence', () => {
     expect(scoreOf('fr', ['', '–'])).toBeUndefined()
   })
 })

@@ -1,14 +1,14 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { syllable } from 'syllable'
 
-/** How many syllables a person says for a word, at least one: a number is one, an abbreviation is said letter by letter. */
+/** The spoken syllables of a word, at least one: a number has one, an abbreviation is spelled out. */
 export function syllablesIn(locale: Locale, word: string): number {
   if (/\p{N}/u.test(word)) return 1
   if (/^\P{L}*\p{Lu}{2,6}\P{L}*$/u.test(word)) return word.match(/\p{L}/gu)?.length ?? 1
   return Math.max(1, locale === 'en' ? syllable(word) : frenchSyllables(word))
 }
 
-/** No kept library counts French, so this hears a group of vowels as a syllable, and no e at the end of a word. */
+/** No maintained library supports French, so this counts vowel groups as syllables, without a final e. */
 function frenchSyllables(word: string): number {
   return word
     .toLowerCase()
@@ -18,7 +18,7 @@ function frenchSyllables(word: string): number {
     .reduce((sum, part) => sum + Math.max(1, vowelGroups(withoutSilentEnd(part))), 0)
 }
 
-/** Plurals of verbs, “ils parlent”. The -ent of all other words is said, as in “souvent”: an unknown verb counts as harder. */
+/** Silent endings of plural verbs, “ils parlent”. Other words pronounce -ent, as in “souvent”: an unknown verb scores as harder. */
 const silentEnt =
   /(?:ai|oi|ui|[cg]h|ss|ll|nn|tt|rr|rm|nqu|mett|peuv|doiv|ç?oiv|viv|ens|caus|pos|utilis|us|aid|mand|perd|end|ond|trouv|sav|arl|abit|mpt|out|est|ontr|ntr|aur|urr|bli|tudi|rifi|ifi|gn|mb|op|up|ern|onc)ent$/
 
@@ -26,7 +26,7 @@ function withoutSilentEnd(part: string): string {
   return part.replace(silentEnt.test(part) ? /ent$/ : /(?<=.)es?$/, '')
 }
 
-/** A y between vowels parts them, and so do an é before a vowel and a diaeresis; the u of qu and gu is silent. */
+/** A y between vowels separates them, and so do an é before a vowel and a diaeresis; the u of qu and gu is silent. */
 function vowelGroups(part: string): number {
   const heard = part
     .replaceAll(/qu|(?<=g)u(?=[eiéèêy]|$)/g, (silent) => silent.replace('u', ''))
@@ -36,15 +36,15 @@ function vowelGroups(part: string): number {
   return heard.match(/[aeiouyàâäéèêëîïôöùûüœæ]+/g)?.length ?? 0
 }
 
-/** How hard the sentences of a text are. */
+/** The difficulty of a text. */
 export interface Score {
-  /** The longest first. */
+  /** Longest first. */
   sentences: readonly string[]
-  /** Words of the longest sentence. */
+  /** Words in the longest sentence. */
   longest: number
-  /** Words of a sentence on average. */
+  /** Mean words per sentence. */
   mean: number
-  /** In French the ease of Kandel and Moles, 100 is very easy; in English the school grade of Flesch and Kincaid. */
+  /** In French the Kandel-Moles ease, where 100 is very easy; in English the Flesch-Kincaid grade. */
   reading: number
 }
 
@@ -60,12 +60,12 @@ export function scoreOf(locale: Locale, lines: readonly string[]): Score | undef
   return { sentences, longest: wordsIn(longest).length, mean, reading }
 }
 
-/** A colon and a semicolon end a sentence too: what stands behind them is a thought of its own. */
+/** Colons and semicolons end a sentence too. */
 export function sentencesOf(line: string): readonly string[] {
   return line.split(/(?<=[.!?:;…])[\s»”)]+/).filter((sentence) => wordsIn(sentence).length > 0)
 }
 
-/** The thousands of a number belong to it. */
+/** Groups of thousands are one number. */
 export function wordsIn(sentence: string): readonly string[] {
   const joined = sentence.replaceAll(/(?<=\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
   return joined.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { syllablesIn } from './score.ts'
 
-describe('a French word has as many syllables as are said', () => {
+describe('a French word has its spoken syllables', () => {
   it.each([
     ...(['la', 'de', 'les', 'âge', 'peur', 'rien', 'bien', 'client', 'vient'] as const).map(
       (word) => [word, 1] as const,
@@ -33,7 +33,7 @@ describe('a French word has as many syllables as are said', () => {
     ['qu’elle', 1],
     ['peut-être', 2],
     ['«\u00a0mémoire\u00a0»', 2],
-  ] as const)('with what stands around it: %s', (word, syllables) => {
+  ] as const)('with adjacent punctuation: %s', (word, syllables) => {
     expect(syllablesIn('fr', word)).toBe(syllables)
   })
 })
@@ -47,6 +47,6 @@ it.each([
   expect(syllablesIn('en', word)).toBe(syllables)
 })
 
-it('an abbreviation is said letter by letter, a number counts as one', () => {
+it('an abbreviation is spelled out, a number counts as one', () => {
   expect([syllablesIn('fr', 'IRM'), syllablesIn('en', '(MRI),'), syllablesIn('fr', '2026')]).toEqual([3, 3, 1])
 })

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 export const day = v.pipe(v.string(), v.isoDate())
 export const words = v.pipe(v.string(), v.nonEmpty())
 
-/** What shows a result: words that stand in a test, or what was done and seen by hand. */
+/** Evidence for a result: the title of a test, or a manual check. */
 export const evidenceSchema = v.record(
   v.string(),
   v.union([
@@ -16,7 +16,7 @@ export const evidenceSchema = v.record(
 
 type Evidence = v.InferOutput<typeof evidenceSchema>
 
-/** Evidence that is not there, that nobody names, or that is gone from its file; `shownBy` are the rows of a ledger with what shows them. */
+/** Evidence that is missing, unused, or no longer in its file; `shownBy` are the rows of a ledger with their evidence. */
 export function evidenceFaults(
   evidence: Evidence,
   shownBy: readonly (readonly [id: string, by: readonly string[]])[],
@@ -25,7 +25,7 @@ export function evidenceFaults(
   const used = new Set(shownBy.flatMap(([, by]) => by))
   return [
     ...shownBy.flatMap(([id, by]) =>
-      by.filter((name) => !(name in evidence)).map((name) => `${id}: ${name} is no evidence`),
+      by.filter((name) => !(name in evidence)).map((name) => `${id}: ${name} is not evidence`),
     ),
     ...Object.keys(evidence)
       .filter((name) => !used.has(name))

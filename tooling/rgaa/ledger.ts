@@ -35,19 +35,19 @@ const ledgerSchema = v.strictObject({
 export type Ledger = v.InferOutput<typeof ledgerSchema>
 export type Result = Ledger['criteria'][string]['result']
 
-/** How many criteria each theme of RGAA 4.1.2 has. */
+/** The number of criteria in each theme of RGAA 4.1.2. */
 const themes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12]
 
 export function readLedger(text: string): Ledger {
   return v.parse(ledgerSchema, parse(text, { schema: 'core' }))
 }
 
-/** What a criterion is on a page. */
+/** The result of a criterion on a page. */
 export function resultOn({ result, except }: Ledger['criteria'][string], page: string): Result {
   return except.find(({ pages }) => pages.includes(page))?.result ?? result
 }
 
-/** What an auditor could not rely on, one sentence each. */
+/** Inconsistencies in the ledger, one sentence each. */
 export function faultsOf({ criteria, pages, evidence, defects, unseen }: Ledger, root: string): string[] {
   const ids = themes.flatMap((count, theme) => Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`))
   const rows = Object.entries(criteria)
@@ -59,10 +59,10 @@ export function faultsOf({ criteria, pages, evidence, defects, unseen }: Ledger,
   }
   return [
     ...ids.filter((id) => !(id in criteria)).map((id) => `${id} is missing`),
-    ...rows.filter(([id]) => !ids.includes(id)).map(([id]) => `${id} is no criterion`),
+    ...rows.filter(([id]) => !ids.includes(id)).map(([id]) => `${id} is not a criterion`),
     ...[...named, ...defects.flatMap((defect) => defect.pages)]
       .filter((page) => !(page in pages))
-      .map((page) => `${page} is no page of the sample`),
+      .map((page) => `${page} is not a page of the sample`),
     ...evidenceFaults(evidence, shownBy, root),
     ...rows
       .filter(([, { result, why }]) => result === 'NA' && why === undefined)

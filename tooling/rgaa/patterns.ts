@@ -28,21 +28,21 @@ const patternsSchema = v.strictObject({
 
 export type Patterns = v.InferOutput<typeof patternsSchema>
 
-/** How many patterns each objective of W3C’s “Making Content Usable” has. */
+/** The number of patterns in each objective of W3C’s “Making Content Usable”. */
 const objectives = [8, 6, 13, 12, 4, 5, 7, 4]
 
 export function readPatterns(text: string): Patterns {
   return v.parse(patternsSchema, parse(text, { schema: 'core' }))
 }
 
-/** What nobody could rely on, one sentence each. */
+/** Inconsistencies in the patterns, one sentence each. */
 export function patternFaults({ patterns, evidence, defects }: Patterns, root: string): string[] {
   const ids = objectives.flatMap((count, index) => Array.from({ length: count }, (_, at) => `${index + 1}.${at + 1}`))
   const rows = Object.entries(patterns)
   const isMissed = (id: string) => ['P', 'NC'].includes(patterns[id]?.result ?? '')
   return [
     ...ids.filter((id) => !(id in patterns)).map((id) => `pattern ${id} is missing`),
-    ...rows.filter(([id]) => !ids.includes(id)).map(([id]) => `${id} is no pattern`),
+    ...rows.filter(([id]) => !ids.includes(id)).map(([id]) => `${id} is not a pattern`),
     ...evidenceFaults(
       evidence,
       rows.map(([id, { by }]) => [`pattern ${id}`, by] as const),

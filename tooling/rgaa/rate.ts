@@ -3,15 +3,15 @@ import { type Ledger, resultOn } from './ledger.ts'
 export interface Rate {
   applicable: number
   conforming: number
-  /** Criteria that nobody has looked at on some page, and that no page fails. */
+  /** Criteria that were not checked on some page, and fail on none. */
   unseen: number
-  /** Percent of the applicable criteria that conform on every page. */
+  /** Percentage of the applicable criteria that conform on every page. */
   rate: number
-  /** Percent of the applicable criteria that conform, on an average page. */
+  /** Percentage of the applicable criteria that conform, averaged over pages. */
   average: number
 }
 
-/** By the official method, but what nobody has looked at counts as if it did not conform. */
+/** The official method, with unchecked criteria counted as failed. */
 export function rateOf({ criteria, pages }: Ledger): Rate {
   const table = Object.values(criteria).map((row) =>
     Object.keys(pages)
@@ -42,7 +42,7 @@ function share(part: number, whole: number): number {
 
 export type State = 'not' | 'partial' | 'total'
 
-/** The words of the law: partly from half of the criteria on, and only by an audit that is valid. */
+/** The legal terms: partly compliant from half of the criteria on, and only after a valid audit. */
 export function stateOf(ledger: Ledger): State {
   const { rate } = rateOf(ledger)
   if (ledger.audit.screenReaders.length === 0 || rate < 50) return 'not'

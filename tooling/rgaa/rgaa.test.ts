@@ -8,7 +8,7 @@ import { rateOf, type State, stateOf } from './rate.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** A space that keeps a number with its word is a space here. */
+/** Replaces no-break spaces with plain ones. */
 const withPlainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 const read = (file: string) => withPlainSpaces(readFileSync(path.join(root, file), 'utf8'))
 
@@ -23,7 +23,7 @@ const withRow = (id: string, change: Partial<Ledger['criteria'][string]>) => ({
 })
 
 describe('the audit', () => {
-  it('has a row for each criterion, and each row has evidence that still exists', () => {
+  it('has a row for each criterion, and each row has evidence that exists', () => {
     expect(faultsOf(ledger, root)).toEqual([])
   })
 })
@@ -33,14 +33,14 @@ const states: Record<Locale, Record<State, string>> = {
   en: { not: 'not compliant', partial: 'partially compliant', total: 'totally compliant' },
 }
 
-describe.each(locales)('the %s site says what the audit says', (locale) => {
+describe.each(locales)('the statement of the %s site equals the audit', (locale) => {
   const state = states[locale][stateOf(ledger)]
   const day = (date: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(date))
   const percent = (value: number) =>
     withPlainSpaces(new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100))
   const page = read(`apps/cms/content/${locale}/pages/accessibility.md`)
 
-  it('its state: in the statement, the legal page and the footer', () => {
+  it('has its state in the statement, the legal page and the footer', () => {
     const mention = `${locale === 'fr' ? 'Accessibilité :' : 'Accessibility:'} ${state}`
     expect(page).toContain(`**${state}**`)
     for (const text of [
@@ -52,7 +52,7 @@ describe.each(locales)('the %s site says what the audit says', (locale) => {
     }
   })
 
-  it('its day, its figures and its pages', () => {
+  it('has its date, its figures and its pages in the statement', () => {
     const { applicable, conforming, unseen, rate, average } = rateOf(ledger)
     const count = locale === 'fr' ? `soit ${conforming} sur ${applicable}` : `which is ${conforming} of ${applicable}`
     const counted = locale === 'fr' ? `non respectés : ${unseen}.` : `not met: ${unseen}.`
@@ -73,7 +73,7 @@ describe.each(locales)('the %s site says what the audit says', (locale) => {
     expect(page).toContain(`:\n\n${names.map((name) => `- ${name}\n`).join('')}\n##`)
   })
 
-  it('what does not conform, and until when', () => {
+  it('has its failures in the statement, with dates', () => {
     const words = {
       fr: { criterion: 'critère', until: 'à corriger avant le', unseen: 'pas encore regardé' },
       en: { criterion: 'criterion', until: 'to be mended by', unseen: 'not looked at yet' },
@@ -91,13 +91,13 @@ describe.each(locales)('the %s site says what the audit says', (locale) => {
 })
 
 describe('the check refuses', () => {
-  it('a criterion that is left out', () => {
+  it('a missing criterion', () => {
     const { '3.2': left, ...criteria } = ledger.criteria
     expect(faultsWith({ criteria })).toContain('3.2 is missing')
     expect(left?.level).toBe('AA')
   })
 
-  it('evidence whose words are gone from its file, and a file that is gone', () => {
+  it('evidence whose words or file no longer exist', () => {
     const proof = { file: 'apps/web/e2e/sample.spec.ts', says: 'words that nobody wrote' }
     expect(faultsWith({ evidence: { ...ledger.evidence, zoom: proof } })).toEqual([
       'zoom: apps/web/e2e/sample.spec.ts no longer says “words that nobody wrote”',
@@ -105,14 +105,14 @@ describe('the check refuses', () => {
     expect(faultsWith({ evidence: { ...ledger.evidence, zoom: { ...proof, file: 'gone.ts' } } })).toHaveLength(1)
   })
 
-  it('evidence that nobody has, and evidence that shows nothing', () => {
+  it('unused evidence, and evidence of nothing', () => {
     expect(faultsOf(withRow('10.4', { by: ['guess'] }), root)).toEqual([
-      '10.4: guess is no evidence',
+      '10.4: guess is not evidence',
       'zoom shows nothing',
     ])
   })
 
-  it('what does not conform without a defect, and a defect of what conforms', () => {
+  it('a failure without a defect, and a defect of a criterion that conforms', () => {
     const broken = withRow('3.2', { except: [{ result: 'NC', pages: ['desk'], by: ['axe'] }] })
     const defect: Ledger['defects'][number] = {
       criterion: '3.2',
@@ -129,7 +129,7 @@ describe('the check refuses', () => {
     ])
   })
 
-  it('what nobody has looked at and nobody tells of', () => {
+  it('an unchecked criterion that the statement does not mention', () => {
     expect(faultsOf(withRow('10.4', { result: 'NT' }), root)).toEqual([
       '10.4 and the list of what nobody has looked at differ',
     ])
@@ -149,13 +149,13 @@ describe('the rate', () => {
     ),
   })
 
-  it('is the share of the criteria that apply somewhere and conform wherever they do', () => {
+  it('is the share of applicable criteria that conform everywhere they apply', () => {
     const rate = rateOf(of(['C', 'C'], ['C', 'NC'], ['C', 'NA'], ['NA', 'NA']))
     expect(rate).toMatchObject({ applicable: 3, conforming: 2, average: 75 })
     expect(rate.rate).toBeCloseTo(66.7, 1)
   })
 
-  it('counts what nobody has looked at as if it did not conform', () => {
+  it('counts unchecked criteria as failed', () => {
     expect(rateOf(of(['C', 'C'], ['C', 'NT']))).toEqual({
       applicable: 2,
       conforming: 1,
@@ -165,7 +165,7 @@ describe('the rate', () => {
     })
   })
 
-  it('makes the site partly compliant from half on, and only by an audit with a screen reader', () => {
+  it('is partly compliant from half on, and only after an audit with a screen reader', () => {
     const heard = { audit: { ...ledger.audit, screenReaders: ['NVDA'] } }
     const half = of(['C', 'C'], ['C', 'NC'])
     expect(stateOf({ ...half, audit: { ...ledger.audit, screenReaders: [] } })).toBe('not')
@@ -181,12 +181,12 @@ describe('the patterns for people with cognitive disabilities', () => {
     patterns: { ...patterns.patterns, [id]: { ...(patterns.patterns[id] ?? expect.fail(id)), ...change } },
   })
 
-  it('are 59, and each has evidence that still exists', () => {
+  it('are 59, and each has evidence that exists', () => {
     expect(Object.keys(patterns.patterns)).toHaveLength(59)
     expect(patternFaults(patterns, root)).toEqual([])
   })
 
-  it('are refused where one is left out, or its evidence is gone', () => {
+  it('are refused with a missing pattern or missing evidence', () => {
     const { '3.1': left, ...rest } = patterns.patterns
     expect(left?.result).toBe('C')
     expect(patternFaults({ ...patterns, patterns: rest }, root)).toContain('pattern 3.1 is missing')
@@ -196,7 +196,7 @@ describe('the patterns for people with cognitive disabilities', () => {
     ])
   })
 
-  it('are refused where one is not met and no defect says how, or the other way round', () => {
+  it('are refused with an unmet pattern without a defect, and the reverse', () => {
     expect(patternFaults(withPattern('3.1', { result: 'P' }), root)).toEqual([
       'pattern 3.1 is not met, and no defect says how',
     ])

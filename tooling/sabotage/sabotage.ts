@@ -16,7 +16,7 @@ await using copy = await copyWorkspace()
 process.exitCode = (await allCaught(copy.path)) ? 0 : 1
 
 async function allCaught(workspace: string): Promise<boolean> {
-  // Tests that fail without a defect would catch anything.
+  // Tests that fail without a defect would seem to catch every one.
   if (!(await pass(workspace, [...new Set(chosen.map(({ test }) => test))]))) {
     say('Tests fail without a defect.')
     return false
@@ -24,7 +24,7 @@ async function allCaught(workspace: string): Promise<boolean> {
   let caught = 0
   for (const seed of chosen) {
     const restore = await spoil(workspace, seed)
-    // A race is lost by chance: who wins it once is tried again.
+    // Races are lost by chance, so a seed that was missed is tried again.
     const isMissed = (await pass(workspace, [seed.test])) && (await pass(workspace, [seed.test]))
     await restore()
     if (interruption.signal.aborted) break
@@ -35,14 +35,14 @@ async function allCaught(workspace: string): Promise<boolean> {
   return caught > 0 && caught === chosen.length
 }
 
-/** Whether these test files of a workspace pass, package by package. */
+/** Whether these test files pass in a workspace, package by package. */
 async function pass(workspace: string, tests: readonly string[]): Promise<boolean> {
   const packages = Map.groupBy(tests, (test) => test.split('/', 2).join('/'))
   for (const [folder, files] of packages) {
     if (interruption.signal.aborted) return false
     const args = ['node_modules/vitest/vitest.mjs', 'run', ...files.map((file) => file.slice(folder.length + 1))]
     const env = { ...process.env, TEST_TIER: 'full' }
-    // Out of reach of Ctrl-C: a run that is cut short would leave its database server behind.
+    // In its own process group: Ctrl-C would end the run without stopping its database server.
     const run = spawn(process.execPath, args, { cwd: join(workspace, folder), env, stdio: 'ignore', detached: true })
     const [code] = await once(run, 'close')
     if (code !== 0) return false

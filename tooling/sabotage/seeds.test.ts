@@ -4,22 +4,22 @@ import { expect, it } from 'vitest'
 import { seeds } from './seeds.ts'
 import { root } from './workspace-copy.ts'
 
-it('a seed finds what it replaces in its file exactly once, and replaces it by something else', () => {
+it('the text that a seed replaces is in its file exactly once, and differs from its replacement', () => {
   const unusable = seeds.filter(
     ({ file, find, replace }) => readFileSync(join(root, file), 'utf8').split(find).length !== 2 || replace === find,
   )
   expect(unusable.map(({ defect }) => defect)).toEqual([])
 })
 
-it('a seed names a test that exists', () => {
+it('the test of a seed exists', () => {
   const untested = seeds.filter(({ test }) => !existsSync(join(root, test)))
   expect(untested.map(({ defect }) => defect)).toEqual([])
 })
 
-it('a defect stands once in the list', () => {
+it('no defect is listed twice', () => {
   expect(new Set(seeds.map(({ defect }) => defect)).size).toBe(seeds.length)
 })
 
-it('the list stays short enough to be kept true', () => {
+it('the list is short enough to maintain', () => {
   expect(seeds.length).toBeLessThanOrEqual(40)
 })

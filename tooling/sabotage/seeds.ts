@@ -1,17 +1,17 @@
-/** A defect that could slip in, and the test that has to see it. Paths are relative to the root of the repository. */
+/** A plausible defect, and the test that has to detect it. Paths are relative to the root of the repository. */
 export interface Seed {
-  /** What a person would suffer from. */
+  /** The harm it would do. */
   defect: string
   file: string
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   find: string
   replace: string
   test: string
 }
 
-/** Forty at most: what a mutant of `pnpm mutation` cannot show, and what tests of one thing at a time may miss. */
+/** Forty at most: defects that mutants of `pnpm mutation` cannot represent, or that unit tests may miss. */
 export const seeds: readonly Seed[] = [
-  // SQL: nothing that was acknowledged is lost, doubled, or kept too long.
+  // SQL: acknowledged data is never lost, doubled, or stored too long.
   {
     defect: 'the embedded database does not wait for the disk',
     file: 'apps/backend/src/platform/database/embedded/embedded-server.ts',
@@ -154,7 +154,7 @@ export const seeds: readonly Seed[] = [
     replace: 'undefined',
     test: 'apps/backend/src/features/orientation/recommendation/get-recommendation.test.ts',
   },
-  // Settings: what an operator has set counts.
+  // Settings: the operator's values apply.
   {
     defect: 'mails lead to the product’s hosts in place of the operator’s',
     file: 'apps/backend/src/server/settings.ts',
@@ -169,7 +169,7 @@ export const seeds: readonly Seed[] = [
     replace: 'entered: {},',
     test: 'apps/backend/src/content/followed-studies.test.ts',
   },
-  // Wiring: what one line puts in place, or leaves out.
+  // Wiring: a single line that enables a protection.
   {
     defect: 'every process lets the full number of submissions pass',
     file: 'apps/backend/src/server/app.ts',

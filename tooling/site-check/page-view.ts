@@ -5,7 +5,7 @@ interface JsonLd {
   '@graph': readonly Readonly<Record<string, unknown>>[]
 }
 
-/** What is checked of a page, read from its HTML as it was sent: nothing of it needs a script. */
+/** The checked parts of a page, from its HTML as sent, without scripts. */
 export interface PageView {
   language: string
   title: string
@@ -13,12 +13,12 @@ export interface PageView {
   headings: readonly string[]
   isIndexed: boolean
   canonical: string
-  /** Whole addresses by language. */
+  /** Absolute URLs by language. */
   alternates: ReadonlyMap<string, string>
   hasMenu: boolean
   hasFooter: boolean
   menu: readonly SpecLink[]
-  /** Of the header outside the menu. */
+  /** In the header, outside the menu. */
   banner: readonly SpecLink[]
   links: readonly SpecLink[]
   picture: string
@@ -46,7 +46,7 @@ export function pageView(html: string): PageView {
         .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
     ),
     hasMenu: page.querySelector('.site-header__nav') !== null,
-    // A sheet to print may have one of its own.
+    // A printable sheet may have its own.
     hasFooter: page.querySelector('body footer:not(article footer)') !== null,
     menu: linksIn(
       ':is(.site-header__entries, .site-header__action) a[href^="/"], .site-header__entries .submenu summary',
@@ -62,4 +62,4 @@ function dataOf(text: string | undefined): JsonLd | undefined {
   return text === undefined ? undefined : JSON.parse(text)
 }
 
-/** Of the title in the tab. */
+/** From the document title. */

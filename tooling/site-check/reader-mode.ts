@@ -1,13 +1,13 @@
 import { Readability } from '@mozilla/readability'
 import { Window } from 'happy-dom'
 
-/** Of a page: headings, paragraphs, entries of lists, terms and what they mean. */
+/** Texts of a page: headings, paragraphs, list items, terms and definitions. */
 const texts = ':is(h2, h3, h4, p, li, dt, dd, summary, figcaption, th, td)'
 
-/** What leads around and what is filled in is no text to read. */
+/** Navigation and form elements are not part of the text. */
 const furniture = 'nav, form, dialog, [hidden]'
 
-/** The texts of a page that the reader mode of a browser leaves out: Firefox shows what Readability finds. */
+/** The texts of a page that a browser's reader mode omits: Firefox shows what Readability extracts. */
 export function leftOutByReaders(html: string): readonly string[] {
   const window = new Window({
     url: 'https://site.example',
@@ -24,7 +24,7 @@ export function leftOutByReaders(html: string): readonly string[] {
   return said.filter((text) => !shown.includes(letters(text)))
 }
 
-/** Readers write spaces of their own. */
+/** Readability changes spaces. */
 function letters(text: string): string {
   return text.replaceAll(/[\s\u00ad\u2060]/g, '')
 }

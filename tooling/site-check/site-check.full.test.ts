@@ -24,10 +24,10 @@ interface Answer {
 
 interface Found {
   path: string
-  /** Presses of a link from the home page. */
+  /** Clicks from the home page. */
   clicks: number
   answer: Answer
-  /** Absent where the answer is no page. */
+  /** Undefined if the answer is no page. */
   view: PageView | undefined
 }
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
     PORT: '0',
     DATA_DIR: folder,
     CMS_URL: `http://127.0.0.1:${await cms.ready}`,
-    // No page to read asks the backend for anything.
+    // Content pages do not call the backend.
     BACKEND_URL: 'http://127.0.0.1:9',
   })
   services.push(site)
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Asks the site of a language as its visitors do, by the host of production; `readIn` is the language that they chose instead. */
+/** Requests a page of a language's site by its production host; `readIn` is the language that the visitor chose instead. */
 function visit(locale: Locale, address: string, readIn = locale): Promise<Answer> {
   const { host } = new URL(siteOrigin(locale, 'production'))
   const headers = readIn === locale ? { host } : { host, cookie: `lang_override=${readIn}` }
@@ -70,7 +70,7 @@ function visit(locale: Locale, address: string, readIn = locale): Promise<Answer
   })
 }
 
-/** Everything that links lead to from the home page of a language, on its own site. */
+/** Crawls all links from the home page of a language, on its own site. */
 async function crawl(locale: Locale): Promise<readonly Found[]> {
   const pages = new Map<string, Found>()
   let next = ['/']
@@ -83,7 +83,7 @@ async function crawl(locale: Locale): Promise<readonly Found[]> {
     const links = next
       .flatMap((address) => pages.get(address)?.view?.links ?? [])
       .map(({ to }) => to.split('#')[0] ?? '')
-    // The language switch leads back to where one was, which is no page of its own.
+    // The language switch returns to the previous page, so it has no page of its own.
     const ofSite = links.filter((to) => to.startsWith('/') && !to.startsWith('/locale/'))
     next = [...new Set(ofSite)].filter((to) => !pages.has(to))
   }
@@ -101,7 +101,7 @@ describe.each(locales)('on the %s site', (locale) => {
     shown === undefined ? everyForm(row).map((address) => ({ address })) : [],
   )
 
-  test.each(present)('$shown is the page that the specification says', async ({ row, shown }) => {
+  test.each(present)('$shown is the page in the specification', async ({ row, shown }) => {
     const { status, body } = await visit(locale, shown)
     const view = pageView(body)
     expect(status).toBe(row.status ?? 200)
@@ -112,7 +112,7 @@ describe.each(locales)('on the %s site', (locale) => {
       headings: [expect.anything()],
       hasMenu: !row.bare,
       hasFooter: !row.bare,
-      // A form is about somebody, and to some pages one is sent.
+      // Some forms have a subject in the address, and some pages are only reached from other sites.
       isIndexed: !row.bare && !row.sentTo && !row.form,
       canonical: siteOrigin(locale, 'production') + shown,
     })
@@ -162,11 +162,11 @@ describe.each(locales)('on the %s site', (locale) => {
     },
   )
 
-  test.each(absent)('$address is no page (R2-60)', async ({ address }) => {
+  test.each(absent)('$address is not found (R2-60)', async ({ address }) => {
     expect((await visit(locale, address)).status).toBe(404)
   })
 
-  test('every link leads to something, at most three clicks from the home page', () => {
+  test('every link leads to a page, at most three clicks from the home page', () => {
     expect(found[locale].length).toBeGreaterThan(30)
     const reached = found[locale].map(({ path: address, answer, clicks }) => ({
       address,
@@ -175,21 +175,21 @@ describe.each(locales)('on the %s site', (locale) => {
     }))
     expect(reached.filter(({ status, clicks }) => status !== 200 || clicks > 3)).toEqual([])
     const isLink = /^(?:[/#]|https:\/\/\w|mailto:\S+@|(?:tel|sms):\+?\d)/
-    // Where a form does not open, this asks for the same address once more, with its query.
+    // The retry link of a form reloads the same address with its query.
     const isAgain = ({ label, to }: PageView['links'][number]) =>
       to === '' && ['Réessayer', 'Try again'].includes(label)
     const links = pages().flatMap(({ path: on, view }) => view.links.map((link) => ({ on, ...link })))
     expect(links.filter((link) => !isLink.test(link.to) && !isAgain(link))).toEqual([])
   })
 
-  test('two pages of one title or one description are parts of one list', () => {
+  test('pages with the same title or description are parts of one list', () => {
     const whole = pages().filter(({ path: address }) => !address.includes('?'))
     const repeated = (texts: readonly string[]) => texts.filter((said, index) => texts.indexOf(said) !== index)
     expect(repeated(whole.map(({ view }) => view.title))).toEqual([])
     expect(repeated(whole.map(({ view }) => view.description))).toEqual([])
   })
 
-  test('the sitemap lists what links lead to and search engines may show', async () => {
+  test('the sitemap has the linked pages that search engines may show', async () => {
     const { body } = await visit(locale, '/sitemap.xml')
     const listed = Array.from(body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
     const indexed = pages().filter(({ path: address, view }) => view.isIndexed && !address.includes('?'))
@@ -200,7 +200,7 @@ describe.each(locales)('on the %s site', (locale) => {
     const validator = new HtmlValidate({
       root: true,
       extends: ['html-validate:standard', 'html-validate:a11y'],
-      // Of the two tables of contents of a page the style sheet shows one; axe, in a browser, holds landmarks apart.
+      // The style sheet hides one of the two tables of contents; axe checks landmarks in a browser.
       rules: { 'unique-landmark': 'off' },
     })
     for (const { path: address, answer } of pages()) {
@@ -209,7 +209,7 @@ describe.each(locales)('on the %s site', (locale) => {
     }
   })
 
-  test('the reader mode of a browser leaves nothing out of a page to read (R0-79)', () => {
+  test('reader modes omit nothing of a content page (R0-79)', () => {
     const forms = specTable.flatMap(({ form, shown }) => (form ? [shown[locale]] : []))
     const siteMaps = ['/plan-du-site', '/site-map']
     const isToRead = ({ path: address, view }: ReturnType<typeof pages>[number]) =>
@@ -220,7 +220,7 @@ describe.each(locales)('on the %s site', (locale) => {
     expect(leftOut.filter(({ leftOut }) => leftOut.length > 0)).toEqual([])
   })
 
-  test('every page tells search engines and other sites of itself, with a picture to share', async () => {
+  test('every page has metadata for search engines and sharing, with a picture', async () => {
     for (const { path: address, view } of pages()) {
       expect({ address, ...view.data }).toMatchObject({ address, '@graph': expect.any(Array) })
       for (const thing of view.data?.['@graph'] ?? []) {
@@ -240,7 +240,7 @@ describe.each(locales)('on the %s site', (locale) => {
   const pages = () => found[locale].flatMap((page) => (page.view ? [{ ...page, view: page.view }] : []))
 })
 
-/** What each kind of data of schema.org needs to be of use. */
+/** Required properties of each schema.org type. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   MedicalClinic: ['name', 'url', 'logo'],
@@ -255,7 +255,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 describe.each(locales.flatMap((site) => locales.map((language) => ({ site, language }))))(
   'on the $site site in $language (R0-63)',
   ({ site, language }) => {
-    test('a number for emergencies is that of the country of the site, unless its country is named', async () => {
+    test("an emergency number is that of the site's country, unless its country is named", async () => {
       const country = countryOfLocale(site)
       for (const { path, view } of found[language]) {
         if (view === undefined) continue
@@ -264,7 +264,7 @@ describe.each(locales.flatMap((site) => locales.map((language) => ({ site, langu
       }
     })
 
-    test('the telephone of the clinic is that of the country of the site, on sheets to print too', async () => {
+    test("the clinic's phone number is that of the site's country, also on printed sheets", async () => {
       const country = countryOfLocale(site)
       for (const { path, view } of found[language]) {
         if (view === undefined) continue
@@ -275,7 +275,7 @@ describe.each(locales.flatMap((site) => locales.map((language) => ({ site, langu
       }
     })
 
-    test('where studies of another country are listed, it says so and leads to those of its own', async () => {
+    test("a list of another country's studies says so and links to the reader's own", async () => {
       const said = { fr: 'Ces études sont en France.', en: 'These studies are in the United States.' }[language]
       for (const address of ['/', { fr: '/essais-cliniques', en: '/clinical-trials' }[language]]) {
         const { body } = await visit(site, address, language)
@@ -283,7 +283,7 @@ describe.each(locales.flatMap((site) => locales.map((language) => ({ site, langu
       }
     })
 
-    test('the page for emergencies begins with the numbers of the country', async () => {
+    test('the emergency page begins with the numbers of the country', async () => {
       const { body } = await visit(site, { fr: '/aide-immediate', en: '/help-now' }[language], language)
       const first = emergencyLinks(body).map(({ number }) => number)
       const { calls } = emergencyNumbers[countryOfLocale(site)]

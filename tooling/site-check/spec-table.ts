@@ -1,21 +1,21 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** A row of the route table as the specification has it (R2-06 to R2-42), written down apart from the code that serves it. */
+/** A row of the specification's route table (R2-06 to R2-42), written independently of the code. */
 export interface SpecRow {
-  /** The address that each language shows. */
+  /** The address in each language. */
   shown: Partial<Record<Locale, string>>
-  /** Other forms that lead there, in every language that has the page. */
+  /** Aliases, in every language that has the page. */
   aliases?: readonly string[]
-  /** As the tab names it, before the name of the product. */
+  /** The document title, before the product name. */
   title: Partial<Record<Locale, string | RegExp>>
-  /** No header and no footer. */
+  /** Without header and footer. */
   bare?: true
-  /** The English banner is hidden (R2-76). */
+  /** Without the English banner (R2-76). */
   withoutBanner?: true
-  /** Filled in below the header: search engines show no form. */
+  /** A form below the header: search engines do not index it. */
   form?: true
   status?: 503
-  /** Nobody finds it by a link: one is sent there. */
+  /** Not linked from anywhere: people are sent there. */
   sentTo?: true
 }
 
@@ -26,7 +26,7 @@ const studySlugs = {
 
 const studies: readonly SpecRow[] = [
   ...studySlugs.fr.map((slug) => poster('fr', `/essais-cliniques/${slug}/poster`)),
-  // A study that takes nobody in has no poster.
+  // A closed study has no poster.
   ...studySlugs.en
     .filter((slug) => slug !== 'precise-ad')
     .map((slug) => poster('en', `/clinical-trials/${slug}/poster`)),
@@ -156,7 +156,7 @@ export interface SpecLink {
   to: string
 }
 
-/** The entries of the main menu in their order, and its button (R2-73, R2-74). */
+/** The entries of the main menu in order, and its button (R2-73, R2-74). */
 export const specMenus: Readonly<Record<Locale, { entries: readonly SpecLink[]; button: SpecLink }>> = {
   fr: {
     entries: [

@@ -64,25 +64,25 @@ it('a text without an approval is published as a sample', async () => {
   expect(await shown()).not.toHaveProperty('approval')
 })
 
-it('an editor approves nothing', async () => {
+it('an editor cannot approve', async () => {
   await save('editor', { ...text, approval })
   expect(await publish()).toEqual([200, undefined])
   expect(await shown()).not.toHaveProperty('approval')
 })
 
-it('a reviewer enters the approval, which is for this very text', async () => {
+it('a reviewer enters an approval, which is for exactly this text', async () => {
   await save('reviewer', { approval })
   expect(await publish()).toEqual([200, undefined])
   expect((await shown())?.approval).toEqual(approval)
 })
 
-it('a text that changed since is not published, and what was approved stands', async () => {
+it('a text that changed since is not published, and the approved one stays', async () => {
   await save('editor', { ...text, title: 'Une autre étude' })
   expect(await publish()).toEqual([400, ['approval.hash']])
   expect((await shown())?.title).toBe('Une étude')
 })
 
-it('a study that was published is closed and not deleted, hidden or renamed', async () => {
+it('a published study can be closed, but not deleted, unpublished or renamed', async () => {
   const asked = [
     editors.publisher.ask('DELETE', `${studies}/${study}?locale=fr`, {}),
     editors.publisher.ask('POST', `${studies}/${study}/actions/unpublish?locale=fr`, {}),
@@ -92,7 +92,7 @@ it('a study that was published is closed and not deleted, hidden or renamed', as
   expect((await shown())?.slug).toBe('une-etude')
 })
 
-it('a code, a name or an address belongs to one study', async () => {
+it('codes, names and slugs are unique', async () => {
   const made = await editors.editor.ask('POST', `${studies}?locale=fr`, { ...text, slug: 'une-autre' })
   const other = made.body.data?.documentId ?? ''
   const { status, body } = await editors.publisher.ask('POST', `${studies}/${other}/actions/publish?locale=fr`, {})

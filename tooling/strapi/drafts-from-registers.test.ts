@@ -49,7 +49,7 @@ const page = {
 
 let editors: Editors
 let study: string
-/** The form of the admin sends lists that nobody has filled in. */
+/** The admin's form sends empty lists. */
 const create = (fields: object) =>
   editors.editor.ask('POST', `${studies}?locale=fr`, { criteria: [], introduction: [], questionsToAsk: [], ...fields })
 const save = (locale: string, fields: object) =>
@@ -76,7 +76,7 @@ beforeAll(async () => {
 })
 
 describe('a register number', () => {
-  it('fills in what is empty when a study is saved, and nothing else', async () => {
+  it('fills empty fields when a study is saved, and no others', async () => {
     const { status, body } = await create({ name: 'UNE-ETUDE', sponsor: 'Le nôtre', registerNumber: ` ${number}` })
     study = body.data?.documentId ?? ''
     expect(status).toBe(201)
@@ -101,7 +101,7 @@ describe('a register number', () => {
     })
   })
 
-  it('brings each line of the register, which nobody has seen', async () => {
+  it('adds each line of the register, unchecked', async () => {
     expect((await draft('fr'))?.['registerLines']).toMatchObject([
       { text: 'Inclusion Criteria:', seen: false, criteria: [] },
       { text: 'Age 50 to 75 years', criteria: [{ text: 'age' }] },
@@ -109,12 +109,12 @@ describe('a register number', () => {
     ])
   })
 
-  it('is read once: what an editor empties afterwards stays empty', async () => {
+  it('is read once: a field that an editor empties afterwards stays empty', async () => {
     await save('fr', { registerNumber: number, phase: null })
     expect((await draft('fr'))?.['phase']).toBeNull()
   })
 
-  describe('of a draft of its own', () => {
+  describe('of a separate draft', () => {
     let own: string
     const saveOwn = async (fields: object) => {
       const { status, body } = await editors.editor.ask('PUT', `${studies}/${own}?locale=fr`, fields)
@@ -128,7 +128,7 @@ describe('a register number', () => {
       own = body.data?.documentId ?? ''
     }
 
-    it('that changes brings the lines and facts of the new one, and leaves what an editor wrote', async () => {
+    it('when changed, replaces lines and facts, and keeps what an editor wrote', async () => {
       await created({ name: 'AUTRE-NUMERO', registerNumber: number })
       const { page: first } = await ownDraft()
       const ours = { ...(first as object), summary: 'La nôtre.' }
@@ -146,18 +146,18 @@ describe('a register number', () => {
       })
     })
 
-    it('that changes once somebody has seen a line brings nothing', async () => {
+    it('when changed after a line was checked, adds nothing', async () => {
       await saveOwn({ registerLines: [{ text: 'Age 60 or more', seen: true, criteria: [{ text: 'age' }] }] })
       await saveOwn({ registerNumber: number })
       expect(await ownDraft()).toMatchObject({ kind: 'observational', registerLines: [{ text: 'Age 60 or more' }] })
     })
 
-    it('brings its lines again where they are gone', async () => {
+    it('adds its lines again after they were deleted', async () => {
       await saveOwn({ registerNumber: 'NCT00000002', registerLines: [] })
       expect((await ownDraft())['registerLines']).toHaveLength(2)
     })
 
-    it('without a line in the register is read once too', async () => {
+    it('without lines in the register is also read once', async () => {
       await created({ name: 'SANS-LIGNES', registerNumber: 'NCT00000003' })
       expect(await ownDraft()).toMatchObject({ phase: '1/2', registerLines: [] })
       await saveOwn({ registerNumber: 'NCT00000003', phase: null })
@@ -168,7 +168,7 @@ describe('a register number', () => {
   it.each([
     ['fr', 'Enregistrez d’abord'],
     ['en', 'Save first'],
-  ])('that was not read yet is not published at once, and says what to do: %s', async (language, told) => {
+  ])('that was not read yet prevents publishing, with advice: %s', async (language, told) => {
     await editors.everything.ask('PUT', '/admin/users/me', { preferedLanguage: language })
     const address = `${studies}/actions/publish?locale=fr`
     const { status, body } = await editors.everything.ask('POST', address, {
@@ -186,13 +186,13 @@ describe('a register number', () => {
     ['NCT00000503', 'l’erreur 503'],
     ['NCT00000200', 'une page au lieu de données'],
     ['12', '12 n’est pas un numéro de registre'],
-  ])('%s refuses the save at its field, in words', async (wrong, told) => {
+  ])('%s refuses the save with an error at its field', async (wrong, told) => {
     const { status, body } = await create({ name: 'UNE-AUTRE', registerNumber: wrong })
     expect([status, pathsIn(body)]).toEqual([400, ['registerNumber']])
     expect(body.error?.message).toContain(told)
   })
 
-  it('speaks the language of the admin', async () => {
+  it("has error messages in the admin's language", async () => {
     await editors.editor.ask('PUT', '/admin/users/me', { preferedLanguage: 'en' })
     const { body } = await create({ name: 'UNE-AUTRE', registerNumber: '12' })
     expect(body.error?.message).toContain('12 is no number of a register')
@@ -200,18 +200,18 @@ describe('a register number', () => {
 })
 
 describe('a draft', () => {
-  it('is not published before somebody has written and seen what is missing', async () => {
+  it('is not published until missing texts are written and checked', async () => {
     const [status, paths] = await publish('fr')
     expect([status, (paths as string[]).length > 0]).toEqual([400, true])
   })
 
-  it('is not published while a line is unseen, and says which', async () => {
+  it('is not published with an unchecked line, which is named', async () => {
     const lines = ((await draft('fr'))?.['registerLines'] ?? []) as readonly Record<string, unknown>[]
     const seen = (isSeen: (index: number) => boolean) =>
       lines.map(({ text: words, criteria }, index) => ({ text: words, criteria, seen: isSeen(index) }))
     const facts = { code: 'UNE_ETUDE', slug: 'une-etude', lastChecked: '2026-11-20' }
     await save('fr', { ...facts, ...text('Une étude'), page, registerLines: seen((index) => index !== 2) })
-    // The form of the second language brings short facts, and lists empty.
+    // The second language's form sends shared facts and empty lists.
     await save('en', {
       ...facts,
       ...text('A study'),
@@ -229,7 +229,7 @@ describe('a draft', () => {
     expect(await publish('en')).toEqual([200, undefined])
   })
 
-  it('shows a visitor neither its lines nor the number that it came from', async () => {
+  it('shows visitors neither its lines nor its register number', async () => {
     const client = createCmsClient({ origin: strapi.origin, timeout: 10_000 })
     expect(await client.readStudy('en', 'une-etude')).toMatchObject({ code: 'UNE_ETUDE', title: 'A study' })
     const answer = await fetch(`${strapi.origin}/api/studies?locale=fr&filters[slug][$eq]=une-etude`)

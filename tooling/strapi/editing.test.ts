@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Editors, editorsOf } from './testing/editors.ts'
 import { runningStrapi } from './testing/running-strapi.ts'
 
-/** Stands where the site is told of what was published. */
+/** Receives notifications like the site. */
 interface ListeningSite extends AsyncDisposable {
   origin: string
-  /** With what the next one that is answered proves itself. */
+  /** The authorization header of the next notification. */
   nextNews: () => Promise<string | undefined>
-  /** The next one is answered as by a site that is about to start. */
+  /** The next notification is answered as by a site that is starting. */
   failOnce: () => void
 }
 
@@ -79,24 +79,24 @@ beforeAll(async () => {
   article = made.body.data?.documentId ?? ''
 })
 
-/** What the admin shows beside the fields. */
+/** The fields at which the admin shows errors. */
 const refusedFields = async (who: keyof Editors) => {
   const { status, body } = await publish(who)
   return [status, body.error?.details.errors?.map(({ path, message }) => `${path.join('.')}: ${message}`)]
 }
 
-describe('an article that an editor wrote', () => {
-  it('is seen by no visitor', async () => {
+describe('an article written by an editor', () => {
+  it('is not visible to visitors', async () => {
     expect(await client().readArticle('fr', 'marcher')).toBeUndefined()
     expect((await client().readArticles('fr')).map(({ slug }) => slug)).not.toContain('marcher')
   })
 
-  it('is not reviewed and not published by its editor', async () => {
+  it('cannot be reviewed or published by its editor', async () => {
     expect((await save('editor', { ...draft, ...review })).body.data?.reviewedOn).toBeNull()
     expect((await publish('editor')).status).toBe(403)
   })
 
-  it('is published by nobody before its review, and each field that is wanting is named', async () => {
+  it('cannot be published before its review, and each missing field is named', async () => {
     const wanting = ['reviewer: à remplir', 'reviewedOn: à remplir', 'nextReview: à remplir']
     expect(await refusedFields('publisher')).toEqual([400, wanting])
     expect(await refusedFields('everything')).toEqual([400, wanting])
@@ -105,7 +105,7 @@ describe('an article that an editor wrote', () => {
     expect(await client().readArticle('fr', 'marcher')).toBeUndefined()
   })
 
-  it('is not published by its reviewer, who changes nothing but the review', async () => {
+  it('cannot be published by its reviewer, who can only change the review', async () => {
     const reviewer = { connect: [{ documentId: people.get('relecture'), locale: 'fr' }] }
     expect((await save('reviewer', { title: 'Courir', ...review, reviewer })).body.data).toMatchObject({
       title: 'Marcher',
@@ -125,7 +125,7 @@ describe('an article that an editor wrote', () => {
     expect((await save('editor', { topics: ['lifestyle', 'memory'] })).body.data?.reviewedOn).toBe(review.reviewedOn)
   })
 
-  it('is seen once a publisher has published it, and the site is told', async () => {
+  it('is visible once a publisher has published it, and the site is notified', async () => {
     const told = site.nextNews()
     expect((await publish('publisher')).status).toBe(200)
     expect(await told).toBe('Bearer hook')
@@ -138,7 +138,7 @@ describe('an article that an editor wrote', () => {
     )
   })
 
-  it('is seen no more once it was withdrawn, and the site is told although it was away at first', async () => {
+  it('is not visible once it was withdrawn, and the site is notified despite an outage', async () => {
     site.failOnce()
     const told = site.nextNews()
     await editors.publisher.ask('POST', `${articles}/${article}/actions/unpublish?locale=fr`, {})
@@ -160,7 +160,7 @@ describe('a document that could not be shown whole', () => {
     await save('everything', { ...draft, sources: [] })
   })
 
-  it('is not published while whom it names is a draft', async () => {
+  it('is not published while a person it names is a draft', async () => {
     const person = { name: 'Léa', slug: 'lea', role: 'Rédactrice', sample: true, text: [paragraph('Elle écrit.')] }
     const made = await editors.editor.ask(
       'POST',
@@ -174,15 +174,15 @@ describe('a document that could not be shown whole', () => {
     await save('editor', { ...draft, body: [text('Marchez encore.')], author })
   })
 
-  it('says so in the language of who publishes', async () => {
+  it("has errors in the publisher's language", async () => {
     const me = await editors.publisher.ask('PUT', '/admin/users/me', { preferedLanguage: 'en' })
     expect(me.status).toBe(200)
     expect(await refusedFields('publisher')).toEqual([400, ['reviewedOn: is missing']])
   })
 })
 
-describe('a picture', () => {
-  it('is not published without words for who cannot see it', async () => {
+describe('an image', () => {
+  it('is not published without a text alternative', async () => {
     const files = await editors.everything.ask('GET', '/upload/files?filters[name][$eq]=cabinet.webp')
     const { results } = files.body as unknown as { results: readonly { id: number }[] }
     const image = results[0]?.id
@@ -222,11 +222,11 @@ describe('a draft', () => {
     expect((await drafts(token)).status).toBe(status)
   })
 
-  it('is kept by nobody who read it', async () => {
+  it('is never cached', async () => {
     expect((await drafts(`Bearer ${secrets.CMS_PREVIEW_TOKEN}`)).headers.get('cache-control')).toBe('no-store')
   })
 
-  it('has a link to the site in its language, signed, and good for an hour', async () => {
+  it('has a signed link to the site in its language, valid for an hour', async () => {
     const query = `documentId=${article}&locale=fr&status=draft`
     const { body } = await editors.editor.ask('GET', `/content-manager/preview/url/api::article.article?${query}`)
     const url = new URL(body.data?.url ?? '')
@@ -245,7 +245,7 @@ describe('a draft', () => {
   })
 })
 
-it('nothing of Strapi but the documents is under /api', async () => {
+it('only documents of Strapi are under /api', async () => {
   const paths = ['users', 'users/me', 'users-permissions/roles', 'upload/files', 'i18n/locales', 'auth/google/callback']
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(`${strapi.origin}/api/${path}`)).status))
   expect(new Set(statuses)).toEqual(new Set([404]))
@@ -253,12 +253,12 @@ it('nothing of Strapi but the documents is under /api', async () => {
   expect(login.status).toBe(405)
 })
 
-it('another site is let in nowhere', async () => {
+it('other origins are not allowed', async () => {
   const answer = await fetch(`${strapi.origin}/api/get-articles`, { headers: { origin: 'https://evil.example' } })
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-it('what editors changed and deleted stays so when the service starts again over the same documents', async () => {
+it("editors' changes and deletions remain when the service restarts with the same seed", async () => {
   const found = await editors.everything.ask('GET', `${articles}?locale=fr&filters[slug][$eq]=bien-dormir`)
   const { results } = found.body as unknown as { results: readonly { documentId: string }[] }
   await editors.publisher.ask('DELETE', `${articles}/${results[0]?.documentId}?locale=fr`)

@@ -16,14 +16,14 @@ const linesOf = async (study: Study, { today = day, read = recorded } = {}) =>
   (await checkStudy(study, today, read)).lines
 
 describe('a check of a study', () => {
-  it('says that it is as in its records', async () => {
+  it('reports that it equals its records', async () => {
     expect(await checkStudy(mk2214, day, recorded)).toEqual({
       lines: ['MK2214: as in its records'],
       isFine: true,
     })
   })
 
-  it('names status, ages and a later change that differ', async () => {
+  it('names different status and ages, and a later change', async () => {
     const other: Study = {
       ...mk2214,
       status: 'to_confirm',
@@ -48,7 +48,7 @@ describe('a check of a study', () => {
     ])
   })
 
-  it('says that it is too long ago, that there is nothing to compare with, and that a register does not answer', async () => {
+  it('reports an overdue check, a missing record, and a register that does not answer', async () => {
     expect(await linesOf(mk2214, { today: '2027-01-01' })).toEqual([
       'MK2214',
       '  last checked on 2026-11-20: more than 30 days ago',
@@ -95,12 +95,12 @@ describe('a check of lines', () => {
       },
     )
 
-  it('finds none changed that only moved', async () => {
+  it('ignores lines that only moved', async () => {
     const moved = ['Speaks French', 'Has a study partner', 'Age 50 or older', 'Has a study partner']
     expect(await told(moved)).toEqual(['MK2214: as in its records'])
   })
 
-  it('says which line is new or changed, which is gone, and what it became', async () => {
+  it('names new, changed and removed lines, with their criteria', async () => {
     expect(await told(['Age 55 or older', 'Has a study partner', 'Speaks French'])).toEqual([
       'MK2214',
       '  NCT00000001 line 2 is new or changed: “Age 55 or older”',
@@ -109,11 +109,11 @@ describe('a check of lines', () => {
     ])
   })
 
-  it('says nothing of a study without lines', async () => {
+  it('reports nothing for a study without lines', async () => {
     expect(await told(['Anything else'], { registerLines: [] })).toEqual(['MK2214: as in its records'])
   })
 
-  it('takes the register that words the study as its lines do', async () => {
+  it("uses the register whose wording is closest to the study's lines", async () => {
     const both = { ...study, registryIds: ['2024-519190-19-00', 'NCT00000001'] }
     const read = async (url: string) =>
       url.includes('clinicaltrials.gov') ? record(registerLines.map(({ text }) => text).join('\n\n')) : ctisSample

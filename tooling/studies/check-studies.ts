@@ -5,17 +5,14 @@ import { commonLines, lineDifferences } from './line-differences.ts'
 import { type Register, registerOf } from '@clairmemoire/registry/registers'
 import type { RegistryRecord } from '@clairmemoire/registry/registry-record'
 
-/** What a study says otherwise than its record, for the desk to decide. */
+/** A difference between a study and its record, for the desk to decide on. */
 interface Difference {
   field: string
   ours: string
   theirs: string
 }
 
-/**
- * Status, dates, ages and sites. A status that is to be confirmed is confirmed by any the register gives; sample sites stand for no
- * real ones and are not compared.
- */
+/** Compares status, dates, ages and sites. A study to be confirmed equals any status of the register; sample sites are not compared. */
 function differences(study: Study, record: RegistryRecord): Difference[] {
   const age = study.criteria.find((criterion) => criterion.kind === 'age_between')
   return [
@@ -31,7 +28,7 @@ function differences(study: Study, record: RegistryRecord): Difference[] {
 
 type Fact = string | number | undefined
 
-/** Nothing where the register says nothing. */
+/** Empty if the register has no value. */
 function unlike(field: string, ours: Fact, theirs: Fact): Difference[] {
   return theirs === undefined || ours === theirs
     ? []
@@ -49,19 +46,19 @@ function siteDifferences({ sites, locale }: Study, record: RegistryRecord): Diff
   return unlike('sites', listed(sites) || 'none', listed(theirs) || 'none')
 }
 
-/** The JSON at an address. Rejects when there is none. */
+/** Fetches JSON. Rejects if there is none. */
 export type ReadJson = (url: string) => Promise<unknown>
 
-/** What there is to do about a study, in lines; `isFine` when nothing is. */
+/** To-dos of a study, as lines; `isFine` if there are none. */
 export interface CheckedStudy {
   lines: readonly string[]
   isFine: boolean
 }
 
-/** A study with the lines of the register that its document has. */
+/** A study with the register lines of its document. */
 type StudyToCheck = Study & { registerLines?: readonly RegisterLine[] }
 
-/** Compares a study with its record in each register that has one and can be read. */
+/** Compares a study with each of its register records that can be read. */
 export async function checkStudy(study: StudyToCheck, today: CalendarDate, readJson: ReadJson): Promise<CheckedStudy> {
   const known = study.registryIds.flatMap((id) => {
     const register = registerOf(id)
@@ -82,7 +79,7 @@ export async function checkStudy(study: StudyToCheck, today: CalendarDate, readJ
   }
 }
 
-/** What a register says under a number, or why that cannot be read. */
+/** A register's record of a number, or why it cannot be read. */
 type Read = { id: string } & ({ record: RegistryRecord; texts: readonly string[] } | { problem: string })
 
 async function recordOf(id: string, { draftUrl, read, readStudy }: Register, readJson: ReadJson): Promise<Read> {
@@ -105,7 +102,7 @@ function factsToCheck(study: Study, read: Read): string[] {
   )
 }
 
-/** Two registers word a study in two ways: its lines are those of the record with which they have most in common. */
+/** Two registers word a study differently: its lines are compared with the record that has most in common. */
 function linesToCheck({ registerLines = [] }: StudyToCheck, records: readonly Read[]): string[] {
   if (registerLines.length === 0) return []
   const [nearest] = records

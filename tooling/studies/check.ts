@@ -11,7 +11,7 @@ import { registerOrigin } from './register-access.ts'
 
 const { cmsUrl } = sharedSettings
 
-/** Prints what the public registers say otherwise; the exit code is 1 when there is anything to do. */
+/** Prints differences to the public registers; the exit code is 1 if there is anything to do. */
 export async function check(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const { cmsUrl: origin } = settingsFrom(process.env, { cmsUrl })
@@ -28,7 +28,7 @@ export async function check(): Promise<void> {
   }
 }
 
-/** Rejects when nothing answers within half a minute, or not with JSON. */
+/** Rejects without a JSON answer within half a minute. */
 async function readJson(url: string): Promise<unknown> {
   const response = await fetch(addressAt(registerOrigin, url), {
     headers: { accept: 'application/json' },

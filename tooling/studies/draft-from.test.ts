@@ -21,7 +21,7 @@ const drafting = (
   })
 
 describe('a draft from a register', () => {
-  it('is that of its saved file, and the same after it was written and read', async () => {
+  it('equals that of its saved file, before and after writing and parsing it', async () => {
     const draft = await drafting(` ${id.toLowerCase()}`)
     expect(await drafting('saved.json')).toEqual(draft)
     expect(parse(draftYaml(draft))).toEqual(draft)
@@ -33,11 +33,11 @@ describe('a draft from a register', () => {
     ['nothing.json', '{}', 'no number of a register'],
     ['saved.json', '<!doctype html>', 'is no JSON'],
     ['saved.json', '{}', 'saved.json is no record of ClinicalTrials.gov'],
-  ])('of the file %s with %s says why not', async (what, text, told) => {
+  ])('of the file %s with %s is refused with the reason', async (what, text, told) => {
     await expect(drafting(what, text)).rejects.toThrow(told)
   })
 
-  it('that cannot be reached names the way through a saved file, and one that is not there does not', async () => {
+  it('that cannot be fetched suggests a saved file, and a missing file does not', async () => {
     const failing = (code: 'unreachable' | 'no_study') =>
       drafting(id, '', () => Promise.reject(new RegisterProblem({ code, register, id })))
     await expect(failing('unreachable')).rejects.toThrow(/clinicaltrials\.gov\/api.*import that file/)

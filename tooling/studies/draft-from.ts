@@ -7,11 +7,11 @@ import { Refusal } from './refusal.ts'
 
 interface Sources {
   readRegister: (asked: Asked) => Promise<unknown>
-  /** Rejects when there is no such file. */
+  /** Rejects if the file does not exist. */
   readText: (file: string) => Promise<string>
 }
 
-/** The draft of a study, by its number in a register or by a file saved from one. Rejects with a Refusal. */
+/** Drafts a study from a register number or a saved file. Rejects with a Refusal. */
 export async function draftFrom(numberOrFile: string, { readRegister, readText }: Sources): Promise<Draft> {
   try {
     if (registerOf(numberOrFile.trim().toUpperCase())) return await importStudy(numberOrFile, readRegister)
@@ -29,7 +29,7 @@ const passing: ReadonlySet<RegisterFailure['code']> = new Set([
   'unreachable',
 ])
 
-/** Where another computer or a browser may get what this one does not. */
+/** Where a browser or another computer can download the record. */
 function otherWay({ code, id }: RegisterFailure): string[] {
   const page = registerOf(id)?.url(id)
   if (!passing.has(code) || page === undefined) return []

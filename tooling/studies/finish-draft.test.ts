@@ -7,7 +7,7 @@ import { sampleStudy } from '@clairmemoire/registry/samples'
 
 const imported = async () => draftYaml(await importStudy('NCT00000001', async () => sampleStudy))
 
-/** As a person leaves it: every word written, every line seen. */
+/** A completed draft: every text written, every line checked. */
 async function written(): Promise<string> {
   const draft = parse(await imported())
   const say = (text: string) => ({ title: text, version: '1', introduction: [text], questionsToAsk: [`${text} ?`] })
@@ -29,13 +29,13 @@ async function written(): Promise<string> {
 }
 
 describe('a draft', () => {
-  it('has the document as far as the register says it, with sites of the country of its site alone', async () => {
+  it("contains the register's data, with sites in its site's country only", async () => {
     const { study } = parse(await imported())
     expect(study).toMatchObject({ code: 'missing', site: 'fr', kind: 'medicine', state: 'recruiting', phase: '1/2' })
     expect(study.sites).toEqual([{ city: 'Lille', country: 'FR', latitude: 50.47, longitude: 3.18, recruiting: true }])
   })
 
-  it('that nobody has finished is refused with everything that is left to do', async () => {
+  it('that is incomplete is refused with everything that is missing', async () => {
     const told = await imported().then((yaml) => {
       try {
         return finishedDraft(yaml, 'sample')
@@ -48,7 +48,7 @@ describe('a draft', () => {
     expect(told).toContain('study.texts.en.title: is missing')
   })
 
-  it('that is finished becomes a document with the criteria of its lines', async () => {
+  it('that is complete becomes a document with the criteria of its lines', async () => {
     const study = parse(finishedDraft(await written(), 'sample'))
     expect(study).toMatchObject({ code: 'SAMPLE', site: 'fr', texts: { en: { title: 'A study' } } })
     expect(study.criteria).toEqual([
@@ -71,23 +71,23 @@ describe('a draft', () => {
     ])
   })
 
-  it('becomes a document without references, which a content service refuses', async () => {
+  it('becomes a document without YAML aliases, which content services refuse', async () => {
     const shared = (await written()).replace('"registryIds":', '"countries":&a1 ["FR"],"registryIds":*a1,"was":')
     expect(() => finishedDraft(shared, 'sample')).not.toThrow()
     expect(finishedDraft(shared, 'sample')).not.toMatch(/[&*]a1/)
   })
 
-  it('says of a sentence that YAML takes for a field what to do', async () => {
+  it('has advice for a sentence that YAML parses as a field', async () => {
     const colon = (await written()).replace('"Une chose."', '{"Une chose ":"la voici"}')
     expect(() => finishedDraft(colon, 'sample')).toThrow('(a text with “:” stands in quotes)')
   })
 
-  it('is refused by the rules for studies too', async () => {
+  it('is also refused by the rules for studies', async () => {
     const shut = (await written()).replaceAll('"recruiting":true', '"recruiting":false')
     expect(() => finishedDraft(shut, 'sample')).toThrow('study.sites: has no site that takes people in')
   })
 
-  it.each(['{}', 'draft: true', '- a list'])('is nothing else: %s', (yaml) => {
+  it.each(['{}', 'draft: true', '- a list'])('is refused in any other shape: %s', (yaml) => {
     expect(() => finishedDraft(yaml, 'sample')).toThrow('This is no draft')
   })
 })

@@ -24,7 +24,7 @@ const draftSchema = v.object({
   ]),
 })
 
-/** The document of a study, as YAML, from a draft that a person has finished. Fails with everything that is left to do, a line each. */
+/** Turns a completed draft into a study document as YAML. Fails with everything that is missing, one per line. */
 export function finishedDraft(yaml: string, slug: string): string {
   const { success, output } = v.safeParse(draftSchema, parse(yaml))
   if (!success) throw new Refusal('This is no draft of "pnpm studies import".')
@@ -49,7 +49,7 @@ function missingIn(value: unknown, field: string): string[] {
   )
 }
 
-/** What YAML makes of a French sentence with a colon, most often. */
+/** The usual cause: YAML parses a French sentence with a colon as a field. */
 const colonInText = ' (a text with “:” stands in quotes)'
 
 function problemsIn({ texts, ...facts }: { texts: Record<string, object> }, slug: string, locale: string): string[] {

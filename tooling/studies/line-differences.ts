@@ -1,6 +1,6 @@
 import type { RegisterLine } from '@clairmemoire/domain/study'
 
-/** The lines of a register that are new or changed, and those of ours that it has no more; where a line stands does not matter. */
+/** The register's new or changed lines, and those of ours that it no longer has; order does not matter. */
 export function lineDifferences(ours: readonly RegisterLine[], theirs: readonly string[]): string[] {
   const isOurs = taking(ours.map(({ text }) => text))
   const isTheirs = taking(theirs)
@@ -10,13 +10,13 @@ export function lineDifferences(ours: readonly RegisterLine[], theirs: readonly 
   ]
 }
 
-/** How many lines both have. */
+/** The number of common lines. */
 export function commonLines(ours: readonly RegisterLine[], theirs: readonly string[]): number {
   const isOurs = taking(ours.map(({ text }) => text))
   return theirs.filter((text) => isOurs(text)).length
 }
 
-/** Whether a text is among these, each of which is found once. */
+/** Whether a text is among these, each counted once. */
 function taking(texts: readonly string[]): (text: string) => boolean {
   const left = new Map<string, number>()
   for (const text of texts) left.set(text, (left.get(text) ?? 0) + 1)

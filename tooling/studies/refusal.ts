@@ -1,4 +1,4 @@
-/** Why the command does nothing, in sentences for who typed it. */
+/** Why a command does nothing, in sentences for its user. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }

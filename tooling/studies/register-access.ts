@@ -4,7 +4,7 @@ import { settingsFrom } from '@clairmemoire/settings/schema'
 
 export const { registerOrigin } = settingsFrom(process.env, registerSettings)
 
-/** Asks the registers where the settings say that they are. */
+/** Reads registers at the configured address. */
 export function readRegisterAsSet(asked: Asked): Promise<unknown> {
   return readRegister(asked, { origin: registerOrigin })
 }

@@ -1,4 +1,4 @@
-/** `pnpm studies`: the studies and the public registers. */
+/** `pnpm studies`: commands for studies and public registers. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -72,7 +72,7 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-/** Prints a problem as the sentences that it is. */
+/** Prints expected errors as plain sentences. */
 async function told(work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -83,7 +83,7 @@ async function told(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A draft with lines that a person has seen is not written over. */
+/** A draft with checked lines is not overwritten. */
 async function writeNew(file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text, { flag: 'wx' })

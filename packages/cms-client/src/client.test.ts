@@ -171,7 +171,7 @@ describe('reading fails', () => {
     ['of another type', [], 'data', 'is missing'],
     ['without its field', one({}), 'Footer', 'is missing'],
     ['with its field of another type', one({ Footer: 'x' }), 'Footer', 'is of another type'],
-  ])('of an answer %s', async (_, body, field, reason) => {
+  ])('when an answer is %s', async (_, body, field, reason) => {
     const failure = { kind: 'unreadable', document: 'en/footer', field, reason }
     expect(await failureOf(answering(body).client.readFooter('en'))).toEqual(failure)
   })

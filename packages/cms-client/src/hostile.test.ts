@@ -73,20 +73,20 @@ it('there are at least two hundred attacks', () => {
 })
 
 describe('nothing in a document is executed or leads elsewhere', () => {
-  it.each(hostileTexts)('whatever its texts say: %j', (text) => {
+  it.each(hostileTexts)('with the text %j', (text) => {
     expect(harmIn(everyDocument(text, '/a'))).toEqual([])
     expect(harmIn(everyDocument('a', text))).toEqual([])
     // A control character has the whole document refused, which would hide other effects.
     expect(harmIn(everyDocument(text.replace(/\p{Cc}/gu, ' '), '/a'))).toEqual([])
   })
 
-  it.each(hostileLinks)('wherever its links lead: %j', (href) => {
+  it.each(hostileLinks)('with the link %j', (href) => {
     const read = everyDocument('a', href)
     expect(harmIn(read)).toEqual([])
     expect(JSON.stringify(read)).not.toMatch(/alert|evil/)
   })
 
-  it.each(hostileShapes)('whatever stands among its nodes: %j', (shape) => {
+  it.each(hostileShapes)('with the node %j', (shape) => {
     const read = everyDocument('a', '/a', shape)
     expect(harmIn(read)).toEqual([])
     expect(JSON.stringify(read)).not.toMatch(/alert|evil/)

@@ -21,15 +21,18 @@ describe('an article with a future date', () => {
     ['9999-12-31', false],
   ] as const
 
-  it.each(days)('waits for it, in lists, by itself and where others name it: %s', async (publishedOn, isShown) => {
-    const dated = { ...article({ slug: 'sleep' }), readingMinutes: 4, publishedOn }
-    expect(await answering([dated]).client.readArticles('en')).toHaveLength(isShown ? 1 : 0)
-    const { client, problems } = answering(many(article({ publishedOn })))
-    expect((await client.readArticle('en', 'memory-and-age')) !== undefined).toBe(isShown)
-    const naming = answering(many(article({ related: many({ slug: 'sleep', title: 'Sleep', publishedOn }) })))
-    expect((await naming.client.readArticle('en', 'memory-and-age'))?.related).toHaveLength(isShown ? 1 : 0)
-    expect(problems).toEqual([])
-  })
+  it.each(days)(
+    'is shown from that date on, in lists, on its page and as a related article: %s',
+    async (publishedOn, isShown) => {
+      const dated = { ...article({ slug: 'sleep' }), readingMinutes: 4, publishedOn }
+      expect(await answering([dated]).client.readArticles('en')).toHaveLength(isShown ? 1 : 0)
+      const { client, problems } = answering(many(article({ publishedOn })))
+      expect((await client.readArticle('en', 'memory-and-age')) !== undefined).toBe(isShown)
+      const naming = answering(many(article({ related: many({ slug: 'sleep', title: 'Sleep', publishedOn }) })))
+      expect((await naming.client.readArticle('en', 'memory-and-age'))?.related).toHaveLength(isShown ? 1 : 0)
+      expect(problems).toEqual([])
+    },
+  )
 
   it('is readable as a draft', async () => {
     const fetch: Fetch = async () => Response.json(many(article({ publishedOn: '9999-12-31' })))

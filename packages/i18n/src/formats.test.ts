@@ -18,7 +18,7 @@ import {
 } from './formats.ts'
 
 describe('a calendar date', () => {
-  test("is written out in the language's order, with its number next to its month", () => {
+  test('is written out in the order of the language, its number next to its month', () => {
     expect(formatDate('fr', '2026-11-26')).toBe('jeudi 26\u00a0novembre 2026')
     expect(formatDate('en', '2026-11-26')).toBe('Thursday, November\u00a026, 2026')
     expect(formatPlainDate('fr', '2026-11-12')).toBe('12\u00a0novembre 2026')
@@ -112,7 +112,7 @@ describe('figures', () => {
     [120, '2\u202fh', '2 hr'],
     [47 * 60, '47\u202fh', '47 hr'],
     [48 * 60, '2\u202fj', '2 days'],
-  ])('%i minutes are said in one unit', (minutes, fr, en) => {
+  ])('%i minutes have a single unit', (minutes, fr, en) => {
     expect([formatDuration('fr', minutes), formatDuration('en', minutes)]).toEqual([fr, en])
   })
 

@@ -39,7 +39,7 @@ describe('a record of ClinicalTrials.gov', () => {
     expect(readClinicalTrialsGov(withStatus(theirs)).status).toBe(ours)
   })
 
-  it.each([[undefined], ['<!doctype html>'], [{}], [{ protocolSection: {} }]])('is not read out of %j', (body) => {
+  it.each([[undefined], ['<!doctype html>'], [{}], [{ protocolSection: {} }]])('is refused when it is %j', (body) => {
     expect(() => readClinicalTrialsGov(body)).toThrow(ValiError)
   })
 })
@@ -65,7 +65,10 @@ describe('a record of the European register', () => {
     expect(readCtis({ ...ctis, authorizedApplication: begun(true), events: over }).status).toBe('closed')
   })
 
-  it.each([[undefined], ['<!doctype html>'], [{ ctNumber: '2024-519190-19-00' }]])('is not read out of %j', (body) => {
-    expect(() => readCtis(body)).toThrow(ValiError)
-  })
+  it.each([[undefined], ['<!doctype html>'], [{ ctNumber: '2024-519190-19-00' }]])(
+    'is refused when it is %j',
+    (body) => {
+      expect(() => readCtis(body)).toThrow(ValiError)
+    },
+  )
 })

@@ -8,7 +8,7 @@ export interface ImportViolation {
   to: string
 }
 
-/** Reads the module graph of a repository laid out like this one, in `baseDir`, and names every forbidden import. */
+/** Reads the module graph in `baseDir`, a folder with this repository's layout, and returns every forbidden import. */
 export async function importViolations(baseDir: string, folders: readonly string[]): Promise<ImportViolation[]> {
   const { output } = await cruise(
     [...folders],

@@ -1,6 +1,6 @@
 import { type ImportRule, test } from './import-rule.ts'
 
-/** What features share: it reaches its own folder and those below it, and is reached through its index.ts alone. */
+/** A shared folder: it may import itself and the folders below, and is imported only through its index.ts. */
 function closedFolder(name: string, below: readonly string[], comment: string): ImportRule[] {
   const folder = `^apps/web/src/${name}/`
   return [
@@ -12,7 +12,7 @@ function closedFolder(name: string, below: readonly string[], comment: string): 
     },
     {
       name: `${name}-has-one-entry`,
-      comment: 'What is not in its index.ts is its own business.',
+      comment: 'Modules that its index.ts does not export are internal.',
       from: { path: '^apps/web/', pathNot: folder },
       to: { path: folder, pathNot: `${folder}index\\.ts$` },
     },
@@ -23,15 +23,15 @@ function closedFolder(name: string, below: readonly string[], comment: string): 
 export const web: ImportRule[] = [
   {
     name: 'feature-leaves-features-alone',
-    comment: 'A feature can be deleted with its routes: features share what is below them, never each other.',
+    comment: 'A feature can be deleted with its routes: features share modules of lower layers, never each other.',
     from: { path: '^apps/web/src/features/([^/]+)/' },
     to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
   },
-  ...closedFolder('form-flow', ['platform'], 'Any page can use it: it stands on the platform and the packages alone.'),
+  ...closedFolder('form-flow', ['platform'], 'Any page can use it: it depends only on the platform and the packages.'),
   ...closedFolder(
     'blocks',
     ['platform'],
-    'Any page can show what editors composed: blocks stand on the platform and packages.',
+    'Any page can show what editors composed: blocks depend only on the platform and packages.',
   ),
   ...closedFolder('criteria', [], 'The words of a criterion serve any page that shows one.'),
   ...closedFolder('study-entries', ['platform'], 'What lists say of a study serves any page that has one.'),
@@ -48,7 +48,7 @@ export const web: ImportRule[] = [
   ),
   {
     name: 'feature-has-one-entry',
-    comment: 'What is neither a page nor in index.ts of a feature is its own business.',
+    comment: 'Modules of a feature are internal unless they are a page or exported by its index.ts.',
     from: { path: '^apps/web/', pathNot: `^apps/web/src/features/|${test}` },
     to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/([^/]+/index\\.ts|.*-page\\.tsx)$' },
   },
@@ -60,7 +60,7 @@ export const web: ImportRule[] = [
   },
   {
     name: 'search-engine-data-stays-on-the-server',
-    comment: 'What search engines read of a page costs no reader a byte of script.',
+    comment: 'Metadata for search engines adds nothing to the browser bundle.',
     from: { path: '^apps/web/src/', pathNot: `^apps/web/src/(search-engines/|render\\.tsx$)|${test}` },
     to: { path: '^apps/web/src/search-engines/' },
   },
@@ -72,7 +72,7 @@ export const web: ImportRule[] = [
   },
   {
     name: 'route-reaches-features-and-routing',
-    comment: 'A route file says its screen, loader and component.',
+    comment: 'A route file only declares its screen, loader and component.',
     from: { path: '^apps/web/src/routes/' },
     to: {
       path: '^(apps|packages)/',
@@ -82,7 +82,7 @@ export const web: ImportRule[] = [
   },
   {
     name: 'only-main-binds-adapters',
-    comment: 'Everything else sees the ports, so it also runs on memory adapters.',
+    comment: 'Everything else uses the ports, so it also runs with in-memory adapters.',
     from: { path: '^apps/web/src/', pathNot: `^apps/web/src/main\\.tsx$|^apps/web/src/platform/|${test}` },
     to: { path: '^apps/web/src/platform/[^/]+/(browser|page)-' },
   },
@@ -94,7 +94,7 @@ export const web: ImportRule[] = [
   },
   {
     name: 'browser-code-leaves-settings-alone',
-    comment: 'A page knows the public settings that the server writes into it, and no more.',
+    comment: 'A page only knows the public settings that the server embeds in it.',
     from: { path: '^(apps/web/src|packages)/', pathNot: `^packages/(settings|observability)/|${test}` },
     to: { path: '^packages/(settings|observability)/' },
   },

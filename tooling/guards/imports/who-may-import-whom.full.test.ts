@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(repository, { recursive: true }))
 
-/** The rules that a file breaks when it imports another one or an npm package, in a repository of these alone. */
+/** The rules that an import of another file or npm package breaks, in a repository with only these files. */
 async function rulesBroken(from: string, to: string): Promise<string[]> {
   const packageName = to.startsWith('npm:') ? to.slice('npm:'.length) : undefined
   const target = packageName ? `node_modules/${packageName}/index.ts` : to
@@ -131,14 +131,14 @@ describe('a forbidden import fails', () => {
     expect(violations.map(({ rule }) => rule)).toContain('no-cycles')
   })
 
-  it('a module that is not there', async () => {
+  it('a module that does not exist', async () => {
     write('apps/web/src/boot.ts', "import '@clairmemoire/domain/src/locale/locale.ts'")
     const violations = await importViolations(repository, ['apps'])
     expect(violations.map(({ rule }) => rule)).toEqual(['imports-are-declared-and-resolve'])
   })
 })
 
-describe('an import along the layers passes', () => {
+describe('an import that follows the layers passes', () => {
   it.each([
     ['packages/forms/src/every-form.ts', 'packages/domain/src/study/study.ts'],
     ['packages/ui/src/card/card.tsx', 'npm:react'],

@@ -6,7 +6,7 @@ interface Layer {
   comment: string
 }
 
-/** From the ground up. */
+/** From bottom to top. */
 const layers: readonly Layer[] = [
   {
     folders: ['platform', 'audit', 'references', 'clinic'],
@@ -19,20 +19,20 @@ const layers: readonly Layer[] = [
   },
   {
     folders: ['calls', 'sessions', 'metrics'],
-    comment: 'When somebody is called, who is signed in and what is counted.',
+    comment: 'Call times, sessions and metrics.',
   },
-  { folders: ['desk'], comment: 'Every call that the clinic has to make, whatever asked for it.' },
-  { folders: ['requests'], comment: 'What every request shares, whatever it is about.' },
+  { folders: ['desk'], comment: 'Every call that the clinic has to make, for any kind of request.' },
+  { folders: ['requests'], comment: 'Shared code of every kind of request.' },
   {
     folders: ['features', 'operator'],
-    comment: 'What is asked of the backend: operations by visitors, by the staff or by its operator.',
+    comment: 'The operations: by visitors, by staff and by the operator.',
   },
-  { folders: ['server'], comment: 'It reads the settings, puts the parts together and starts them.' },
+  { folders: ['server'], comment: 'It reads the settings, wires the parts and starts them.' },
 ]
 
 const inFolders = (folders: readonly string[]) => `^apps/backend/src/(${folders.join('|')})/`
 
-/** A folder uses those on the layers below, and none beside it. */
+/** A folder uses those on lower layers, and none on its own. */
 const order = layers.flatMap(({ folders, comment }, level): ImportRule[] => {
   const below = layers.slice(0, level).flatMap((layer) => layer.folders)
   return folders.map((folder) => ({
@@ -48,19 +48,19 @@ const backend: ImportRule[] = [
   ...order,
   {
     name: 'backend-feature-leaves-features-alone',
-    comment: 'A group of operations can be deleted alone: what two of them need is a folder below both.',
+    comment: 'A group of operations can be deleted alone: shared code belongs in a folder below.',
     from: { path: '^apps/backend/src/features/([^/]+)/' },
     to: { path: '^apps/backend/src/features/', pathNot: '^apps/backend/src/features/($1/|backend\\.ts$)' },
   },
   {
     name: 'backend-names-no-feature',
-    comment: 'What all operations work with knows none of them.',
+    comment: 'Shared code does not know the operations.',
     from: { path: '^apps/backend/src/features/backend\\.ts$' },
     to: { path: '^apps/backend/src/features/' },
   },
 ]
 
-/** What the sources of a package may reach: its own folder and this list. Its tests may reach more. */
+/** What a package's sources may import: its own folder and this list. Its tests may import more. */
 function onlyReaches(folder: string, allowed: readonly string[], comment: string): ImportRule {
   return {
     name: `${folder.split('/').at(-1)}-imports-only-what-it-may`,
@@ -128,7 +128,7 @@ const packages: ImportRule[] = [
 const apps: ImportRule[] = [
   {
     name: 'nobody-imports-an-app',
-    comment: 'Apps are the top layer; they meet each other over HTTP alone.',
+    comment: 'Apps are the top layer; they communicate over HTTP only.',
     from: { path: '^(?:(apps/[^/]+)/|packages/|openapi/|tooling/)' },
     to: { path: '^apps/', pathNot: '^$1/' },
   },
@@ -162,7 +162,7 @@ const contentService: ImportRule[] = [
   },
   {
     name: 'documents-know-no-service',
-    comment: 'Documents are read and checked alike whoever answers with them.',
+    comment: 'Documents are read and checked alike for every content service.',
     from: { path: '^apps/cms/embedded/src/documents/', pathNot: test },
     to: { path: '^apps/cms/embedded/src/', pathNot: '^apps/cms/embedded/src/documents/' },
   },
@@ -177,7 +177,7 @@ const everywhere: ImportRule[] = [
   },
   {
     name: 'source-ships-no-development-package',
-    comment: 'What runs is declared under dependencies.',
+    comment: 'Runtime dependencies are declared under dependencies.',
     from: { path: '^(apps|apps/cms|packages)/[^/]+/(src|server|commands)/', pathNot: `${test}|\\.stories\\.tsx$` },
     to: {
       dependencyTypes: ['npm-dev'],
@@ -186,8 +186,8 @@ const everywhere: ImportRule[] = [
   },
   {
     name: 'imports-are-declared-and-resolve',
-    comment: 'An import that does not resolve has slipped past an exports map or is missing from package.json.',
-    // The packages of Strapi are not installed with the others; its build says whether they resolve. A plugin makes what is virtual.
+    comment: 'An import that does not resolve violates an exports map or is missing from package.json.',
+    // Strapi's packages are not installed with the others, so only its build can resolve them. Virtual modules come from plugins.
     from: { pathNot: '^apps/cms/strapi/' },
     to: { couldNotResolve: true, pathNot: '^virtual:' },
   },

@@ -1,20 +1,20 @@
 import type { RuleTester } from 'oxlint/plugins-dev'
 
-/** The linter names these types nowhere else. */
+/** The linter exports these types nowhere else. */
 type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown; createOnce?: never }>
 type Visitor = ReturnType<Rule['create']>
 type Node = Parameters<NonNullable<Visitor['JSXText']>>[0]['parent']
 
-/** Attributes and props whose value a person reads or hears. */
+/** Attributes and props whose values people read or hear. */
 const textAttribute =
   /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|legend|hint|lead|text|term|summary|suffix|tagline|note|error|\w+(?:Label|Title|Text))$/
 
-/** Elements of Lingui: what stands inside them is the source of a message. */
+/** Lingui's elements: their content is the source of a message. */
 const messageElements = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
 
 const hasWords = (text: string) => /\p{L}/u.test(text)
 
-/** A person reads every text in their language (R0-08): in components it comes from a message or a prop, never from a literal. */
+/** Every text is translated (R0-08): in components it comes from a message or a prop, never from a literal. */
 export const noLiteralText: Rule = {
   meta: {
     type: 'problem',
@@ -34,7 +34,7 @@ export const noLiteralText: Rule = {
   },
 }
 
-/** Expressions that pass a text on to where they stand themselves. */
+/** Expressions whose value is one of their operands. */
 const carriers = new Set([
   'JSXExpressionContainer',
   'ConditionalExpression',
@@ -44,7 +44,7 @@ const carriers = new Set([
   'TSSatisfiesExpression',
 ])
 
-/** Whether an expression ends up as text of an element or of one of its text attributes. */
+/** Whether an expression becomes the content or a text attribute of an element. */
 function isShown(node: Node): boolean {
   const { parent } = node
   if (!parent) return false
@@ -56,7 +56,7 @@ function isShown(node: Node): boolean {
   return carriers.has(parent.type) && isShown(parent)
 }
 
-/** Whether an element is, or is a child of, an element that makes a message. */
+/** Whether an element is, or is inside, an element that creates a message. */
 function isInMessage(element: Node): boolean {
   if (element.type === 'JSXElement') {
     const { name } = element.openingElement

@@ -1,4 +1,4 @@
 import { noLiteralText } from './no-literal-text.ts'
 
-/** The rules of the house that no published plugin has, in the shape the linter loads. */
+/** Our own lint rules, in the linter's plugin format. */
 export default { meta: { name: 'house' }, rules: { 'no-literal-text': noLiteralText } }

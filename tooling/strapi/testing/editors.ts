@@ -1,9 +1,9 @@
 interface Editor {
-  /** Asks the admin of Strapi, as its pages do. */
+  /** Sends requests like the admin's pages. */
   ask: (method: string, path: string, body?: object) => Promise<{ status: number; body: Answer }>
 }
 
-/** What the admin answers, as far as tests look into it. */
+/** The parts of the admin's answers that tests use. */
 export interface Answer {
   data?: { documentId?: string; reviewedOn?: string | null; url?: string }
   error?: { message: string; details: { errors?: readonly { path: readonly string[]; message: string }[] } }
@@ -11,7 +11,7 @@ export interface Answer {
 
 const password = 'Correct-horse-7'
 
-/** Those who write, review, publish, and who may do all of it. */
+/** Users who write, review and publish, and one with every role. */
 export interface Editors {
   editor: Editor
   reviewer: Editor
@@ -19,7 +19,7 @@ export interface Editors {
   everything: Editor
 }
 
-/** Makes one person of each role. */
+/** Creates one person for each role. */
 export async function editorsOf(origin: string): Promise<Editors> {
   const first = { firstname: 'Ada', lastname: 'L', email: 'ada@example.org', password }
   const everything = editorWith(origin, await tokenFrom(origin, '/admin/register-admin', first))

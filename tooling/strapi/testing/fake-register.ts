@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 
-/** What a register answers: a status and a body for a path that ends in the number, and 404 for any other. */
+/** The register's answers: status and body for a path that ends in the number, and 404 for any other. */
 type Answers = Readonly<Record<string, readonly [status: number, body: string]>>
 
-/** A register on a free port of this machine, until it is disposed of. */
+/** A disposable register on a free port. */
 export async function fakeRegister(answers: Answers): Promise<AsyncDisposable & { origin: string }> {
   const server = createServer((request, response) => {
     const number = new URL(request.url ?? '', 'http://register').pathname.split('/').at(-1) ?? ''

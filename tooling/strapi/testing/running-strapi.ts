@@ -6,18 +6,18 @@ import { startStrapi } from '@clairmemoire/launch/strapi'
 
 const cms = path.resolve(import.meta.dirname, '../../../apps/cms')
 
-/** Documents of every kind and block. */
+/** Documents with every type and block. */
 const sampleContent = path.join(cms, 'embedded/src/testing/content')
 
-/** The documents that an operator begins with. */
+/** The documents that an operator starts with. */
 export const repositoryContent = path.join(cms, 'content')
 
-/** A fresh Strapi over the documents of tests, until it is disposed of. */
+/** A disposable Strapi with test documents. */
 export interface RunningStrapi extends AsyncDisposable {
   origin: string
-  /** What it began with. */
+  /** Its initial documents. */
   documents: readonly WrittenDocument[]
-  /** Ends it, and starts it again over what it kept. */
+  /** Restarts it with its stored data. */
   restart: () => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { type CoveredRow, wholeStudies } from './coverage.ts'
 import type { Expression } from './expressed.ts'
 
-/** The figures, a table by kind in the form of Markdown, and the rows that are not expressed. */
+/** The figures, a table by kind in Markdown, and the rows without a criterion. */
 export function coverageReport(rows: readonly CoveredRow[]): string[] {
   const expressed = rows.filter(({ isExpressed }) => isExpressed)
   const withTeam = expressed.filter(({ isPartlyForTeam }) => isPartlyForTeam)

@@ -31,7 +31,7 @@ const covered = (table: readonly string[] = rows, yaml = file) =>
   coverage(labelledRows([header, ...table].join('\n')), expressedIn(yaml))
 
 describe('the coverage of a table of labels', () => {
-  it('counts what a person can answer, and studies that are labelled wholly', () => {
+  it('counts the criteria that a person can answer, and fully labelled studies', () => {
     expect(coverageReport(covered()).slice(0, 3)).toEqual([
       'Criteria that a person can answer: 3 of 5 (60 %) are expressed.',
       'Of these, 1 leave a part to the team.',
@@ -39,14 +39,14 @@ describe('the coverage of a table of labels', () => {
     ])
   })
 
-  it('says by which criterion of ours a kind is expressed, or why by none', () => {
+  it('names the criterion for a kind, or the reason why there is none', () => {
     const report = coverageReport(covered())
     expect(report).toContain('| AGE | 2 | 2 | age_between |')
     expect(report).toContain('| NUT | 1 | 0 | Food is not asked |')
     expect(report.at(-2)).toBe('line 7, NCT00000003, NUT: Eats liquorice — Food is not asked.')
   })
 
-  it('needs each kind of a row, and a row of its own goes before its kinds', () => {
+  it('needs all kinds of a row, and prefers an entry for the row itself', () => {
     const noFits = file
       .replace('[epilepsy] }', '[epilepsy] }')
       .replace('EPI: { by: [epilepsy] }', 'EPI: { not: It is not asked. }')
@@ -54,27 +54,27 @@ describe('the coverage of a table of labels', () => {
     expect(covered(rows, noFits).map(({ isExpressed }) => isExpressed)).toEqual([true, false, true, false, false])
   })
 
-  it('knows every kind of the tables of the register', () => {
+  it("knows every kind in the register's tables", () => {
     const ours = expressedIn(readFileSync(new URL('expressed.yaml', import.meta.url), 'utf8'))
     expect(Object.keys(ours.kinds)).toEqual(expect.arrayContaining(['AGE', 'STG', 'TRI', 'EMP', 'OTH']))
   })
 })
 
 describe('a table of labels', () => {
-  it('without a column says which', () => {
+  it('names a missing column', () => {
     expect(() => labelledRows('study,section,text\na,b,c')).toThrow(
       'The table has no column whole_study, kinds, class.',
     )
     expect(() => labelledRows('')).toThrow('The table has no column study')
   })
 
-  it('with a row that is cut off names its line', () => {
+  it('with a truncated row names its line', () => {
     expect(() => covered(['NCT00000001,yes,inc,AGE,E,"Two\nlines"', 'NCT00000001,yes'])).toThrow(
       'Line 4 of the table has not 6 fields, as its first line has.',
     )
   })
 
-  it('with a kind that the file does not know, or none, names its line', () => {
+  it('with an unknown or missing kind names its line', () => {
     expect(() => covered(['NCT00000001,yes,inc,XYZ,E,Something', 'NCT00000001,yes,inc,,E,Something'])).toThrow(
       'Line 2 of the table has the kind XYZ, which the file of expressions does not know.\nLine 3 of the table has no kind.',
     )
@@ -90,7 +90,7 @@ describe('a file of expressions', () => {
     ['kinds: { AGE: { not: because } }', 'at kinds.AGE.not: “not” is no sentence.'],
     ['kinds: { AGE: {} }', 'at kinds.AGE: needs either “by” or “not”.'],
     ['kinds: {}\nrows: { NCT00000001: { 12: { by: [stroke] } } }', 'is no beginning of a hash, of at least 8 signs.'],
-  ])('%s is refused in one clear sentence', (yaml, told) => {
+  ])('%s is refused with one sentence', (yaml, told) => {
     expect(() => expressedIn(yaml)).toThrow(told)
   })
 })

@@ -4,13 +4,13 @@ import type { LabelledRow } from './table-of-labels.ts'
 
 export interface CoveredRow extends LabelledRow {
   expressions: readonly Expression[]
-  /** Each of its kinds is. */
+  /** Every kind of the row has a criterion. */
   isExpressed: boolean
-  /** One answer settles it, the other leaves it to the team. */
+  /** One answer settles it, any other leaves it to the team. */
   isPartlyForTeam: boolean
 }
 
-/** The rows that a person can answer, each with what expresses it. Fails for kinds that the file does not know. */
+/** The rows that a person can answer, each with its expression. Fails for unknown kinds. */
 export function coverage(rows: readonly LabelledRow[], expressed: Expressed): CoveredRow[] {
   const unknown = rows.flatMap(({ line, kinds }) =>
     kinds.length === 0
@@ -37,7 +37,7 @@ export function coverage(rows: readonly LabelledRow[], expressed: Expressed): Co
     })
 }
 
-/** By study of which every criterion is in the table, whether all that a person can answer is expressed. */
+/** By fully labelled study, whether everything that a person can answer has a criterion. */
 export function wholeStudies(rows: readonly CoveredRow[]): { study: string; isExpressed: boolean }[] {
   const whole = rows.filter(({ isOfWholeStudy }) => isOfWholeStudy)
   return [...new Set(whole.map(({ study }) => study))].map((study) => ({

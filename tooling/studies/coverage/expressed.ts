@@ -5,16 +5,16 @@ import { parse } from 'yaml'
 import { Refusal } from '../refusal.ts'
 import type { LabelledRow } from './table-of-labels.ts'
 
-/** By which names of ours a rule is expressed, or why by none. */
+/** Our names that express a rule, or why there are none. */
 export type Expression = { by: readonly string[] } | { not: string }
 
 export interface Expressed {
   kinds: Readonly<Record<string, Expression>>
-  /** By study, then by the beginning of the hash of a text. */
+  /** By study, then by hash prefix of the text. */
   rows: Readonly<Record<string, Readonly<Record<string, Expression>>>>
 }
 
-/** The kinds without an entry, question or amount of their own. */
+/** Kinds without entry, question or amount. */
 const plainKinds = [
   'age_between',
   'stage_among',
@@ -59,7 +59,7 @@ const schema = v.strictObject(
   'needs “kinds”, and besides it only “rows”',
 )
 
-/** What our own file says. Fails with the first place that is wrong. */
+/** Parses our file. Fails at the first error. */
 export function expressedIn(yaml: string): Expressed {
   const result = v.safeParse(schema, yamlIn(yaml))
   if (result.success) return result.output
@@ -76,7 +76,7 @@ function yamlIn(text: string): unknown {
   }
 }
 
-/** What is said of a row itself, or of each of its kinds; undefined for a kind that the file does not know. */
+/** The expression of a row itself, or of each of its kinds; undefined for an unknown kind. */
 export function expressionsOf({ study, kinds, text }: LabelledRow, expressed: Expressed): (Expression | undefined)[] {
   const digest = createHash('sha256').update(text).digest('hex')
   const own = Object.entries(expressed.rows[study] ?? {}).find(([beginning]) => digest.startsWith(beginning))

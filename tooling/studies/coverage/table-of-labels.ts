@@ -1,21 +1,21 @@
 import { Refusal } from '../refusal.ts'
 
-/** A criterion of a study of a register, labelled by hand. */
+/** A manually labelled criterion of a registered study. */
 export interface LabelledRow {
-  /** In the file, from 1. */
+  /** Line number in the file, from 1. */
   line: number
   study: string
   /** Whether every criterion of its study is in the table. */
   isOfWholeStudy: boolean
   kinds: readonly string[]
-  /** Whether a person can answer it themselves. */
+  /** Whether people can answer it themselves. */
   isForPeople: boolean
   text: string
 }
 
 const columns = ['study', 'whole_study', 'kinds', 'class', 'text'] as const
 
-/** The rows of a table of labels. Fails with what is wrong, a line each. */
+/** Parses a table of labels. Fails with all errors, one per line. */
 export function labelledRows(table: string): LabelledRow[] {
   const [header = { line: 1, fields: [] }, ...records] = recordsOf(table.replace(/^\uFEFF/, ''))
   const absent = columns.filter((column) => !header.fields.includes(column))
@@ -46,7 +46,7 @@ interface TableRecord {
   fields: readonly string[]
 }
 
-/** A field in quotes may have commas, line breaks and doubled quotes. */
+/** A quoted field may contain commas, line breaks and doubled quotes. */
 function recordsOf(table: string): TableRecord[] {
   const records: { line: number; fields: string[] }[] = []
   let line = 1

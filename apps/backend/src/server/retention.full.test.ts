@@ -75,7 +75,7 @@ async function rowsIn(table: string, which = sql`true`): Promise<number> {
 /** Undefined for what is kept. */
 function daysOf(table: string): number | undefined {
   const rule = retention[table]
-  if (rule === undefined || 'kept' in rule) return undefined
+  if (rule === undefined || 'reason' in rule) return undefined
   if ('with' in rule) return daysOf(rule.with)
   return typeof rule.days === 'number' ? rule.days : set[rule.days]
 }

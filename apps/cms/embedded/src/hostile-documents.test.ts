@@ -41,7 +41,7 @@ const attackedDocuments = (attack: string): Record<string, string> => {
   }
 }
 
-it.each([...hostileTexts, ...hostileLinks])('whatever a document says, nothing of it is executed: %j', (attack) => {
+it.each([...hostileTexts, ...hostileLinks])('nothing in a document is executed: %j', (attack) => {
   const sources = Object.entries(attackedDocuments(attack)).flatMap(([file, text]) => {
     const key = documentKeyOf(file)
     if (key === undefined) throw new Error(`${file} is no document`)

@@ -56,7 +56,7 @@ describe('the content service', () => {
       { CMS_CONTENT_DIR: '/nowhere' },
       'CMS_CONTENT_DIR must be a folder of documents that can be read, not "/nowhere".\n',
     ],
-  ])('does not start with %j, and says why in one sentence', async (settings, text) => {
+  ])('refuses to start with %j, with the reason in one sentence', async (settings, text) => {
     expect(await said(start(settings))).toEqual({ code: 1, text })
   })
 

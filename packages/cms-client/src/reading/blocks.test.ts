@@ -92,13 +92,13 @@ it('a card keeps its text when its link is not allowed', () => {
 describe('a button that links to a fact', () => {
   const button = (href: string) => block('call-to-action', { title: 'Talk', action: { label: 'Call us', href } })
 
-  it.each(['{{contactPhone}}', '{{contactEmail}}', '{{dpoEmail}}'])('such as %s stands on a page', (href) => {
+  it.each(['{{contactPhone}}', '{{contactEmail}}', '{{dpoEmail}}'])('such as %s is allowed on a page', (href) => {
     const { context } = testContext()
     const [shown] = readBlocks([button(href)], { ...context, mayNameFacts: true })
     expect(shown).toMatchObject({ action: { href } })
   })
 
-  it.each(['{{operatorName}}', '{{contactPhone}}/x', '{{contactFax}}'])('such as %s is left out', (href) => {
+  it.each(['{{operatorName}}', '{{contactPhone}}/x', '{{contactFax}}'])('such as %s is skipped', (href) => {
     const { context } = testContext()
     expect(readBlocks([button(href)], { ...context, mayNameFacts: true })).toEqual([])
   })
@@ -110,7 +110,7 @@ describe('a button that links to a fact', () => {
 
 describe('a document is unreadable with', () => {
   it.each([
-    ['a block that is none', null, '[0]', 'is missing'],
+    ['an invalid block', null, '[0]', 'is missing'],
     ['a block without a kind', { text: 'a' }, '[0].__component', 'is missing'],
     ['a field missing', block('lead', {}), '[0].text', 'is missing'],
     ['a field of another type', block('notice', { tone: 'red', text: rich }), '[0].tone', 'is of another type'],

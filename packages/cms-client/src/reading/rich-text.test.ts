@@ -118,8 +118,8 @@ describe('a document is unreadable with', () => {
   it.each([
     ['a text of another type', [paragraph(text('a', { text: 5 }))], '[0].children[0].text', 'is of another type'],
     ['a paragraph without its children', [{ type: 'paragraph' }], '[0].children', 'is missing'],
-    ['a node that is none', ['<script>'], '[0]', 'is of another type'],
-    ['a tree that is none', '<p>text</p>', '', 'is of another type'],
+    ['an invalid node', ['<script>'], '[0]', 'is of another type'],
+    ['an invalid tree', '<p>text</p>', '', 'is of another type'],
     ['no tree', undefined, '', 'is missing'],
     ['a list of no known format', [{ type: 'list', format: 'x', children: [] }], '[0].format', 'is of another type'],
     ['a link without an address', [paragraph(link(null))], '[0].children[0].url', 'is missing'],

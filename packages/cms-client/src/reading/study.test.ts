@@ -182,7 +182,7 @@ describe('an approval', () => {
     ['reference', null],
     ['approvedOn', 'yesterday'],
     ['hash', hash.toUpperCase()],
-  ])('without a good %s is none', (name, value) => {
+  ])('without a valid %s is refused', (name, value) => {
     const { value: read, problems } = reading({ approval: { ...approval(hash), [name]: value } })
     expect([read, problems[0]?.field]).toEqual([undefined, `approval.${name}`])
   })

@@ -130,7 +130,7 @@ export function contentServiceContract(originOf: () => string, documents: readon
     'populate[a.b]=*',
     'status=draft',
     '__proto__[x]=1',
-  ])('%s is no question that may be asked', async (query) => {
+  ])('%s is not a supported query', async (query) => {
     const answer = await ask(`articles?${query}`)
     expect([answer.status, await answer.json()]).toMatchObject([
       400,

@@ -7,10 +7,10 @@ it.each([
   [65, '65-69'],
   [69, '65-69'],
   [104, '100-104'],
-])('an age of %d lies in %s', (age, band) => {
+])('an age of %d is in %s', (age, band) => {
   expect(ageBand(age)).toBe(band)
 })
 
-it.each([-1, Number.NaN, Infinity, 151])('%d is no age', (age) => {
+it.each([-1, Number.NaN, Infinity, 151])('%d is not an age', (age) => {
   expect(ageBand(age)).toBeUndefined()
 })

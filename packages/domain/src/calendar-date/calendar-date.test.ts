@@ -15,7 +15,7 @@ it.each([
   ' 2026-11-20',
   '',
   'today',
-])('%j is no date', (text) => {
+])('%j is not a date', (text) => {
   expect(isCalendarDate(text)).toBe(false)
   expect(dayAfter(text)).toBeUndefined()
 })

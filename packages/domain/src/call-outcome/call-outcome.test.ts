@@ -5,7 +5,7 @@ const rule = { days: 3 }
 const once = { days: ['2027-03-05'], last: 'morning' } as const
 
 describe('after a call that was answered', () => {
-  it.each(reachedOutcomes.filter((each) => each !== 'wants_time'))('with %s nothing more is to be done', (outcome) => {
+  it.each(reachedOutcomes.filter((each) => each !== 'wants_time'))('with %s nothing is left to do', (outcome) => {
     expect([isReached(outcome), stepAfter(outcome, once, rule)]).toEqual([true, 'close'])
   })
 
@@ -22,7 +22,7 @@ describe('after a call that was not answered', () => {
     expect(stepAfter(outcome, { ...once, last: 'afternoon' }, rule)).toEqual({ callAgainIn: 'morning' })
   })
 
-  it.each(repeated)('on the third day with %s the person is written to', (outcome) => {
+  it.each(repeated)('on the third day with %s the person gets a mail', (outcome) => {
     const days = ['2027-03-05', '2027-03-08', '2027-03-09']
     expect(stepAfter(outcome, { days, last: 'morning' }, rule)).toBe('wait')
   })

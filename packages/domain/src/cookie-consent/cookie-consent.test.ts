@@ -69,20 +69,20 @@ describe('a choice counts', () => {
     '["essential","audience","product","tracking"]',
     '{"version":1,"at":"yesterday","values":["product"]}',
     '{"version":1,"at":"2026-11-23T12:00:00Z","values":"product"}',
-  ])('not when it is %j', (kept) => {
-    expect(readCookieConsent(kept, now)).toBeUndefined()
+  ])('not when it is %j', (consent) => {
+    expect(readCookieConsent(consent, now)).toBeUndefined()
   })
 
   it('never for an unknown category, whatever the cookie contains', () => {
     assert(
       property(anything(), (values) => {
-        const kept = readCookieConsent(JSON.stringify({ version: 1, at: now.toISOString(), values }), now)
-        expect(kept?.values.every((value) => ids.includes(value)) ?? true).toBe(true)
+        const consent = readCookieConsent(JSON.stringify({ version: 1, at: now.toISOString(), values }), now)
+        expect(consent?.values.every((value) => ids.includes(value)) ?? true).toBe(true)
       }),
     )
     assert(
-      property(oneof(string(), json()), (kept) => {
-        expect(readCookieConsent(kept, now)).toBeUndefined()
+      property(oneof(string(), json()), (consent) => {
+        expect(readCookieConsent(consent, now)).toBeUndefined()
       }),
     )
   })

@@ -55,7 +55,7 @@ describe('a study is no match', () => {
     expect(assessment.criteria.map(({ state }) => state)).toEqual(['met', 'not_met'])
   })
 
-  it.each(['closed', 'paused', 'not_yet_recruiting'] as const)('when it is %s, whatever else holds', (status) => {
+  it.each(['closed', 'paused', 'not_yet_recruiting'] as const)('when it is %s', (status) => {
     const shut = study({ status, criteria: [from50] })
     expect(assessStudy(shut, person({ age: 20 }))).toMatchObject({ outcome: 'no_match', reason: status })
   })

@@ -10,7 +10,7 @@ const people = vectors.people.map(({ who, profile, assessments }) => ({
   assessments: assessments as object[],
 }))
 
-it.each(people)('who $who is told of each study what the vectors say, in their order', ({ profile, assessments }) => {
+it.each(people)('$who: every study has the expected outcome, in the expected order', ({ profile, assessments }) => {
   const ranked = rankStudies(studies, profile).map(({ code, outcome, reason, criteria, nearestSite }) => ({
     code,
     outcome,

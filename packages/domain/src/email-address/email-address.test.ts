@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mailbox, readEmailAddress } from './email-address.ts'
 
-const emailSamples: readonly (readonly [typed: string, kept: string | undefined])[] = [
+const emailSamples: readonly (readonly [typed: string, stored: string | undefined])[] = [
   ['camille@exemple.example', 'camille@exemple.example'],
   ["o'brien+news@mail.sample.example", "o'brien+news@mail.sample.example"],
   ['A.B@EXEMPLE.EXAMPLE', 'A.B@EXEMPLE.EXAMPLE'],
@@ -50,13 +50,13 @@ const emailSamples: readonly (readonly [typed: string, kept: string | undefined]
 ]
 
 describe('a mail address', () => {
-  it.each(emailSamples)('%j is read as %s', (typed, kept) => {
-    expect(readEmailAddress(typed)).toBe(kept)
+  it.each(emailSamples)('%j is parsed to %s', (typed, stored) => {
+    expect(readEmailAddress(typed)).toBe(stored)
   })
 
   it('is parsed to itself when parsed again', () => {
-    const kept = emailSamples.flatMap(([, address]) => address ?? [])
-    expect(kept.map(readEmailAddress)).toEqual(kept)
+    const stored = emailSamples.flatMap(([, address]) => address ?? [])
+    expect(stored.map(readEmailAddress)).toEqual(stored)
   })
 })
 

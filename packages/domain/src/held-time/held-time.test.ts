@@ -19,6 +19,6 @@ it.each([
   { call: { callback: null } },
   { call: { callback: slot } },
   { call: 'x' },
-])('what holds no time stays as it is: %j', (body) => {
+])('a body without a held time is unchanged: %j', (body) => {
   expect(withoutHold(body)).toBe(body)
 })

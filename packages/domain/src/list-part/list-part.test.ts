@@ -29,6 +29,6 @@ test.each([
   ['02', 1],
   ['1.5', 1],
   ['zz', 1],
-])('the text %j names part %d', (text, part) => {
+])('the text %j is page %d', (text, part) => {
   expect(partNumber(text)).toBe(part)
 })

@@ -48,7 +48,7 @@ describe('the locale of a request', () => {
   )
 })
 
-it.each([undefined, null, 0, ['fr'], { fr: true }, 'FR'])('%j is no locale', (value) => {
+it.each([undefined, null, 0, ['fr'], { fr: true }, 'FR'])('%j is not a locale', (value) => {
   expect(isLocale(value)).toBe(false)
 })
 

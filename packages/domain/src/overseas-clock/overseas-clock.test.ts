@@ -24,12 +24,12 @@ describe('the clock of France overseas', () => {
     ['972', 'America/Martinique'],
     ['97 400', 'Indian/Reunion'],
     ['98800', 'Pacific/Noumea'],
-  ])('is told by the postal code %s, where the number tells nothing', (postalCode, zone) => {
+  ])('follows from the postal code %s if the number does not tell', (postalCode, zone) => {
     expect(overseasZone({ phone: '06 12 34 56 78', postalCode })).toBe(zone)
   })
 
   it.each(['01 23 45 67 89', '06 39 98 12 34', '+33 6 12 34 56 78', '+1 617 555 0123', '+1 596 555 0123', '', 'x'])(
-    'is no clock for %j',
+    'is undefined for %j',
     (phone) => {
       expect(overseasZone({ phone, postalCode: '75011' })).toBeUndefined()
     },

@@ -8,7 +8,7 @@ describe('the title of a page (R2-03)', () => {
     ['', 'StudiesHome', 'StudiesHome'],
     [undefined, undefined, 'Page'],
     ['', '', 'Page'],
-  ])('of the title %j and the route %j is %j', (title, routeName, shown) => {
+  ])('for the title %j and the route %j is %j', (title, routeName, shown) => {
     expect(pageTitle(title, routeName)).toBe(shown)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readPhoneNumber, writePhoneNumber, writtenDigits } from './phone-number.ts'
 
 /** Typed by someone in the country. An extension cannot be stored, so a number with one is refused. */
-const phoneSamples: readonly (readonly [country: 'FR' | 'US', typed: string, kept: string | undefined])[] = [
+const phoneSamples: readonly (readonly [country: 'FR' | 'US', typed: string, stored: string | undefined])[] = [
   ['FR', '06 39 98 12 34', '+33639981234'],
   ['FR', '06\u202f39\u202f98\u202f12\u202f34', '+33639981234'],
   ['FR', '06·39·98·12·34', '+33639981234'],
@@ -36,12 +36,12 @@ describe('a telephone number', () => {
     ['202.555.0142', 'US', '+12025550142'],
     ['+1 202 555 0142', 'FR', '+12025550142'],
     ['+33 1 99 00 12 34', 'US', '+33199001234'],
-  ] as const)('%s in %s is kept as %s', (text, country, kept) => {
-    expect(readPhoneNumber(text, country)).toBe(kept)
+  ] as const)('%s in %s is stored as %s', (text, country, stored) => {
+    expect(readPhoneNumber(text, country)).toBe(stored)
   })
 
-  it.each(phoneSamples)('of someone in %s that is written %j is kept as %s', (country, text, kept) => {
-    expect(readPhoneNumber(text, country)).toBe(kept)
+  it.each(phoneSamples)('of someone in %s typed as %j is stored as %s', (country, text, stored) => {
+    expect(readPhoneNumber(text, country)).toBe(stored)
   })
 
   it.each(['12', 'abc', '', '01 99 00 12 34 56 78 90', '+999 1'])('is not "%s"', (text) => {
@@ -54,7 +54,7 @@ describe('a telephone number', () => {
     expect(writePhoneNumber('+12025550142', 'US')).toBe('(202) 555-0142')
   })
 
-  it.each(['06 3', '+33 6', ''])('that is still being typed is shown as it is: "%s"', (text) => {
+  it.each(['06 3', '+33 6', ''])('that is incomplete is shown unchanged: "%s"', (text) => {
     expect(writePhoneNumber(text, 'FR')).toBe(text)
   })
 })
@@ -68,6 +68,6 @@ it.each([
   ['+687751234', ['687751234', '751234']],
   ['+442079460018', ['442079460018', '4402079460018', '02079460018']],
   ['no number', ['']],
-])('the digits of %s are written %j', (number, digits) => {
+])('the digits of %s are %j', (number, digits) => {
   expect(writtenDigits(number)).toEqual(digits)
 })

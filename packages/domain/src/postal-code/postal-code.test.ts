@@ -15,11 +15,11 @@ describe('the area of a postal code', () => {
     ['20620', '2B'],
     ['97400', '974'],
     ['974', '974'],
-  ])('%j lies in the French department %s', (code, department) => {
+  ])('%j is in the French department %s', (code, department) => {
     expect(areaOfPostalCode('FR', code)).toBe(department)
   })
 
-  it.each(['021', '02139', '02139-4307'])('%s lies in the ZIP area 021', (code) => {
+  it.each(['021', '02139', '02139-4307'])('%s is in the ZIP area 021', (code) => {
     expect(areaOfPostalCode('US', code)).toBe('021')
   })
 

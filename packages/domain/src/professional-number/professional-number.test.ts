@@ -4,7 +4,7 @@ import { isDoctor, readAdeliNumber, readRppsNumber } from './professional-number
 import vectors from './vectors.json' with { type: 'json' }
 
 describe('an RPPS number', () => {
-  it.each(vectors.rpps)('"$typed" is read as $read', ({ typed, read }) => {
+  it.each(vectors.rpps)('"$typed" is parsed to $read', ({ typed, read }) => {
     expect(readRppsNumber(typed) ?? null).toBe(read)
   })
 
@@ -20,7 +20,7 @@ describe('an RPPS number', () => {
 })
 
 describe('an ADELI number', () => {
-  it.each(vectors.adeli)('"$typed" is read as $read', ({ typed, read }) => {
+  it.each(vectors.adeli)('"$typed" is parsed to $read', ({ typed, read }) => {
     expect(readAdeliNumber(typed) ?? null).toBe(read)
   })
 })
@@ -32,7 +32,7 @@ describe('a profession', () => {
     ['speech_therapist', false],
     ['other', false],
     [undefined, false],
-  ])('%s is that of a doctor, who stands in the RPPS: %s', (profession, expected) => {
+  ])('%s is a doctor, so has an RPPS number: %s', (profession, expected) => {
     expect(isDoctor(profession)).toBe(expected)
   })
 })

@@ -10,7 +10,7 @@ describe('a blank answer', () => {
     expect(checkAnswer(question('name', { required: true }), value)).toBe('required')
   })
 
-  it.each(blanks)('%j declines any other question', (value) => {
+  it.each(blanks)('%j declines an optional question', (value) => {
     expect(checkAnswer(question('name'), value)).toBeUndefined()
   })
 })
@@ -22,11 +22,11 @@ describe('one of several options', () => {
     expect(checkAnswer(partner, 'yes')).toBeUndefined()
   })
 
-  it.each(['maybe', 'YES', 'yes ', '__proto__'])('%j is not among them', (value) => {
+  it.each(['maybe', 'YES', 'yes ', '__proto__'])('%j is not an option', (value) => {
     expect(checkAnswer(partner, value)).toBe('unknown_option')
   })
 
-  it.each([1, ['yes']])('%j is not one id', (value) => {
+  it.each([1, ['yes']])('%j is not an id', (value) => {
     expect(checkAnswer(partner, value)).toBe('wrong_type')
   })
 
@@ -46,7 +46,7 @@ describe('a point of a scale', () => {
     ['always', 'unknown_option'],
     [3, 'wrong_type'],
     [['often'], 'wrong_type'],
-  ])('%j is none', (value, problem) => {
+  ])('%j is not a point', (value, problem) => {
     expect(checkAnswer(frequency, value as AnswerValue)).toBe(problem)
   })
 })
@@ -142,11 +142,11 @@ describe.each(['short_text', 'long_text'] as const)('a %s', (type) => {
     expect(checkAnswer(text, value)).toBeUndefined()
   })
 
-  it.each(['a\nb', 'a\r\nb', 'a\tb'])('%j may have lines', (value) => {
+  it.each(['a\nb', 'a\r\nb', 'a\tb'])('%j may have line breaks', (value) => {
     expect(checkAnswer(text, value)).toBeUndefined()
   })
 
-  it.each(['a\u0000', '\u001B[2J', '\uD800'])('%j has what no keyboard writes', (value) => {
+  it.each(['a\u0000', '\u001B[2J', '\uD800'])('%j contains a control character', (value) => {
     expect(checkAnswer(text, value)).toBe('control_character')
   })
 

@@ -112,7 +112,7 @@ describe('a question is possible', () => {
     expect(possibleIds({ memory_state: 'alzheimer', stage: 'mild' })).toEqual(['memory_state', 'stage'])
   })
 
-  it.each(['worried', null])('no more once %j closes it', (answer) => {
+  it.each(['worried', null])('no longer once %j closes it', (answer) => {
     expect(possibleIds({ memory_state: answer })).toEqual(['memory_state'])
   })
 

@@ -52,7 +52,7 @@ describe('reading settings as text', () => {
     'a-plus.calm.calm',
     'a-plus" onload="x',
     '__proto__',
-  ])('mean the usual settings when they are %j', (text) => {
+  ])('mean the default settings when they are %j', (text) => {
     expect(parseReadingSettings(text)).toBe(defaultReading)
   })
 })

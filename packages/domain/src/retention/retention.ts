@@ -8,7 +8,7 @@ export type Retention =
   /** As long as the rows of the table they refer to. */
   | { with: string }
   /** Until somebody deletes them, for the given reason; they contain no visitor data, or are needed as evidence. */
-  | { kept: string }
+  | { reason: string }
 
 /** A request without a confirmed mail address is stored for a week. */
 export const unconfirmedDays = 7
@@ -91,15 +91,15 @@ export const retention: Readonly<Record<string, Retention>> = {
   login_count: { days: daysOfFailedLogins },
   known_network: { days: daysOfKnownNetworks },
   consent: {
-    kept: 'the proof of an agreement, as long as we may be asked for it; it names nobody once its record is gone',
+    reason: 'the proof of an agreement, as long as we may be asked for it; it names nobody once its record is gone',
   },
-  audit_entry: { kept: 'which record was made, changed and erased when, by whom of the staff, and nothing it said' },
-  survey_answers: { kept: 'answers without anything that says whose they are' },
-  study_seen: { kept: 'of studies, not of people' },
-  study_inclusion: { kept: 'numbers of a study and a week, not people' },
-  study_state: { kept: 'what was said of studies, when and by whom' },
-  study_material: { kept: 'texts of the operator' },
-  kept_instrument: { kept: 'questions, not answers' },
-  staff: { kept: 'who may sign in, until the operator removes them' },
-  session_key: { kept: 'a secret of the product' },
+  audit_entry: { reason: 'which record was made, changed and erased when, by whom of the staff, and nothing it said' },
+  survey_answers: { reason: 'answers without anything that says whose they are' },
+  study_seen: { reason: 'of studies, not of people' },
+  study_inclusion: { reason: 'numbers of a study and a week, not people' },
+  study_state: { reason: 'what was said of studies, when and by whom' },
+  study_material: { reason: 'texts of the operator' },
+  kept_instrument: { reason: 'questions, not answers' },
+  staff: { reason: 'who may sign in, until the operator removes them' },
+  session_key: { reason: 'a secret of the product' },
 }

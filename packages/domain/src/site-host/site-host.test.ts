@@ -19,7 +19,7 @@ describe('production', () => {
     'www.clairmemoire.fr',
     'evil-clairmemoire.fr',
     '',
-  ])('is not %j, whatever it begins with (R9-11, A-12)', (host) => {
+  ])('is not %j, despite its prefix (R9-11, A-12)', (host) => {
     expect(environmentOfHost(host)).toBe('local')
   })
 })
@@ -41,7 +41,7 @@ it.each(['localhost:8080', '127.0.0.1:3000', '[::1]:8080'])('%s is local', (host
 describe('with configured hosts (R0-35)', () => {
   const hosts = { fr: 'clinique.fr', en: 'clinic.com' }
 
-  it.each(['production', 'staging', 'local'] as const)('they are what the operator says, %s', (environment) => {
+  it.each(['production', 'staging', 'local'] as const)('their environment is the configured one, %s', (environment) => {
     expect(environmentOfHost('Clinique.FR:443', { environment, hosts })).toBe(environment)
     expect(environmentOfHost('clinic.com', { environment, hosts })).toBe(environment)
   })
@@ -53,7 +53,7 @@ describe('with configured hosts (R0-35)', () => {
     },
   )
 
-  it.each(['production', 'staging', 'local'] as const)('the origins are theirs, %s', (environment) => {
+  it.each(['production', 'staging', 'local'] as const)('they are the origins, %s', (environment) => {
     expect(siteOrigin('fr', environment, hosts)).toBe('https://clinique.fr')
     expect(siteOrigin('en', environment, hosts)).toBe('https://clinic.com')
   })

@@ -108,7 +108,7 @@ it.each([
   ['\r=1', `"'\r=1"`],
   [' =1', "' =1"],
   ['\n=HYPERLINK("https://sample.example")', `"'\n=HYPERLINK(""https://sample.example"")"`],
-])('%j is no formula in a spreadsheet', (cell, written) => {
+])('%j is not a formula in a spreadsheet', (cell, written) => {
   expect(csvOf([[cell]])).toBe(`${written}\r\n`)
 })
 

@@ -22,7 +22,7 @@ describe('a wish', () => {
     ['no lumbar puncture', { noLumbarPuncture: true }, asking({ lumbarPuncture: 'yes' })],
     ['no infusion', { noInfusion: true }, asking({ infusion: 'yes' })],
     ['a part at home', { atHome: true }, asking({ atHome: 'no' })],
-  ])('%s rules out a study that is known to be otherwise', (_, wish, given) => {
+  ])('%s rules out a study that is known to differ', (_, wish, given) => {
     expect(codes([study(given)], wish)).toEqual([])
     expect(codes([study(given)])).toEqual(['PREDICTOM'])
   })

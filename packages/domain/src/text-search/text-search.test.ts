@@ -19,7 +19,7 @@ describe('a search', () => {
     },
   )
 
-  it.each(['ponctoin', 'poncton', 'lonbaire'])('forgives a typing error: %s', (typed) => {
+  it.each(['ponctoin', 'poncton', 'lonbaire'])('tolerates a typing error: %s', (typed) => {
     expect(titlesFor(typed)).toEqual(['La ponction lombaire'])
   })
 
@@ -54,7 +54,7 @@ describe('a search', () => {
     expect(titlesFor('parachute')).toEqual([])
   })
 
-  it.each(['', '   ', '?!', '<>'])('leaves the list as it is without a word: %j', (typed) => {
+  it.each(['', '   ', '?!', '<>'])('returns the whole list without a word: %j', (typed) => {
     expect(search(typed)).toBe(articles)
   })
 

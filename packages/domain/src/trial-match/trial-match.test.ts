@@ -32,7 +32,7 @@ it('no match is shown as NO_TRIAL_MATCH and links to the catalogue (R2-51)', () 
 })
 
 describe('a code', () => {
-  it.each(['early_1', 'Early_1', 'EARLY_1'])('%s is read in any case (R4-06)', (code) => {
+  it.each(['early_1', 'Early_1', 'EARLY_1'])('%s is case-insensitive (R4-06)', (code) => {
     expect(resolveTrialMatch(code, 'en', studies).code).toBe('EARLY_1')
   })
 

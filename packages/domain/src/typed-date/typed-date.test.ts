@@ -24,7 +24,7 @@ describe('a date typed in three fields', () => {
     expect(writeTypedDate('1950-09-03')).toEqual(typed('3', '9', '1950'))
   })
 
-  it.each(['', 'today', '2026-02-30'])('has empty fields for %j, which is no day', (text) => {
+  it.each(['', 'today', '2026-02-30'])('has empty fields for %j, which is not a date', (text) => {
     expect(writeTypedDate(text)).toEqual(typed('', '', ''))
   })
 })

@@ -21,7 +21,7 @@ describe('the next working days (A-19)', () => {
     expect(nextWorkingDays('2026-11-21', 1, noHoliday)).toEqual(['2026-11-23'])
   })
 
-  it.each([0, -1, Number.NaN])('are none when %d are asked for', (count) => {
+  it.each([0, -1, Number.NaN])('are empty for a count of %d', (count) => {
     expect(nextWorkingDays(friday, count, noHoliday)).toEqual([])
   })
 

@@ -30,7 +30,7 @@ describe('the age range of a line', () => {
     ['over 79 years of age', 0, 79],
     ['age ≥ 80', 0, 79],
     ['age ≤ 50', 51, undefined],
-  ])('is what “%s” leaves', (text, min, max) => {
+  ])('is the complement of “%s”', (text, min, max) => {
     expect(left(text)).toEqual({ min, ...(max !== undefined && { max }), isStrict: false })
   })
 
@@ -42,7 +42,7 @@ describe('the age range of a line', () => {
     'aged 6 to 12 months',
     'score normal for age, 24 to 30',
     'age 80-51 years',
-  ])('is not read out of “%s”', (text) => {
+  ])('is undefined for “%s”', (text) => {
     expect(included(text)).toBeUndefined()
   })
 })

@@ -54,8 +54,11 @@ describe('the lines of a register', () => {
     ['a) ', 'a)'],
     ['(1) ', '(1)'],
     ['• ', '•'],
-  ])('keep the marker “%s” apart', (marker, kept) => {
-    expect(linesOf('Inclusion Criteria:', `${marker}Likes tea`)[1]).toMatchObject({ marker: kept, text: 'Likes tea' })
+  ])('keep the marker “%s” apart', (marker, separated) => {
+    expect(linesOf('Inclusion Criteria:', `${marker}Likes tea`)[1]).toMatchObject({
+      marker: separated,
+      text: 'Likes tea',
+    })
   })
 
   it('are joined where they were wrapped', () => {

@@ -10,7 +10,7 @@ describe('the months of the past that count', () => {
     ['use of a study drug less than 60 days before the first visit', 2],
     ['donated blood within 8 weeks', 2],
     ['a fall in the past year', 12],
-  ])('“%s” says how many', (text, months) => {
+  ])('“%s” has a number', (text, months) => {
     expect(lastMonths(text)).toBe(months)
   })
 
@@ -21,7 +21,7 @@ describe('the months of the past that count', () => {
     'cancer, unless in remission for 5 years',
     'a stable dose for at least 3 months',
     'head injury, and an infection within the last year of an ear',
-  ])('“%s” says none for sure', (text) => {
+  ])('“%s” is ambiguous', (text) => {
     expect(lastMonths(text)).toBeUndefined()
   })
 })
@@ -31,7 +31,7 @@ it.each([
   ['an unchanged dose for 6 consecutive weeks', 6],
   ['stable for 90 days', 13],
   ['stable for two months', 8],
-])('“%s” asks for so many weeks', (text, weeks) => {
+])('“%s” requires %s weeks', (text, weeks) => {
   expect(weeksOfSameDose(text)).toBe(weeks)
 })
 

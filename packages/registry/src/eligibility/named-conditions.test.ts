@@ -52,7 +52,7 @@ it.each([
   'a change of antidepressants',
   'depot neuroleptics',
   'tricyclic antidepressants',
-])('“%s” is a part of ours, or for the team to weigh', (text) => {
+])('“%s” is narrower than our criterion, or left to the team', (text) => {
   expect(conditionsOf(text, '')).toBeUndefined()
 })
 
@@ -79,6 +79,6 @@ it.each([
   'an investigational drug within 2 years',
   'a trial of immunization against amyloid within 6 months',
   'a radiopharmaceutical within 7 days',
-])('“%s” is none that a question asks about', (text) => {
+])('“%s” is no event that a question covers', (text) => {
   expect(eventsOf(text)).toBeUndefined()
 })

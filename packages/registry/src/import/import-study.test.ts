@@ -202,7 +202,7 @@ describe('an import', () => {
     ['NCT1', american, 'NCT1 is no number of a register'],
     ['NCT00000001', [], 'is no record of ClinicalTrials.gov that we can read'],
     ['2024-512345-12-00', {}, 'has no study 2024-512345-12-00'],
-  ])('of %s with %j says why not', async (what, body, told) => {
+  ])('of %s with %j is refused with the reason', async (what, body, told) => {
     await expect(importing(what, body).draft).rejects.toThrow(told)
   })
 })

@@ -26,7 +26,7 @@ describe('a register', () => {
     ['names no time to wait', '', { status: 429 }, 'Wait some minutes and try again.'],
     ['fails', '', { status: 503 }, 'answered with the error 503. Try again later.'],
     ['answers with a page', '<!doctype html>', {}, 'answered with a page instead of data'],
-  ])('that %s is told with what to do', async (_, body, init, told) => {
+  ])('that %s gives an error with advice', async (_, body, init, told) => {
     await expect(answering(body, init)).rejects.toThrow(told)
   })
 

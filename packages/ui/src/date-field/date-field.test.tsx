@@ -154,7 +154,7 @@ describe('the calendar of the browser', () => {
     expect(fromIsoDate('1950-09-03')).toEqual({ day: '3', month: '9', year: '1950' })
   })
 
-  it.each(['', '1950-09', 'today'])('gives nothing for %j', (date) => {
+  it.each(['', '1950-09', 'today'])('gives undefined for %j', (date) => {
     expect(fromIsoDate(date)).toBeUndefined()
   })
 })

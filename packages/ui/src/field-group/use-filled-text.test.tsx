@@ -75,7 +75,7 @@ it('text removed without an event is not sent', async () => {
 it.each([
   ['typed in', async () => userEvent.type(screen.getByRole('textbox', { name: 'Mots' }), 'oui')],
   ['ticked', async () => userEvent.click(screen.getByRole('checkbox'))],
-])('what a program filled in stays while another field is %s, which takes it', async (_how, change) => {
+])('text filled in without an event stays while another field is %s', async (_how, change) => {
   const onSend = shown()
   fill('E-mail', 'zoe@exemple.example')
   await change()

@@ -32,7 +32,7 @@ describe('amber', () => {
     expect(contrast(hexOf('text-ink'), hexOf('bright-amber'))).toBeGreaterThanOrEqual(7)
   })
 
-  it.each(family('deep'))('shows as a focus halo on $name, where the ink outline does not', ({ hex }) => {
+  it.each(family('deep'))('is visible as a focus halo on $name, where the ink outline is not', ({ hex }) => {
     expect(contrast(hexOf('bright-amber'), hex)).toBeGreaterThanOrEqual(3)
   })
 })

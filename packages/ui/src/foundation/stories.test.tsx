@@ -54,7 +54,7 @@ describe('a component', () => {
 describe.each(Object.entries(storyFiles))('%s', (_, file) => {
   const languages = ['fr', 'en'].map((locale) => storiesIn(file, locale))
 
-  it.each([...(languages[0] ?? new Map()).keys()])('%s has sound markup in both languages', (name) => {
+  it.each([...(languages[0] ?? new Map()).keys()])('%s has valid markup in both languages', (name) => {
     for (const stories of languages) {
       const Story = stories.get(name)
       expect(Story && faultsOf(renderToStaticMarkup(<Story />))).toEqual([])

@@ -68,11 +68,11 @@ describe('a component without styles in the main sheet', () => {
 
   const later = ['forms.css', 'consent.css', 'home.css', 'study.css', 'desk.css'].flatMap(componentsIn)
 
-  it.each(later)('brings $sheet along: $name', ({ sheet, name }) => {
+  it.each(later)('imports $sheet: $name', ({ sheet, name }) => {
     expect(read(`${name}/${name}.tsx`)).toContain(`import '../${sheet}'`)
   })
 
-  it.each(later)('lends its dress to no component that comes without $sheet: $name', ({ sheet, name }) => {
+  it.each(later)('shares no class with a component without $sheet: $name', ({ sheet, name }) => {
     const ofEveryPage = new Set(componentsIn('styles.css').flatMap((each) => classesIn(each.name)))
     const own = classesIn(name).filter((word) => !ofEveryPage.has(word))
     const others = globSync('*/*.tsx', { cwd: src, exclude: ['**/*.stories.tsx', '**/*.test.tsx'] })

@@ -15,7 +15,7 @@ describe('a table of contents', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#answer'])
   })
 
-  it.each([[[]], [entries.slice(0, 1)]])('is left out where there is nothing to choose: %j', (few) => {
+  it.each([[[]], [entries.slice(0, 1)]])('renders nothing for fewer than two headings: %j', (few) => {
     render(<TableOfContents title="Sur cette page" entries={few} />)
     expect(screen.queryByRole('navigation')).toBeNull()
   })

@@ -9,7 +9,7 @@ const story = inLanguage((say) => ({ greeting: say('Bonjour', 'Hello') }))
 it.each([
   ['fr', 'Bonjour'],
   ['en', 'Hello'],
-])('a story speaks the language of the toolbar: %s', (locale, greeting) => {
+])('a story is in the language of the toolbar: %s', (locale, greeting) => {
   const Greeting = composeStory(story, meta, { decorators: [inLanguageOfToolbar], initialGlobals: { locale } })
   render(<Greeting />)
   expect(screen.getByText(greeting)).toBeDefined()

@@ -54,7 +54,7 @@ describe('the kind of text', () => {
     { kind: 'postal-code', type: null, inputmode: null, autocomplete: 'postal-code' },
   ] as const
 
-  it.each(kinds)('$kind brings its keyboard and its autofill (WCAG 1.3.5)', ({ kind, ...expected }) => {
+  it.each(kinds)('$kind has its own keyboard and autofill (WCAG 1.3.5)', ({ kind, ...expected }) => {
     render(<Field kind={kind} />)
     const attribute = (name: string) => field().getAttribute(name)
     expect({

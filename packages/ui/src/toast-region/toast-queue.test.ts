@@ -32,8 +32,8 @@ describe('a toast', () => {
   })
 
   it('in another tone is a different toast', () => {
-    const kept: ToastEvent = { type: 'show', toast: { tone: 'success', text: 'Erreur' }, now: 0 }
-    expect(textsAfter(shows('Erreur'), kept)).toHaveLength(2)
+    const repeated: ToastEvent = { type: 'show', toast: { tone: 'success', text: 'Erreur' }, now: 0 }
+    expect(textsAfter(shows('Erreur'), repeated)).toHaveLength(2)
   })
 
   it('is removed when it is closed, and the others stay', () => {
@@ -46,7 +46,7 @@ describe('a toast', () => {
 })
 
 describe('while toasts are paused', () => {
-  it.each<Hold>(['pointer', 'focus', 'hidden-tab', 'reader'])('by %s it stays, however long', (hold) => {
+  it.each<Hold>(['pointer', 'focus', 'hidden-tab', 'reader'])('by %s they stay, however long', (hold) => {
     expect(textsAfter(shows('Erreur'), holds(hold, 2999), at(60_000))).toEqual(['Erreur'])
   })
 

@@ -24,7 +24,7 @@ describe('a document whose editor writes', () => {
   it.each([
     ['Latin-1', Buffer.from(text, 'latin1')],
     ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
-  ])('%s is refused by its name', async (_, bytes) => {
+  ])('%s is refused, and the message names the file', async (_, bytes) => {
     expect(await faultsWith({ 'en/articles/sleep.md': bytes })).toContain(
       'en/articles/sleep.md: the file: is not written in UTF-8: save it with this encoding',
     )
@@ -33,7 +33,7 @@ describe('a document whose editor writes', () => {
   it.each([
     ['en/articles/sleep.md', text],
     ['en/footer.yaml', writtenFooter()],
-  ])('a byte order mark is read: %s', async (file, content) => {
+  ])('a byte order mark is accepted: %s', async (file, content) => {
     expect(await faultsWith({ [file]: `\ufeff${content}` })).toEqual([])
   })
 })

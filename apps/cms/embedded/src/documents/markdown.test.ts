@@ -103,7 +103,7 @@ it.each([
   ['quotes', '>'.repeat(20_000)],
   ['lists', '- '.repeat(5_000)],
   ['marks', `${'*'.repeat(20_000)}a${'*'.repeat(20_000)}`],
-])('%s inside one another without an end are a fault, not the end of the program', (_, markdown) => {
+])('endlessly nested %s are a fault, not a crash', (_, markdown) => {
   const reason = 'here or below, quotes, lists or marks stand inside one another more often than can be read'
   expect(readMarkdown(`${markdown} a`)).toEqual({ tree: [], faults: [{ line: 1, reason }] })
 })

@@ -122,11 +122,11 @@ describe.each(studies.filter(({ status }) => mayRecruit(status)))('$code', (stud
   const best = study.status === 'recruiting' ? 'match' : 'cannot_tell'
   const answerable = study.criteria.filter(isAnswerable)
 
-  it(`is a ${best} at best, for who meets all that a person can answer for`, () => {
+  it(`is a ${best} at best, for a person who meets every answerable criterion`, () => {
     expect(assessStudy(study, profileWith(study, {})).outcome).toBe(best)
   })
 
-  it.each(answerable)('does not match who does not meet $id', (criterion) => {
+  it.each(answerable)('does not match a person who does not meet $id', (criterion) => {
     const { outcome, reason, criteria } = assessStudy(study, profileWith(study, answersFor(criterion, 'not_met')))
     expect({ outcome, reason }).toEqual({ outcome: 'no_match', reason: 'criteria' })
     expect(criteria.find(({ id }) => id === criterion.id)?.state).toBe('not_met')

@@ -50,17 +50,17 @@ it('there is at least one text to check', () => {
 })
 
 describe('the introductory texts of a study', () => {
-  it.each(texts)('$slug in $locale says that what is tested is not proven yet (R0-23)', ({ text }) => {
+  it.each(texts)('$slug in $locale says that the treatment is not yet proven (R0-23)', ({ text }) => {
     expect(text.introduction.join(' ')).toMatch(/investigational|à l’étude/)
   })
 
-  it.each(texts)('$slug in $locale asks each thing once, as a question to read out', ({ text }) => {
+  it.each(texts)('$slug in $locale has each question once, in words to read out', ({ text }) => {
     const { questionsToAsk } = text
     expect(questionsToAsk.filter((question) => !question.endsWith('?'))).toEqual([])
     expect(new Set(questionsToAsk).size).toBe(questionsToAsk.length)
   })
 
-  it.each(slugs)('%s says and asks as much in both languages', (slug) => {
+  it.each(slugs)('%s has as many sentences and questions in both languages', (slug) => {
     const shapes = texts
       .filter((one) => one.slug === slug)
       .map(({ text: { introduction, questionsToAsk } }) => [introduction.length, questionsToAsk.length])
@@ -86,21 +86,21 @@ describe('the page of a study', () => {
     },
   )
 
-  it.each(pagesIn('en'))('$slug says what is investigational, in each place a visitor may read alone', ({ page }) => {
+  it.each(pagesIn('en'))('$slug says “investigational” in each part that a visitor may read on its own', ({ page }) => {
     for (const part of [page.summary, page.whatItTests.join(' ')]) expect(part).toContain('investigational')
   })
 
-  it.each(pagesIn('fr'))('$slug says what is still under study', ({ page }) => {
+  it.each(pagesIn('fr'))('$slug says that the treatment is under study', ({ page }) => {
     expect(page.summary).toContain('encore à l’étude')
   })
 
-  it.each(pages)('$slug says nothing twice, introduction included', ({ text, page }) => {
+  it.each(pages)('$slug repeats no sentence, introduction included', ({ text, page }) => {
     const { summary: _onItsCard, ...body } = page
     const said = sentencesOf([...text.introduction, ...text.questionsToAsk, ...linesOfPage({ ...body, summary: '' })])
     expect(said.filter((sentence, index) => said.indexOf(sentence) !== index)).toEqual([])
   })
 
-  it.each(pages)('$slug leaves what is not known to the questions for the call', ({ page }) => {
+  it.each(pages)('$slug mentions unknown facts only in the questions for the call', ({ page }) => {
     const unknown = /we do not (have|know)|ask on the call|nous n’avons pas|nous ne savons pas|pendant l’appel/i
     expect(linesOfPage(page).filter((line) => unknown.test(line))).toEqual([])
   })

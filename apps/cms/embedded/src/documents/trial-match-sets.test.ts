@@ -31,13 +31,13 @@ describe('the French set (R3-03)', () => {
     expect(trialMatch(code, 'fr')).toEqual({ code, name, link })
   })
 
-  it.each(['MK2214', 'TRAILBLAZER', 'PRECISE_AD', 'MINDSET_2', 'TRONTIER_1'])('does not hold %s', (code) => {
+  it.each(['MK2214', 'TRAILBLAZER', 'PRECISE_AD', 'MINDSET_2', 'TRONTIER_1'])('does not contain %s', (code) => {
     expect(trialMatch(code, 'fr').code).toBe('NO_TRIAL_MATCH')
   })
 })
 
 describe('a code', () => {
-  it.each(['precise_ad', 'Precise_Ad', 'PRECISE_AD'])('%s is read in any case (R4-06)', (code) => {
+  it.each(['precise_ad', 'Precise_Ad', 'PRECISE_AD'])('%s is case-insensitive (R4-06)', (code) => {
     expect(trialMatch(code, 'en').code).toBe('PRECISE_AD')
   })
 

@@ -34,8 +34,8 @@ export function draftFromRegister(strapi: Core.Strapi): Modules.Documents.Middle
     const number = typeof entered === 'string' ? entered.trim().toUpperCase() : ''
     if (number === '' || !isLocale(locale)) return next()
     const asked = { locale, status: 'draft', populate } as const
-    const kept = documentId === undefined ? null : await strapi.documents(uid).findOne({ documentId, ...asked })
-    const before: Fields = { ...kept, ...data }
+    const stored = documentId === undefined ? null : await strapi.documents(uid).findOne({ documentId, ...asked })
+    const before: Fields = { ...stored, ...data }
     const last = lastReading(before)
     if (!isToRead(number, before, last)) return next()
     if (strapi.db.inTransaction()) throw refusal(saveFirst[readerLocale(strapi)])
