@@ -7,7 +7,7 @@ import { Comparison } from '@clairmemoire/ui/comparison'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
   earlierResultsPart,
@@ -132,10 +132,15 @@ function useEarlierResults(site: SiteContext, current: Recommendation): EarlierR
   useEffect(() => state.onExternalChange(earlierResultsPart, () => void refetch()), [state, refetch])
 
   const ids = kept ?? []
-  const earlier = useQueries({
-    queries: ids.map((id) => ({ ...recommendationQuery(api, locale, id), retry: false, enabled: id !== current.id })),
+  const { data: earlier = [] } = useQuery({
+    queryKey: ['earlier-results', locale, ...ids],
+    queryFn: async () => {
+      const others = ids.filter((id) => id !== current.id)
+      const asked = others.map((id) => client.fetchQuery({ ...recommendationQuery(api, locale, id), retry: false }))
+      return (await Promise.allSettled(asked)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    },
   })
-  const found = [...earlier.flatMap(({ data }) => data ?? []), current]
+  const found = [...earlier, current]
   const results = [...new Map(found.map((result) => [result.id, result])).values()].sort(byDay)
   return {
     isKept: kept === undefined ? undefined : kept !== null,
