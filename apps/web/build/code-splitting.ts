@@ -38,7 +38,7 @@ export const codeSplitting = {
     // Without the steps that only a request has.
     {
       name: 'form',
-      test: /[\\/]form-flow[\\/](?:asked-view|step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|form-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|postal-code|questionnaire|typed-date|typed-name)[\\/]|[\\/]node_modules[\\/]xstate[\\/]/,
+      test: /[\\/]form-flow[\\/](?:asked-view|step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|form-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|postal-code|questionnaire|typed-date|typed-name)[\\/]|[\\/]node_modules[\\/](?:xstate|@xstate|use-isomorphic-layout-effect)[\\/]|[\\/]domain[\\/]src[\\/]text-search[\\/]words-of/,
       includeDependenciesRecursively: false,
     },
     {
@@ -51,16 +51,27 @@ export const codeSplitting = {
       test: /[\\/]self-test[\\/]test[\\/](?:answering-flow|test-steps)|[\\/]memory-test[\\/]test-consents/,
       includeDependenciesRecursively: false,
     },
-    // The steps of a definition, and what else a call asks.
+    // The steps of a definition, and how to reach who filled it in.
     {
       name: 'asked',
-      test: /[\\/]call-requests[\\/](?:fields-step|filled-in|request-questions)|[\\/]forms[\\/]src[\\/](?:form[\\/](?:form-questions|text-format)|care[\\/]respondent)|[\\/]domain[\\/]src[\\/]professional-number/,
+      test: /[\\/]call-requests[\\/](?:fields-step|filled-in|request-questions|request-flow)|[\\/]form-flow[\\/]steps[\\/]contact-(?:fields|step)|[\\/]forms[\\/]src[\\/](?:form[\\/](?:form-questions|text-format)|care[\\/]respondent)|[\\/]domain[\\/]src[\\/]professional-number/,
       includeDependenciesRecursively: false,
     },
     { name: 'words', test: /[\\/]forms[\\/]src[\\/](?:bilingual-questionnaire|form[\\/]form\.ts|call[\\/]call-needs)/ },
+    // What a call asks besides.
     {
       name: 'call',
-      test: /[\\/]call-requests[\\/](?:call-steps|clock-step|form-body)|[\\/]forms[\\/]src[\\/]call[\\/]call-block|[\\/]domain[\\/]src[\\/]overseas-clock/,
+      test: /[\\/]call-requests[\\/](?:call-steps|clock-step|form-body|received|promise\.copy)|[\\/]form-flow[\\/]steps[\\/](?:slot-step|phone-notation)|[\\/]forms[\\/]src[\\/]call[\\/]call-block|[\\/]domain[\\/]src[\\/](?:overseas-clock|phone-number|generated[\\/]called-plans)/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'offer',
+      test: /[\\/]call-requests[\\/]call-slots|[\\/]domain[\\/]src[\\/]us-time-zone/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'request',
+      test: /[\\/]call-requests[\\/](?:form-steps|form-stages)|[\\/]forms[\\/]src[\\/]care[\\/]call-consent/,
       includeDependenciesRecursively: false,
     },
     {
