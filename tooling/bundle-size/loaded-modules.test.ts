@@ -15,6 +15,8 @@ const english = 'src/shell/locales/en.po'
 const [frenchText, englishText] = ['src/features/legal/text-fr.ts', 'src/features/legal/text-en.ts']
 
 const [questions, thanks] = ['src/features/finder/questions.tsx', 'src/features/finder/thanks.tsx']
+const words = 'src/features/finder/stage-words.ts'
+const [frenchWords, englishWords] = ['src/form/locales/fr.po', 'src/form/locales/en.po']
 
 const manifest = Object.fromEntries(
   Object.entries({
@@ -27,10 +29,14 @@ const manifest = Object.fromEntries(
     },
     [`${legal}?component`]: { imports: ['site', 'panel'] },
     [`${legal}?loader`]: { imports: ['site'], dynamicImports: [frenchText, englishText] },
-    [`${finder}?component`]: { imports: ['site'], dynamicImports: [questions, 'client', thanks] },
+    [`${finder}?component`]: { imports: ['site'], dynamicImports: [questions, 'client', thanks, words] },
     [questions]: { imports: ['panel'] },
     client: {},
     [thanks]: { dynamicImports: ['calendar'] },
+    [words]: { imports: ['catalog'] },
+    catalog: { dynamicImports: [frenchWords, englishWords] },
+    [frenchWords]: {},
+    [englishWords]: {},
     panel: {},
     calendar: {},
     [french]: {},
@@ -61,14 +67,14 @@ describe('a page loads by itself', () => {
   })
 
   it('nothing that waits for the visitor', () => {
-    expect(modulesOfRoute(manifest, finder, 'en')).not.toContain(questions)
+    for (const key of [questions, englishWords]) expect(modulesOfRoute(manifest, finder, 'en')).not.toContain(key)
   })
 })
 
 it('a form fetches ahead what its first press opens, and nothing that comes after', () => {
   const modules = modulesOfForm(manifest, finder, 'en', questions)
-  for (const key of [questions, 'panel', 'client']) expect(modules).toContain(key)
-  for (const key of [thanks, 'calendar']) expect(modules).not.toContain(key)
+  for (const key of [questions, 'panel', 'client', words, englishWords]) expect(modules).toContain(key)
+  for (const key of [thanks, 'calendar', frenchWords]) expect(modules).not.toContain(key)
 })
 
 describe('a page loads at most', () => {

@@ -31,6 +31,9 @@ export function modulesOfService(manifest: Manifest, service: string): Modules {
   return new Set([...withImports(manifest, [service])].filter((key) => !everyPage.has(key)))
 }
 
+/** What the stages of a form say, which its first screen can be read without. */
+const stageWords = /\/stage-words\.ts$/
+
 /** What a page to read loads by itself: boot.ts with all it imports, and what fetches it. */
 export function modulesByThemselves(manifest: Manifest): Modules {
   return withImports(manifest, [entry, 'src/boot-after-paint.ts'])
@@ -57,8 +60,19 @@ function codeOfRoute(manifest: Manifest, route: string): Modules {
 export function modulesOfForm(manifest: Manifest, route: string, locale: string, firstStage: string): Modules {
   const isLater = (key: string) =>
     ofNextPage.has(key) ||
-    (/^src\/(?:features|own-results|cookie-consent)\//.test(key) && languageOf(key) === undefined && key !== firstStage)
-  return withNext(manifest, modulesOfRoute(manifest, route, locale), locale, isLater)
+    (!stageWords.test(key) &&
+      /^src\/(?:features|own-results|cookie-consent)\//.test(key) &&
+      languageOf(key) === undefined &&
+      key !== firstStage)
+  const opened = withNext(manifest, modulesOfRoute(manifest, route, locale), locale, isLater)
+  const words = lazyImports(
+    manifest,
+    withImports(
+      manifest,
+      [...opened].filter((key) => stageWords.test(key)),
+    ),
+  )
+  return withImports(manifest, [...opened, ...words.filter((key) => languageOf(key) === locale)])
 }
 
 /** What a page loads at most, whatever the visitor does without leaving it. */

@@ -20,6 +20,11 @@ export const codeSplitting = {
       includeDependenciesRecursively: false,
     },
     {
+      name: 'request-page',
+      test: /[\\/]call-requests[\\/]page[\\/]/,
+      includeDependenciesRecursively: false,
+    },
+    {
       name: 'loading',
       test: /[\\/]form-flow[\\/]index|[\\/]platform[\\/]timeout[\\/]within|[\\/]react-router[\\/]dist[\\/]esm[\\/]useLocation/,
       includeDependenciesRecursively: false,

@@ -32,8 +32,14 @@ const manifest: Manifest = {
   'src/routes/index.tsx?split': { file: 'assets/home-1.js' },
   'src/routes/trial-finder.tsx?split': {
     file: 'assets/finder-page-1.js',
-    dynamicImports: [questions, 'src/result.tsx'],
+    dynamicImports: [questions, 'src/result.tsx', 'src/features/trial-finder/stage-words.ts'],
   },
+  'src/features/trial-finder/stage-words.ts': {
+    file: 'assets/words-1.js',
+    dynamicImports: ['src/form-flow/locales/fr.po', 'src/form-flow/locales/en.po'],
+  },
+  'src/form-flow/locales/fr.po': { file: 'assets/form-fr-1.js' },
+  'src/form-flow/locales/en.po': { file: 'assets/form-en-1.js' },
   [questions]: { file: 'assets/questions-1.js', imports: ['_site.js', '_form.js'], dynamicImports: ['src/later.tsx'] },
   'src/features/login/login-form.tsx': { file: 'assets/login-form-1.js' },
   'src/result.tsx': { file: 'assets/result-1.js', css: ['assets/result-1.css'] },
@@ -74,8 +80,10 @@ test('a page knows its scripts: first what runs it with its messages in one lang
   expect(ahead.toSorted()).toEqual([
     '/assets/clients-1.js',
     '/assets/form-1.js',
+    '/assets/form-fr-1.js',
     '/assets/questions-1.js',
     '/assets/state-1.js',
+    '/assets/words-1.js',
   ])
 })
 

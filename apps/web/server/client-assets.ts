@@ -32,6 +32,9 @@ const pageFrame = 'src/shell/page-frame.ts'
 /** What every stage asks and keeps with. */
 const clients = 'src/platform/clients/backend-clients.ts'
 
+/** What its stages say, in one module of a page with forms. */
+const stageWords = /\/stage-words\.ts$/
+
 /** Modules, as the manifest of the build names them; empty for a page that is no form. */
 export function modulesOfFirstPress({ screen }: Page): readonly string[] {
   const stage = stagesOf[screen]
@@ -96,7 +99,14 @@ function filesOf(manifest: Manifest, page: Page, locale: Locale): PageFiles {
   const opened = modulesOfFirstPress(page)
   const missing = opened.find((key) => !manifest[key])
   if (missing !== undefined) throw new Error(`The client build has no part of its own for ${missing}`)
-  const ahead = withImports(manifest, opened).filter((key) => !first.includes(key))
+  const said = withImports(
+    manifest,
+    further.filter((key) => stageWords.test(key)),
+  )
+  const words = said
+    .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+    .filter((key) => !isCatalogOfAnother(key, locale))
+  const ahead = withImports(manifest, [...opened, ...said, ...words]).filter((key) => !first.includes(key))
   const files = (keys: readonly string[]) => [...new Set(chunksOf(manifest, keys).map(({ file }) => `/${file}`))]
   // Also what is opened later: a script that is fetched then brings no style sheet of its own.
   const styles = furtherStyles(manifest, withImports(manifest, [...first, ...wanted]))

@@ -1,10 +1,4 @@
-import type { Catalog } from '@clairmemoire/i18n/catalog'
-
-export const callRequestsCatalog: Catalog = {
-  fr: () => import('./locales/fr.po'),
-  en: () => import('./locales/en.po'),
-}
-
+export { callRequestsCatalog } from './catalog.ts'
 export { callSlotsQuery, holdSlot } from './call-slots.queries.ts'
 export { callSteps } from './call-steps.ts'
 export { clockTitle, partByBothClocks, postalCodeIn } from './clock-step.ts'
@@ -18,7 +12,14 @@ export { type FormData, formStages, type KeepsakeProps } from './form-stages.tsx
 export { formSteps } from './form-steps.ts'
 export { mailBody, mailSteps } from './mail-form.ts'
 export { requestForm } from './request-flow.tsx'
-export { createRequestPage, type IntroductionProps, RequestIntroduction, requestPage } from './request-page.tsx'
+export { requestPageCatalog } from './page/catalog.ts'
+export {
+  createRequestPage,
+  type IntroductionProps,
+  RequestIntroduction,
+  requestPage,
+  requestWords,
+} from './page/request-page.tsx'
 export { plainQuestionStep, respondentIn } from './request-questions.ts'
 export { trialCallBody } from './trial-call-body.ts'
 export { HomeLink, isStudyOffered, StudyNotOffered, StudyThanks, WhatHappensNext } from './study-thanks.tsx'

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useConsentWords } from './consent-words.ts'
 import { OwnConsent } from './own-consent.tsx'
 
+export { cookieConsentCatalog } from './catalog.ts'
+
 /** The choice by category over any page (R2-93), which then says that it is kept. */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()

@@ -1,11 +1,5 @@
-import type { Catalog } from '@clairmemoire/i18n/catalog'
-
-export const formFlowCatalog: Catalog = {
-  fr: () => import('./locales/fr.po'),
-  en: () => import('./locales/en.po'),
-}
-
 export { AskedView } from './asked-view.tsx'
+export { formFlowCatalog } from './catalog.ts'
 export { FailurePage, NotDoneNotice } from './failures.tsx'
 // Flows: one form as a stage of a page, and its steps.
 export type { Flow, FlowWork, Submission } from './form/flow.ts'
@@ -14,6 +8,7 @@ export { Loaded, type Query } from './form/loaded.tsx'
 export { EraseAnswers, OutdatedNotice } from './form/notices.tsx'
 export { WelcomeBack } from './form/welcome-back.tsx'
 // Pages: an introduction, then stages at one address, and what is kept of a visitor.
+export { openingCatalog } from './page/catalog.ts'
 export {
   type DraftKind,
   emptyDraft,

@@ -1,5 +1,6 @@
 import type { PreconsultationUserType } from '@clairmemoire/api-client/schema'
 import type { FunctionComponent } from 'react'
+import { requestWords } from '../../call-requests/index.ts'
 import { type FlowPage, FlowStages, Opening, type StageProps, useFlowPage } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
@@ -46,6 +47,7 @@ function newPage(stage: AddressStage): FlowPage<PreconsultationDraft> {
     draft: preconsultationDraft,
     allowedStage: (draft) => allowedStage(draft, stage),
     firstStage: stage,
+    words: requestWords,
     stages: {
       sections: { load: loaders.sections },
       contact: { load: loaders.contact },

@@ -1,13 +1,12 @@
 import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
-import { callRequestsCatalog } from '../../call-requests/index.ts'
-import { formFlowCatalog } from '../../form-flow/index.ts'
+import { requestPageCatalog } from '../../call-requests/index.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
 
 /** The pages are French in either catalog: the English site has none, so they ask for no words of their own. */
 const french = () => import('./locales/fr.po')
 
-const professionalsCatalog = joinCatalogs(formFlowCatalog, callRequestsCatalog, { fr: french, en: french })
+const professionalsCatalog = joinCatalogs(requestPageCatalog, { fr: french, en: french })
 
 export const applicationCopy: PageCopy = {
   catalog: professionalsCatalog,

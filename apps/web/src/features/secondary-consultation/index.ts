@@ -1,14 +1,13 @@
 import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
-import { callRequestsCatalog } from '../../call-requests/index.ts'
-import { formFlowCatalog } from '../../form-flow/index.ts'
+import { requestPageCatalog } from '../../call-requests/index.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
 
 /** The page is French in either catalog: the English site has none, so it asks for no words of its own. */
 const french = () => import('./locales/fr.po')
 
 export const secondaryConsultationCopy: PageCopy = {
-  catalog: joinCatalogs(formFlowCatalog, callRequestsCatalog, {
+  catalog: joinCatalogs(requestPageCatalog, {
     fr: french,
     en: french,
   }),

@@ -1,11 +1,11 @@
 import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
-import { formFlowCatalog } from '../../form-flow/index.ts'
+import { openingCatalog } from '../../form-flow/index.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
 
-/** The test's own messages and those of its form; its questions come with their words. */
+/** The test's own messages; its questions come with their words. */
 export const selfTestCopy: PageCopy = {
-  catalog: joinCatalogs(formFlowCatalog, {
+  catalog: joinCatalogs(openingCatalog, {
     fr: () => import('./locales/fr.po'),
     en: () => import('./locales/en.po'),
   }),

@@ -22,6 +22,7 @@ const selfTest: FlowPage<SelfTestDraft> = {
   draft: selfTestDraft,
   allowedStage,
   firstStage: 'test',
+  words: async () => (await import('./stage-words.ts')).stageWords,
   stages: {
     'welcome-back': { load: async () => (await import('./welcome-back.tsx')).SelfTestWelcomeBack },
     test: { load: async () => (await import('./test/test-flow.tsx')).TestStage, mayLeadTo: ['sent'] },

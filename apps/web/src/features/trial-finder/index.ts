@@ -1,14 +1,11 @@
 import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
-import { callRequestsCatalog } from '../../call-requests/index.ts'
-import { criteriaCatalog } from '../../criteria/index.ts'
-import { formFlowCatalog } from '../../form-flow/index.ts'
+import { openingCatalog } from '../../form-flow/index.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
-import { studyEntriesCatalog } from '../../study-entries/index.ts'
 
-/** The finder's own messages, those of its forms, of requests for a call, of criteria and of what lists say of studies. */
+/** The finder's own messages; `stage-words.ts` has those of its forms. */
 export const trialFinderCopy: PageCopy = {
-  catalog: joinCatalogs(formFlowCatalog, callRequestsCatalog, criteriaCatalog, studyEntriesCatalog, {
+  catalog: joinCatalogs(openingCatalog, {
     fr: () => import('./locales/fr.po'),
     en: () => import('./locales/en.po'),
   }),

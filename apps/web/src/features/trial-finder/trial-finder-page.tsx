@@ -20,6 +20,7 @@ const finder: FlowPage<FinderDraft> = {
   draft: finderDraft,
   allowedStage,
   firstStage: 'screening',
+  words: async () => (await import('./stage-words.ts')).stageWords,
   stages: {
     'welcome-back': { load: async () => (await import('./welcome-back.tsx')).FinderWelcomeBack },
     screening: {

@@ -1,4 +1,5 @@
 import type { Country } from '@clairmemoire/domain/country'
+import type { Catalog } from '@clairmemoire/i18n/catalog'
 import type { FunctionComponent } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { DraftKind, PageDraft } from './draft.ts'
@@ -44,6 +45,8 @@ export interface FlowPage<Draft extends PageDraft> extends StageRule<Draft> {
   /** The first stage after the introduction. */
   firstStage: StageName<Draft>
   stages: Stages<Draft>
+  /** What the stages say, loaded with any of them: the introduction can be read without. */
+  words: () => Promise<Catalog>
   /** Stages that lead on to another page, by its path: who just came there is taken along, Back returns to the stage. */
   pagesAfter?: Readonly<Partial<Record<StageName<Draft>, string>>>
   /** Whether a path is one of this page, in any language. */

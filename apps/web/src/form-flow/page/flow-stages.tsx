@@ -1,3 +1,4 @@
+import { type Catalog, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
@@ -16,11 +17,12 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 interface StagesToLoad<Draft extends PageDraft> {
   stages: Stages<Draft>
+  words: () => Promise<Catalog>
   /** Loaded as soon as somebody is seen to read the introduction. */
   first: StageName<Draft>
   /** Undefined at the introduction. */
   wanted: StageName<Draft> | undefined
-  site: Pick<FlowSite, 'queryClient' | 'api' | 'applicationState'>
+  site: Pick<FlowSite, 'i18n' | 'queryClient' | 'api' | 'applicationState'>
 }
 
 /** A stage that can be shown, and the client that it asks with. */
@@ -34,19 +36,20 @@ interface LoadedStage<Draft extends PageDraft> {
  * had to wait for, even when it comes at once.
  */
 function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Draft>): LoadedStage<Draft> | undefined {
-  const { stages, first, wanted, site } = options
-  const { queryClient, api, applicationState } = site
+  const { stages, words, first, wanted, site } = options
+  const { i18n, queryClient, api, applicationState } = site
   const [loaded, setLoaded] = useState<ReadonlyMap<StageName<Draft>, LoadedStage<Draft>>>(new Map())
   const [failure, setFailure] = useState<{ reason: unknown }>()
 
   // With the clients at hand and what keeps answers, Start works also when the network has gone away meanwhile, and nothing is lost.
   const load = useCallback(
     async (name: StageName<Draft>) => {
-      const parts = [stages[name].load(), queryClient(), api(), applicationState.prepare()] as const
+      const said = words().then((catalog) => loadCatalog(i18n, catalog))
+      const parts = [stages[name].load(), queryClient(), api(), applicationState.prepare(), said] as const
       const [Stage, client] = await Promise.all(parts)
       setLoaded((known) => (known.has(name) ? known : new Map(known).set(name, { Stage, client })))
     },
-    [stages, queryClient, api, applicationState],
+    [stages, words, i18n, queryClient, api, applicationState],
   )
 
   useFirstInteraction(useCallback(() => void load(first).catch(() => {}), [load, first]))
@@ -91,7 +94,7 @@ export function FlowStages<Draft extends PageDraft>(props: FlowStagesProps<Draft
   const { draft } = kept
   const country = useVisitorCountry()
   const wanted = stage !== undefined && isStageName<Draft>(stage) ? stage : undefined
-  const loaded = useLoadedStage({ stages: page.stages, first: page.firstStage, wanted, site })
+  const loaded = useLoadedStage({ stages: page.stages, words: page.words, first: page.firstStage, wanted, site })
   if (!draft || wanted === undefined) return introduction
   if (!loaded) return <Opening phone={phone} />
   const context = { site, title, kept: { ...kept, draft }, goTo, country, phone }

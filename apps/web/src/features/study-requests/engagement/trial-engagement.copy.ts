@@ -1,11 +1,10 @@
 import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
-import { callRequestsCatalog } from '../../../call-requests/index.ts'
-import { formFlowCatalog } from '../../../form-flow/index.ts'
+import { requestPageCatalog } from '../../../call-requests/index.ts'
 import type { PageCopy } from '../../../routing/page-loader.ts'
 
 /** Of both pages: the request about one study, and the one about research as such. */
-export const studyRequestsCatalog = joinCatalogs(formFlowCatalog, callRequestsCatalog, {
+export const studyRequestsCatalog = joinCatalogs(requestPageCatalog, {
   fr: () => import('../locales/fr.po'),
   en: () => import('../locales/en.po'),
 })

@@ -8,11 +8,11 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type FunctionComponent, type ReactNode } from 'react'
-import { type FlowPage, FlowStages, type StageProps, useDocumentTitle, useFlowPage } from '../form-flow/index.ts'
-import type { PublicSettings } from '../platform/settings/public-settings.ts'
-import type { SiteContext } from '../platform/site/site-context.ts'
-import { useContactPhone } from '../platform/site/site-hooks.ts'
-import { allowedRequestStage, type RequestDraft, requestDraft } from './request-draft.ts'
+import { type FlowPage, FlowStages, type StageProps, useDocumentTitle, useFlowPage } from '../../form-flow/index.ts'
+import type { PublicSettings } from '../../platform/settings/public-settings.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { useContactPhone } from '../../platform/site/site-hooks.ts'
+import { allowedRequestStage, type RequestDraft, requestDraft } from '../request-draft.ts'
 
 type Stage<Answer> = FunctionComponent<StageProps<RequestDraft<Answer>>>
 
@@ -26,6 +26,9 @@ interface RequestPageSource<Answer> {
   isThisPage: (path: string) => boolean
 }
 
+/** What the stages of a request say; a page without any but these has them in `words`. */
+export const requestWords = async () => (await import('../stage-words.ts')).stageWords
+
 /** The draft and the stages of a page with one request. */
 export function requestPage<Answer = Receipt>(source: RequestPageSource<Answer>): FlowPage<RequestDraft<Answer>> {
   const { part, load, thanksAt, isThisPage } = source
@@ -33,6 +36,7 @@ export function requestPage<Answer = Receipt>(source: RequestPageSource<Answer>)
     draft: requestDraft(part),
     allowedStage: allowedRequestStage,
     firstStage: 'request',
+    words: requestWords,
     stages: {
       'welcome-back': { load: async () => (await load()).WelcomeBackStage },
       request: { load: async () => (await load()).RequestStage },
