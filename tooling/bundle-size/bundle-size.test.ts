@@ -20,6 +20,7 @@ import {
   modulesOfService,
   modulesToRead,
   routeFiles,
+  stagesOfRequest,
 } from './loaded-modules.ts'
 import { client, readManifest } from './script-sizes.ts'
 
@@ -67,7 +68,7 @@ const figures = [
     limit,
   })),
   ...routeFiles(manifest).flatMap((route) => {
-    const budget = budgetOf(route)
+    const budget = budgetOf(route, stagesOfRequest(manifest, route))
     if ('ahead' in budget) return ['fr', 'en'].flatMap((locale) => figuresOfForm(route, locale, budget))
     if (!('onUse' in budget)) {
       return [{ what: route, bytes: sizeOfScripts(modulesToRead(manifest, route)), limit: budget.byItself }]

@@ -25,6 +25,12 @@ export function routeFiles(manifest: Manifest): string[] {
   return [...new Set(routes.map(fileOfModule))]
 }
 
+/** The stages of a page with one request, in one module of its feature; undefined of any other page. */
+export function stagesOfRequest(manifest: Manifest, route: string): string | undefined {
+  const code = Object.keys(manifest).filter((key) => fileOfModule(key) === route)
+  return lazyImports(manifest, withImports(manifest, code)).find((key) => /-stages\.tsx?$/.test(key))
+}
+
 /** What a service brings that is not on every page already. */
 export function modulesOfService(manifest: Manifest, service: string): Modules {
   const everyPage = withImports(manifest, [entry, ...lazyImports(manifest, [entry])])

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
-import { pageOf, siteMap } from '../src/routing/site-map.ts'
-import { clientAssets, modulesOfFirstPress } from './client-assets.ts'
+import { pageOf } from '../src/routing/site-map.ts'
+import { clientAssets } from './client-assets.ts'
 import { htmlDocument } from './document.ts'
 import { publicSettings, unsetOperator } from './operator-facts.ts'
 
@@ -94,9 +94,15 @@ test('a form with a header loads it first, a page to read ahead of its use', () 
   expect(htmlDocument({ ...read, still: true }, settings, assets)).not.toContain('data-ahead')
 })
 
-test('every form says what its first press opens, which the build must keep apart', () => {
-  const silent = siteMap.filter(({ form }) => form).filter((page) => modulesOfFirstPress(page).length === 0)
-  expect(silent.map(({ screen }) => screen)).toEqual([])
+test('a page with one request fetches the stages of its feature ahead', () => {
+  const route = 'src/routes/consultation-request.tsx?split'
+  const stages = 'src/features/consultation/consultation-stages.ts'
+  const built = { ...manifest, [route]: { file: 'r.js', dynamicImports: [stages] }, [stages]: { file: 'stages.js' } }
+  expect(clientAssets(built).filesOf(pageOf('ConsultationRequest'), 'fr').ahead).toContain('/stages.js')
+  expect(() => assets.filesOf(pageOf('ConsultationRequest'), 'fr')).toThrow('ConsultationRequest')
+})
+
+test('the build must keep apart what the first press on a form opens', () => {
   const { [questions]: _merged, ...rest } = manifest
   expect(() => clientAssets(rest).filesOf(pageOf('TrialFinder'), 'fr')).toThrow(questions)
 })

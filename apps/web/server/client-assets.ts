@@ -3,7 +3,7 @@ import type { Manifest, ManifestChunk } from 'vite'
 import { routeFileOf } from '../src/routing/route-file.ts'
 import type { Page, Screen } from '../src/routing/site-map.ts'
 
-/** What the first press on a form opens. */
+/** What the first press on a form opens that asks for more than one request. */
 const stagesOf: Partial<Record<Screen, string>> = {
   Questionnaire: 'src/features/self-test/test/test-flow.tsx',
   TrialFinder: 'src/features/trial-finder/screening/screening-flow.tsx',
@@ -11,13 +11,6 @@ const stagesOf: Partial<Record<Screen, string>> = {
   PreconsultationStep: 'src/features/preconsultation/sections/section-stage.tsx',
   PreconsultationContactForm: 'src/features/preconsultation/contact/contact-flow.tsx',
   PreconsultationFormCompleted: 'src/features/preconsultation/completed.tsx',
-  SecondaryConsultation: 'src/features/secondary-consultation/secondary-stages.ts',
-  ConsultationRequest: 'src/features/consultation/consultation-stages.ts',
-  StudyRegistration: 'src/features/study-requests/study-request-flow.tsx',
-  TrialEngagementForm: 'src/features/study-requests/study-request-flow.tsx',
-  Referral: 'src/features/professionals/referral/referral-stages.tsx',
-  Application: 'src/features/professionals/application/application-stages.ts',
-  MemHopSignup: 'src/features/programme/programme-flow.tsx',
   Login: 'src/features/login/login-form.tsx',
   Desk: 'src/features/desk/desk-view.tsx',
   Team: 'src/features/team/team-view.tsx',
@@ -27,6 +20,9 @@ const stagesOf: Partial<Record<Screen, string>> = {
   StudyFigures: 'src/features/desk/studies/studies-view.tsx',
 }
 
+/** The stages of a page with one request, in one module of its feature. */
+const stagesOfRequest = /-stages\.tsx?$/
+
 const pageFrame = 'src/shell/page-frame.ts'
 
 /** What every stage asks and keeps with. */
@@ -35,10 +31,12 @@ const clients = 'src/platform/clients/backend-clients.ts'
 /** What its stages say, in one module of a page with forms. */
 const stageWords = /\/stage-words\.ts$/
 
-/** Modules, as the manifest of the build names them; empty for a page that is no form. */
-export function modulesOfFirstPress({ screen }: Page): readonly string[] {
-  const stage = stagesOf[screen]
-  return stage === undefined ? [] : [stage, clients]
+/** Modules, as the manifest of the build names them. Throws where the build keeps none apart. */
+function modulesOfFirstPress({ screen }: Page, mayLoad: readonly string[], manifest: Manifest): readonly string[] {
+  const stage = stagesOf[screen] ?? mayLoad.find((key) => stagesOfRequest.test(key))
+  if (stage === undefined || !manifest[stage])
+    throw new Error(`The client build has no part of its own for ${stage ?? `what ${screen} opens first`}`)
+  return [stage, clients]
 }
 
 /** Addresses of the built files that every page names. */
@@ -96,9 +94,7 @@ function filesOf(manifest: Manifest, page: Page, locale: Locale): PageFiles {
   const further = code.flatMap((key) => manifest[key]?.dynamicImports ?? [])
   const wanted = further.filter((key) => !key.startsWith('src/routes/') && !isCatalogOfAnother(key, locale))
   const first = withImports(manifest, [...code, ...wanted.filter((key) => isOfFirstScreen(key, page))])
-  const opened = modulesOfFirstPress(page)
-  const missing = opened.find((key) => !manifest[key])
-  if (missing !== undefined) throw new Error(`The client build has no part of its own for ${missing}`)
+  const opened = modulesOfFirstPress(page, further, manifest)
   const said = withImports(
     manifest,
     further.filter((key) => stageWords.test(key)),

@@ -8,7 +8,7 @@ import { programmePart, thanksPath } from './thanks-path.ts'
 export const ProgrammePage = createRequestPage<Contact>(
   {
     part: programmePart,
-    load: () => import('./programme-flow.tsx'),
+    load: () => import('./programme-stages.tsx'),
     thanksAt: thanksPath,
     isThisPage: (path) => matchPath(path)?.page.screen === 'MemHopSignup',
   },

@@ -14,7 +14,7 @@ import { commonFacts } from '../common-facts.tsx'
 
 const page = requestPage<TrialSignup>({
   part: 'trial-engagement',
-  load: () => import('../study-request-flow.tsx'),
+  load: () => import('../study-request-stages.tsx'),
   isThisPage: (path) => matchPath(path)?.page.screen === 'TrialEngagementForm',
 })
 

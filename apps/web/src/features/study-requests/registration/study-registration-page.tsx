@@ -89,7 +89,7 @@ function registrationPage({ code, name, slug }: StudyListing): FlowPage<RequestD
   return {
     ...requestPage<TrialSignup>({
       part: 'study-registration',
-      load: () => import('../study-request-flow.tsx'),
+      load: () => import('../study-request-stages.tsx'),
       isThisPage: (path) => {
         const match = matchPath(path)
         return match?.page.screen === 'StudyRegistration' && match.params['trial_name'] === slug
