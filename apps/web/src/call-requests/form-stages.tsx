@@ -24,18 +24,18 @@ export interface FormData {
   offered?: NonNullable<FormAsking['offered']>
 }
 
-/** One request as the client sends it. */
-type FormRequest<Body> = {
-  body: Body
+/** One request as the client sends it; its body fits any operation whose schema is generated from the definition that it was built by. */
+type FormRequest = {
+  body: never
   params: { header: { 'Idempotency-Key': string } }
   signal: AbortSignal
 }
 
 /** What a page adds to the definition of its form. */
-interface FormStages<Body> extends Pick<FormAsking, 'exits'> {
+interface FormStages extends Pick<FormAsking, 'exits'> {
   send: (
     client: ApiClient,
-    request: FormRequest<Body>,
+    request: FormRequest,
     answers: FormBody['answers'],
   ) => ReturnType<Parameters<typeof send<Receipt>>[0]>
   query?: (context: RequestContext) => Query<FormData>
@@ -44,7 +44,7 @@ interface FormStages<Body> extends Pick<FormAsking, 'exits'> {
 }
 
 /** The stages of a form that asks for a call: the form, in which a time is held, the welcome of a returning visitor, and the thanks. */
-export function formStages<Body extends object>(form: Form, { send: post, query, exits, Keepsake }: FormStages<Body>) {
+export function formStages(form: Form, { send: post, query, exits, Keepsake }: FormStages) {
   const stages = requestForm<FormData, FormBody, Receipt>({
     query: query ?? slotsQuery,
     hold: ({ site, country }, value) => holdSlot(site, country, value),
@@ -54,10 +54,7 @@ export function formStages<Body extends object>(form: Form, { send: post, query,
     send: ({ site, kept }, body, key) => {
       const { answers } = filledIn(form, kept.draft.flows.request.values)
       const params = { header: { 'Idempotency-Key': key } }
-      return send<Receipt>(async (signal) =>
-        // The schema of the body is generated from the definition that it was built by.
-        post(await site.api(), { body: body as object as Body, params, signal }, answers),
-      )
+      return send<Receipt>(async (signal) => post(await site.api(), { body: body as never, params, signal }, answers))
     },
   })
 

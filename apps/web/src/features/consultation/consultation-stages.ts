@@ -1,10 +1,10 @@
 import { load } from '@clairmemoire/api-client/calls'
-import type { ConsultationSubmission, ConsultationType, ConsultationTypes } from '@clairmemoire/api-client/schema'
+import type { ConsultationType, ConsultationTypes } from '@clairmemoire/api-client/schema'
 import { consultation, consultationType } from '@clairmemoire/forms/consultation'
 import { callSlotsQuery, type FormData, formStages, type RequestContext } from '../../call-requests/index.ts'
 import type { Query } from '../../form-flow/index.ts'
 
-export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages<ConsultationSubmission>(consultation, {
+export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages(consultation, {
   query: consultationQuery,
   send: (client, { params, ...request }, { [consultationType.id]: type }) =>
     client.POST('/api/consultations/memoire', {

@@ -1,7 +1,6 @@
-import type { ApplicationSubmission } from '@clairmemoire/api-client/schema'
 import { application } from '@clairmemoire/forms/application'
 import { formStages } from '../../../call-requests/index.ts'
 
-export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages<ApplicationSubmission>(application, {
+export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages(application, {
   send: (client, request) => client.POST('/api/healthcare_professionals/new', request),
 })

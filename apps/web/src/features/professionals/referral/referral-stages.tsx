@@ -1,4 +1,3 @@
-import type { ReferralSubmission } from '@clairmemoire/api-client/schema'
 import { emergencyNumbers } from '@clairmemoire/domain/country'
 import { referral } from '@clairmemoire/forms/referral'
 import { msg } from '@lingui/core/macro'
@@ -7,7 +6,7 @@ import { formStages } from '../../../call-requests/index.ts'
 import { EmergencyCalls } from '../../../platform/site/emergency.tsx'
 import { SlipAfterThanks } from './consent-slip.tsx'
 
-export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages<ReferralSubmission>(referral, {
+export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages(referral, {
   send: (client, request) => client.POST('/api/consultations/general_practitionner', request),
   exits: {
     emergency: (i18n, country) => {
