@@ -5,7 +5,7 @@ import { Progress } from '@clairmemoire/ui/form-status'
 import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
+import type { ComponentType, FormEvent } from 'react'
 import { FailureNotice } from '../failures.tsx'
 import { isBegun, type PageDraft } from '../page/draft.ts'
 import { useDocumentTitle, useNewStep } from '../page/use-new-step.ts'
@@ -122,20 +122,11 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
 
 /** The inputs of any step that is filled in. */
 function StepInputs({ step, ...rest }: StepInputProps<Step>) {
-  switch (step.kind) {
-    case 'question':
-      return <QuestionInput step={step} {...rest} />
-    case 'consent':
-      return <ConsentInput step={step} {...rest} />
-    case 'contact':
-      return <step.Input step={step} {...rest} />
-    case 'slot':
-      return <step.Input step={step} {...rest} />
-    case 'exit':
-    case 'check':
-    default:
-      return null
-  }
+  if (step.kind === 'question') return <QuestionInput step={step} {...rest} />
+  if (step.kind === 'consent') return <ConsentInput step={step} {...rest} />
+  if (!('Input' in step)) return null
+  const Input = step.Input as ComponentType<StepInputProps<Step>>
+  return <Input step={step} {...rest} />
 }
 
 interface StopPageProps extends NonNullable<QuestionStep['stop']>, Pick<QuestionStep, 'question' | 'wording'> {

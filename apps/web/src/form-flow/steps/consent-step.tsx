@@ -1,9 +1,11 @@
 import type { ConsentText } from '@clairmemoire/forms/consent-text'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ConsentStep, FlowValues, StepInputProps, StepProblem, StepValue } from '../step.ts'
+import type { ConsentStep, FlowValues, StepInputProps, StepValue } from '../step.ts'
 import { localeOf } from './locale-of.ts'
+import type { StepKind } from './step-kind.ts'
 
 const consentStepId = 'consent'
 
@@ -31,8 +33,15 @@ function hasConsent({ textVersion }: ConsentStep, value: StepValue | undefined):
   return value === textVersion
 }
 
-export function checkConsent(step: ConsentStep, value: StepValue | undefined): StepProblem[] {
-  return hasConsent(step, value) ? [] : [{ field: step.id, code: 'consent_required' }]
+export const consentKind: StepKind<ConsentStep> = {
+  read: (_step, entry) => entry,
+  check: (step, value) => (hasConsent(step, value) ? [] : [{ field: step.id, code: 'consent_required' }]),
+  describe: (i18n, { id, title }) => {
+    const agreed = i18n._(msg({ id: 'form-flow.check.agreed', message: 'Vous êtes d’accord' }))
+    return [{ id, step: id, term: title, value: agreed }]
+  },
+  inputOf: ({ id }, name) =>
+    /^(?:consent|consent_text_version|consents\.(?:agreed|text_version))$/.test(name) ? id : undefined,
 }
 
 /** The text that is agreed to, and one box that starts unticked (R0-14). */

@@ -3,6 +3,7 @@ import { isPersonName } from '@clairmemoire/domain/typed-name'
 import { typedLine } from '@clairmemoire/domain/typed-text'
 import { honeypot } from '../page/draft.ts'
 import type { ContactField, ContactStep, StepProblem, StepValue } from '../step.ts'
+import { notGiven, type StepKind } from './step-kind.ts'
 
 export type ContactDetails = Readonly<Record<string, string>>
 
@@ -11,7 +12,7 @@ export function contactDetails(value: StepValue | undefined): ContactDetails {
 }
 
 /** Without what nobody sees, empty fields left out; telephone numbers in E.164, addresses in ASCII and numbers of a register as they are kept, where they are such. */
-export function readContact({ fields }: ContactStep, entry: StepValue | undefined): ContactDetails {
+function readContact({ fields }: ContactStep, entry: StepValue | undefined): ContactDetails {
   const typed = contactDetails(entry)
   const read = (field: ContactField): string => {
     const text = typedLine(typed[field.id] ?? '')
@@ -23,7 +24,7 @@ export function readContact({ fields }: ContactStep, entry: StepValue | undefine
   return Object.fromEntries(kept.filter(([, text]) => text !== ''))
 }
 
-export function checkContact(step: ContactStep, value: StepValue | undefined): StepProblem[] {
+function checkContact(step: ContactStep, value: StepValue | undefined): StepProblem[] {
   if (value === undefined) return step.fields.filter(isNeeded).map(({ id }) => ({ field: id, code: 'required' }))
   const details = contactDetails(value)
   return step.fields.flatMap((field) => {
@@ -44,4 +45,19 @@ function fieldProblem(field: ContactField, text: string): StepProblem['code'] | 
 
 function isNeeded(field: ContactField): boolean {
   return field.missing !== undefined
+}
+
+export const contactKind: StepKind<ContactStep> = {
+  read: readContact,
+  check: checkContact,
+  describe: (i18n, { id, fields }, value) => {
+    const details = contactDetails(value)
+    return fields.map((field) => {
+      const text = details[field.id] ?? notGiven(i18n)
+      const told =
+        field.type === 'phone' ? field.notation.write(text) : field.type === 'choices' ? field.write(text) : text
+      return { id: `${id}.${field.id}`, step: id, term: field.label, value: told }
+    })
+  },
+  inputOf: ({ fields }, name) => fields.find(({ id, contractField = id }) => name === contractField)?.id,
 }

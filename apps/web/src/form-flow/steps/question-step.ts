@@ -7,15 +7,20 @@ import {
 } from '@clairmemoire/domain/questionnaire'
 import { readTypedDate, type TypedDate, writeTypedDate } from '@clairmemoire/domain/typed-date'
 import { typedCode, typedWords } from '@clairmemoire/domain/typed-text'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { isRecord } from '../page/draft.ts'
 import type { FlowValues, QuestionStep, StepProblem, StepValue } from '../step.ts'
 import { contactDetails } from './contact-rules.ts'
+import { localeOf } from './locale-of.ts'
+import type { StepKind } from './step-kind.ts'
 
 /** A number, with the years that people write after an age, and the end of a sentence: "72 ans", "72 years old", "72.". */
 const typedNumber = /^(\d+(?:[.,]\d+)?)(?:\s*(?:ans?|years?(?:\s+old)?|y\.?\s?o\.?))?[.,]?$/i
 
 /** What was typed or chosen, as the answer that is kept; an optional question that is left empty has none, as one that is declined (A-21). */
-export function readAnswer(step: QuestionStep, entry: StepValue | undefined): StepValue | undefined {
+function readAnswer(step: QuestionStep, entry: StepValue | undefined): StepValue | undefined {
   const answer = readTyped(step, entry)
   return isLeftOut(answer) && mayDecline(step) ? null : answer
 }
@@ -31,10 +36,30 @@ function readTyped({ question }: QuestionStep, entry: StepValue | undefined): St
   return number === undefined ? text : Number(number.replace(',', '.'))
 }
 
-export function checkQuestion({ id, question }: QuestionStep, value: StepValue | undefined): StepProblem[] {
+function checkQuestion({ id, question }: QuestionStep, value: StepValue | undefined): StepProblem[] {
   if (question.type === 'date' && isRecord(value)) return [{ field: id, code: 'bad_date' }]
   const code = !isAnswer(value) || isLeftOut(value) ? 'required' : checkAnswer(question, value)
   return code === undefined ? [] : [{ field: id, code }]
+}
+
+function answerText(i18n: I18n, { question, wording }: QuestionStep, value: StepValue | undefined): string {
+  if (value === null || value === undefined) {
+    return i18n._(msg({ id: 'form-flow.check.declined', message: 'Pas de réponse' }))
+  }
+  if (question.type === 'date' && typeof value === 'string') return formatPlainDate(localeOf(i18n), value)
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const labels = chosen.map((id) => question.options?.find((option) => option.id === id)?.label[wording] ?? String(id))
+  return labels.join(', ')
+}
+
+export const questionKind: StepKind<QuestionStep> = {
+  read: readAnswer,
+  check: checkQuestion,
+  describe: (i18n, step, value) => {
+    const { id, question, wording } = step
+    return [{ id, step: id, term: question.label[wording], value: answerText(i18n, step, value) }]
+  },
+  inputOf: ({ id, contractField = `answers.${id}` }, name) => (name === contractField ? id : undefined),
 }
 
 /** Whether "I'd rather not answer" is an answer to it. */

@@ -1,10 +1,11 @@
 import type { Callback, CallSlots } from '@clairmemoire/api-client/schema'
-import { formatTime } from '@clairmemoire/i18n/formats'
+import { formatDate, formatMoment, formatTime } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SlotStep, StepProblem, StepValue } from '../step.ts'
 import { contactDetails } from './contact-rules.ts'
 import { localeOf } from './locale-of.ts'
+import { notGiven, type StepKind } from './step-kind.ts'
 
 export const callMeBackLabel: MessageDescriptor = msg({
   id: 'form-flow.slot.call-me-back',
@@ -56,13 +57,13 @@ export function slotChoice(value: StepValue | undefined): SlotChoice {
 }
 
 /** Keeps what belongs to the way that was chosen, with the zone in which the times were shown. */
-export function readSlot({ offer }: SlotStep, entry: StepValue | undefined): Readonly<Record<string, string>> {
+function readSlot({ offer }: SlotStep, entry: StepValue | undefined): Readonly<Record<string, string>> {
   const { day, starts_at, part_of_day, zone, hold } = slotChoice(entry)
   const clock = { time_zone: offer.time_zone, ...(zone && { zone }) }
   return day === callMeBack ? { day, part_of_day, ...clock } : { day, starts_at, ...clock, ...(hold && { hold }) }
 }
 
-export function checkSlot({ offer }: SlotStep, value: StepValue | undefined): StepProblem[] {
+function checkSlot({ offer }: SlotStep, value: StepValue | undefined): StepProblem[] {
   const { day, starts_at, part_of_day } = slotChoice(value)
   if (day === '') return [{ field: 'day', code: 'required' }]
   if (day === callMeBack) return isPartOfDay(part_of_day) ? [] : [{ field: 'part_of_day', code: 'required' }]
@@ -82,4 +83,29 @@ export function callbackIn(value: StepValue | undefined): Callback {
 
 export function isPartOfDay(text: string): text is PartOfDay {
   return partsOfDay.some((part) => part === text)
+}
+
+/** The time of a call, or a part of it, in a form or by itself. */
+export function isCallback(name: string): boolean {
+  return /^(?:call\.)?callback(?:$|\.)/.test(name)
+}
+
+function slotText(i18n: I18n, { offer }: SlotStep, value: StepValue | undefined): string {
+  const { day, starts_at, part_of_day, time_zone } = slotChoice(value)
+  const locale = localeOf(i18n)
+  if (day === callMeBack && isPartOfDay(part_of_day)) {
+    const by = formatDate(locale, offer.call_by)
+    const part = partOfDayText(i18n, part_of_day, offer)
+    return i18n._(msg({ id: 'form-flow.check.call-back', message: `${part}, au plus tard le ${by}` }))
+  }
+  return starts_at === '' ? notGiven(i18n) : formatMoment(locale, starts_at, time_zone || offer.time_zone)
+}
+
+export const slotKind: StepKind<SlotStep> = {
+  read: readSlot,
+  check: checkSlot,
+  describe: (i18n, step, value) => [
+    { id: step.id, step: step.id, term: step.title, value: slotText(i18n, step, value) },
+  ],
+  inputOf: (_step, name) => (isCallback(name) ? 'day' : undefined),
 }
