@@ -16,12 +16,12 @@ export const codeSplitting = {
     },
     {
       name: 'introduction',
-      test: /[\\/]form-flow[\\/]page[\\/]|[\\/]react-query[\\/].*QueryClientProvider/,
+      test: /[\\/]form-flow[\\/]page[\\/](?!locales)|[\\/]react-query[\\/].*QueryClientProvider/,
       includeDependenciesRecursively: false,
     },
     {
       name: 'request-page',
-      test: /[\\/]call-requests[\\/]page[\\/]/,
+      test: /[\\/]call-requests[\\/]page[\\/](?!locales)/,
       includeDependenciesRecursively: false,
     },
     {
