@@ -87,7 +87,12 @@ export const codeSplitting = {
     { name: 'drawings', test: /[\\/]drawing[\\/]files[\\/](?:caller|doctor|research|result|tea)\.svg/ },
     {
       name: 'parts',
-      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:actions|card|disclosure|explained-word|fact-list|hero|layout|link-list|notice|outward-link|pillars|steps|table-of-contents|tag)[\\/]|[\\/]blocks[\\/]related-articles/,
+      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:actions|disclosure|hero|layout|notice)[\\/]/,
+    },
+    // Parts of pages to read, which the introduction of a form has none of.
+    {
+      name: 'reading',
+      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:card|explained-word|fact-list|link-list|outward-link|pillars|steps|table-of-contents|tag)[\\/]|[\\/]blocks[\\/]related-articles/,
     },
   ],
 }
