@@ -36,6 +36,7 @@ const manifest: Manifest = {
   },
   'src/features/trial-finder/stage-words.ts': {
     file: 'assets/words-1.js',
+    imports: ['_site.js'],
     dynamicImports: ['src/form-flow/locales/fr.po', 'src/form-flow/locales/en.po'],
   },
   'src/form-flow/locales/fr.po': { file: 'assets/form-fr-1.js' },

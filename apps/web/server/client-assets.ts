@@ -101,7 +101,7 @@ function filesOf(manifest: Manifest, page: Page, locale: Locale): PageFiles {
   )
   const words = said
     .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-    .filter((key) => !isCatalogOfAnother(key, locale))
+    .filter((key) => key.endsWith('.po') && !isCatalogOfAnother(key, locale))
   const ahead = withImports(manifest, [...opened, ...said, ...words]).filter((key) => !first.includes(key))
   const files = (keys: readonly string[]) => [...new Set(chunksOf(manifest, keys).map(({ file }) => `/${file}`))]
   // Also what is opened later: a script that is fetched then brings no style sheet of its own.
