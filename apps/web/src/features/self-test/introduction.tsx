@@ -13,7 +13,6 @@ import { useDocumentTitle } from '../../form-flow/index.ts'
 import { CarryOver } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { PageLink } from '../../routing/page-link.tsx'
-import { formQuery } from './self-test.queries.ts'
 
 interface IntroductionProps {
   site: SiteContext
@@ -165,8 +164,8 @@ function useForm({ api, locale, queryClient }: SiteContext): OrientationForm | u
   // Loading belongs to the network. Without it the page says it in other words.
   useEffect(() => {
     let isWanted = true
-    queryClient()
-      .then((client) => client.ensureQueryData(formQuery(api, locale, 'patient')))
+    Promise.all([queryClient(), import('./self-test.queries.ts')])
+      .then(([client, { formQuery }]) => client.ensureQueryData(formQuery(api, locale, 'patient')))
       .then((asked) => isWanted && setForm(asked))
       .catch(() => {})
     return () => {
