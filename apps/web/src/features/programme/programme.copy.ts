@@ -9,6 +9,6 @@ export const programmeCopy: PageCopy = {
   title: msg({ id: 'programme.page.title', message: 'Recevoir des nouvelles de MemHop' }),
   description: msg({
     id: 'programme.page.description',
-    message: 'MemHop vous intéresse ? Laissez votre adresse e-mail : nous vous disons comment il se passe.',
+    message: 'MemHop vous intéresse ? Laissez votre adresse e-mail : nous vous disons comment il se passe.',
   }),
 }
