@@ -9,7 +9,7 @@ const pages = [
   { name: 'article', path: '/nos-articles/article/sommeil-et-memoire' },
 ]
 const runs = 11
-/** The first paint may be this much later than without scripts, in milliseconds. */
+/** The factor by which the largest paint may be later than without scripts. */
 const tolerance = 1.02
 
 /** Content pages, alternately with and without their scripts. */

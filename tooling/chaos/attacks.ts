@@ -39,7 +39,7 @@ const mebibyte = 'x'.repeat(1024 * 1024)
 const chunk = `${mebibyte.length.toString(16)}\r\n${mebibyte}\r\n`
 
 /** Attacks that kill no process, so the memory at the end is that of long-lived processes. */
-export const hostility: Attacks = {
+export const nonKillingAttacks: Attacks = {
   'broken uploads': byUploads(50, (socket) => socket.write(begun, () => socket.destroy())),
   'stalled uploads': byUploads(300, (socket) => socket.write(begun)),
   'endless uploads': byUploads(10, (socket) => {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { hostility, kills } from './attacks.ts'
+import { nonKillingAttacks, kills } from './attacks.ts'
 import { root } from './product.ts'
-import { faultsUnder, say } from './survival.ts'
+import { findFaults, say } from './survival.ts'
 
-const rounds = [kills, hostility, hostility]
+const rounds = [kills, nonKillingAttacks, nonKillingAttacks]
 
 const minutes = Number(process.env['CHAOS_MINUTES']?.trim() || 20)
 if (!(minutes > 0)) throw new RangeError('CHAOS_MINUTES must be a number of minutes.')
@@ -17,7 +17,7 @@ const interruption = new AbortController()
 // Ends after the current attack.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort())
 say(`${(plan.attack / 1000).toFixed(0)} s for each attack`)
-const faults = await faultsUnder(plan, interruption.signal)
+const faults = await findFaults(plan, interruption.signal)
 for (const fault of faults.slice(0, 10)) say(`FAULT ${fault}`)
 say(faults.length === 0 ? 'survived' : `not survived: ${faults.length} faults`)
 process.exit(faults.length === 0 ? 0 : 1)

@@ -26,7 +26,7 @@ const maxGrowth = 1.2
  *
  * @returns the faults, one sentence each
  */
-export async function faultsUnder(plan: Plan, interruption = new AbortController().signal): Promise<string[]> {
+export async function findFaults(plan: Plan, interruption = new AbortController().signal): Promise<string[]> {
   const faults: string[] = []
   let folder: string
   {

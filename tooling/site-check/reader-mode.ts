@@ -8,20 +8,20 @@ const texts = ':is(h2, h3, h4, p, li, dt, dd, summary, figcaption, th, td)'
 const furniture = 'nav, form, dialog, [hidden]'
 
 /** The texts of a page that a browser's reader mode omits: Firefox shows what Readability extracts. */
-export function leftOutByReaders(html: string): readonly string[] {
+export function omittedByReaderMode(html: string): readonly string[] {
   const window = new Window({
     url: 'https://site.example',
     settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
   })
   window.document.write(html)
   const { document } = window
-  const said = [...document.querySelectorAll(`main ${texts}`)]
+  const omitted = [...document.querySelectorAll(`main ${texts}`)]
     .filter((element) => element.closest(furniture) === null && element.querySelector(texts) === null)
     .map((element) => element.textContent.trim())
   const article = new Readability(document).parse()
   const shown = letters(`${article?.title} ${article?.textContent}`)
   window.close()
-  return said.filter((text) => !shown.includes(letters(text)))
+  return omitted.filter((text) => !shown.includes(letters(text)))
 }
 
 /** Readability changes spaces. */

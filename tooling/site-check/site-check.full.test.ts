@@ -13,7 +13,7 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emergencyLinks, misleadingNumbers } from './emergency-links.ts'
 import { type PageView, pageView } from './page-view.ts'
-import { leftOutByReaders } from './reader-mode.ts'
+import { omittedByReaderMode } from './reader-mode.ts'
 import { type SpecRow, specBanner, specMenus, specTable } from './spec-table.ts'
 
 interface Answer {
@@ -216,7 +216,7 @@ describe.each(locales)('on the %s site', (locale) => {
       view.isIndexed && !address.includes('?') && !forms.includes(address) && !siteMaps.includes(address)
     const toRead = pages().filter(isToRead)
     expect(toRead.length).toBeGreaterThan(15)
-    const leftOut = toRead.map(({ path: address, answer }) => ({ address, leftOut: leftOutByReaders(answer.body) }))
+    const leftOut = toRead.map(({ path: address, answer }) => ({ address, leftOut: omittedByReaderMode(answer.body) }))
     expect(leftOut.filter(({ leftOut }) => leftOut.length > 0)).toEqual([])
   })
 

@@ -16,9 +16,9 @@ interface Difference {
 function differences(study: Study, record: RegistryRecord): Difference[] {
   const age = study.criteria.find((criterion) => criterion.kind === 'age_between')
   return [
-    ...unlike('status', study.status, record.status ?? `not one of ours (${record.statusText})`),
-    ...unlike('age.min', age?.min, record.minAge),
-    ...unlike('age.max', age?.max, record.maxAge),
+    ...difference('status', study.status, record.status ?? `not one of ours (${record.statusText})`),
+    ...difference('age.min', age?.min, record.minAge),
+    ...difference('age.max', age?.max, record.maxAge),
     ...(record.changedOn !== undefined && record.changedOn > study.lastChecked
       ? [{ field: 'lastChecked', ours: study.lastChecked, theirs: `changed on ${record.changedOn}` }]
       : []),
@@ -29,7 +29,7 @@ function differences(study: Study, record: RegistryRecord): Difference[] {
 type Fact = string | number | undefined
 
 /** Empty if the register has no value. */
-function unlike(field: string, ours: Fact, theirs: Fact): Difference[] {
+function difference(field: string, ours: Fact, theirs: Fact): Difference[] {
   return theirs === undefined || ours === theirs
     ? []
     : [{ field, ours: String(ours ?? 'none'), theirs: String(theirs) }]
@@ -43,7 +43,7 @@ function siteDifferences({ sites, locale }: Study, record: RegistryRecord): Diff
     [...new Set(some.map(({ city, recruiting }) => `${city}${recruiting ? '' : ' (not recruiting)'}`))]
       .toSorted()
       .join(', ')
-  return unlike('sites', listed(sites) || 'none', listed(theirs) || 'none')
+  return difference('sites', listed(sites) || 'none', listed(theirs) || 'none')
 }
 
 /** Fetches JSON. Rejects if there is none. */

@@ -2,22 +2,22 @@ import type { RegisterLine } from '@clairmemoire/domain/study'
 
 /** The register's new or changed lines, and those of ours that it no longer has; order does not matter. */
 export function lineDifferences(ours: readonly RegisterLine[], theirs: readonly string[]): string[] {
-  const isOurs = taking(ours.map(({ text }) => text))
-  const isTheirs = taking(theirs)
+  const isOurs = counter(ours.map(({ text }) => text))
+  const isTheirs = counter(theirs)
   return [
     ...theirs.flatMap((text, index) => (isOurs(text) ? [] : [`line ${index + 1} is new or changed: “${text}”`])),
-    ...ours.flatMap((line) => (isTheirs(line.text) ? [] : [`a line is gone: “${line.text}” (${becameOf(line)})`])),
+    ...ours.flatMap((line) => (isTheirs(line.text) ? [] : [`a line is gone: “${line.text}” (${criteriaOf(line)})`])),
   ]
 }
 
 /** The number of common lines. */
 export function commonLines(ours: readonly RegisterLine[], theirs: readonly string[]): number {
-  const isOurs = taking(ours.map(({ text }) => text))
+  const isOurs = counter(ours.map(({ text }) => text))
   return theirs.filter((text) => isOurs(text)).length
 }
 
 /** Whether a text is among these, each counted once. */
-function taking(texts: readonly string[]): (text: string) => boolean {
+function counter(texts: readonly string[]): (text: string) => boolean {
   const left = new Map<string, number>()
   for (const text of texts) left.set(text, (left.get(text) ?? 0) + 1)
   return (text) => {
@@ -27,6 +27,6 @@ function taking(texts: readonly string[]): (text: string) => boolean {
   }
 }
 
-function becameOf({ criteria }: RegisterLine): string {
+function criteriaOf({ criteria }: RegisterLine): string {
   return criteria.length === 0 ? 'no criterion of ours' : `it became: ${criteria.join(', ')}`
 }

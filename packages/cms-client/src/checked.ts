@@ -28,7 +28,7 @@ export interface Documents {
 
 export type DocumentKind = keyof Documents
 
-/** What the client reads of a document; without problems it is shown whole. */
+/** The parsed document; without problems it is shown completely. */
 export interface Checked<Document> {
   /** Undefined for an unreadable document. */
   value: Document | undefined

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checked } from './checked.ts'
 import { readArticleEntry } from './reading/article.ts'
-import { readableOf } from './reading/envelope.ts'
+import { readList } from './reading/envelope.ts'
 import { harmIn } from './testing/harm-in.ts'
 import { hostileLinks, hostileShapes, hostileTexts } from './testing/hostile.ts'
 import {
@@ -64,7 +64,7 @@ const everyDocument = (text: string, href: string, shape: unknown = paragraph('x
     checked('people', person({ name: text, role: text, text: [shape], portrait: image({ url: href }) }), 'p').value,
     checked('glossary', { slug: 'a', term: text, text: [paragraph(text, link(href, text)), shape] }, 'g').value,
     checked('footer', footer({ title: text, group: [{ name: text, link: href, text }] }), 'en/footer').value,
-    readableOf([listed], testContext().context, readArticleEntry),
+    readList([listed], testContext().context, readArticleEntry),
   ]
 }
 

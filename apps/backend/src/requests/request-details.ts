@@ -1,5 +1,5 @@
 import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
-import { lastToday } from '@clairmemoire/domain/calendar-date'
+import { latestToday } from '@clairmemoire/domain/calendar-date'
 import type { Answers, Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { formOf } from '@clairmemoire/forms/every-form'
 import type { DeskFact, Form } from '@clairmemoire/forms/form'
@@ -63,7 +63,7 @@ function sentIn(
 }
 
 function questionsIn(form: Form, { answers, country, createdAt }: FormAnswers, locale: Locale): Questionnaire {
-  return questionnaireOf(form, answeredQuestions(form), { locale, country, day: lastToday(createdAt) }, answers)
+  return questionnaireOf(form, answeredQuestions(form), { locale, country, day: latestToday(createdAt) }, answers)
 }
 
 function factsOf(form: Form, row: FormAnswers, locale: Locale): Fact[] {

@@ -1,5 +1,5 @@
 import type { Country, Receipt } from '@clairmemoire/api-client/schema'
-import { lastToday } from '@clairmemoire/domain/calendar-date'
+import { latestToday } from '@clairmemoire/domain/calendar-date'
 import type { Answers, AnswerValue, Questionnaire } from '@clairmemoire/domain/questionnaire'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { type FormId, formNow } from '@clairmemoire/forms/every-form'
@@ -46,7 +46,7 @@ export async function submitForm(
   const call = askedCall(form, submission)
   const operation = [id, ...Object.values(known)].join(' ')
   return submitRequest(backend, reply, { form, operation, headers, body, call }, (details, now) => {
-    const asking: Asking = { locale: body.locale, country: countryOf(body), day: lastToday(now) }
+    const asking: Asking = { locale: body.locale, country: countryOf(body), day: latestToday(now) }
     const asked = questionnaire ?? questionnaireOf(form, answeredQuestions(form), asking, answers)
     const { calls } = backend.clinic
     const problems = formProblems({ form, asked, asking, submission, call, details, now, calls })

@@ -40,11 +40,11 @@ export function listOf(answer: unknown, context: ReadContext): readonly unknown[
 }
 
 /** Reads the documents of a list: an unreadable one is reported, then replaced with its fallback or skipped. */
-export function readableOf<Value, Document>(
+export function readList<Value, Document>(
   values: readonly Value[],
   context: ReadContext,
   readOne: (value: Value, context: ReadContext) => Document,
-  instead: (value: Value) => Document | undefined = () => undefined,
+  fallback: (value: Value) => Document | undefined = () => undefined,
 ): Document[] {
   return values.flatMap((value, index) => {
     try {
@@ -53,7 +53,7 @@ export function readableOf<Value, Document>(
       if (!(error instanceof ContentError) || error.failure.kind !== 'unreadable') throw error
       const { kind: _, ...problem } = error.failure
       context.onProblem(problem)
-      const other = instead(value)
+      const other = fallback(value)
       return other === undefined ? [] : [other]
     }
   })

@@ -22,7 +22,7 @@ const imageFields = v.object({
 })
 const sizeFields = v.object({ url: v.pipe(v.string(), v.check(isSitePath)), width: v.number() })
 
-/** An image without a description or from another host is skipped: what some cannot read is shown to nobody. */
+/** An image without a description or from another host is skipped, so that no reader misses content that others see. */
 export function readImage(value: unknown, context: ReadContext): Image | undefined {
   const { url, alternativeText, width, height, formats } = read(imageFields, value, context)
   if (!isSitePath(url)) return warn(context, 'is an image from elsewhere')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { birthDateProblem, birthDays, consentDays, daysOfLife } from './birth-date.ts'
+import { birthDateProblem, birthDateBounds, consentDateBounds, lifeEventBounds } from './birth-date.ts'
 
 const today = '2027-03-05'
 
@@ -26,15 +26,15 @@ it.each([
 
 describe('the date bounds of a form', () => {
   it('allow birth dates of people from 18 to 120 years old', () => {
-    expect(birthDays(today)).toEqual({ min_date: '1906-03-06', max_date: '2009-03-05' })
-    expect(birthDays('2028-02-29')).toEqual({ min_date: '1907-03-01', max_date: '2010-02-28' })
+    expect(birthDateBounds(today)).toEqual({ min_date: '1906-03-06', max_date: '2009-03-05' })
+    expect(birthDateBounds('2028-02-29')).toEqual({ min_date: '1907-03-01', max_date: '2010-02-28' })
   })
 
   it('allow life events neither in the future nor before the oldest possible birth', () => {
-    expect(daysOfLife(today)).toEqual({ min_date: '1906-03-06', max_date: today })
+    expect(lifeEventBounds(today)).toEqual({ min_date: '1906-03-06', max_date: today })
   })
 
   it('allow consent dates within the last year', () => {
-    expect(consentDays(today)).toEqual({ min_date: '2026-03-05', max_date: today })
+    expect(consentDateBounds(today)).toEqual({ min_date: '2026-03-05', max_date: today })
   })
 })

@@ -16,24 +16,24 @@ const oldest = 120
 const yearsOfConsent = 1
 
 /** The birth dates of patients from 18 to 120 years old (R5-05). */
-export function birthDays(today: CalendarDate): DayBounds {
+export function birthDateBounds(today: CalendarDate): DayBounds {
   return { min_date: earliestBirth(today), max_date: yearsBefore(today, youngest) }
 }
 
 /** The dates of a life event, such as first symptoms or a diagnosis (R5-05). */
-export function daysOfLife(today: CalendarDate): DayBounds {
+export function lifeEventBounds(today: CalendarDate): DayBounds {
   return { min_date: earliestBirth(today), max_date: today }
 }
 
 /** The dates on which a patient may have consented to today's request (R5-05). */
-export function consentDays(today: CalendarDate): DayBounds {
+export function consentDateBounds(today: CalendarDate): DayBounds {
   return { min_date: yearsBefore(today, yearsOfConsent), max_date: today }
 }
 
 /** Why a date cannot be a patient's birth date; undefined when it can. */
 export function birthDateProblem(date: string, today: CalendarDate): BirthDateProblem | undefined {
   if (!isCalendarDate(date)) return 'bad_date'
-  const { min_date, max_date } = birthDays(today)
+  const { min_date, max_date } = birthDateBounds(today)
   // ISO dates sort as text.
   if (date > max_date) return 'too_late'
   return date < min_date ? 'too_early' : undefined

@@ -29,7 +29,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 /** Today's date in the time zone that is furthest ahead, so that nobody's today is refused as a future date. */
-export function lastToday(now: Date): CalendarDate {
+export function latestToday(now: Date): CalendarDate {
   const hoursAhead = 14
   return new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10)
 }

@@ -4,7 +4,7 @@ import {
   consentCategories,
   consentKey,
   cookieConsent,
-  countingValues,
+  allowedValues,
   isOptional,
   readCookieConsent,
 } from './cookie-consent.ts'
@@ -14,7 +14,7 @@ const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
 const ids = consentCategories.map(({ id }) => id)
 const required = ['essential', 'audience']
 
-it('what the site needs and what the law exempts cannot be refused (R2-92)', () => {
+it('required and exempt categories cannot be refused (R2-92)', () => {
   expect(ids.filter((id) => !isOptional(id))).toEqual(required)
 })
 
@@ -27,7 +27,7 @@ describe('a choice', () => {
     expect(cookieConsent(['product', 'required'], now).values).toEqual(required)
   })
 
-  it('"save" stores what was toggled (R4-34)', () => {
+  it('"save" stores the toggled values (R4-34)', () => {
     expect(cookieConsent(['tracking'], now).values).toEqual([...required, 'tracking'])
   })
 
@@ -90,13 +90,13 @@ describe('a choice counts', () => {
 
 describe('without a choice, or with Global Privacy Control', () => {
   it('no optional category is allowed', () => {
-    expect(countingValues(undefined, false)).toEqual(required)
+    expect(allowedValues(undefined, false)).toEqual(required)
   })
 
   it('no optional category is allowed despite a choice, if the browser opts out', () => {
     assert(
       property(subarray(ids), constantFrom(true, false), date({ noInvalidDate: true }), (wanted, no, at) => {
-        const counting = countingValues(cookieConsent(wanted, at), no)
+        const counting = allowedValues(cookieConsent(wanted, at), no)
         expect(counting).toEqual(no ? required : cookieConsent(wanted, at).values)
       }),
     )

@@ -56,7 +56,7 @@ export function readCookieConsent(text: string | null | undefined, now: Date): C
 }
 
 /** The allowed categories. A browser that sends Global Privacy Control allows no optional one. */
-export function countingValues(
+export function allowedValues(
   consent: CookieConsent | undefined,
   isRefusedByBrowser: boolean,
 ): readonly ConsentValue[] {

@@ -30,12 +30,12 @@ export function isResidence(value: unknown): value is Residence {
   return isCountry(value) || value === 'elsewhere'
 }
 
-/** The country whose site speaks this language. */
+/** The country of the site in this language. */
 export function countryOfLocale(locale: Locale): Country {
   return locale === 'fr' ? 'FR' : 'US'
 }
 
-/** The language of a country's site, whose trial-match set holds the studies of the country (R3-02, R3-03). */
+/** The language of a country's site, whose trial-match set contains the studies of the country (R3-02, R3-03). */
 export function localeOfCountry(country: Country): Locale {
   return country === 'FR' ? 'fr' : 'en'
 }

@@ -11,7 +11,7 @@ import type { Answered, AnsweredStages, Profile } from './profile.ts'
 /** "cannot_tell": the person does not know, or only the study team can check. "declined": asked, and not answered. */
 export type CriterionState = 'met' | 'not_met' | 'cannot_tell' | 'declined'
 
-/** "not_met" follows only from what the person told. */
+/** "not_met" follows only from the person's answers. */
 export function assessCriterion(criterion: Criterion, profile: Profile): CriterionState {
   switch (criterion.kind) {
     case 'age_between':
@@ -35,18 +35,18 @@ export function assessCriterion(criterion: Criterion, profile: Profile): Criteri
     case 'at_least':
       return stateOfRange(profile.amounts?.[criterion.amount], criterion.least)
     case 'all_of':
-      return together(criterion.criteria, profile)
+      return combinedState(criterion.criteria, profile)
     case 'any_of':
-      return opposite[together(criterion.criteria, profile, opposite)]
+      return negated[combinedState(criterion.criteria, profile, negated)]
     case 'none_of':
-      return together(criterion.criteria, profile, opposite)
+      return combinedState(criterion.criteria, profile, negated)
     case 'checked_by_team':
     default:
       return 'cannot_tell'
   }
 }
 
-const opposite = {
+const negated = {
   met: 'not_met',
   not_met: 'met',
   cannot_tell: 'cannot_tell',
@@ -61,12 +61,12 @@ const unchanged = {
 } as const satisfies Record<CriterionState, CriterionState>
 
 /** The state of several criteria together, each possibly negated. A declined fact could still be told. */
-function together(
+function combinedState(
   criteria: readonly Criterion[],
   profile: Profile,
-  read: Record<CriterionState, CriterionState> = unchanged,
+  stateMap: Record<CriterionState, CriterionState> = unchanged,
 ): CriterionState {
-  const states = criteria.map((criterion) => read[assessCriterion(criterion, profile)])
+  const states = criteria.map((criterion) => stateMap[assessCriterion(criterion, profile)])
   if (states.includes('not_met')) return 'not_met'
   if (states.includes('declined')) return 'declined'
   return states.includes('cannot_tell') ? 'cannot_tell' : 'met'

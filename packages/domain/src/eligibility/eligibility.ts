@@ -25,7 +25,7 @@ export interface CriterionAssessment {
   criterion: Criterion
 }
 
-/** Set exactly when the outcome is "no_match". */
+/** `reason` is set exactly when the outcome is "no_match". */
 export interface StudyAssessment {
   code: StudyCode
   outcome: Outcome
@@ -65,8 +65,8 @@ function noMatchReason(
   const { status } = study
   if (status === 'closed' || status === 'paused' || status === 'not_yet_recruiting') return status
   if (criteria.some(({ state }) => state === 'not_met')) return 'criteria'
-  if (!takesPlaceNear(study, profile)) return 'no_site_in_country'
-  return recruitsNear(study, profile) ? undefined : 'no_recruiting_site'
+  if (!hasSiteInCountry(study, profile)) return 'no_site_in_country'
+  return recruitsInCountry(study, profile) ? undefined : 'no_recruiting_site'
 }
 
 const stageKinds: readonly Criterion['kind'][] = ['stage_among', 'no_known_dementia']
@@ -87,12 +87,12 @@ export interface NearestSite {
 }
 
 /** Whether it takes place in the person's country at all, recruiting or not. */
-function takesPlaceNear({ sites }: Study, { residence }: Profile): boolean {
+function hasSiteInCountry({ sites }: Study, { residence }: Profile): boolean {
   return sites.some(({ country }) => country === residence)
 }
 
 /** Whether a site in the person's country recruits. */
-function recruitsNear({ sites }: Study, { residence }: Profile): boolean {
+function recruitsInCountry({ sites }: Study, { residence }: Profile): boolean {
   return sites.some(({ country, recruiting }) => recruiting && country === residence)
 }
 
@@ -111,7 +111,7 @@ export function nearestSite({ sites }: Study, { place, residence }: Profile): Ne
 interface Candidate {
   assessment: StudyAssessment
   /** Sort keys, most important first; lower sorts first. */
-  weights: readonly number[]
+  sortKeys: readonly number[]
 }
 
 const outcomeOrder: readonly Outcome[] = ['match', 'cannot_tell', 'no_match']
@@ -132,7 +132,7 @@ function candidate({ status }: Study, assessment: StudyAssessment): Candidate {
   const open = assessment.criteria.filter(({ state }) => state === 'cannot_tell' || state === 'declined')
   return {
     assessment,
-    weights: [
+    sortKeys: [
       outcomeOrder.indexOf(assessment.outcome),
       statusOrder.indexOf(status),
       // An unknown distance counts as the farthest.
@@ -143,8 +143,8 @@ function candidate({ status }: Study, assessment: StudyAssessment): Candidate {
 }
 
 function compare(a: Candidate, b: Candidate): number {
-  for (const [index, weight] of a.weights.entries()) {
-    const difference = weight - (b.weights[index] ?? 0)
+  for (const [index, weight] of a.sortKeys.entries()) {
+    const difference = weight - (b.sortKeys[index] ?? 0)
     if (difference !== 0) return difference
   }
   return Number(a.assessment.code > b.assessment.code) - Number(a.assessment.code < b.assessment.code)

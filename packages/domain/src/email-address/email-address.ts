@@ -10,7 +10,7 @@ const maxLocalPart = 64
 /** The platform's host name parser (UTS 46), the same in browsers and Node. */
 declare const URL: { canParse: (text: string) => boolean; new (text: string): { hostname: string } }
 
-/** What people copy along with an address: brackets, quotation marks, a display name, the full stop of a sentence. */
+/** Characters that people copy along with an address: brackets, quotation marks, a display name, the full stop of a sentence. */
 const copied = /^[<‹«⟨("“]?\s?(?:mailto:)?([^<>‹›«»⟨⟩()"“”\s]*[^<>‹›«»⟨⟩()"“”\s.,;])[.,;]?\s?[>›»⟩)"”]?[.,;]?$/i
 
 /**

@@ -1,7 +1,7 @@
 import { daysOfHandOvers } from '../retention/retention.ts'
 
 /** After this many wrong codes a link is closed. */
-export const mostWrongCodes = 5
+export const maxWrongCodes = 5
 
 /** The state of a one-time link by which a study site reads the data that a person agreed to pass on. */
 export interface HandOver {
@@ -22,7 +22,7 @@ export function handOverState(handOver: HandOver, agreedAt: Date | undefined, no
   const { createdAt, openedAt, withdrawnAt, wrongCodes } = handOver
   if (openedAt !== null) return 'opened'
   if (withdrawnAt !== null || agreedAt === undefined || agreedAt > createdAt) return 'withdrawn'
-  if (wrongCodes >= mostWrongCodes) return 'closed'
+  if (wrongCodes >= maxWrongCodes) return 'closed'
   return now < endOfHandOver(handOver) ? 'open' : 'expired'
 }
 

@@ -65,7 +65,7 @@ describe('a declined answer', () => {
     expect(scored({ talks: 'sometimes', talks_changed: 'yes', worry: 'very' }).atLeast).toBe(false)
   })
 
-  it('is counted among what was asked', () => {
+  it('counts as asked', () => {
     expect(scored({ talks: 'often', names: null })).toMatchObject({ asked: 7, declined: 2 })
   })
 })

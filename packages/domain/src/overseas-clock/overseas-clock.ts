@@ -1,4 +1,4 @@
-/** What a person typed that tells where in France overseas they may be. */
+/** Typed data that tells where in France overseas a person may be. */
 export interface OverseasClues {
   phone?: string | undefined
   postalCode?: string | undefined

@@ -105,7 +105,7 @@ describe('for any questionnaire and answers', () => {
     )
   })
 
-  it('dropping irrelevant answers changes neither what is shown nor what is missing', () => {
+  it('dropping irrelevant answers changes neither the shown nor the missing questions', () => {
     assert(
       property(anyQuestionnaire, anyAnswers, (any, answers) => {
         const relevant = relevantAnswers(any, answers)

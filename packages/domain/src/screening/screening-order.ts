@@ -20,19 +20,19 @@ export interface AskingStudies {
 export function askingStudies(
   open: Readonly<Record<Country, readonly Pick<Study, 'code' | 'criteria'>[]>>,
 ): AskingStudies {
-  const places = new Map<string, number>()
+  const indexes = new Map<string, number>()
   const criteria: Criterion[] = []
-  const placeOf = (criterion: Criterion) => {
+  const indexOf = (criterion: Criterion) => {
     const key = JSON.stringify({ ...criterion, id: '' })
-    const known = places.get(key)
+    const known = indexes.get(key)
     if (known !== undefined) return known
-    places.set(key, criteria.length)
+    indexes.set(key, criteria.length)
     return criteria.push(criterion) - 1
   }
   const studies = countries.flatMap((country) =>
     open[country].map((study) => ({
       countries: [country],
-      criteria: study.criteria.filter((criterion) => questionsOfCriterion(criterion).length > 0).map(placeOf),
+      criteria: study.criteria.filter((criterion) => questionsOfCriterion(criterion).length > 0).map(indexOf),
     })),
   )
   return { criteria, studies }
@@ -67,24 +67,24 @@ const placeQuestions: readonly string[] = Object.values(postalCodeQuestions)
  */
 export function screeningOrder(screening: Screening, answers: Answers, siteCountry: Country): ScreeningOrder {
   const { asking } = screening
-  if (asking === undefined) return ownOrder(screening, answers)
+  if (asking === undefined) return orderOfQuestionnaire(screening, answers)
   const questions: Question[] = []
   const decidesFor = new Map<string, number>()
-  let told: Answers = {}
+  let given: Answers = {}
   for (;;) {
-    const waiting = waitingQuestions(screening, asking, told, siteCountry)
-    const [next] = waiting
+    const remaining = openQuestions(screening, asking, given, siteCountry)
+    const [next] = remaining
     if (next === undefined) return { questions, atMostMore: 0, decidesFor }
     questions.push(next.question)
     decidesFor.set(next.question.id, next.studies)
     const answer = answerTo(next.question.id, answers)
     if (answer === undefined || checkAnswer(next.question, answer) !== undefined)
-      return { questions, atMostMore: waiting.length - 1, decidesFor }
-    told = { ...told, [next.question.id]: answer }
+      return { questions, atMostMore: remaining.length - 1, decidesFor }
+    given = { ...given, [next.question.id]: answer }
   }
 }
 
-function ownOrder(questionnaire: Questionnaire, answers: Answers): ScreeningOrder {
+function orderOfQuestionnaire(questionnaire: Questionnaire, answers: Answers): ScreeningOrder {
   const questions = shownQuestions(questionnaire, answers)
   return {
     questions,
@@ -98,7 +98,7 @@ export function askedOf(screening: Screening, answers: Answers, siteCountry: Cou
   return { ...screening, questions: screeningOrder(screening, answers, siteCountry).questions }
 }
 
-interface WaitingQuestion {
+interface OpenQuestion {
   question: Question
   /** The number of studies that an answer decides for. */
   studies: number
@@ -107,19 +107,19 @@ interface WaitingQuestion {
 }
 
 /** The unanswered questions that matter, next one first; those that another answer must open come last. */
-function waitingQuestions(
+function openQuestions(
   screening: Screening,
   asking: AskingStudies,
-  told: Answers,
+  given: Answers,
   siteCountry: Country,
-): WaitingQuestion[] {
-  const shown = new Set(shownQuestions(screening, told))
-  const open = openCriteria(asking, told, siteCountry)
+): OpenQuestion[] {
+  const shown = new Set(shownQuestions(screening, given))
+  const open = openCriteria(asking, given, siteCountry)
   const counts = new Map<string, number>()
   for (const criteria of open)
     for (const id of new Set(criteria.flatMap(questionsOfCriterion))) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return possibleQuestions(screening, told)
-    .filter(({ id }) => answerTo(id, told) === undefined)
+  return possibleQuestions(screening, given)
+    .filter(({ id }) => answerTo(id, given) === undefined)
     .map((question) => {
       const { id } = question
       const count = placeQuestions.includes(id) ? open.length : (counts.get(id) ?? 0)
@@ -137,8 +137,8 @@ function groupOf(id: string): number {
 }
 
 /** The open criteria of each study that no answer rules out. */
-function openCriteria({ criteria, studies }: AskingStudies, told: Answers, siteCountry: Country): Criterion[][] {
-  const profile = profileOfAnswers(told, siteCountry, () => undefined)
+function openCriteria({ criteria, studies }: AskingStudies, given: Answers, siteCountry: Country): Criterion[][] {
+  const profile = profileOfAnswers(given, siteCountry, () => undefined)
   const { residence } = profile
   const states = criteria.map((criterion) => assessCriterion(criterion, profile))
   return studies

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvOf, leastPublished, publishedWeek, sponsorFile } from './sponsor-file.ts'
+import { csvOf, minPublishedCount, publishedWeek, sponsorFile } from './sponsor-file.ts'
 import { type CountedWeek, notReasons } from './study-figures.ts'
 
 const none = { count: 0, median: null, ninthDecile: null }
@@ -58,9 +58,9 @@ describe("a week in the sponsor's file", () => {
       property(
         someParts,
         constantFrom(...parts),
-        integer({ min: 0, max: leastPublished - 1 }),
+        integer({ min: 0, max: minPublishedCount - 1 }),
         (given, part, small) => {
-          const isSmall = given[part] < leastPublished
+          const isSmall = given[part] < minPublishedCount
           const changed = isSmall ? { ...given, [part]: small } : given
           expect(publishedWeek(week(changed))).toEqual(publishedWeek(week(given)))
         },

@@ -1,7 +1,7 @@
 import type { CountedWeek, Durations } from './study-figures.ts'
 
 /** A smaller count could identify a person to the reader. */
-export const leastPublished = 5
+export const minPublishedCount = 5
 
 const header = [
   'week',
@@ -35,29 +35,29 @@ export function publishedWeek({ week, included, ...figures }: CountedWeek): stri
   const unreached = asked - reached
   return [
     week,
-    totalOf([...ofReached, unreached]),
-    totalOf(ofReached),
-    ...ofReached.map(partOf),
-    partOf(unreached),
-    partOf(included),
-    ...durations(toFirstTry),
-    ...durations(toReached),
+    publishedTotal([...ofReached, unreached]),
+    publishedTotal(ofReached),
+    ...ofReached.map(publishedCount),
+    publishedCount(unreached),
+    publishedCount(included),
+    ...publishedDurations(toFirstTry),
+    ...publishedDurations(toReached),
   ]
 }
 
-function partOf(count: number): string {
-  return count < leastPublished ? `<${leastPublished}` : String(count)
+function publishedCount(count: number): string {
+  return count < minPublishedCount ? `<${minPublishedCount}` : String(count)
 }
 
-function totalOf(parts: readonly number[]): string {
-  return parts.some((part) => part < leastPublished) ? '' : String(parts.reduce((sum, part) => sum + part, 0))
+function publishedTotal(parts: readonly number[]): string {
+  return parts.some((part) => part < minPublishedCount) ? '' : String(parts.reduce((sum, part) => sum + part, 0))
 }
 
-function durations({ count, median, ninthDecile }: Durations): string[] {
-  return [median, ninthDecile].map((minutes) => (count < leastPublished ? '' : String(minutes)))
+function publishedDurations({ count, median, ninthDecile }: Durations): string[] {
+  return [median, ninthDecile].map((minutes) => (count < minPublishedCount ? '' : String(minutes)))
 }
 
-/** What a spreadsheet would read as a formula, also after whitespace. */
+/** Text that a spreadsheet would evaluate as a formula, also after whitespace. */
 const formula = /^\s*[=+\-@]|^[\t\r]/
 
 /** CSV as in RFC 4180. A cell that would be a formula gets an apostrophe in front. */

@@ -22,7 +22,7 @@ export function searchStudies<Document extends Study>(
   const profile = profileOf(wish)
   return studies
     .filter((study) => isPossible(study, wish, profile))
-    .map((study) => found(study, wish, profile))
+    .map((study) => foundStudy(study, wish, profile))
     .sort(compare)
 }
 
@@ -41,7 +41,7 @@ function isPossible(study: Study, { kind, status, ...wish }: StudyWish, profile:
   return (
     (kind === undefined || study.kind === kind) &&
     (status === undefined || study.status === status) &&
-    asked(study, wish).every((answer) => answer !== 'against') &&
+    wishAnswers(study, wish).every((answer) => answer !== 'against') &&
     study.criteria.every((criterion) => assessCriterion(criterion, profile) !== 'not_met')
   )
 }
@@ -49,23 +49,23 @@ function isPossible(study: Study, { kind, status, ...wish }: StudyWish, profile:
 type Answer = 'for' | 'against' | 'unknown'
 
 /** Whether a study meets each wish about procedures and places. */
-function asked({ procedures }: Study, { noLumbarPuncture, noInfusion, atHome }: StudyWish): Answer[] {
+function wishAnswers({ procedures }: Study, { noLumbarPuncture, noInfusion, atHome }: StudyWish): Answer[] {
   return [
-    ...(noLumbarPuncture ? [answer(procedures.lumbarPuncture, 'no')] : []),
-    ...(noInfusion ? [answer(procedures.infusion, 'no')] : []),
-    ...(atHome ? [answer(procedures.atHome, 'yes')] : []),
+    ...(noLumbarPuncture ? [meetsWish(procedures.lumbarPuncture, 'no')] : []),
+    ...(noInfusion ? [meetsWish(procedures.infusion, 'no')] : []),
+    ...(atHome ? [meetsWish(procedures.atHome, 'yes')] : []),
   ]
 }
 
 /** A procedure for some participants may not concern this person: only the call can tell. */
-function answer(stated: Asked, wanted: 'yes' | 'no'): Answer {
+function meetsWish(stated: Asked, wanted: 'yes' | 'no'): Answer {
   if (stated === 'unknown' || stated === 'of_some') return 'unknown'
   return stated === wanted ? 'for' : 'against'
 }
 
-function found<Document extends Study>(study: Document, wish: StudyWish, profile: Profile): FoundStudy<Document> {
+function foundStudy<Document extends Study>(study: Document, wish: StudyWish, profile: Profile): FoundStudy<Document> {
   const nearest = mayRecruit(study.status) ? nearestSite(study, profile) : undefined
-  return { study, ...(nearest && { nearest }), certain: !asked(study, wish).includes('unknown') }
+  return { study, ...(nearest && { nearest }), certain: !wishAnswers(study, wish).includes('unknown') }
 }
 
 const statusOrder: readonly StudyStatus[] = ['recruiting', 'to_confirm', 'paused', 'not_yet_recruiting', 'closed']
@@ -79,7 +79,7 @@ function compare(a: FoundStudy, b: FoundStudy): number {
   )
 }
 
-/** What a visitor wants of a study; an absent wish does not matter to them. Ages are in years. */
+/** A visitor's wishes; an absent one does not matter to them. Ages are in years. */
 export interface StudyWish {
   country: Country
   place?: Place | undefined

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { site, study } from '../eligibility/testing/studies.ts'
 import type { Study } from './study.ts'
-import { liesIn, studyProblems, studyProblemText } from './study-problems.ts'
+import { isInCountry, studyProblems, studyProblemText } from './study-problems.ts'
 
 const problems = (given: Partial<Study>) =>
   studyProblems(study(given)).map((problem) => `${problem.field}: ${studyProblemText(problem, 'en')}`)
@@ -128,9 +128,9 @@ it.each([
 ] as const)(
   '%s lies in %s, unless its numbers are swapped or it is said to be elsewhere',
   (_, country, latitude, longitude) => {
-    expect(liesIn(country, { latitude, longitude })).toBe(true)
-    expect(liesIn(country, { latitude: longitude, longitude: latitude })).toBe(false)
-    expect(liesIn(country === 'FR' ? 'US' : 'FR', { latitude, longitude })).toBe(false)
+    expect(isInCountry(country, { latitude, longitude })).toBe(true)
+    expect(isInCountry(country, { latitude: longitude, longitude: latitude })).toBe(false)
+    expect(isInCountry(country === 'FR' ? 'US' : 'FR', { latitude, longitude })).toBe(false)
   },
 )
 

@@ -106,7 +106,7 @@ function placeProblems(locale: Study['locale'], sites: readonly StudySite[]): St
   const country = countryOfLocale(locale)
   return sites.flatMap(({ id, country: said, place }): StudyProblem[] => {
     if (said !== country) return [{ field: `sites.${id}.country`, code: 'other_country', value: country }]
-    return liesIn(country, place) ? [] : [{ field: `sites.${id}`, code: 'not_there', value: country }]
+    return isInCountry(country, place) ? [] : [{ field: `sites.${id}`, code: 'not_there', value: country }]
   })
 }
 
@@ -224,7 +224,7 @@ const parts: Readonly<Record<Country, readonly Bounds[]>> = {
 }
 
 /** Whether a place can be in the country; swapped coordinates cannot. */
-export function liesIn(country: Country, { latitude, longitude }: Place): boolean {
+export function isInCountry(country: Country, { latitude, longitude }: Place): boolean {
   return parts[country].some(
     ([south, north, west, east]) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
   )

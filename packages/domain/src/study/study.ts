@@ -29,7 +29,7 @@ export {
   treatments,
 } from './criterion.ts'
 
-/** `sample` marks an invented site, which the page labels as such. */
+/** `sample` marks an invented site, which the page labels as a sample. */
 export interface StudySite {
   id: string
   city: string
@@ -104,7 +104,7 @@ export const askedAnswers = ['yes', 'of_some', 'no', 'unknown'] as const
 
 export type Asked = (typeof askedAnswers)[number]
 
-/** What a study asks of participants, and what it spares them. */
+/** Procedures of a study that participants have to undergo or are spared. */
 export interface Procedures {
   lumbarPuncture: Asked
   /** An intravenous infusion. */

@@ -49,9 +49,9 @@ function indexOf(texts: readonly string[]): Index {
 
 function placesOf(typed: string, index: Index): Places {
   const words = [...index.keys()]
-  const beginning = words.filter((word) => word.startsWith(typed))
-  const meant = beginning.length > 0 ? beginning : words.filter((word) => isNear(typed, word))
-  return new Set(meant.flatMap((word) => [...(index.get(word) ?? [])]))
+  const prefixed = words.filter((word) => word.startsWith(typed))
+  const matching = prefixed.length > 0 ? prefixed : words.filter((word) => isNear(typed, word))
+  return new Set(matching.flatMap((word) => [...(index.get(word) ?? [])]))
 }
 
 /** Drops words that most entries contain, unless no other is left. */

@@ -1,4 +1,4 @@
-import { seenText } from '../typed-text/typed-text.ts'
+import { visibleText } from '../typed-text/typed-text.ts'
 
 /** Letters that Unicode does not decompose, by their ASCII spelling. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const words =
 
 /** Normalized words for comparison: lower case, without accents and invisible characters, `œ` as `oe` and `ł` as `l`. */
 export function wordsOf(text: string): readonly string[] {
-  const plain = seenText(text)
+  const plain = visibleText(text)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFC')

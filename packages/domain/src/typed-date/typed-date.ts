@@ -17,7 +17,7 @@ export type TypedDateProblem = 'missing' | 'not_a_number' | 'year_not_four_digit
 const parts = ['day', 'month', 'year'] as const
 
 /** The date, or the first error and its field. Surrounding spaces, leading zeros, "1er" and month names are accepted (R5-03). */
-export function readTypedDate(typed: TypedDate): { date: CalendarDate } | DateToMend {
+export function readTypedDate(typed: TypedDate): { date: CalendarDate } | InvalidDate {
   const text = {
     day: typedCode(typed.day).replace(/^(\d+)(?:er|st|nd|rd|th)$/i, '$1'),
     month: monthNumber(typedCode(typed.month)),
@@ -64,11 +64,11 @@ const monthNames: readonly (readonly string[])[] = [
 function monthNumber(text: string): string {
   const [name = ''] = wordsOf(text)
   if (name.length < 3) return text
-  const meant = monthNames.flatMap((names, index) => (names.some((each) => each.startsWith(name)) ? [index + 1] : []))
-  return meant.length === 1 ? String(meant[0]) : text
+  const months = monthNames.flatMap((names, index) => (names.some((each) => each.startsWith(name)) ? [index + 1] : []))
+  return months.length === 1 ? String(months[0]) : text
 }
 
-interface DateToMend {
+interface InvalidDate {
   problem: TypedDateProblem
   parts: readonly DatePart[]
 }

@@ -1,4 +1,4 @@
-import { seenText } from '../typed-text/typed-text.ts'
+import { visibleText } from '../typed-text/typed-text.ts'
 
 /** No real name is longer. */
 export const longestPersonName = 60
@@ -18,13 +18,13 @@ const linkLike = /@|:\/\/|\bwww\b|[.\u3002\uFF0E\uFF61]\p{L}{2}/iu
 /** Names in any script: no digit, punctuation, link or invisible character. */
 export function isPersonName(text: string): boolean {
   if (text.length > longestPersonName) return false
-  const seen = seenText(text)
+  const seen = visibleText(text)
   return /\p{L}/u.test(seen) && nameParts.test(seen) && !linkLike.test(seen)
 }
 
 /** Towns contain letters, and may contain a number: "Lyon 3e". Never an address or a link. */
 export function isTownName(text: string): boolean {
   if (text.length > longestTownName) return false
-  const seen = seenText(text)
+  const seen = visibleText(text)
   return /\p{L}/u.test(seen) && !linkLike.test(seen)
 }

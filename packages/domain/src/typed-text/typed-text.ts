@@ -2,13 +2,13 @@
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u115F\u1160\u3164\uFFA0\u2800]/gu
 
 /** A text without invisible characters. */
-export function seenText(text: string): string {
+export function visibleText(text: string): string {
   return text.replaceAll(invisible, '')
 }
 
 /** One typed line: spaces, line breaks and control characters become a space, invisible characters are dropped, and the ends are trimmed. */
 export function typedLine(text: string): string {
-  return seenText(text.replaceAll(/[\p{Z}\p{Cc}]/gu, ' ')).trim()
+  return visibleText(text.replaceAll(/[\p{Z}\p{Cc}]/gu, ' ')).trim()
 }
 
 /** A typed number, code or address: a line with full-width characters turned into ASCII. */

@@ -7,11 +7,11 @@ const noHoliday = () => false
 const friday = '2026-11-20'
 
 describe('the next working days (A-19)', () => {
-  it('leave out Saturday and Sunday', () => {
+  it('exclude Saturday and Sunday', () => {
     expect(nextWorkingDays(friday, 3, noHoliday)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25'])
   })
 
-  it('leave out holidays', () => {
+  it('exclude holidays', () => {
     const thanksgiving = (date: string) => date === '2026-11-26'
     expect(nextWorkingDays('2026-11-25', 2, thanksgiving)).toEqual(['2026-11-27', '2026-11-30'])
   })

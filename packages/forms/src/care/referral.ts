@@ -1,4 +1,4 @@
-import { birthDays, consentDays } from '@clairmemoire/domain/birth-date'
+import { birthDateBounds, consentDateBounds } from '@clairmemoire/domain/birth-date'
 import { same } from '../bilingual-questionnaire.ts'
 import { type Form, type FormQuestion, text } from '../form/form.ts'
 import { professionalFields, rpps } from './professional-fields.ts'
@@ -69,7 +69,7 @@ export const referral: Form<'referral'> = {
         'Il sait ce que vous nous donnez (nom, date de naissance, téléphone, motif) et que nous l’appelons, ou le proche qu’il a choisi.',
         'They know what you give us (name, date of birth, phone, reason) and that we call them, or whom they chose.',
       ),
-      validationOn: consentDays,
+      validationOn: consentDateBounds,
     },
     callee,
     {
@@ -128,7 +128,7 @@ export const referral: Form<'referral'> = {
         'Avec l’année en quatre chiffres, par exemple 27 3 1948. La clinique reçoit les adultes, dès 18 ans.',
         'With the year in four digits, such as 3 27 1948. The clinic sees adults, from 18 years of age.',
       ),
-      validationOn: birthDays,
+      validationOn: birthDateBounds,
     },
     {
       kind: 'fields',

@@ -1,5 +1,5 @@
-import { daysOfLife } from '@clairmemoire/domain/birth-date'
-import { lastToday } from '@clairmemoire/domain/calendar-date'
+import { lifeEventBounds } from '@clairmemoire/domain/birth-date'
+import { latestToday } from '@clairmemoire/domain/calendar-date'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { AnswerCondition, AreaChange, AreaLevel, Band, Scoring } from '@clairmemoire/domain/memory-score'
 import { type Question, type Questionnaire, shortForm } from '@clairmemoire/domain/questionnaire'
@@ -97,7 +97,7 @@ const made = new WeakMap<Instrument, Map<Locale, { until: string; questionnaire:
 
 /** What an instrument asks, in one language. Where nothing else bounds a day, it is in the life of a person, today at the latest. */
 export function questionsOf(instrument: Instrument, locale: Locale, now: Date): Questionnaire {
-  const until = lastToday(now)
+  const until = latestToday(now)
   const byLocale = made.get(instrument) ?? new Map<Locale, { until: string; questionnaire: Questionnaire }>()
   const last = byLocale.get(locale)
   if (last?.until === until) return last.questionnaire
@@ -114,5 +114,5 @@ function questionsUntil(today: string, instrument: Instrument, locale: Locale): 
 
 function withinLife(question: Question, today: string): Question {
   if (question.type !== 'date') return question
-  return { ...question, validation: { ...daysOfLife(today), ...question.validation } }
+  return { ...question, validation: { ...lifeEventBounds(today), ...question.validation } }
 }

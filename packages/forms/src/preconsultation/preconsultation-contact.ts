@@ -1,4 +1,4 @@
-import { birthDays } from '@clairmemoire/domain/birth-date'
+import { birthDateBounds } from '@clairmemoire/domain/birth-date'
 import { same } from '../bilingual-questionnaire.ts'
 import { withdrawalByLink } from '../care/call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from '../care/respondent.ts'
@@ -37,7 +37,7 @@ export const preconsultationContact: Omit<Form<'preconsultation'>, 'version'> = 
         'Avec l’année en quatre chiffres, par exemple 27 3 1948. La clinique reçoit les adultes, dès 18 ans.',
         'With the year in four digits, such as 3 27 1948. The clinic sees adults, from 18 years of age.',
       ),
-      validationOn: birthDays,
+      validationOn: birthDateBounds,
     },
     { kind: 'call' },
   ],

@@ -1,7 +1,7 @@
 import type { Side } from './eligibility-line.ts'
 import type { Paragraph } from './paragraph.ts'
 
-/** What a heading tells about the following lines; its side is undefined if it names both. */
+/** The side and group that a heading gives to the following lines; its side is undefined if it names both. */
 export type Heading =
   | { kind: 'side'; side: Side | undefined; group: string | undefined }
   | { kind: 'group' }

@@ -105,7 +105,7 @@ describe('nothing is suggested', () => {
     expect(suggestedCriteria(line('inclusion', 'Age 50 to 80 years', ['OLE'])).why).toMatch(/extension/)
   })
 
-  it('for carers, without a side, under what is allowed, and for a heading', () => {
+  it('for carers, without a side, below a permission, and for a heading', () => {
     expect(criteriaOf('inclusion', 'Age 21 years or older', ['Caregivers:'])).toEqual([])
     expect(criteriaOf(undefined, 'Age 50 to 80 years')).toEqual([])
     expect(criteriaOf('exclusion', 'Memantine', ['These are allowed:'])).toEqual([])

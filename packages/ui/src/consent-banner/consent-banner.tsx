@@ -35,7 +35,7 @@ interface ConsentBannerProps {
   /** The form's action, and the field name of the answer: `all` or `required`. */
   action: string
   field: string
-  /** `text` is one sentence: what is asked for which purpose. */
+  /** `text` is one sentence with the request and its purpose. */
   texts: Record<'title' | 'text' | 'accept' | 'refuse', string>
   /** The link to the choice by category. */
   settings: ReactNode

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { holdStill } from './reading-form.ts'
+import { keepPosition } from './reading-form.ts'
 
 const root = document.documentElement
 const details = document.createElement('details')
@@ -21,14 +21,14 @@ const choose = (size: string) => () => {
 }
 
 it('keeps the size of the panel, however often the text size changes', () => {
-  holdStill(panel, choose('32px'))
+  keepPosition(panel, choose('32px'))
   expect(panel.style.zoom).toBe('0.5')
-  holdStill(panel, choose('16px'))
+  keepPosition(panel, choose('16px'))
   expect(panel.style.zoom).toBe('1')
 })
 
 it('gives the panel the chosen size once it is closed', () => {
-  holdStill(panel, choose('32px'))
+  keepPosition(panel, choose('32px'))
   details.dispatchEvent(new Event('toggle'))
   expect(panel.hasAttribute('style')).toBe(false)
 })

@@ -15,7 +15,7 @@ export function followReadingForm(page: Document, { id, field, onChoose }: Readi
   const wordsOf = (form: HTMLFormElement) => new FormData(form).getAll(field).map(String)
   page.addEventListener('change', ({ target }) => {
     const form = formOf(target)
-    if (form) holdStill(form, () => onChoose(wordsOf(form)))
+    if (form) keepPosition(form, () => onChoose(wordsOf(form)))
   })
   page.addEventListener('submit', (event) => {
     const form = formOf(event.target)
@@ -26,7 +26,7 @@ export function followReadingForm(page: Document, { id, field, onChoose }: Readi
 }
 
 /** Keeps the open panel in its place and size when the text size changes: otherwise the next option would move away from the reader’s finger. */
-export function holdStill(panel: HTMLElement, change: () => void): void {
+export function keepPosition(panel: HTMLElement, change: () => void): void {
   const size = rootSize()
   const { left, top } = panel.getBoundingClientRect()
   const { style } = panel

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   emptyQueue,
   type Hold,
-  msUntilNextLeaves,
+  msUntilNextExpiry,
   nextQueue,
   type Toast,
   type ToastEvent,
@@ -51,7 +51,7 @@ describe('while toasts are paused', () => {
   })
 
   it('no expiry is scheduled', () => {
-    expect(msUntilNextLeaves(after(shows('Erreur'), holds('focus')), 0)).toBeUndefined()
+    expect(msUntilNextExpiry(after(shows('Erreur'), holds('focus')), 0)).toBeUndefined()
   })
 
   it('for two reasons, both have to be released', () => {
@@ -116,14 +116,14 @@ describe('a hundred toasts', () => {
 
 describe('the next expiry', () => {
   it('is that of the oldest toast', () => {
-    expect(msUntilNextLeaves(after(shows('Un'), shows('Deux', 1000)), 1000)).toBe(2000)
+    expect(msUntilNextExpiry(after(shows('Un'), shows('Deux', 1000)), 1000)).toBe(2000)
   })
 
   it('is now when overdue', () => {
-    expect(msUntilNextLeaves(after(shows('Un')), 9000)).toBe(0)
+    expect(msUntilNextExpiry(after(shows('Un')), 9000)).toBe(0)
   })
 
   it('is undefined without toasts', () => {
-    expect(msUntilNextLeaves(emptyQueue, 0)).toBeUndefined()
+    expect(msUntilNextExpiry(emptyQueue, 0)).toBeUndefined()
   })
 })

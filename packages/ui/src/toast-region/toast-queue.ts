@@ -36,11 +36,11 @@ export const emptyQueue: ToastQueue = { shown: [], waiting: [], holds: [] }
 const isSame = (one: Toast) => (other: Toast) => one.tone === other.tone && one.text === other.text
 
 export function nextQueue(queue: ToastQueue, event: ToastEvent): ToastQueue {
-  return settled(afterEvent(queue, event), event.now)
+  return updated(afterEvent(queue, event), event.now)
 }
 
 /** Milliseconds until a toast expires; undefined while paused or without toasts. */
-export function msUntilNextLeaves({ shown, holds }: ToastQueue, now: number): number | undefined {
+export function msUntilNextExpiry({ shown, holds }: ToastQueue, now: number): number | undefined {
   if (shown.length === 0 || holds.length > 0) return undefined
   return Math.max(0, Math.min(...shown.map((toast) => toast.until)) - now)
 }
@@ -80,7 +80,7 @@ function renewed(toast: Toast, now: number) {
 }
 
 /** Removes expired toasts and shows waiting ones; when none is left, pointer and focus pauses end. */
-function settled({ shown, waiting, holds }: ToastQueue, now: number): ToastQueue {
+function updated({ shown, waiting, holds }: ToastQueue, now: number): ToastQueue {
   const staying = holds.length > 0 ? shown : shown.filter((toast) => toast.until > now)
   const free = Math.max(0, MOST_SHOWN - staying.length)
   const next = [...staying, ...waiting.slice(0, free).map((toast) => renewed(toast, now))]

@@ -15,7 +15,7 @@ import {
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Notice } from '../notice/notice.tsx'
-import { emptyQueue, type Hold, msUntilNextLeaves, nextQueue, type Toast } from './toast-queue.ts'
+import { emptyQueue, type Hold, msUntilNextExpiry, nextQueue, type Toast } from './toast-queue.ts'
 
 const now = () => performance.now()
 
@@ -166,7 +166,7 @@ function useToastQueue(asked: readonly Toast[], keepMessages: boolean) {
 
   // A timer is external to React.
   useEffect(() => {
-    const wait = msUntilNextLeaves(queue, now())
+    const wait = msUntilNextExpiry(queue, now())
     if (wait === undefined) return
     const timer = setTimeout(() => send({ type: 'time', now: now() }), wait)
     return () => clearTimeout(timer)

@@ -3,7 +3,7 @@ import {
   type CookieConsent,
   consentKey,
   cookieConsent,
-  countingValues,
+  allowedValues,
   readCookieConsent,
 } from '@clairmemoire/domain/cookie-consent'
 import { consentForm } from './consent-form.ts'
@@ -43,7 +43,7 @@ export function isRefusedBy({ navigator }: Window): boolean {
 
 /** What counts of a choice in this browser. */
 export function countingConsent(page: Window, consent: CookieConsent | undefined): readonly ConsentValue[] {
-  return countingValues(consent, isRefusedBy(page))
+  return allowedValues(consent, isRefusedBy(page))
 }
 
 /**

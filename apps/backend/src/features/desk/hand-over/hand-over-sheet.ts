@@ -1,5 +1,5 @@
 import type { HandOverAnswer, HandOverOpening, HandOverSheet, Locale } from '@clairmemoire/api-client/schema'
-import { handOverState, mostWrongCodes } from '@clairmemoire/domain/hand-over'
+import { handOverState, maxWrongCodes } from '@clairmemoire/domain/hand-over'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -55,7 +55,7 @@ async function countWrongCode(
 ): Promise<HandOverAnswer> {
   const wrongCodes = link.wrongCodes + 1
   await tx.update(handOver).set({ wrongCodes }).where(eq(handOver.id, id))
-  const left = mostWrongCodes - wrongCodes
+  const left = maxWrongCodes - wrongCodes
   if (left > 0) return { ...nothing, state: 'wrong_code', tries_left: left }
   await tx.insert(auditEntry).values({ ...named(row), action: 'hand_over_closed', at: now })
   return { ...nothing, state: 'closed' }

@@ -1,5 +1,5 @@
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
-import { lastToday } from '@clairmemoire/domain/calendar-date'
+import { latestToday } from '@clairmemoire/domain/calendar-date'
 import { mayRecruit, type Study } from '@clairmemoire/domain/study'
 import { studiesIn, studyOfCode } from '@clairmemoire/domain/studies'
 import { resolveTrialMatch } from '@clairmemoire/domain/trial-match'
@@ -61,7 +61,7 @@ function asAsked({ code, name, criteria }: Study) {
 /** The study, and what the trial finder asks while these studies are open, or asked before. */
 function askedNow({ clock, questionnaires }: Backend, { locale, answers, ...body }: FormSubmission) {
   const form = formNow('trial_call')
-  const asking = { locale, country: countryOf({ locale, ...body }), day: lastToday(clock()) }
+  const asking = { locale, country: countryOf({ locale, ...body }), day: latestToday(clock()) }
   const own = questionnaireOf(form, answeredQuestions(form).filter(isAboutStudies), asking, answers).questions
   const finder = questionnaires.answerableFinderIn(locale)
   return { ...finder, questions: [...own, ...finder.questions] }
