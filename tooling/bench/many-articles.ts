@@ -9,9 +9,9 @@ import { type Chapter, median } from './report.ts'
 const list = '/nos-articles'
 const runs = 5
 /** Pages that are requested in parallel. */
-const atOnce = 4
+const concurrency = 4
 /** Milliseconds between the embedded service's checks for changed documents. */
-const documentsAreFresh = 1100
+const contentCheckInterval = 1100
 const secret = 'bench'
 
 /** Content pages: how fast they are rendered, sent and updated, with few and with many articles. */
@@ -38,7 +38,7 @@ export async function manyArticles(browser: Browser): Promise<Chapter> {
   /** Seconds from the edit of a document until its page shows the edit. */
   async function change(index: number): Promise<number> {
     const title = `Une autre fois ${performance.now()}`
-    await pause(documentsAreFresh)
+    await pause(contentCheckInterval)
     const begun = performance.now()
     await write(index, title)
     await fetch(`${site.url}/cms/published`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
@@ -52,7 +52,7 @@ export async function manyArticles(browser: Browser): Promise<Chapter> {
   const many = await listOf(site.url, browser)
   const parts = Array.from({ length: 50 }, (_, index) => `${site.url}${list}?page=${index + 1}`)
   const made = await secondsToMake([...Array.from({ length: 1000 }, (_, index) => addressOf(index)), ...parts])
-  const kept = await load(site.url, { path: `${list}/article/article-0`, headers: { 'accept-encoding': 'br' } })
+  const cached = await load(site.url, { path: `${list}/article/article-0`, headers: { 'accept-encoding': 'br' } })
   const changed = median(await Array.fromAsync({ length: runs }, () => change(1)))
   return {
     title: 'Pages on content (generated articles)',
@@ -62,7 +62,7 @@ export async function manyArticles(browser: Browser): Promise<Chapter> {
       ['scripts of the list with 20 articles', few.scripts, 'bytes'],
       ['… with 1,011 articles, against it', many.scripts / few.scripts, 'times', { atMost: 1 }],
       ['1,000 articles and 50 parts of the list, each made once', made, 's', { atMost: 20 }],
-      ['an article that is kept, 20 connections, one process', kept.perSecond, 'a second', { atLeast: 3000 }],
+      ['an article that is cached, 20 connections, one process', cached.perSecond, 'a second', { atLeast: 3000 }],
       ['a changed document on its page, by webhook', changed, 's', { atMost: 2 }],
     ],
   }
@@ -91,7 +91,7 @@ async function secondsToMake(pages: readonly string[]): Promise<number> {
   const visitor = async () => {
     for (const address of left) await textOf(address)
   }
-  await Promise.all(Array.from({ length: atOnce }, visitor))
+  await Promise.all(Array.from({ length: concurrency }, visitor))
   return (performance.now() - begun) / 1000
 }
 

@@ -39,7 +39,7 @@ function mapOf(name: string): SourceMap | undefined {
 }
 
 /** Polyfills of `apps/web/src/older-browsers.ts`, which runs first. */
-const brought = new Set(['URL.canParse', 'AbortSignal.timeout', 'toSorted'])
+const polyfills = new Set(['URL.canParse', 'AbortSignal.timeout', 'toSorted'])
 
 /** Exceptions: names that only look alike, and libraries whose feature tests the check cannot see. */
 const allowed: readonly { name: string; source: RegExp; reason: string }[] = [
@@ -77,14 +77,14 @@ const isAllowed = (use: { name: string; source: string }) =>
   allowed.find(({ name, source }) => name === use.name && source.test(use.source))
 
 it('no script of the site uses features that the oldest browsers lack (ADR 0059)', () => {
-  const faults = found.filter((use) => !brought.has(use.name) && !isAllowed(use))
+  const faults = found.filter((use) => !polyfills.has(use.name) && !isAllowed(use))
   expect(new Set(faults.map(({ name, source }) => `${source}: ${name}`))).toEqual(new Set())
 })
 
 it('every exception is used', () => {
   const used = new Set(found.map(isAllowed))
   expect(allowed.filter((entry) => !used.has(entry)).map(({ name, reason }) => `${name} (${reason})`)).toEqual([])
-  expect([...brought].filter((name) => found.every((use) => use.name !== name))).toEqual([])
+  expect([...polyfills].filter((name) => found.every((use) => use.name !== name))).toEqual([])
 })
 
 /** CSS syntax and colours that make older browsers drop a whole rule; the build transpiles nesting and ranges. */

@@ -35,9 +35,9 @@ export async function findFaults(plan: Plan, interruption = new AbortController(
     faults.push(...(await attack(testbed, plan, interruption)))
   }
   await until(async () => (await processesIn(folder)).length === 0, times.ends)
-  const left = await processesIn(folder)
-  for (const { pid } of left) signal(pid, 'SIGKILL')
-  return [...faults, ...left.map(({ part }) => `a process (${part}) was left behind`)]
+  const remaining = await processesIn(folder)
+  for (const { pid } of remaining) signal(pid, 'SIGKILL')
+  return [...faults, ...remaining.map(({ part }) => `a process (${part}) was remaining behind`)]
 }
 
 async function attack(testbed: Testbed, plan: Plan, interruption: AbortSignal): Promise<string[]> {
@@ -52,7 +52,7 @@ async function attack(testbed: Testbed, plan: Plan, interruption: AbortSignal): 
     note: (verdict: string) => void judged.push({ attack: current, verdict }),
   }
 
-  let most = Number.POSITIVE_INFINITY
+  let maxMemory = Number.POSITIVE_INFINITY
   for (const [index, round] of plan.rounds.entries()) {
     const finish = startVisitors(plan.honestVisitors, visited, known)
     for (const [name, run] of Object.entries(round)) {
@@ -70,10 +70,10 @@ async function attack(testbed: Testbed, plan: Plan, interruption: AbortSignal): 
     await product.ready()
     await finish()
     const isRepeated = round === plan.rounds[index - 1]
-    const atRest = await memoryAtRest(dataDirectory, isRepeated ? most : Number.POSITIVE_INFINITY)
+    const atRest = await memoryAtRest(dataDirectory, isRepeated ? maxMemory : Number.POSITIVE_INFINITY)
     say(`at rest after round ${index + 1}: ${atRest.toFixed(0)} MB`)
-    if (isRepeated && atRest > most) faults.push('memory at rest grows with each round of attacks')
-    most = atRest * maxGrowth
+    if (isRepeated && atRest > maxMemory) faults.push('memory at rest grows with each round of attacks')
+    maxMemory = atRest * maxGrowth
   }
 
   const stored = await storedSignups(dataDirectory)
@@ -100,13 +100,13 @@ function isViolation(verdict: string): boolean {
 }
 
 /** Resident megabytes of site and backend when the mails have been sent; measured once more later if too high. */
-async function memoryAtRest(dataDirectory: string, most: number): Promise<number> {
+async function memoryAtRest(dataDirectory: string, maxMemory: number): Promise<number> {
   const memory = async () => {
     const servers = (await processesIn(dataDirectory)).filter(({ part }) => part === 'site' || part === 'backend')
     return servers.reduce((sum, { megabytes }) => sum + megabytes, 0)
   }
   await until(async () => (await waitingMails(dataDirectory)) === 0, times.mails)
   await pause(times.breath)
-  await until(async () => (await memory()) <= most, times.settle)
+  await until(async () => (await memory()) <= maxMemory, times.settle)
   return memory()
 }

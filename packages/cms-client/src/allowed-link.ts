@@ -4,7 +4,7 @@ import { bounds } from './bounds.ts'
 const invisible = /[\s\p{Cc}\p{Cf}\\]/u
 
 // The site's router replaces `$slug` and `{$slug}` in an address with the slug of the current page.
-const template = /[${}]/
+const routeParameter = /[${}]/
 
 /**
  * An allowed link as it was written, with its scheme in lower case; undefined for any other. Allowed are https without a user
@@ -12,7 +12,7 @@ const template = /[${}]/
  */
 export function allowedLink(link: string): string | undefined {
   if (link.length > bounds.link || invisible.test(link)) return undefined
-  if (isSitePath(link)) return template.test(link) ? undefined : link
+  if (isSitePath(link)) return routeParameter.test(link) ? undefined : link
   return isWebAddress(link) || isMailOrPhone(link) ? withLowerScheme(link) : undefined
 }
 

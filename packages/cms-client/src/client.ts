@@ -13,7 +13,7 @@ import { readFooter } from './reading/footer.ts'
 import { readPage } from './reading/page.ts'
 import { warn, type ReadContext, refuse, within } from './reading/read.ts'
 import { readStudy } from './reading/study.ts'
-import { checkedStudy, type ListPart, longestPart, requests } from './requests.ts'
+import { checkedStudy, type ListPart, maxPartSize, requests } from './requests.ts'
 import { isSlug } from './slug.ts'
 import type { StudyDocument } from './study.ts'
 
@@ -158,7 +158,7 @@ const unchanged = (answer: unknown) => answer
 /** The browser's fetch throws when called as a method of another object. */
 const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init)
 
-const longestList = bounds.parts * longestPart
+const maxListLength = bounds.parts * maxPartSize
 
 /**
  * The requested part, or all parts until one is not full. A list that ends otherwise is reported: it exceeds the limit, or the
@@ -174,12 +174,12 @@ export async function wholeList<Entry>(
   const slugs = new Set<unknown>([undefined])
   const warnAboutRest = (reason: string) =>
     warn(within(context, entries.length), `and what follows is not read: ${reason}`)
-  for (let page = 1; entries.length < longestList; page += 1) {
+  for (let page = 1; entries.length < maxListLength; page += 1) {
     // Only this answer tells whether there is a next part.
-    const some = await readPart({ page, pageSize: longestPart })
+    const some = await readPart({ page, pageSize: maxPartSize })
     const known = slugs.size
     for (const entry of some) slugs.add(slugOf(entry))
-    const isFull = some.length >= longestPart
+    const isFull = some.length >= maxPartSize
     if (isFull && slugs.size === known) {
       warnAboutRest('the part of the list has no entry that is new')
       return entries
@@ -187,7 +187,7 @@ export async function wholeList<Entry>(
     for (const entry of some) entries.push(entry)
     if (!isFull) return entries
   }
-  warnAboutRest(`a list has less than ${longestList} entries`)
+  warnAboutRest(`a list has less than ${maxListLength} entries`)
   return entries
 }
 

@@ -64,8 +64,8 @@ export function conditionsOf(text: string): { conditions: readonly Condition[]; 
   const [mark, not, name] = condition.exec(text) ?? []
   const known = conditionNames.find((each) => each === name)
   if (mark === undefined || known === undefined) return { conditions: [], rest: text }
-  const further = conditionsOf(text.slice(mark.length))
-  return { ...further, conditions: [{ name: known, isMet: not === undefined }, ...further.conditions] }
+  const others = conditionsOf(text.slice(mark.length))
+  return { ...others, conditions: [{ name: known, isMet: not === undefined }, ...others.conditions] }
 }
 
 const braces = /\{\{(.*?)\}\}/s

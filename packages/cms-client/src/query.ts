@@ -9,19 +9,19 @@ export interface Query {
 }
 
 /** Default and maximum number of entries in an answer; as in Strapi. */
-const usualPageSize = 25
-const longestPage = 100
+const defaultPageSize = 25
+const maxPageSize = 100
 
 /** Parses query parameters with their brackets; undefined when one is unknown, repeated or invalid. */
 export function readQuery(parameters: Readonly<Record<string, unknown>>): Query | undefined {
-  const query = { locale: undefined, slug: undefined, page: 1, pageSize: usualPageSize } as Omit<Query, 'populate'>
+  const query = { locale: undefined, slug: undefined, page: 1, pageSize: defaultPageSize } as Omit<Query, 'populate'>
   const populate = new Set<string>()
   for (const [name, value] of Object.entries(parameters)) {
     if (typeof value !== 'string') return undefined
     if (name === 'locale') query.locale = value
     else if (name === 'filters[slug][$eq]') query.slug = value
     else if (name === 'pagination[page]' && isCount(value)) query.page = Number(value)
-    else if (name === 'pagination[pageSize]' && isCount(value)) query.pageSize = Math.min(Number(value), longestPage)
+    else if (name === 'pagination[pageSize]' && isCount(value)) query.pageSize = Math.min(Number(value), maxPageSize)
     else if (/^populate(?:\[\w+\](?:\[[\w.-]+\])*)?$/.test(name)) populate.add(populated(name, value))
     else return undefined
   }

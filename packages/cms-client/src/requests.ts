@@ -8,7 +8,7 @@ export interface ListPart {
 }
 
 /** The most entries that one answer contains. */
-export const longestPart = 100
+export const maxPartSize = 100
 
 /** Nested fields of a block that a query has to name: images, people, list entries, their links. */
 const blockParts: Readonly<Record<BlockKind, readonly string[]>> = {

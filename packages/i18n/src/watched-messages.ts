@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core'
 export interface WatchedMessages {
   /** Pass it to `createI18n`; catalogs loaded later are watched too. */
   messages: Messages
-  /** Ids of messages read since the last `forget`. */
+  /** Messages read since the last `forget`. */
   read: () => Messages
   forget: () => void
 }

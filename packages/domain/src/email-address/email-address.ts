@@ -4,7 +4,7 @@ import { typedCode } from '../typed-text/typed-text.ts'
 const plain =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/i
 
-const longest = 254
+const maxLength = 254
 const maxLocalPart = 64
 
 /** The platform's host name parser (UTS 46), the same in browsers and Node. */
@@ -19,13 +19,13 @@ const copied = /^[<‹«⟨("“]?\s?(?:mailto:)?([^<>‹›«»⟨⟩()"“”\
  * Overlong input is refused before parsing, because other scripts take long to parse.
  */
 export function readEmailAddress(typed: string): string | undefined {
-  if (typed.length > longest) return undefined
+  if (typed.length > maxLength) return undefined
   const text = copied.exec(typedCode(typed))?.[1] ?? ''
   const at = text.lastIndexOf('@')
   const domain = asciiDomain(text.slice(at + 1))
   if (at <= 0 || at > maxLocalPart || domain === undefined) return undefined
   const address = `${text.slice(0, at)}@${domain}`
-  return address.length <= longest && plain.test(address) ? address : undefined
+  return address.length <= maxLength && plain.test(address) ? address : undefined
 }
 
 function asciiDomain(domain: string): string | undefined {

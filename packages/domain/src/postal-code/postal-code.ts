@@ -10,11 +10,11 @@ const shapes: Record<Country, RegExp> = {
 }
 
 /** No postal code is longer, even with spaces around it. */
-const longest = 20
+const maxLength = 20
 
 /** French department ("75", "2A", "971") or five digits; US ZIP, ZIP+4 or its first three digits. Without a country either is valid. */
 export function isPostalCode(text: string, country: Country | undefined): boolean {
-  if (text.length > longest) return false
+  if (text.length > maxLength) return false
   const code = codeIn(text)
   return country === undefined ? shapes.FR.test(code) || shapes.US.test(code) : shapes[country].test(code)
 }
@@ -24,7 +24,7 @@ export function isPostalCode(text: string, country: Country | undefined): boolea
  * code. Undefined for an invalid code; whether the area exists is not checked.
  */
 export function areaOfPostalCode(country: Country, text: string): string | undefined {
-  if (text.length > longest) return undefined
+  if (text.length > maxLength) return undefined
   const code = codeIn(text).toUpperCase()
   if (!shapes[country].test(code)) return undefined
   return country === 'US' ? code.slice(0, 3) : departmentOf(code)

@@ -1,25 +1,25 @@
 import { typedCode } from '../typed-text/typed-text.ts'
 
 /** Separators between groups of digits. */
-const gaps = /[\s.·-]/gu
+const separators = /[\s.·-]/gu
 
 /** The contract's limit. */
-const longest = 20
+const maxLength = 20
 
 /**
  * The number of a healthcare professional in the French register RPPS as its 11 digits. Undefined when invalid: the last digit is
  * a checksum (Luhn).
  */
 export function readRppsNumber(text: string): string | undefined {
-  if (text.length > longest) return undefined
-  const digits = typedCode(text).replaceAll(gaps, '')
+  if (text.length > maxLength) return undefined
+  const digits = typedCode(text).replaceAll(separators, '')
   return /^[0-9]{11}$/.test(digits) && hasCheckDigit(digits) ? digits : undefined
 }
 
 /** The number in the French register ADELI as its 9 characters: a department (2A and 2B among them), then digits. Its checksum is not public. */
 export function readAdeliNumber(text: string): string | undefined {
-  if (text.length > longest) return undefined
-  const number = typedCode(text).replaceAll(gaps, '').toUpperCase()
+  if (text.length > maxLength) return undefined
+  const number = typedCode(text).replaceAll(separators, '').toUpperCase()
   return /^(?:[0-9]{2}|2[AB])[0-9]{7}$/.test(number) ? number : undefined
 }
 

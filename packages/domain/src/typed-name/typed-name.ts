@@ -1,10 +1,10 @@
 import { visibleText } from '../typed-text/typed-text.ts'
 
 /** No real name is longer. */
-export const longestPersonName = 60
+export const maxPersonNameLength = 60
 
 /** The contract's limit. */
-export const longestTownName = 100
+export const maxTownNameLength = 100
 
 /**
  * Letters with combining marks, a full stop only after a letter; separated by spaces, hyphens, apostrophes of any keyboard or a
@@ -17,14 +17,14 @@ const linkLike = /@|:\/\/|\bwww\b|[.\u3002\uFF0E\uFF61]\p{L}{2}/iu
 
 /** Names in any script: no digit, punctuation, link or invisible character. */
 export function isPersonName(text: string): boolean {
-  if (text.length > longestPersonName) return false
+  if (text.length > maxPersonNameLength) return false
   const seen = visibleText(text)
   return /\p{L}/u.test(seen) && nameParts.test(seen) && !linkLike.test(seen)
 }
 
 /** Towns contain letters, and may contain a number: "Lyon 3e". Never an address or a link. */
 export function isTownName(text: string): boolean {
-  if (text.length > longestTownName) return false
+  if (text.length > maxTownNameLength) return false
   const seen = visibleText(text)
   return /\p{L}/u.test(seen) && !linkLike.test(seen)
 }

@@ -8,8 +8,8 @@ import { plainText } from './plain-text.ts'
 /** Every line of an eligibility text in order; no word is lost or added. */
 export function eligibilityLines(text: string): EligibilityLine[] {
   const parts = paragraphs(plainText(text)).flatMap(inlineParts)
-  const place = new Place()
-  return parts.map((part, index) => place.lineOf(part, hasItems(part, parts[index + 1])))
+  const context = new LineContext()
+  return parts.map((part, index) => context.lineOf(part, hasItems(part, parts[index + 1])))
 }
 
 function hasItems(part: Paragraph, next: Paragraph | undefined): boolean {
@@ -23,7 +23,7 @@ interface Item {
 }
 
 /** The parents of a line in the text: side, group, lead-in and list items. */
-class Place {
+class LineContext {
   #side: Side | undefined
   #seen = new Set<Side | undefined>()
   #group: string | undefined

@@ -28,8 +28,8 @@ export function inlineParts(paragraph: Paragraph): Paragraph[] {
   }))
 }
 
-function cutAt(text: string, places: readonly number[]): string[] {
-  const bounds = [0, ...places, text.length]
+function cutAt(text: string, indexes: readonly number[]): string[] {
+  const bounds = [0, ...indexes, text.length]
   const pieces: string[] = []
   for (const [index, end] of bounds.slice(1).entries()) {
     const piece = text.slice(bounds[index], end).trim()
@@ -44,21 +44,25 @@ type Item = Pick<Paragraph, 'marker' | 'text'>
 
 /** "1. … 2. …", "a) … b) …", "• … • …", or a semicolon-separated list after its heading. */
 function listItems(text: string, isAfterHeading: boolean): Item[] {
-  const numbered = inOrder(text, /(?<=^|[\s;,.])\(?(\d{1,2})[.)](?=\s)/g, (sign) => Number(sign))
-  const lettered = inOrder(text, /(?<=^|[\s;,.])\(?([a-z])\)(?=\s)/g, (sign) => (sign.codePointAt(0) ?? 0) - 96)
+  const numbered = inOrder(text, /(?<=^|[\s;,.])\(?(\d{1,2})[.)](?=\s)/g, (character) => Number(character))
+  const lettered = inOrder(
+    text,
+    /(?<=^|[\s;,.])\(?([a-z])\)(?=\s)/g,
+    (character) => (character.codePointAt(0) ?? 0) - 96,
+  )
   const bullets = Array.from(text.matchAll(/(?<=^|\s)(?:[*•●▪]|-(?= [A-Z]))(?=\s)/g), ({ index }) => index)
-  const places = [numbered, lettered, bullets].find(({ length }) => length > 1)
-  if (places) return cutAt(text, places).map(itemOf)
+  const indexes = [numbered, lettered, bullets].find(({ length }) => length > 1)
+  if (indexes) return cutAt(text, indexes).map(itemOf)
   const ends = semicolons(text)
   return cutAt(text, ends.length > (isAfterHeading ? 0 : 1) ? ends : []).map((piece) => ({ marker: '', text: piece }))
 }
 
 /** Indexes of markers that count up from one. */
-function inOrder(text: string, pattern: RegExp, count: (sign: string) => number): number[] {
-  const places: number[] = []
-  for (const { 1: sign = '', index } of text.matchAll(pattern))
-    if (count(sign) === places.length + 1) places.push(index)
-  return places
+function inOrder(text: string, pattern: RegExp, count: (character: string) => number): number[] {
+  const indexes: number[] = []
+  for (const { 1: character = '', index } of text.matchAll(pattern))
+    if (count(character) === indexes.length + 1) indexes.push(index)
+  return indexes
 }
 
 function itemOf(piece: string): Item {
@@ -68,12 +72,12 @@ function itemOf(piece: string): Item {
 
 /** Semicolons outside brackets; those inside belong to one rule. */
 function semicolons(text: string): number[] {
-  const places: number[] = []
+  const indexes: number[] = []
   let depth = 0
-  for (const [index, sign] of Array.from(text).entries()) {
-    if (sign === '(') depth += 1
-    if (sign === ')') depth = Math.max(0, depth - 1)
-    if (depth === 0 && (sign === ';' || sign === '；')) places.push(index + 1)
+  for (const [index, character] of Array.from(text).entries()) {
+    if (character === '(') depth += 1
+    if (character === ')') depth = Math.max(0, depth - 1)
+    if (depth === 0 && (character === ';' || character === '；')) indexes.push(index + 1)
   }
-  return places
+  return indexes
 }

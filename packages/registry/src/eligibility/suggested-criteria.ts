@@ -19,24 +19,24 @@ import { stagesNamed } from './stages.ts'
 import type { SuggestedCriterion, Suggestion } from './suggestion.ts'
 import { topicRules } from './topics.ts'
 
-const nothing = (why: string): Suggestion => ({ criteria: [], why })
+const noSuggestion = (why: string): Suggestion => ({ criteria: [], why })
 
 /** The criteria that a line may become; none unless certain, because a wrong suggestion is worse than none. */
 export function suggestedCriteria({ role, text, side, under }: EligibilityLine): Suggestion {
-  if (role === 'heading') return nothing('It is a heading.')
+  if (role === 'heading') return noSuggestion('It is a heading.')
   if (isOfExtension([...under, text]))
-    return nothing('It is about an extension or an earlier study: nobody new enters by it.')
-  if (isOfCarers(under) || isRuleOfCarers(normalizedText(text))) return nothing('It is about the carer.')
-  if (side === undefined) return nothing('No heading says whether it includes or excludes.')
+    return noSuggestion('It is about an extension or an earlier study: nobody new enters by it.')
+  if (isOfCarers(under) || isRuleOfCarers(normalizedText(text))) return noSuggestion('It is about the carer.')
+  if (side === undefined) return noSuggestion('No heading says whether it includes or excludes.')
   if (under.some((name) => isPermission(normalizedText(name))))
-    return nothing('The line above it says what is allowed.')
-  const read = normalizedText(text)
-  const around = under.map(normalizedText).join(' ')
-  const found = side === 'inclusion' ? inclusionOf(read) : exclusionOf(read, around)
+    return noSuggestion('The line above it says what is allowed.')
+  const normalized = normalizedText(text)
+  const context = under.map(normalizedText).join(' ')
+  const found = side === 'inclusion' ? inclusionOf(normalized) : exclusionOf(normalized, context)
   const of = under.length === 0 ? '' : ' Only for those whom the lines above it name.'
   return found
-    ? { criteria: found.criteria, why: `${found.why}${withinTime(read, found)}${of}` }
-    : nothing('None of our criteria says it.')
+    ? { criteria: found.criteria, why: `${found.why}${withinTime(normalized, found)}${of}` }
+    : noSuggestion('None of our criteria says it.')
 }
 
 const carers =
@@ -132,7 +132,7 @@ const negated =
   /^(?:(?:the )?(?:subjects?|patients?|participants?|persons?|people|individuals?|those) )?(?:who |that |with |has |have |is |are |being )*(?:no|not|without|lack(?:ing)?(?: of)?|absence of|unable|inability|cannot|do(?:es)? not|failure|never|non-?(?!alzheimer|degenerative))\b/
 
 /** For an exclusion. */
-function exclusionOf(text: string, around: string): Suggestion | undefined {
+function exclusionOf(text: string, context: string): Suggestion | undefined {
   if (/^if\b/.test(text) || /\bcontra-?indicat\w+ (?:to|taking|for|with)\b(?!.*(?:\bmri\b|magnetic))/.test(text))
     return undefined
   if (rulesOutWithoutStudyPartner(text)) return studyPartnerOf(text, 'It rules out people without a study partner.')
@@ -145,7 +145,7 @@ function exclusionOf(text: string, around: string): Suggestion | undefined {
   if (isDementiaAlone(text))
     return { criteria: [{ kind: 'no_known_dementia' }], why: 'It rules out people with dementia.' }
   const events = isPermission(text) ? undefined : eventsOf(text)
-  return merged([conditionsOf(text, around), events, life]) ?? topicOf(text)
+  return merged([conditionsOf(text, context), events, life]) ?? topicOf(text)
 }
 
 function isDementiaAlone(text: string): boolean {

@@ -57,7 +57,7 @@ function DateInput({ part, label, isWrong, onChange, ...input }: DateInputProps)
   )
 }
 
-/** Only where the browser can open its calendar: not in older browsers, and not before scripts run. */
+/** Rendered only if the browser can open its calendar: not in older browsers, and not before hydration. */
 function DatePicker({ label, earliest, latest, value, onChange }: DatePickerProps) {
   const canOpen = useSyncExternalStore(
     () => () => undefined,

@@ -39,7 +39,7 @@ interface DialogProps {
  */
 function useModal(first: RefObject<HTMLElement | null>, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
-  const tellClosed = useEffectEvent(onClose)
+  const notifyClosed = useEffectEvent(onClose)
   // Only `showModal` makes a dialog modal. It has to be closed before the element is removed, or the browser would not return the
   // focus.
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ function useModal(first: RefObject<HTMLElement | null>, onClose: () => void): Re
     if (element === null) return
     // The event is asynchronous: the same dialog may already be open again.
     const closed = () => {
-      if (!element.open) tellClosed()
+      if (!element.open) notifyClosed()
     }
     element.addEventListener('close', closed)
     element.showModal()

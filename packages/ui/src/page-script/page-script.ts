@@ -14,7 +14,7 @@ const dropDown = 'details[data-drop-down]'
  */
 export function followDropDowns(page: Document): void {
   page.addEventListener('keydown', closeOnEscape)
-  page.addEventListener('focusout', closeWhenLeft)
+  page.addEventListener('focusout', closeOnFocusOut)
   page.addEventListener('click', closeOnChoice)
 }
 
@@ -26,7 +26,7 @@ function closeOnEscape({ key, target }: KeyboardEvent): void {
   open.querySelector('summary')?.focus()
 }
 
-function closeWhenLeft({ target, relatedTarget }: FocusEvent): void {
+function closeOnFocusOut({ target, relatedTarget }: FocusEvent): void {
   if (!(relatedTarget instanceof Node)) return
   for (const details of dropDownsAround(target)) if (!details.contains(relatedTarget)) details.open = false
 }
@@ -46,10 +46,10 @@ function dropDownsAround(target: EventTarget | null): HTMLDetailsElement[] {
  * no step of a form and would lead out of it.
  */
 export function followSkipLink(page: Document): void {
-  page.addEventListener('click', skipOnPress)
+  page.addEventListener('click', moveFocusOnPress)
 }
 
-function skipOnPress(event: MouseEvent): void {
+function moveFocusOnPress(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.skip-link') : null
   const content = link?.ownerDocument.getElementById(link.hash.slice(1))
   if (!content) return
@@ -62,7 +62,7 @@ function skipOnPress(event: MouseEvent): void {
 /** Prints when a button with `data-print` is pressed: `all` of the page, or a `short` sheet without its long parts. */
 export function followPrintButtons(page: Document): void {
   page.addEventListener('click', printOnPress)
-  page.defaultView?.addEventListener('beforeprint', sayWhenPrinted)
+  page.defaultView?.addEventListener('beforeprint', setPrintDate)
 }
 
 function printOnPress({ target }: Event): void {
@@ -79,7 +79,7 @@ function printOnPress({ target }: Event): void {
 }
 
 /** Printed pages show the date (print.css). */
-function sayWhenPrinted(): void {
+function setPrintDate(): void {
   const { body, documentElement } = document
   body.dataset['printed'] = new Date().toLocaleDateString(documentElement.lang, { dateStyle: 'long' })
 }

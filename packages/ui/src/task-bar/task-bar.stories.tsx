@@ -48,14 +48,14 @@ const bar = (say: Say) => ({
   ),
 })
 
-const kept = (say: Say) => (
-  <SavedStatus>{say('Réponses gardées sur cet appareil', 'Answers kept on this device')}</SavedStatus>
+const saved = (say: Say) => (
+  <SavedStatus>{say('Réponses gardées sur cet appareil', 'Answers saved on this device')}</SavedStatus>
 )
 
 export const WithoutStatus: Story = inLanguage(bar)
-export const AnswersKept: Story = inLanguage((say) => ({ ...bar(say), status: kept(say) }))
+export const AnswersKept: Story = inLanguage((say) => ({ ...bar(say), status: saved(say) }))
 export const SettingsOpenOverThePage: Story = {
-  ...inLanguage((say) => ({ ...bar(say), status: kept(say) })),
+  ...inLanguage((say) => ({ ...bar(say), status: saved(say) })),
   play: async ({ canvasElement }) => {
     const toggle = canvasElement.querySelector('summary')
     if (!toggle) throw new Error('The reading settings have a toggle')

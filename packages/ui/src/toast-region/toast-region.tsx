@@ -23,19 +23,19 @@ const query = '(prefers-reduced-motion: reduce)'
 
 /** The region of toasts, the last lines of a page. Esc clears them wherever the focus is. */
 export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastRegionProps) {
-  const asksForCalm = useReducedMotion()
-  const { shown, close, clear, hold } = useToastQueue(asked, keepMessages ?? asksForCalm)
+  const reducedMotion = useReducedMotion()
+  const { shown, close, clear, hold } = useToastQueue(asked, keepMessages ?? reducedMotion)
   const region = useRef<HTMLElement>(null)
   const place = useToastPlace(region, shown.length)
-  const cameFrom = useRef<HTMLElement>(null)
+  const previousFocus = useRef<HTMLElement>(null)
   const base = useId()
 
   /** Removing a focused button would lose the focus. */
-  const giveFocusBack = useCallback(() => {
+  const restoreFocus = useCallback(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || !region.current?.contains(focused)) return
     focused.blur()
-    cameFrom.current?.focus({ preventScroll: true })
+    previousFocus.current?.focus({ preventScroll: true })
   }, [])
 
   const isEmpty = shown.length === 0
@@ -44,20 +44,20 @@ export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastReg
     if (isEmpty) return
     const clearOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      giveFocusBack()
+      restoreFocus()
       clear()
     }
     document.addEventListener('keydown', clearOnEscape)
     return () => document.removeEventListener('keydown', clearOnEscape)
-  }, [isEmpty, giveFocusBack, clear])
+  }, [isEmpty, restoreFocus, clear])
 
-  const entered = (event: FocusEvent) => {
+  const handleFocus = (event: FocusEvent) => {
     if (event.relatedTarget instanceof HTMLElement && !region.current?.contains(event.relatedTarget)) {
-      cameFrom.current = event.relatedTarget
+      previousFocus.current = event.relatedTarget
     }
     hold('focus', true)
   }
-  const left = (event: FocusEvent) => {
+  const handleBlur = (event: FocusEvent) => {
     if (!region.current?.contains(event.relatedTarget)) hold('focus', false)
   }
 
@@ -69,8 +69,8 @@ export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastReg
       aria-label={isEmpty ? undefined : label}
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
-      onFocus={entered}
-      onBlur={left}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
     >
       {/* Present before the first message, or it would not be announced (WCAG 4.1.3); each message is announced alone. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold phrases, not messages with buttons */}
@@ -82,7 +82,7 @@ export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastReg
               kind="link"
               aria-describedby={`${base}${index}`}
               onClick={() => {
-                giveFocusBack()
+                restoreFocus()
                 close(toast)
               }}
             >
@@ -108,13 +108,13 @@ interface ToastRegionProps {
 /** The system's reduced motion setting, unknown to the server. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    watchMotion,
+    subscribeToMotion,
     () => matchMedia(query).matches,
     () => false,
   )
 }
 
-function watchMotion(onChange: () => void) {
+function subscribeToMotion(onChange: () => void) {
   const media = matchMedia(query)
   media.addEventListener('change', onChange)
   return () => media.removeEventListener('change', onChange)
@@ -127,13 +127,13 @@ function useToastPlace(region: RefObject<HTMLElement | null>, count: number): 's
   useLayoutEffect(() => {
     const element = region.current
     if (count === 0 || element === null) return
-    const look = () => setPlace(toastPlace(element.getBoundingClientRect(), window.innerHeight, focusedArea(element)))
-    look()
+    const update = () => setPlace(toastPlace(element.getBoundingClientRect(), window.innerHeight, focusedArea(element)))
+    update()
     const stopped = new AbortController()
     const options = { signal: stopped.signal, passive: true }
-    document.addEventListener('focusin', look, options)
-    window.addEventListener('scroll', look, options)
-    window.addEventListener('resize', look, options)
+    document.addEventListener('focusin', update, options)
+    window.addEventListener('scroll', update, options)
+    window.addEventListener('resize', update, options)
     return () => stopped.abort()
   }, [region, count])
   return place
@@ -174,10 +174,10 @@ function useToastQueue(asked: readonly Toast[], keepMessages: boolean) {
 
   // Visibility of the tab is external to React.
   useEffect(() => {
-    const look = () => hold('hidden-tab', document.visibilityState === 'hidden')
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const update = () => hold('hidden-tab', document.visibilityState === 'hidden')
+    update()
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
   }, [hold])
 
   // The setting may change while toasts are on screen.

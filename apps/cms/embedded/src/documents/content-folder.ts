@@ -3,7 +3,7 @@ import path from 'node:path'
 import { documentKeyOf, readSources, type Source } from './source.ts'
 
 /** Maximum bytes of a document; the longest existing one has a tenth of it. */
-const longestFile = 1024 * 1024
+const maxFileSize = 1024 * 1024
 
 /** Files read in parallel, which limits memory. */
 const batchSize = 50
@@ -65,7 +65,7 @@ async function sourcesAt(folder: string, file: string, size: number): Promise<re
   const nowhere = { locale: 'fr', kind: 'pages', slug: '', file, fields: {}, text: '[]' } as const
   const refused = (reason: string): Source[] => [{ ...nowhere, ...key, faults: [{ file, field: 'the file', reason }] }]
   if (key === undefined) return refused('stands in no folder of documents, such as fr/articles or studies')
-  if (size > longestFile) return refused(`is longer than ${longestFile} bytes`)
+  if (size > maxFileSize) return refused(`is longer than ${maxFileSize} bytes`)
   const text = textOf(await readFile(path.join(folder, file)))
   return text === undefined
     ? refused('is not written in UTF-8: save it with this encoding')

@@ -65,12 +65,12 @@ function isToRead(number: string, { registerLines: lines }: Fields, last: Readin
 }
 
 /** Empties what the previous number filled in: lines, sources, and each field that no editor has changed. */
-function emptiedFields(before: Fields, brought: Fields): Fields {
-  const gone = Object.entries(before).filter(
-    ([name, value]) => !isEmpty(value) && (name === 'registerLines' || areEqual(value, brought[name])),
+function emptiedFields(before: Fields, lastFields: Fields): Fields {
+  const imported = Object.entries(before).filter(
+    ([name, value]) => !isEmpty(value) && (name === 'registerLines' || areEqual(value, lastFields[name])),
   )
-  const emptied = Object.fromEntries(gone.map(([name, value]) => [name, Array.isArray(value) ? [] : null]))
-  const [ours, theirs] = [before['page'], brought['page']]
+  const emptied = Object.fromEntries(imported.map(([name, value]) => [name, Array.isArray(value) ? [] : null]))
+  const [ours, theirs] = [before['page'], lastFields['page']]
   const hasTheirs = isFields(ours) && isFields(theirs) && areEqual(ours['sources'], theirs['sources'])
   return hasTheirs && !('page' in emptied) ? { ...emptied, page: { ...ours, sources: [] } } : emptied
 }
@@ -97,9 +97,9 @@ function refusal(message: string): Error {
 }
 
 /** Keeps what an editor has written; a page without sources gets those of the register. */
-function fieldsToFill(before: Fields, said: Fields): Fields {
-  const empty = Object.entries(said).filter(([name, value]) => !isEmpty(value) && isEmpty(before[name]))
-  const [ours, theirs] = [before['page'], said['page']]
+function fieldsToFill(before: Fields, registerFields: Fields): Fields {
+  const empty = Object.entries(registerFields).filter(([name, value]) => !isEmpty(value) && isEmpty(before[name]))
+  const [ours, theirs] = [before['page'], registerFields['page']]
   const hasNoSource = isFields(ours) && isFields(theirs) && isEmpty(ours['sources'])
   return { ...Object.fromEntries(empty), ...(hasNoSource && { page: { ...theirs, ...filled(ours) } }) }
 }

@@ -24,16 +24,16 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   const unknown = (await documentsIn(folder)).filter((document) => !known.has(addressOf(document)))
   if (unknown.length === 0) return
   const isThere = await Promise.all(unknown.map((document) => documentNamed(strapi, document)))
-  const fresh = unknown.filter((_, index) => isThere[index] === undefined)
-  await seedMedia(strapi, path.join(folder, 'uploads'), fresh)
+  const newDocuments = unknown.filter((_, index) => isThere[index] === undefined)
+  await seedMedia(strapi, path.join(folder, 'uploads'), newDocuments)
   for (const kind of contentKinds)
     await seedKind(
       strapi,
       kind,
-      fresh.filter((document) => document.kind === kind),
+      newDocuments.filter((document) => document.kind === kind),
     )
   await strapi.store.set({ ...seedHistory, value: [...known, ...unknown.map(addressOf)] })
-  strapi.log.info(`Documents of the repository that were brought in: ${fresh.length}`)
+  strapi.log.info(`Documents of the repository that were brought in: ${newDocuments.length}`)
 }
 
 /** Documents of a kind link to one another: their links are saved when all exist, and they are published again when all are published. */

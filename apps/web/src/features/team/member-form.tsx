@@ -1,6 +1,6 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { StaffMember, UserChange } from '@clairmemoire/api-client/schema'
-import { longestPersonName } from '@clairmemoire/domain/typed-name'
+import { maxPersonNameLength } from '@clairmemoire/domain/typed-name'
 import { Notice } from '@clairmemoire/ui/notice'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -81,14 +81,14 @@ export function memberFields(i18n: I18n) {
       type: 'name',
       label: i18n._(msg({ id: 'team.first-name', message: 'Prénom' })),
       missing: i18n._(msg({ id: 'team.first-name.missing', message: 'Écrivez le prénom' })),
-      maxLength: longestPersonName,
+      maxLength: maxPersonNameLength,
     },
     lastName: {
       id: 'last_name',
       type: 'name',
       label: i18n._(msg({ id: 'team.last-name', message: 'Nom de famille' })),
       missing: i18n._(msg({ id: 'team.last-name.missing', message: 'Écrivez le nom de famille' })),
-      maxLength: longestPersonName,
+      maxLength: maxPersonNameLength,
     },
     email: {
       id: 'email',

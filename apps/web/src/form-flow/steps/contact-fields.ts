@@ -1,5 +1,5 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { longestPersonName } from '@clairmemoire/domain/typed-name'
+import { maxPersonNameLength } from '@clairmemoire/domain/typed-name'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -13,14 +13,14 @@ export function visitorFields(i18n: I18n) {
       type: 'name',
       label: i18n._(msg({ id: 'form-flow.contact.first-name', message: 'Votre prénom' })),
       missing: i18n._(msg({ id: 'form-flow.contact.first-name.missing', message: 'Écrivez votre prénom' })),
-      maxLength: longestPersonName,
+      maxLength: maxPersonNameLength,
       autoComplete: 'given-name',
     },
     lastName: {
       id: 'last_name',
       type: 'name',
       label: i18n._(msg({ id: 'form-flow.contact.last-name', message: 'Votre nom de famille' })),
-      maxLength: longestPersonName,
+      maxLength: maxPersonNameLength,
       autoComplete: 'family-name',
     },
     email: {
@@ -56,13 +56,13 @@ export function helperFields(i18n: I18n) {
       missing: i18n._(
         msg({ id: 'form-flow.helper.first-name.missing', message: 'Écrivez le prénom de la personne à appeler' }),
       ),
-      maxLength: longestPersonName,
+      maxLength: maxPersonNameLength,
     },
     lastName: {
       id: 'last_name',
       type: 'name',
       label: i18n._(msg({ id: 'form-flow.helper.last-name', message: 'Nom de famille de la personne à appeler' })),
-      maxLength: longestPersonName,
+      maxLength: maxPersonNameLength,
     },
     relation: {
       id: 'relation',
