@@ -187,7 +187,7 @@ describe('the artifacts on a machine without installed packages', () => {
 })
 
 it.each(['site', 'backend', 'content'])(
-  'the size of the %s is what the document says, within a tenth',
+  'the size of the %s equals the documented one within a tenth',
   async (artifact) => {
     const document = await readFile(path.join(root, 'docs/operations/server.md'), 'utf8')
     const [, said] = new RegExp(`\\| \`${artifact}\` \\| ([\\d.]+) MB`).exec(document) ?? []

@@ -150,7 +150,7 @@ describe('an article written by an editor', () => {
 describe('a document that could not be shown whole', () => {
   it.each([
     ['a link that is not allowed', { sources: [{ title: 'Livre', href: 'javascript:alert(1)' }] }, 'sources.0.href'],
-    ['no topic that is known', { topics: ['football'] }, 'topics.0'],
+    ['an unknown topic', { topics: ['football'] }, 'topics.0'],
     ['a list without an entry', { body: [text('a'), { __component: 'blocks.people', people: [] }] }, 'body.1'],
   ])('is not published: %s', async (_, fields, field) => {
     await save('everything', { ...draft, ...fields })
@@ -214,7 +214,7 @@ describe('a draft', () => {
 
   it.each([
     ['nobody', undefined, 400],
-    ['a stranger who guesses', 'Bearer guess', 401],
+    ['a guessed token', 'Bearer guess', 401],
     ['a stranger with a proof of another kind', 'Basic eDp5', 401],
     ['a stranger with no proof in it', 'x', 401],
     ['the site', `Bearer ${secrets.CMS_PREVIEW_TOKEN}`, 200],

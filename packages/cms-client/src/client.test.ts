@@ -148,7 +148,7 @@ describe('reading fails', () => {
   })
 
   it.each([
-    ['JSON that is cut off', '{"data":{"id":1,"attrib'],
+    ['truncated JSON', '{"data":{"id":1,"attrib'],
     ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['nothing', ''],
   ])('of %s', async (_, body) => {

@@ -134,7 +134,7 @@ describe('a document is unreadable with', () => {
       'is of another type',
     ],
     [
-      'a list without an end',
+      'an endless list',
       block('pillars', { items: Array.from({ length: 101 }, () => step) }),
       '[0].items',
       'has more than 100 entries',

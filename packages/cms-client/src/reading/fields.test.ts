@@ -12,14 +12,14 @@ const required = { label: fields.label, description: fields.description, text: f
 
 describe.each(Object.entries(required))('a %s', (_, field) => {
   it.each(['', ' ', '\u200b\u202e', '\u00ad \u2060', '\u3164\ufe0f', '\ue000'])(
-    'that nobody sees is empty: %j',
+    'with invisible characters only is empty: %j',
     (text) => {
       expect(reading(field, text)).toEqual({ reason: 'is empty' })
     },
   )
 
   it.each(['Appelez-\u2060nous', 'neuro\u00adpsychologue', '10\u00a0minutes\u202f?', 'un zéro\u200bespace', '👩‍⚕️'])(
-    'may hold what is not seen among words: %j',
+    'may contain invisible characters among words: %j',
     (text) => {
       expect(reading(field, ` ${text} `)).toBe(text)
     },

@@ -27,16 +27,16 @@ describe('a document is unreadable with', () => {
 
   it.each([
     [
-      'a description without an end',
+      'an endless description',
       { alternativeText: 'a'.repeat(301) },
       'alternativeText',
       'is longer than 300 characters',
     ],
     ['an image of no width', { width: 0 }, 'width', noPixels],
-    ['an image that is wider than any', { width: 65_536 }, 'width', noPixels],
+    ['an image that is too wide', { width: 65_536 }, 'width', noPixels],
     ['an image of a negative height', { height: -1 }, 'height', noPixels],
     ['an image of half a pixel', { height: 10.5 }, 'height', noPixels],
-    ['sizes without an end', { formats: formatsOf(21) }, 'formats', 'has more than 20 entries'],
+    ['endless sizes', { formats: formatsOf(21) }, 'formats', 'has more than 20 entries'],
     [
       'a size of no width',
       { formats: { ...formatsOf(1), small: { url: '/uploads/a.webp', width: 0 } } },
@@ -44,7 +44,7 @@ describe('a document is unreadable with', () => {
       noPixels,
     ],
     [
-      'a size that is wider than any',
+      'a size that is too wide',
       { formats: { small: { url: '/uploads/a.webp', width: 1e9 } } },
       'formats[0].width',
       noPixels,

@@ -123,20 +123,15 @@ describe('a document is unreadable with', () => {
     ['no tree', undefined, '', 'is missing'],
     ['a list of no known format', [{ type: 'list', format: 'x', children: [] }], '[0].format', 'is of another type'],
     ['a link without an address', [paragraph(link(null))], '[0].children[0].url', 'is missing'],
-    [
-      'a text without an end',
-      [paragraph('a'.repeat(20_001))],
-      '[0].children[0].text',
-      'is longer than 20000 characters',
-    ],
+    ['an endless text', [paragraph('a'.repeat(20_001))], '[0].children[0].text', 'is longer than 20000 characters'],
     ['a control character', [paragraph('a\u0000b')], '[0].children[0].text', 'holds a control character'],
     [
-      'lists without an end',
+      'endless lists',
       [deepList(7)],
       '[0].children[1].children[1].children[1].children[1].children[1].children[1]',
       'is a list inside more than 5 lists',
     ],
-    ['nodes without an end', Array.from({ length: 1_001 }, () => paragraph('a')), '', 'has more than 2000 nodes'],
+    ['endless nodes', Array.from({ length: 1_001 }, () => paragraph('a')), '', 'has more than 2000 nodes'],
   ])('%s', (_, tree, field, reason) => {
     const failure = { kind: 'unreadable', document: 'en/test', field, reason } as const
     expect(() => reading(tree)).toThrow(new ContentError(failure))

@@ -63,7 +63,7 @@ describe('a study is no match', () => {
   it.each([
     ['no site at all', [], 'no_site_in_country'],
     ['only a site in another country', [site('boston', { country: 'US' })], 'no_site_in_country'],
-    ['only a site that takes nobody in', [site('paris', { recruiting: false })], 'no_recruiting_site'],
+    ['no recruiting site', [site('paris', { recruiting: false })], 'no_recruiting_site'],
   ])('when it has %s', (_, sites, reason) => {
     expect(assessStudy(study({ sites }), person())).toMatchObject({ outcome: 'no_match', reason })
   })

@@ -21,7 +21,7 @@ it.each<[who: string, asks: Criterion, answers: Answers, outcome: Outcome, becau
     among('language', 'easily', 'with_difficulty'),
     { everyday: ['hard_language'], language: 'with_difficulty' },
     'match',
-    'the study takes people who do',
+    'the study accepts that',
   ],
   [
     'does not speak it',

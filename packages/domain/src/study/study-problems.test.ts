@@ -76,7 +76,7 @@ it.each<[string, Partial<Study>, string]>([
     'criteria: accept no answer to “residence” in common',
   ],
   [
-    'with an answer that nobody can give',
+    'with an unknown answer',
     { criteria: [{ id: 'home', kind: 'answer_among', question: 'residence', answers: ['hotel'] }] },
     'criteria.home.answers: is no answer to “residence”',
   ],

@@ -16,7 +16,7 @@ const statusOf = (status: StudyStatus, states: Parameters<typeof withStates>[1])
 
 describe('a study', () => {
   it.each(['recruiting', 'to_confirm', 'not_yet_recruiting'] as const)(
-    'that the sources call %s is what the clinic has said last',
+    'with the register state %s has the state that the clinic set last',
     (status) => {
       expect(statusOf(status, { ONE: 'paused' })).toBe('paused')
       expect(statusOf(status, { OTHER: 'paused' })).toBe(status)
@@ -28,7 +28,7 @@ describe('a study', () => {
   })
 
   it.each(['recruiting', 'to_confirm'] as const)(
-    'whose sites all take nobody in is paused, though %s was said',
+    'without a recruiting site is paused, even if the clinic said %s',
     (said) => {
       const closedSite = { ...site, recruiting: false }
       const stateWith = (sites: Study['sites']) => withStates([study({ code: 'ONE', sites })], { ONE: said })[0]?.status

@@ -48,10 +48,10 @@ describe('an article is refused', () => {
 
   it.each([
     ['by an unknown author', { author: 'nobody' }, 'author: names no document in the folder people'],
-    ['checked by somebody unknown', { reviewer: 'nobody' }, 'reviewer: names no document in the folder people'],
+    ['with an unknown reviewer', { reviewer: 'nobody' }, 'reviewer: names no document in the folder people'],
     ['related to nothing', { related: ['x'] }, 'related[0]: names no document in the folder articles'],
     ['related to itself', { related: ['sleep'] }, 'related.data[0].slug: is the article itself'],
-    ['with a day that there is not', { reviewedOn: '2026-02-30' }, 'reviewedOn: is no day such as 2026-11-22'],
+    ['with an impossible date', { reviewedOn: '2026-02-30' }, 'reviewedOn: is no day such as 2026-11-22'],
     ['with an unknown topic', { topics: ['gossip'] }, 'topics[0]: is an unknown topic'],
     ['with a title of 2,000 letters', { title: 'a'.repeat(2_000) }, 'title: is longer than 300 characters'],
     ['with a text where a list belongs', { short: 'a' }, 'short: is of another type'],
@@ -112,7 +112,7 @@ describe('a page is refused', () => {
       'blocks[0].image.data.attributes: is an image without a description',
     ],
     [
-      'with somebody unknown',
+      'with an unknown person',
       { kind: 'people', people: ['nobody'] },
       'blocks[0].people[0]: names no document in the folder people',
     ],
