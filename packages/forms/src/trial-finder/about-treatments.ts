@@ -87,7 +87,7 @@ export const questionsAboutTreatments: readonly ScreeningQuestion[] = [
     type: 'several_of',
     required: false,
     show_if: [{ question: 'treatments', is_one_of: ['alzheimer_medicine'] }],
-    label: same('Quel médicament de la maladie d’Alzheimer ?', 'Which medicine for Alzheimer’s disease?'),
+    label: same('Quel médicament de la maladie d’Alzheimer ?', 'Which medicine for Alzheimer’s disease?'),
     hint: same(
       'Le nom est sur la boîte, avec ou sans marque. Plusieurs réponses sont possibles.',
       'The name is on the box, with or without a brand. You can choose more than one.',
