@@ -12,7 +12,7 @@ import { zoneOfCalls } from '../calls/zone-of-calls.ts'
 import type { CallDesk } from '../clinic/clinic.ts'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
 
-/** What every form asks about who is to be called and when. */
+/** What every form asks about the person to call and the time. */
 export interface AskedCall extends GivenContact {
   locale: Locale
   country?: Country | undefined
@@ -22,12 +22,12 @@ export interface AskedCall extends GivenContact {
   callback: Callback
 }
 
-/** The country of a person who left one, or who came by the site of a language. */
+/** The given country, else that of the language of the site. */
 export function countryOf({ country, locale }: { country?: Country | null | undefined; locale: Locale }): Country {
   return country ?? countryOfLocale(locale)
 }
 
-/** What a schema cannot see: names and numbers that are none, times that are no longer free. */
+/** Problems beyond the schema: invalid names and numbers, times that are no longer free. */
 export function askedCallProblems(
   request: AskedCall,
   details: ContactDetails,
@@ -41,14 +41,14 @@ export function askedCallProblems(
   ]
 }
 
-/** What every request stores of a call. */
+/** The fields of a call that every request stores. */
 export interface StoredCall {
-  /** Empty for who has none. */
+  /** Empty without an address. */
   email: string
   needs: readonly CallNeed[] | null
   postalCode: string | null
   callback: Callback
-  /** The key by which the time of the call is held. */
+  /** The key that holds the time of the call. */
   hold: string | undefined
   callBy: CalendarDate
 }
@@ -76,7 +76,7 @@ function postalCodeProblems(request: AskedCall): FieldProblem[] {
   return code === '' || isPostalCode(code, countryOf(request)) ? [] : [['postal_code', 'bad_postal_code']]
 }
 
-/** Who asks, and who is called instead where there is such a person. */
+/** Contact of the requester, and the helper to call instead if there is one. */
 interface GivenContact {
   first_name: string
   last_name?: string | undefined
@@ -85,7 +85,7 @@ interface GivenContact {
   helper?: Helper | undefined
 }
 
-/** Names and numbers in the stored form. An invalid number is left out, and `contactProblems` refuses it. */
+/** Names and numbers in the stored format. An invalid number becomes null, and `contactProblems` rejects it. */
 export function contactDetails(given: GivenContact, country: Country): ContactDetails {
   const { phone, helper } = given
   return {
@@ -117,7 +117,7 @@ function contactProblems({ helper, ...given }: GivenContact, details: ContactDet
   ]
 }
 
-/** `phone` is the number in the stored form; undefined for an invalid one. */
+/** `phone` is the number in the stored format; undefined for an invalid one. */
 export function helperProblems(helper: Helper, phone: string | undefined): FieldProblem[] {
   return [
     ...firstNameProblems('helper.first_name', helper.first_name),
@@ -144,7 +144,7 @@ function phoneProblems(
   return phoneNumberProblems(field, current)
 }
 
-/** Takes the number in the stored form; undefined for an invalid one. */
+/** `number` is in the stored format; undefined for an invalid one. */
 export function phoneNumberProblems(field: string, number: string | null | undefined): FieldProblem[] {
   if (!number) return [[field, 'invalid_phone']]
   return isCalledNumber(number) ? [] : [[field, 'phone_not_called']]

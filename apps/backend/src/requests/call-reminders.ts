@@ -14,25 +14,27 @@ import { lockRequest } from './stored-request.ts'
 /** Also the name of the schedule. */
 const remindersQueue = 'remind-of-calls'
 
-/** Looks every half hour who is called tomorrow; an hour without a running backend is made up for. */
-export async function scheduleReminders(schedule: Schedule, backend: Reminding & { clock: () => Date }): Promise<void> {
+/** Every half hour, and after missed runs at the next start. */
+export async function scheduleReminders(
+  schedule: Schedule,
+  backend: ReminderContext & { clock: () => Date },
+): Promise<void> {
   await schedule({ name: remindersQueue, times: '7,37 * * * *', work: () => remindOfCalls(backend, backend.clock()) })
 }
 
-/** What reminders are ordered with. */
-interface Reminding {
+interface ReminderContext {
   database: Database
-  mails: Pick<MailQueue, 'order'>
+  mails: Pick<MailQueue, 'enqueue'>
 }
 
-/** No mail is sent earlier in the day. */
+/** No reminder is sent before. */
 const nineInTheMorning = 9 * 60
 
 /**
- * Orders a mail to everybody who is called tomorrow at a time they chose before today, once for each time they chose. Days and
- * hours are those of the call.
+ * Queues one reminder for each call tomorrow at a time that was chosen before today. Days and hours are in the time zone of the
+ * call.
  */
-export async function remindOfCalls(backend: Reminding, now: Date): Promise<void> {
+export async function remindOfCalls(backend: ReminderContext, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + 48 * 3_600_000).toISOString()
   const rows = await backend.database
     .select()
@@ -59,15 +61,15 @@ function isDue({ callback, callAskedAt }: SentRequestRow, now: Date): boolean {
   )
 }
 
-async function remind({ database, mails }: Reminding, due: SentRequestRow, now: Date): Promise<void> {
+async function remind({ database, mails }: ReminderContext, due: SentRequestRow, now: Date): Promise<void> {
   await inTransaction(database, async (tx) => {
     const row = await lockRequest(tx, due.id)
-    // Erased or changed meanwhile, or reminded of by another process.
+    // Meanwhile erased, changed, or handled by another process.
     if (row?.version !== due.version || (await isReminded(tx, row))) return
     const mail = randomUUID()
     await addMailWithKey(tx, row, { id: mail, remindsOf: row.callSequence }, now)
     await tx.insert(auditEntry).values({ action: 'request_mail', subjectId: mail, reference: row.reference, at: now })
-    await mails.order(tx, [{ letter: callReminder, subject_id: mail }])
+    await mails.enqueue(tx, [{ letter: callReminder, subject_id: mail }])
   })
 }
 
@@ -76,15 +78,15 @@ async function isReminded(tx: Transaction, { id, callSequence }: SentRequestRow)
   return (await tx.$count(requestMail, ofCall)) > 0
 }
 
-/** The name of the letter that reminds of a call; orders in the database and stops carry it. */
+/** The name of the letter; it is stored in mail jobs and stops. */
 export const callReminder = 'call_reminder'
 
-/** The token in a reminder that stops reminders: the id of its mail, shortened, which only its reader knows. */
+/** The token in a reminder that stops reminders: the id of its mail in base64url, which only its reader knows. */
 export function stopToken(mailId: string): string {
   return Buffer.from(mailId.replaceAll('-', ''), 'hex').toString('base64url')
 }
 
-/** Undefined for what is no token. */
+/** Undefined for an invalid token. */
 export function mailOfStopToken(token: string): string | undefined {
   const hex = Buffer.from(token, 'base64url').toString('hex')
   return hex.length === 32 ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : undefined

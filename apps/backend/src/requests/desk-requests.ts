@@ -3,11 +3,11 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formOf } from '@clairmemoire/forms/every-form'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { auditEntry } from '../audit/audit-entry.table.ts'
-import { calledPerson } from '../calls/promised-call.ts'
+import { personToCall } from '../calls/promised-call.ts'
 import { releaseSlots } from '../calls/slot-reservations.ts'
 import { consent } from '../consents/consent.table.ts'
 import type { Clinic } from '../clinic/clinic.ts'
-import type { DeskKind, ListedCall, NotedCall, OpenedCall } from '../desk/desk-kind.ts'
+import type { DeskKind, ListedCall, CallStateChange, OpenedCall } from '../desk/desk-kind.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
@@ -15,9 +15,9 @@ import { addMailWithKey } from './request-keys.ts'
 import { requestDetails } from './request-details.ts'
 import { hasEmail, requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 import { lockRequest, replacedCall } from './stored-request.ts'
-import { judgedNow, judgedThen, phoneQuestions } from './study-call.ts'
+import { assessedNow, assessedThen, phoneQuestions } from './study-call.ts'
 
-/** Requests as the desk calls about them. */
+/** Calls about requests. */
 export function deskRequests(backend: DeskBackend): DeskKind {
   return {
     list: async (database, ids) => {
@@ -31,18 +31,18 @@ export function deskRequests(backend: DeskBackend): DeskKind {
     lock: lockRequest,
     keepPhoneAnswers: (tx, id, phoneAnswers) =>
       tx.update(sentRequest).set({ phoneAnswers }).where(eq(sentRequest.id, id)),
-    note: (tx, id, noted, now) => noteCall(tx, backend, id, noted, now),
-    writeNotReached: (tx, id, now) => writeNotReached(tx, backend.mails, id, now),
+    recordState: (tx, id, change, now) => recordState(tx, backend, id, change, now),
+    queueNotReached: (tx, id, now) => queueNotReached(tx, backend.mails, id, now),
   }
 }
 
 interface DeskBackend {
   clinic: Pick<Clinic, 'calls'>
-  mails: Pick<MailQueue, 'order'>
+  mails: Pick<MailQueue, 'enqueue'>
 }
 
 function listedCall(row: SentRequestRow): ListedCall {
-  const { name, phone } = calledPerson(row)
+  const { name, phone } = personToCall(row)
   const { needs, callback, callBy } = row
   const { subject } = formOf(row.form, row.formVersion).desk
   const title = (locale: Locale) => subject[locale]
@@ -80,8 +80,8 @@ async function openedCall(database: Queries, id: string): Promise<OpenedCall | u
     ...(row.study && {
       study: {
         asked: row.study,
-        judgedThen: (then) => judgedThen(then, row),
-        judgedNow: (now) => judgedNow(now, row),
+        assessedThen: (then) => assessedThen(then, row),
+        assessedNow: (now) => assessedNow(now, row),
         byPhone: (now, locale) => phoneQuestions(now, row, locale),
       },
     }),
@@ -89,11 +89,11 @@ async function openedCall(database: Queries, id: string): Promise<OpenedCall | u
   }
 }
 
-async function noteCall(
+async function recordState(
   tx: Transaction,
   { clinic, mails }: DeskBackend,
   id: string,
-  noted: NotedCall,
+  noted: CallStateChange,
   now: Date,
 ): Promise<void> {
   await releaseSlots(tx, id)
@@ -118,18 +118,23 @@ async function noteCall(
   const fields = { call: isAgreed ? { callback: noted.callback, callBy: noted.callBy } : null }
   await tx.insert(requestChange).values({ requestId: id, version: row.version, fields, byDesk: true, at: now })
   const letter = isAgreed && noted.because === 'time_closed' ? 'call_time_closed' : 'request_changed'
-  if (isAgreed && hasEmail(row)) await orderMail(tx, mails, row, letter, now)
+  if (isAgreed && hasEmail(row)) await queueMail(tx, mails, row, letter, now)
 }
 
-/** With a new key to the page on which the person chooses a time. */
-async function writeNotReached(tx: Transaction, mails: Pick<MailQueue, 'order'>, id: string, now: Date): Promise<void> {
-  const [row] = await tx.select().from(sentRequest).where(eq(sentRequest.id, id))
-  if (row && hasEmail(row)) await orderMail(tx, mails, row, 'call_not_reached', now)
-}
-
-async function orderMail(
+/** Queues the mail with a new link to the page on which the person chooses a time. */
+async function queueNotReached(
   tx: Transaction,
-  mails: Pick<MailQueue, 'order'>,
+  mails: Pick<MailQueue, 'enqueue'>,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const [row] = await tx.select().from(sentRequest).where(eq(sentRequest.id, id))
+  if (row && hasEmail(row)) await queueMail(tx, mails, row, 'call_not_reached', now)
+}
+
+async function queueMail(
+  tx: Transaction,
+  mails: Pick<MailQueue, 'enqueue'>,
   row: SentRequestRow,
   letter: 'request_changed' | 'call_not_reached' | 'call_time_closed',
   now: Date,
@@ -137,5 +142,5 @@ async function orderMail(
   const id = randomUUID()
   await addMailWithKey(tx, row, { id, version: row.version }, now)
   await tx.insert(auditEntry).values({ action: 'request_mail', subjectId: id, reference: row.reference, at: now })
-  await mails.order(tx, [{ letter, subject_id: id }])
+  await mails.enqueue(tx, [{ letter, subject_id: id }])
 }

@@ -16,10 +16,10 @@ import type { RequestSettings } from './stored-request.ts'
 /** Also the name of the schedule. */
 const forgettingRequestsQueue = 'forget-requests'
 
-/** Once a night; a night without a running backend is made up for. */
+/** Every night, and after a missed night at the next start. */
 export async function scheduleForgetting(
   schedule: Schedule,
-  backend: Forgetting & { clock: () => Date },
+  backend: ErasureContext & { clock: () => Date },
 ): Promise<void> {
   await schedule({
     name: forgettingRequestsQueue,
@@ -30,17 +30,16 @@ export async function scheduleForgetting(
 
 const day = 24 * 3_600_000
 
-/** So many are erased together. */
+/** Requests erased in one transaction. */
 const batch = 200
 
-/** Where requests are stored, and for how long. */
-interface Forgetting {
+interface ErasureContext {
   database: Database
   requests: Pick<RequestSettings, 'days'>
 }
 
-/** Erases the requests that were not changed for as long as the operator keeps them, the keys in mails that have left, and which times were taken. */
-export async function forgetOldRequests({ database, requests }: Forgetting, now: Date): Promise<void> {
+/** Erases requests past their retention, keys in old mails, and old slot reservations. */
+export async function forgetOldRequests({ database, requests }: ErasureContext, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - requests.days * day)
   for (;;) {
     const old = await database
@@ -62,9 +61,9 @@ export async function forgetOldRequests({ database, requests }: Forgetting, now:
 }
 
 /**
- * Erases requests with all that hangs on them: links, changes, mails, the time of the call, what the desk noted, consents,
- * stopped kinds of mail, and what repeated requests would have been answered with. The trail keeps that it was done, and
- * a job of the queue of mails the id of what is gone, for a week.
+ * Erases requests with everything related: links, changes, mails, the time of the call, records of the desk, consents, mail
+ * stops, and stored responses of idempotency keys. The audit trail records the erasure, and the mail queue has the erased ids for
+ * another week.
  */
 export async function eraseRequests(
   tx: Transaction,
@@ -87,7 +86,7 @@ export async function eraseRequests(
     .values(erased.map(({ subjectId, reference }) => ({ action: 'request_erased' as const, subjectId, reference, at })))
 }
 
-/** Who erases a request of theirs takes nothing back for others that the address still has. */
+/** Mail stops of an address stay while it has other requests. */
 async function eraseMailStops(tx: Transaction, erased: readonly { subjectId: string; email: string }[]): Promise<void> {
   const addresses = [...new Set(erased.map(({ email }) => email.toLowerCase()))]
   const address = sql<string>`lower(${sentRequest.email})`

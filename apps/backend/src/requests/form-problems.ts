@@ -19,7 +19,7 @@ import type { FieldProblem } from '../platform/contract/refusal.ts'
 import { answerProblems, problemCodes } from '../questionnaires/answers.ts'
 import { type AskedCall, askedCallProblems, phoneNumberProblems } from './asked-call.ts'
 
-/** A form as it is sent; the contract says which answers it has. */
+/** The body of a submitted form; the contract defines its answers. */
 export interface FormSubmission {
   locale: Locale
   country?: Country
@@ -32,7 +32,7 @@ export interface FormSubmission {
 
 interface CheckedForm {
   form: Form
-  /** The questions whose answers are taken. */
+  /** The questions whose answers are accepted. */
   asked: Questionnaire
   asking: Asking
   submission: FormSubmission
@@ -42,7 +42,7 @@ interface CheckedForm {
   calls: CallDesk
 }
 
-/** What a schema cannot see of a form: answers that do not fit one another, names and numbers, times that are no longer free. */
+/** Problems beyond the schema: inconsistent answers, invalid names and numbers, times that are no longer free. */
 export function formProblems(checked: CheckedForm): FieldProblem[] {
   const { asked, submission } = checked
   const { form_version: version, answers } = submission
@@ -65,7 +65,7 @@ function formatProblems({ form, asking: { country }, submission: { answers } }: 
   })
 }
 
-/** Undefined where the text is not of the format. */
+/** Undefined when the text does not have the format. */
 export function readFormatted(
   format: NonNullable<FormQuestion['format']>['is'],
   typed: string,
@@ -74,7 +74,7 @@ export function readFormatted(
   return format === 'phone' ? readPhoneNumber(typed, country) : readers[format](typed, country)
 }
 
-/** What this form requires of a contact that another one leaves out. */
+/** Missing contact fields that this form requires. */
 function requiredContactProblems({ form, submission: { answers, call } }: CheckedForm): FieldProblem[] {
   const asked = formQuestions(form).filter(
     ({ isContact, required, show_if: shownIf = [] }) => isContact && required && holds(shownIf, answers),
@@ -85,7 +85,7 @@ function requiredContactProblems({ form, submission: { answers, call } }: Checke
     .map((field) => [`call.${field}`, 'required'])
 }
 
-/** Problems of a person whom the answers name are told at those answers. Without such a person the form needs a helper. */
+/** For a person named in the answers, problems are reported at those answers. Otherwise such a form needs a helper. */
 function callProblems({ form: { calls }, submission, call, details, now, calls: desk }: CheckedForm): FieldProblem[] {
   const { answers } = submission
   const problems = askedCallProblems(call, details, now, desk)
@@ -101,7 +101,7 @@ function callProblems({ form: { calls }, submission, call, details, now, calls: 
     const [of, name] = field.split('.')
     if (of !== 'helper') return [[`call.${field}`, code]]
     const id = calls[name as 'first_name' | 'last_name' | 'phone']
-    // That it is missing, the question says.
+    // A missing answer is reported by its question.
     return answers[id] === undefined ? [] : [[`answers.${id}`, code]]
   })
 }

@@ -10,7 +10,7 @@ import {
   secondaryRequest,
 } from '../../testing/care-requests.ts'
 import { contactRequest, friday, signup } from '../../testing/requests.ts'
-import { keepStaff } from '../../testing/staff-at-work.ts'
+import { storeStaff } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { handOver } from '../desk/desk.table.ts'
 import { forgetOldNews } from '../features/news/alerts/forget-news.ts'
@@ -24,7 +24,7 @@ import { remindOfCalls } from './call-reminders.ts'
 import { forgetOldRequests } from './erase-requests.ts'
 import { requestMail } from './sent-request.table.ts'
 
-/** Words that a person typed, none of which may be found anywhere afterwards. */
+/** Text that a person typed and that must not be found anywhere after erasing. */
 const typed = {
   first_name: 'Quenelline',
   last_name: 'Trouvetout',
@@ -76,12 +76,12 @@ let backend: TestBackend
 
 beforeAll(async () => {
   backend = await testBackend({ now: friday, calls: { atOnce: 9 }, delivery: () => async () => undefined })
-  await keepStaff(backend.database)
+  await storeStaff(backend.database)
 })
 beforeEach(() => backend.setNow(friday))
 afterAll(() => backend[Symbol.asyncDispose]())
 
-/** Every row of every table of every schema in which a word is found, as text. */
+/** Every row of all tables in all schemas that contains the word, as text. */
 async function traces(word: RegExp): Promise<string[]> {
   const { rows: tables } = await backend.database.execute<{ name: string }>(
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -98,7 +98,7 @@ async function traces(word: RegExp): Promise<string[]> {
   return found.flat()
 }
 
-/** To a site whose name somebody typed. */
+/** Creates a hand-over to a site with a typed name. */
 async function passOn({ id: subjectId }: Receipt): Promise<void> {
   const hashes = { capabilityHash: randomUUID(), codeHash: '' }
   const made = { id: randomUUID(), subjectId, staffId: await staffId(), site: 'Centre de Villeperdue' }
@@ -110,8 +110,8 @@ async function staffId(): Promise<string> {
   return person?.id ?? ''
 }
 
-/** Everything that can happen to a request before it is erased. */
-async function live([url, body]: readonly [string, object], key: string): Promise<Receipt> {
+/** Sends a request and makes everything happen that can happen before erasing. */
+async function createFullRequest([url, body]: readonly [string, object], key: string): Promise<Receipt> {
   const receipt = (await backend.post(url, body, { 'idempotency-key': `${key}-no-trace-0123` })).body as Receipt
   await backend.call('PATCH', `/api/requests/${receipt.private_link_id}`, {
     headers: { 'content-type': 'application/json', 'idempotency-key': `${key}-no-trace-change` },
@@ -126,33 +126,36 @@ async function live([url, body]: readonly [string, object], key: string): Promis
   return receipt
 }
 
-/** A job names its mail by an id alone: without its record it says nothing of anybody, and a week later it is gone. */
-function allButTheTrail(found: readonly string[]): string[] {
+/** Without the audit trail, and without mail jobs, whose ids mean nothing without their records and are deleted a week later. */
+function withoutAuditTrail(found: readonly string[]): string[] {
   return found.filter((trace) => !/^public\.audit_entry |^pgboss\.\S* .*"subject_id"/.test(trace))
 }
 
 describe.each(Object.entries(requests))('a request: %s', (name, request) => {
-  it('once erased leaves no trace in any table but the trail', async () => {
-    const receipt = await live(request, `${name} erased`)
+  it('leaves no trace in any table except the audit trail once erased', async () => {
+    const receipt = await createFullRequest(request, `${name} erased`)
     expect(await traces(canaries)).not.toEqual([])
     await backend.call('DELETE', `/api/requests/${receipt.private_link_id}`)
     const { private_link_id: key, id, reference } = receipt
     const named = new RegExp(`${key}|${hashOfCapability(key)}|${id}|${reference}`)
-    expect([await traces(canaries), allButTheTrail(await traces(named))]).toEqual([[], []])
+    expect([await traces(canaries), withoutAuditTrail(await traces(named))]).toEqual([[], []])
   })
 
-  it('is erased as wholly when its time is over, and not before', async () => {
-    const receipt = await live(request, `${name} forgotten`)
+  it('is erased as completely after its retention, and not before', async () => {
+    const receipt = await createFullRequest(request, `${name} forgotten`)
     await forgetOldRequests(backend.whole, new Date('2029-03-04T08:00:00Z'))
     expect(await traces(canaries)).not.toEqual([])
     await forgetOldRequests(backend.whole, new Date('2029-03-05T12:00:00Z'))
     const named = new RegExp(`${receipt.private_link_id}|${receipt.id}|${receipt.reference}`)
-    expect([await traces(canaries), allButTheTrail(await traces(named))]).toEqual([[], []])
+    expect([await traces(canaries), withoutAuditTrail(await traces(named))]).toEqual([[], []])
   })
 })
 
-/** Everything that can happen to an address for news, all of it by the same mailbox; returns what names it anywhere. */
-async function liveNews(lists: ('new_studies' | 'programme')[], key: string): Promise<{ named: RegExp; key: string }> {
+/** Makes everything happen to a news subscription; returns a pattern of all its identifiers. */
+async function createFullNews(
+  lists: ('new_studies' | 'programme')[],
+  key: string,
+): Promise<{ named: RegExp; key: string }> {
   const { email, first_name } = typed
   const matching = { age_band: '70-74', area: '021', radius: 50 } as const
   const asks = [{ matching }, { matching: { ...matching, memory_state: 'alzheimer', stage: 'mild' } }] as const
@@ -174,8 +177,8 @@ async function liveNews(lists: ('new_studies' | 'programme')[], key: string): Pr
   for (const [day, status] of [[6, 'closed'] as const, [7, 'recruiting'] as const])
     await sendNews(backend.whole, study ? [{ ...study, status }] : [], new Date(`2027-03-0${day}T15:00:00Z`))
   const told = await latestKey()
-  const [kept] = await backend.database.select().from(contact)
-  return { named: new RegExp([...names, kept?.id ?? 'nobody'].join('|')), key: told }
+  const [storedContact] = await backend.database.select().from(contact)
+  return { named: new RegExp([...names, storedContact?.id ?? 'nobody'].join('|')), key: told }
 }
 
 const tablesOf = (found: readonly string[]) => [...new Set(found.map((trace) => trace.split(' ')[0]))]
@@ -189,7 +192,7 @@ describe('news of studies', () => {
   it.each<[string, (key: string) => Promise<unknown>]>([
     ['are stopped', (key) => stopNews(key)],
     [
-      'are erased for who asks the operator',
+      'are erased by the operator on request',
       () => {
         const { database } = backend
         return personCommand(['erase', typed.email], personRecords, { database, now: new Date(friday) })
@@ -197,14 +200,14 @@ describe('news of studies', () => {
     ],
     ['are past their time', () => forgetOldNews(backend.whole, new Date('2029-03-05T12:00:00Z'))],
   ])('leave no trace in any table but the trail once they %s', async (name, end) => {
-    const { named, key } = await liveNews(['new_studies'], name)
+    const { named, key } = await createFullNews(['new_studies'], name)
     expect(tablesOf(await traces(named))).toEqual(expect.arrayContaining(['public.news_alert', 'public.news_mail']))
     await end(key)
-    expect([await traces(canaries), allButTheTrail(await traces(named))]).toEqual([[], []])
+    expect([await traces(canaries), withoutAuditTrail(await traces(named))]).toEqual([[], []])
   })
 
-  it('leave none of their own in what else is sent to the same address', async () => {
-    const { named, key } = await liveNews(['new_studies', 'programme'], 'programme')
+  it('leave no trace in other mails to the same address', async () => {
+    const { named, key } = await createFullNews(['new_studies', 'programme'], 'programme')
     await stopNews(key, '?list=new_studies')
     expect(tablesOf(await traces(/"70-74"/))).toEqual([])
     expect(tablesOf(await traces(named)).filter((table) => table === 'public.news_alert')).toEqual([])
@@ -213,11 +216,11 @@ describe('news of studies', () => {
   })
 })
 
-it('a key stands in no mail any more once the mail has left', async () => {
-  const receipt = await live(requests['consultation'] ?? ['', {}], 'keys in mails')
-  const kept = () => traces(new RegExp(`"capability": "`))
-  expect(await kept()).not.toEqual([])
+it('a key is deleted from its mail after the mail was sent', async () => {
+  const receipt = await createFullRequest(requests['consultation'] ?? ['', {}], 'keys in mails')
+  const capabilities = () => traces(new RegExp(`"capability": "`))
+  expect(await capabilities()).not.toEqual([])
   await forgetOldRequests(backend.whole, new Date('2027-03-12T11:00:00Z'))
-  expect(await kept()).toEqual([])
+  expect(await capabilities()).toEqual([])
   expect((await backend.call('GET', `/api/requests/${receipt.private_link_id}`)).status).toBe(200)
 })

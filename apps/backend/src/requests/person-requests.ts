@@ -7,30 +7,29 @@ import { staff, staffView } from '../staff/staff.table.ts'
 import { eraseRequests } from './erase-requests.ts'
 import { requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 
-/** What one part of the backend keeps of people, for who asks what is known of them, or to be forgotten. */
+/** The records of people in one part of the backend, for export and erasure on request. */
 export interface PersonRecords {
-  /** Under this name they are exported. */
+  /** Key in the export. */
   name: string
-  /** The address of who has this reference; null where the record has none. Undefined for a reference of another part. */
+  /** The address of the record with this reference; null without an address. Undefined for a reference of another part. */
   addressOf: (queries: Queries, reference: string) => Promise<string | null | undefined>
   find: (queries: Queries, person: Person) => Promise<readonly object[]>
   erase: (tx: Transaction, person: Person, now: Date) => Promise<void>
 }
 
-/** Who has this address, the reference, or both. */
+/** Identified by address, reference, or both. */
 export interface Person {
   /** In lower case. */
   email: string | null
   reference: string | null
 }
 
-/** A program's hold on the database. */
 export interface Records {
   database: Database
   now: Date
 }
 
-/** The requests of a person, with what was changed, what was agreed to, and who of the clinic saw them. */
+/** The requests of a person, with changes, consents, and staff views. */
 export const personRequests: PersonRecords = {
   name: 'requests',
   addressOf: async (database, reference) => {

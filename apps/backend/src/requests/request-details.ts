@@ -5,20 +5,19 @@ import { formOf } from '@clairmemoire/forms/every-form'
 import type { DeskFact, Form } from '@clairmemoire/forms/form'
 import { answeredQuestions, holds, questionnaireOf, titleOf } from '@clairmemoire/forms/form-questions'
 import type { Urgency } from '../desk/desk-kind.ts'
-import { type Fact, written } from '../mail/letter.ts'
+import { type Fact, userText } from '../mail/letter.ts'
 import { answerInWords } from '../questionnaires/answers.ts'
 import { type FormAnswers, sentAnswers, wordingOf } from './sent-answers.ts'
 import { studyCall } from './study-call.ts'
 
-/** What of a request its form decides. */
+/** Properties of a request that its form defines. */
 export interface RequestDetails {
-  /** For the person themselves. */
   title: (locale: Locale) => string
-  /** What was sent, in the order of the form. */
+  /** The answers, in the order of the form. */
   sent: (locale: Locale) => PrivateRequest['sent']
-  /** What the mail to the desk says besides whom to call when; never answers about health. */
+  /** What the mail to the desk says in addition to person and time; never answers about health. */
   desk: (locale: Locale) => { subject: string; facts: readonly Fact[] }
-  /** Why the desk calls before it calls others; undefined where it need not. */
+  /** Why the call is urgent; undefined if it is not. */
   urgent: (locale: Locale) => Urgency | undefined
 }
 
@@ -72,8 +71,8 @@ function factsOf(form: Form, row: FormAnswers, locale: Locale): Fact[] {
   const told = (fact: DeskFact, id: string) => {
     const answer = row.answers[id]
     const question = questions.get(id)
-    const own = fact.options?.[String(answer)]
-    if (own) return own[locale]
+    const optionText = fact.options?.[String(answer)]
+    if (optionText) return optionText[locale]
     return (question && answerInWords(question, answer, wording, locale)) ?? ''
   }
   return form.desk.facts.flatMap((fact) => {
@@ -81,11 +80,11 @@ function factsOf(form: Form, row: FormAnswers, locale: Locale): Fact[] {
     if (value.length === 0) return []
     const isTyped = fact.answers.some((id) => questions.get(id)?.type === 'short_text')
     const words = value.join(' ')
-    return [{ term: fact.term[locale], value: isTyped ? [written(words)] : words }]
+    return [{ term: fact.term[locale], value: isTyped ? [userText(words)] : words }]
   })
 }
 
-/** Without what is erased when the consent to store answers is withdrawn. */
+/** The answers needed to handle the request, which remain when the consent to store answers is withdrawn. */
 export function answersToHandle(form: Form, answers: Answers): Answers {
   const needed = new Set(answeredQuestions(form).flatMap(({ id, isPartOfRequest }) => (isPartOfRequest ? [id] : [])))
   return Object.fromEntries(Object.entries(answers).filter(([id]) => needed.has(id)))

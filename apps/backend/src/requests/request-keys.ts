@@ -18,7 +18,6 @@ interface DeviceKey {
   now: Date
 }
 
-/** Stores a key of one device. */
 export async function addDeviceKey(
   tx: Transaction,
   { requestId, capability, mailedTo, now }: DeviceKey,
@@ -28,8 +27,8 @@ export async function addDeviceKey(
 }
 
 /**
- * Stores the record of a mail that brings a link, and the key in it, which is answered to nobody. `mailedTo` is that of the key
- * with which the mail was ordered, where it was ordered with one.
+ * Stores a mail with a link and the key of the link, which is in no response. `mailedTo` is that of the key with which the mail
+ * was ordered, if any.
  */
 export async function addMailWithKey(
   tx: Transaction,
@@ -47,34 +46,34 @@ export async function addMailWithKey(
 }
 
 /**
- * A mail with a link has left: older links that have left too open nothing any more. Those that still wait in the queue go on to
- * count until the next mail, so that whatever mail comes last has a link that opens.
+ * Called after a mail with a link was sent: ends older links that were sent. Links still in the queue stay valid until the next
+ * mail, so that the mail that arrives last has a valid link.
  */
 export async function endOlderLinks(
   database: Database,
   { requestId, capability, now }: { requestId: string; capability: string; now: Date },
 ): Promise<void> {
-  const own = hashOfCapability(capability)
-  const leftOrGivenUp = new Date(now.getTime() - daysOfKeysInMails * day)
-  const [left] = await database
+  const capabilityHash = hashOfCapability(capability)
+  const oldest = new Date(now.getTime() - daysOfKeysInMails * day)
+  const [sent] = await database
     .update(requestLink)
     .set({ leftAt: now })
-    .where(eq(requestLink.capabilityHash, own))
+    .where(eq(requestLink.capabilityHash, capabilityHash))
     .returning({ createdAt: requestLink.createdAt })
-  if (left === undefined) return
+  if (sent === undefined) return
   await database
     .delete(requestLink)
     .where(
       and(
         eq(requestLink.requestId, requestId),
         eq(requestLink.device, false),
-        lt(requestLink.createdAt, left.createdAt),
-        or(isNotNull(requestLink.leftAt), lt(requestLink.createdAt, leftOrGivenUp)),
+        lt(requestLink.createdAt, sent.createdAt),
+        or(isNotNull(requestLink.leftAt), lt(requestLink.createdAt, oldest)),
       ),
     )
 }
 
-/** Whether a device has opened a key that was mailed to this address: somebody there knows of what is asked in its name. */
+/** Whether a key that was mailed to this address was used, so that its owner knows of requests in their name. */
 export async function hasOpenedKey(database: Database, email: string): Promise<boolean> {
   const opened = await database
     .select({ id: sentRequest.id })

@@ -3,18 +3,18 @@ import type { Answers, Questionnaire, Wording } from '@clairmemoire/domain/quest
 import { answerInWords } from '../questionnaires/answers.ts'
 import type { SentRequestRow } from './sent-request.table.ts'
 
-/** What of a request was asked and answered. */
+/** The columns of a request with its form and answers. */
 export type FormAnswers = Pick<
   SentRequestRow,
   'form' | 'formVersion' | 'answers' | 'phoneAnswers' | 'study' | 'country' | 'createdAt'
 >
 
-/** In the words in which it was asked. */
+/** The wording in which the questions were asked. */
 export function wordingOf({ respondent }: Answers): keyof Wording {
   return respondent === 'someone_else' ? 'someone_else' : 'self'
 }
 
-/** The questions that were asked and what was answered, in words. */
+/** Questions and answers as text. */
 export function sentAnswers(
   questionnaire: Questionnaire,
   answers: Answers,

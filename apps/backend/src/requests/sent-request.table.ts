@@ -17,47 +17,47 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AskedStudy, PhoneAnswers } from '../desk/desk-kind.ts'
 
-/** What became of the call that a request asks for. */
+/** State of the requested call. */
 export type CallState = 'promised' | 'made' | 'not_reached' | 'ended' | 'cancelled' | 'withdrawn'
 
-/** Everything that was sent to be called, by any form. */
+/** Requests for a call, from any form. */
 export const sentRequest = pgTable(
   'sent_request',
   {
     id: uuid().primaryKey(),
     form: text().$type<FormId>().notNull(),
     formVersion: text('form_version').notNull(),
-    /** By question of the form; once the consent to store them is withdrawn, only those that handling the request needs. */
+    /** By question id; after withdrawal of the consent to store them, only those needed to handle the request. */
     answers: jsonb().$type<Answers>().notNull(),
-    /** The study it is about; null where it is about none. */
+    /** The study of the request; null without one. */
     study: jsonb().$type<AskedStudy>(),
-    /** What was said on the telephone since. */
+    /** Answers given on the telephone. */
     phoneAnswers: jsonb('phone_answers').$type<PhoneAnswers>(),
     reference: text().notNull().unique(),
-    /** Chooses words; the country chooses everything else. */
+    /** Language of texts; everything else depends on the country. */
     locale: text().$type<Locale>().notNull(),
     country: text().$type<Country>().notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Empty for who has none. */
+    /** Empty without an address. */
     email: text().notNull(),
-    /** E.164, like the helper's, who is called when there is one. */
+    /** E.164, like the helper's. */
     phone: text(),
     postalCode: text('postal_code'),
-    /** How who asks is related to the person it is about. */
+    /** Relation of the requester to the person concerned. */
     relation: text(),
     helper: jsonb().$type<Helper>(),
-    /** What to know of who is called. */
+    /** Needs of the person called. */
     needs: jsonb().$type<readonly CallNeed[]>(),
     callback: jsonb().$type<Callback>().notNull(),
     callBy: date('call_by').notNull(),
-    /** From when the working days until `callBy` are counted. */
+    /** Start of the working days until `callBy`. */
     callAskedAt: timestamp('call_asked_at', { withTimezone: true }).notNull(),
     callState: text('call_state').$type<CallState>().notNull(),
     callStateAt: timestamp('call_state_at', { withTimezone: true }).notNull(),
-    /** How often the call was changed: `SEQUENCE` of its calendar file. */
+    /** Number of changes of the call: `SEQUENCE` of its calendar file. */
     callSequence: integer('call_sequence').notNull(),
-    /** What calendars may have of the call from before its last change, as `windowsInCalendars` says. */
+    /** Earlier windows that calendars may have; see `windowsInCalendars`. */
     callEarlierWindows: jsonb('call_earlier_windows').$type<readonly StoredWindow[]>().notNull().default([]),
     version: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -70,7 +70,7 @@ export const sentRequest = pgTable(
   ],
 )
 
-/** The keys to a request, of which hashes are stored: one for each device that opened it, and one for each mail with a link. */
+/** Hashes of the keys to a request: one for each device that opened it, and one for each mail with a link. */
 export const requestLink = pgTable(
   'request_link',
   {
@@ -78,18 +78,18 @@ export const requestLink = pgTable(
     requestId: uuid('request_id')
       .notNull()
       .references(() => sentRequest.id, { onDelete: 'cascade' }),
-    /** A device keeps it, and no mail ends it. All others stand in mails. */
+    /** The key of a device, which no mail ends; the others are in mails. */
     device: boolean().notNull().default(false),
-    /** For a key that left in a mail alone, or was exchanged for such a one, `toAddress` of where to: it has rights over that address. */
+    /** `toAddress` of the address to which only a mail brought the key, or the key it was exchanged for: it has rights over that address. */
     mailedTo: text('mailed_to'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the mail with it had left. */
+    /** When the mail with it was sent. */
     leftAt: timestamp('left_at', { withTimezone: true }),
   },
   (table) => [index('request_link_request_id').on(table.requestId)],
 )
 
-/** The fields that each change set, to detect changes of the same field. Of two changes at once one finds its version taken. */
+/** The fields set by each change, to detect conflicts. Of two concurrent changes one violates the primary key. */
 export const requestChange = pgTable(
   'request_change',
   {
@@ -98,18 +98,18 @@ export const requestChange = pgTable(
       .references(() => sentRequest.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** On the telephone, by the desk. */
+    /** Changed by the desk. */
     byDesk: boolean('by_desk').notNull().default(false),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.version] })],
 )
 
-/** A mail about a request. The key to the request stands in it until the mail has left. */
+/** A mail about a request. It has the key to the request until it is sent. */
 export const requestMail = pgTable(
   'request_mail',
   {
-    /** Of the first mails, the id of the request. */
+    /** For the first mails, the id of the request. */
     id: uuid().primaryKey(),
     requestId: uuid('request_id')
       .notNull()
@@ -117,9 +117,9 @@ export const requestMail = pgTable(
     capability: text(),
     /** The change it is about. */
     version: integer(),
-    /** `callSequence` of the call it reminds of, once. */
+    /** For a reminder, `callSequence` of its call. */
     remindsOf: integer('reminds_of'),
-    /** As that of its key; of a change, the key with which it was made. */
+    /** That of its key, or of the key with which a change was made. */
     mailedTo: text('mailed_to'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -137,7 +137,6 @@ interface StoredWindow {
 
 export type SentRequestRow = typeof sentRequest.$inferSelect
 
-/** Without an address no mail is sent. */
 export function hasEmail({ email }: Pick<SentRequestRow, 'email'>): boolean {
   return email !== ''
 }

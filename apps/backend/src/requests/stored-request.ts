@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { windowsInCalendars } from '../calls/call-times.ts'
 import { fullName, type PromisedCall } from '../calls/promised-call.ts'
 import type { CallDesk } from '../clinic/clinic.ts'
-import type { FoundBy } from '../desk/search-words.ts'
+import type { SearchTerms } from '../desk/search-words.ts'
 import { dateIn } from '../platform/calendar/zoned-time.ts'
 import { hashOfCapability } from '../platform/capability.ts'
 import type { Queries } from '../platform/database/connect.ts'
@@ -12,34 +12,31 @@ import { requestLink, type SentRequestRow, sentRequest } from './sent-request.ta
 
 const day = 24 * 3_600_000
 
-/** Which requests are taken, and how long they are stored. */
 export interface RequestSettings {
   /** Days without being changed after which a request is erased. */
   days: number
-  /** What the operator offers. */
   consultationTypes: readonly ConsultationType[]
 }
 
-/** For how long a request is stored. */
 interface RequestRetention {
   requests: Pick<RequestSettings, 'days'>
 }
 
-/** A request, whether the key that opened it is one of a device, and where it was mailed to unless it was answered to who asked. */
+/** A request with `device` and `mailedTo` of the key that opened it; see `requestLink`. */
 export interface OpenedRequest {
   request: SentRequestRow
   device: boolean
   mailedTo: string | null
 }
 
-interface Finding extends RequestRetention {
+interface RequestLookup extends RequestRetention {
   database: Queries
   clock: () => Date
 }
 
-/** Undefined for what never existed, was erased or has expired. Each takes one lookup by hash, so that its duration tells nothing. */
+/** Undefined for an unknown, erased or expired request. Each takes one lookup by hash, so that the timing reveals nothing. */
 export async function openRequest(
-  { database, clock, requests }: Finding,
+  { database, clock, requests }: RequestLookup,
   capability: string,
 ): Promise<OpenedRequest | undefined> {
   const oldest = new Date(clock().getTime() - requests.days * day)
@@ -51,22 +48,22 @@ export async function openRequest(
   return found
 }
 
-export async function findRequest(finding: Finding, capability: string): Promise<SentRequestRow | undefined> {
-  return (await openRequest(finding, capability))?.request
+export async function findRequest(lookup: RequestLookup, capability: string): Promise<SentRequestRow | undefined> {
+  return (await openRequest(lookup, capability))?.request
 }
 
-/** Locks a request until the transaction ends. Undefined when it has been erased. */
+/** Locks a request until the transaction ends. Undefined when it was erased. */
 export async function lockRequest(tx: Transaction, id: string): Promise<SentRequestRow | undefined> {
   const [row] = await tx.select().from(sentRequest).where(eq(sentRequest.id, id)).for('update')
   return row
 }
 
-/** The last moment at which it can be opened, unless it is changed before. */
+/** When it expires, unless it is changed before. */
 export function expiryOf({ activeAt }: SentRequestRow, { requests }: RequestRetention): Date {
   return new Date(activeAt.getTime() + requests.days * day)
 }
 
-/** The call of a request, for letters and calendars; it was created when it was last asked for. */
+/** The call of a request, for letters and calendars; `createdAt` is when it was last requested. */
 export function promisedCallOf(row: SentRequestRow): PromisedCall {
   const { callAskedAt: createdAt, activeAt: changedAt, callSequence: sequence, callEarlierWindows } = row
   const earlierWindows = callEarlierWindows.map(({ startsAt, endsAt }) => ({
@@ -76,7 +73,7 @@ export function promisedCallOf(row: SentRequestRow): PromisedCall {
   return { ...row, createdAt, changedAt, sequence, earlierWindows }
 }
 
-/** What a change of the call leaves to be replaced in calendars, of the request as it was before. */
+/** The columns to set when the call of this request changes, so that calendars replace its events. */
 export function replacedCall(
   row: SentRequestRow,
   desk: CallDesk,
@@ -91,8 +88,8 @@ export function replacedCall(
   }
 }
 
-/** By whom the desk finds a request: who asks, and who is called instead. */
-export function foundBy(row: FoundRow): FoundBy {
+/** The texts by which the desk finds a request, of the requester and the helper. */
+export function searchTerms(row: SearchableRow): SearchTerms {
   const { reference, firstName, lastName, email, phone, helper } = row
   return {
     reference,
@@ -102,9 +99,9 @@ export function foundBy(row: FoundRow): FoundBy {
   }
 }
 
-type FoundRow = Pick<SentRequestRow, 'reference' | 'firstName' | 'lastName' | 'email' | 'phone' | 'helper'>
+type SearchableRow = Pick<SentRequestRow, 'reference' | 'firstName' | 'lastName' | 'email' | 'phone' | 'helper'>
 
-/** How a request stands, with the day since when, where it is called. */
+/** The state of a request and its first day, in the time zone of the call. */
 export function stateOfRequest(row: SentRequestRow): PrivateRequest['state'] {
   return { name: stateName(row), on: dateIn(row.callback.time_zone, row.callStateAt) }
 }

@@ -16,9 +16,9 @@ import { placeOfPostalCode } from '@clairmemoire/places'
 import type { Fact } from '../mail/letter.ts'
 import { type FormAnswers, sentAnswers, wordingOf } from './sent-answers.ts'
 
-/** Facts of a call about a study, beside its form. */
+/** Texts about the study of a call. */
 interface StudyCall {
-  /** In words where it is about none in particular. */
+  /** The name of the study, or a text without one. */
   name: (locale: Locale) => string
   /** The names of the further studies. */
   further: string
@@ -45,17 +45,17 @@ export function studyCall(row: FormAnswers): StudyCall {
   }
 }
 
-/** These criteria, judged by what was sent. */
-export function judgedThen(criteria: readonly Criterion[], { answers, country }: FormAnswers) {
-  return judged(criteria, answers, country)
+/** These criteria, assessed with the answers that were sent. */
+export function assessedThen(criteria: readonly Criterion[], { answers, country }: FormAnswers) {
+  return assess(criteria, answers, country)
 }
 
-/** These criteria, judged by everything that the person has said until now. */
-export function judgedNow(criteria: readonly Criterion[], { answers, phoneAnswers, country }: FormAnswers) {
-  return judged(criteria, { ...answers, ...phoneAnswers?.answers }, country)
+/** These criteria, assessed with all answers until now. */
+export function assessedNow(criteria: readonly Criterion[], { answers, phoneAnswers, country }: FormAnswers) {
+  return assess(criteria, { ...answers, ...phoneAnswers?.answers }, country)
 }
 
-/** Questions for those of these criteria that what was sent leaves open; undefined when there are none. */
+/** Questions for the criteria that the sent answers leave open; undefined when there are none. */
 export function phoneQuestions(
   criteria: readonly Criterion[],
   { answers, phoneAnswers, country }: FormAnswers,
@@ -63,17 +63,17 @@ export function phoneQuestions(
 ): PhoneQuestions | undefined {
   const said = phoneAnswers?.answers ?? {}
   const open = new Set(
-    judged(criteria, answers, country).flatMap(({ id, state }) => (state === 'cannot_tell' ? [id] : [])),
+    assess(criteria, answers, country).flatMap(({ id, state }) => (state === 'cannot_tell' ? [id] : [])),
   )
   const asked = criteria.filter(({ id }) => open.has(id))
-  // What the person preferred not to say is not asked again.
+  // Declined questions are not asked again.
   const questions = questionsFor(asked, { ...answers, ...said }, locale).filter(({ id }) => isUnknown(answers[id]))
   if (questions.length === 0) return undefined
   const { id, version, title } = questionnaireIn(locale, everyQuestion)
   return { respondent: wordingOf(answers), questionnaire: { id, version, title, questions }, answers: said }
 }
 
-function judged(criteria: readonly Criterion[], answers: Answers, country: Country): CriterionAssessment[] {
+function assess(criteria: readonly Criterion[], answers: Answers, country: Country): CriterionAssessment[] {
   const profile = profileOfAnswers(answers, country, placeOfPostalCode)
   return criteria.map((criterion) => criterionAssessment({ criterion, state: assessCriterion(criterion, profile) }))
 }
@@ -85,7 +85,7 @@ export function criterionAssessment({
   return { ...sentCriterion(criterion), state }
 }
 
-/** With the lists of the contract, which may be changed. */
+/** With mutable arrays, as in the types of the contract. */
 export function sentCriterion(criterion: Criterion): SentCriterion {
   switch (criterion.kind) {
     case 'stage_among':

@@ -22,23 +22,22 @@ export type SubmitRequest<Query = unknown> = FastifyRequest<{
   Headers: { 'idempotency-key'?: string }
 }>
 
-/** What an operation knows beside the body. */
-interface KnownByOperation {
-  /** Answers from the address, or looked up. */
+/** What an operation knows in addition to the body. */
+interface OperationInput {
+  /** Answers from the URL, or looked up. */
   answers?: Answers
-  /** The study that the request is about. */
   study?: AskedStudy
-  /** What is asked now, where that depends on more than the form. */
+  /** The questions, where they depend on more than the form. */
   questionnaire?: Questionnaire
 }
 
-/** Checks a form by its definition and stores it with its call, consents and mails, all or nothing (R0-16). */
+/** Checks a form by its definition and stores it with its call, consents and mails in one transaction (R0-16). */
 export async function submitForm(
   backend: RequestStore,
   id: FormId,
   { body, headers }: SubmitRequest,
   reply: FastifyReply,
-  { answers: known = {}, study, questionnaire }: KnownByOperation = {},
+  { answers: known = {}, study, questionnaire }: OperationInput = {},
 ): Promise<Receipt> {
   const form = formNow(id)
   const answers = { ...body.answers, ...known }
@@ -63,22 +62,22 @@ export async function submitForm(
   })
 }
 
-/** The helper is called, or the person of the answers where the form says so. */
+/** The call of the form, to the person named in the answers where the form defines one. */
 function askedCall({ calls }: Form, { locale, country, answers, call }: FormSubmission): AskedCall {
   const { callback = anyPartOfDay } = call
   const asked = { ...call, callback, locale, ...(country && { country }) }
   if (calls === undefined || !holds(calls.where, answers)) return asked
-  const told = (id: string) => (typeof answers[id] === 'string' ? answers[id] : '')
-  const lastName = told(calls.last_name)
+  const answerText = (id: string) => (typeof answers[id] === 'string' ? answers[id] : '')
+  const lastName = answerText(calls.last_name)
   const helper = {
-    first_name: told(calls.first_name),
+    first_name: answerText(calls.first_name),
     ...(lastName && { last_name: lastName }),
-    phone: told(calls.phone),
+    phone: answerText(calls.phone),
   }
   return { ...asked, helper }
 }
 
-/** Numbers of a register and of telephones, as they are stored. */
+/** Normalizes formatted answers, such as phone numbers. */
 function inStoredFormat(form: Form, answers: Answers, country: Country): Answers {
   const formatted = answeredQuestions(form).flatMap(({ id, format }) => {
     const typed = answers[id]
@@ -88,7 +87,7 @@ function inStoredFormat(form: Form, answers: Answers, country: Country): Answers
   return { ...answers, ...Object.fromEntries<AnswerValue>(formatted) }
 }
 
-/** To be called; to store answers, where there are any that handling the request does not need; and what the form adds. */
+/** Consents to be called, to store answers beyond those needed to handle the request, and those of the form. */
 function consentsIn(form: Form, answers: Answers, day: CalendarDate | undefined) {
   const given = (form.consents ?? []).filter(({ where = [] }) => holds(where, answers))
   const storesMore = Object.keys(answers).length > Object.keys(answersToHandle(form, answers)).length

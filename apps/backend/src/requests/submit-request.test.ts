@@ -27,7 +27,7 @@ it.each(['sent_request', 'request_link', 'request_mail', 'consent', 'audit_entry
   },
 )
 
-it('stores names and words without what nobody sees in them', async () => {
+it('stores names and texts without invisible characters', async () => {
   const helper = { first_name: 'Sam\u00ad', phone: '06 39 98 12 34', relation: '\u2800ma\u00a0fille' }
   const names = { first_name: 'Zo\u200bé\u2066', last_name: '\u202eeiraM\u3164' }
   const { body } = await backend.post('/api/trials/signup', signup({ ...names, helper }))

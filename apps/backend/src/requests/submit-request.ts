@@ -7,7 +7,7 @@ import type { Form } from '@clairmemoire/forms/form'
 import type { FastifyReply } from 'fastify'
 import { auditEntry } from '../audit/audit-entry.table.ts'
 import { callCalendar } from '../calls/call-calendar.ts'
-import { type ContactDetails, calledPerson } from '../calls/promised-call.ts'
+import { type ContactDetails, personToCall } from '../calls/promised-call.ts'
 import type { Chooser, ChooserAt } from '../calls/promised-times.ts'
 import { reserveSlot } from '../calls/slot-reservations.ts'
 import type { Clinic } from '../clinic/clinic.ts'
@@ -24,12 +24,11 @@ import { newReference } from '../references/reference.ts'
 import { type AskedCall, contactDetails, countryOf, type StoredCall } from './asked-call.ts'
 import { addDeviceKey, addMailWithKey } from './request-keys.ts'
 import { hasEmail, requestMail, sentRequest } from './sent-request.table.ts'
-import { foundBy } from './stored-request.ts'
+import { searchTerms } from './stored-request.ts'
 
-/** What a request is stored with. */
 export interface RequestStore {
   database: Database
-  mails: Pick<MailQueue, 'order'>
+  mails: Pick<MailQueue, 'enqueue'>
   clinic: Clinic
   chooserAt: ChooserAt
   clock: () => Date
@@ -38,32 +37,29 @@ export interface RequestStore {
 /** A form that asks for a call, as it was sent. */
 export interface Submission {
   form: Form<FormId>
-  /** The operation and whatever of the request stands in its address. */
+  /** The operation with its parameters. */
   operation: string
   headers: { 'idempotency-key'?: string }
   body: unknown
-  /** Who is called when, as the form says it. */
   call: AskedCall
 }
 
-/** What is stored of a request. */
 export interface AcceptedRequest extends StoredCall {
-  /** The study it is about. */
   study: AskedStudy | null
   answers: Answers
   isUrgent: boolean
-  /** The version of the text that was agreed to, and for what. */
+  /** Version of the consent text. */
   textVersion: string
   purposes: readonly ConsentPurpose[]
   agreedOn: NonNullable<Parameters<typeof recordConsents>[1]['agreedOn']>
 }
 
-/** The answer as it is stored under the key of the request, without who is called (R0-13). */
+/** The response as it is stored with the idempotency key, without the person called (R0-13). */
 type StoredReceipt = Omit<Receipt, 'call' | 'calendar'>
 
 /**
- * Stores a request, the time of its call, its consents, its trail and its mails, all of it or nothing (R0-16, R7-13), and answers with
- * its receipt. `accept` may throw a refusal.
+ * Stores a request, the time of its call, its consents, audit entry and mails in one transaction (R0-16, R7-13), and returns its
+ * receipt. `accept` may throw a refusal.
  */
 export async function submitRequest(
   backend: RequestStore,
@@ -83,7 +79,7 @@ export async function submitRequest(
   return wholeReceipt(call, details, stored, backend.clinic)
 }
 
-/** Names and numbers come from the request itself, so that a repeated request gets the same answer. */
+/** Names and numbers come from the request itself, so that a repeated request gets the same response. */
 function wholeReceipt(asked: AskedCall, details: ContactDetails, stored: StoredReceipt, clinic: Clinic): Receipt {
   const country = countryOf(asked)
   const call = {
@@ -101,7 +97,7 @@ function wholeReceipt(asked: AskedCall, details: ContactDetails, stored: StoredR
   }
   return {
     ...stored,
-    call: { ...calledPerson(call), from_phone: clinic.phones[country] },
+    call: { ...personToCall(call), from_phone: clinic.phones[country] },
     calendar: callCalendar(call, clinic),
   }
 }
@@ -124,10 +120,10 @@ async function storeRequest(
   const trialCode = accepted.study?.code ?? null
   const asked = { subjectId: id, kind: form, trialCode, locale, country, isUrgent, callback, callBy, createdAt: now }
   await sendTogether([
-    // First, for others refer to it.
+    // First, because the others refer to it.
     tx
       .insert(sentRequest)
-      .values({ id, form, formVersion, reference, locale, country, ...details, ...accepted, ...justSent(now) })
+      .values({ id, form, formVersion, reference, locale, country, ...details, ...accepted, ...initialState(now) })
       .execute(),
     reserveSlot(tx, clinic.calls, {
       chooser,
@@ -138,14 +134,14 @@ async function storeRequest(
       field: 'call.callback',
       now,
     }),
-    openDeskCase(tx, clinic.calls, { ...asked, ...foundBy({ reference, email: accepted.email, ...details }) }, now),
+    openDeskCase(tx, clinic.calls, { ...asked, ...searchTerms({ reference, email: accepted.email, ...details }) }, now),
     addDeviceKey(tx, { requestId: id, capability, mailedTo: null, now }),
     mail === 'leaves'
       ? addMailWithKey(tx, { id, email: accepted.email }, { id }, now)
       : tx.insert(requestMail).values({ id, requestId: id, createdAt: now }),
     recordConsents(tx, { subjectId: id, purposes, agreedOn, textVersion, locale, givenAt: now }),
     tx.insert(auditEntry).values({ action: form, subjectId: id, reference, at: now }),
-    mails.order(tx, [
+    mails.enqueue(tx, [
       ...(mail === 'leaves' ? [{ letter: 'call_requested', subject_id: id }] : []),
       { letter: 'call_requested_desk', subject_id: id },
     ]),
@@ -154,7 +150,7 @@ async function storeRequest(
   return { status: 201, body: { ...created, created_at: now.toISOString() }, subjectId: id }
 }
 
-function justSent(now: Date) {
+function initialState(now: Date) {
   return {
     callAskedAt: now,
     callState: 'promised' as const,

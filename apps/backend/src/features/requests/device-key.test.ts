@@ -11,18 +11,18 @@ import { requestLink, requestMail } from '../../requests/sent-request.table.ts'
 const email = 'camille@exemple.example'
 
 let backend: TestBackend
-/** What left to the visitor, oldest first. */
+/** Mails sent to the visitor, oldest first. */
 let left: Mail[]
-/** Until it says otherwise, no mail leaves. */
-let serverTakes: (mail: Mail) => boolean
+/** Whether the mail server accepts a mail; by default none. */
+let serverAccepts: (mail: Mail) => boolean
 
 beforeEach(async () => {
   left = []
-  serverTakes = () => true
+  serverAccepts = () => true
   backend = await testBackend({
     now: friday,
     delivery: () => async (mail) => {
-      if (!serverTakes(mail)) throw new Error('try again later')
+      if (!serverAccepts(mail)) throw new Error('try again later')
       if (mail.to === email) left.push(mail)
     },
   })
@@ -49,14 +49,14 @@ const settled = async (mails: number) => {
     )
     .toEqual([])
 }
-/** As if the hour between two mails to one address were over; then the link is asked for again. */
+/** Requests the link again after resetting the limit of mails. */
 const askAgain = async ({ reference }: Receipt, at: string) => {
   await backend.database.execute(sql`delete from visitor_mail`)
   backend.setNow(at)
   await backend.post('/api/mail/send/', { template: 'private_link', reference, email })
 }
 const later = '2027-03-05T11:00:00Z'
-/** The key of the mail that was ordered last, whether it has left or not. */
+/** The key of the mail that was queued last, whether or not it was sent. */
 const latestKey = async () => {
   const [mail] = await backend.database
     .select()
@@ -67,7 +67,7 @@ const latestKey = async () => {
 }
 
 describe('the key of a mail', () => {
-  it('is another one than the device is answered with', async () => {
+  it('differs from that of the response to the device', async () => {
     const receipt = await asked()
     await settled(1)
     expect(keyIn(left[0])).toMatch(/^[\w-]{22}$/)
@@ -75,7 +75,7 @@ describe('the key of a mail', () => {
     expect([await open(keyIn(left[0])), await open(receipt.private_link_id)]).toEqual([200, 200])
   })
 
-  it('is exchanged for one of a device, with the same rights over the address', async () => {
+  it('is exchanged for a device key with the same rights over the address', async () => {
     const receipt = await asked()
     await settled(1)
     const other = await asked()
@@ -90,7 +90,7 @@ describe('the key of a mail', () => {
     expect(await open(receipt.private_link_id)).toBe(200)
   })
 
-  it('is exchanged for the one that the device keeps already, which has its rights from then on', async () => {
+  it('is exchanged for the existing key of the device, which gets its rights', async () => {
     const own = await asked()
     await settled(1)
     const foreign = await asked()
@@ -108,7 +108,7 @@ describe('the key of a mail', () => {
     expect((body as PrivateRequest).reminders).toBe(false)
   })
 
-  it('opens nothing any more once a newer mail with a link has left, and devices go on', async () => {
+  it('is invalid after a newer mail with a link was sent, and device keys stay valid', async () => {
     const receipt = await asked()
     await settled(1)
     const device = await exchanged(keyIn(left[0]))
@@ -118,22 +118,22 @@ describe('the key of a mail', () => {
     for (const key of [keyIn(left[1]), device, receipt.private_link_id]) expect(await open(key)).toBe(200)
   })
 
-  it('opens for as long as the newer mail waits: who knows reference and address shuts nobody out', async () => {
+  it('is valid while the newer mail is queued, so that others cannot lock the owner out by requesting links', async () => {
     const receipt = await asked()
     await settled(1)
-    serverTakes = () => false
+    serverAccepts = () => false
     await askAgain(receipt, later)
     const failed = sql`select 1 from pgboss.job where name = 'mail' and state = 'retry'`
     await expect.poll(async () => (await backend.database.execute(failed)).rows.length).toBe(1)
     expect(await open(keyIn(left[0]))).toBe(200)
   })
 
-  it('opens when its mail leaves last, though a newer one left before, which goes on to open too', async () => {
-    serverTakes = ({ to }) => to !== email
+  it('is valid when its mail is sent after a newer one, which stays valid too', async () => {
+    serverAccepts = ({ to }) => to !== email
     const receipt = await asked()
     const failed = sql`select 1 from pgboss.job where name = 'mail' and state = 'retry'`
     await expect.poll(async () => (await backend.database.execute(failed)).rows.length).toBe(1)
-    serverTakes = () => true
+    serverAccepts = () => true
     await askAgain(receipt, later)
     await settled(1)
     await backend.database.execute(sql`delete from visitor_mail`)
@@ -145,7 +145,7 @@ describe('the key of a mail', () => {
     expect(await open(keyIn(again))).toBe(200)
   })
 
-  it('of a mail that never left ends four days after it was made, with the next mail', async () => {
+  it('of an unsent mail ends after four days, with the next mail', async () => {
     const receipt = await asked()
     await settled(1)
     const old = sql`update request_link set left_at = null, created_at = '2026-11-01' where not device`
@@ -155,7 +155,7 @@ describe('the key of a mail', () => {
     expect(await open(keyIn(left[0]))).toBe(404)
   })
 
-  it('of a mail about a change goes to the new address, and the device that changed it keeps its own', async () => {
+  it('of a mail about a change goes to the new address, and the key of the device stays valid', async () => {
     const receipt = await asked()
     await settled(1)
     backend.setNow(later)
@@ -175,10 +175,10 @@ describe('the links of all mails', () => {
   const mailedLinks = async (key: string) =>
     ((await backend.call('GET', `/api/requests/${key}`)).body as PrivateRequest).mailed_links
 
-  it('end at a press, those that wait included, and a new one can be asked for', async () => {
+  it('can be ended, including queued ones, and a new one can be requested', async () => {
     const receipt = await asked()
     await settled(1)
-    serverTakes = () => false
+    serverAccepts = () => false
     await askAgain(receipt, later)
     const waiting = await latestKey()
     const { private_link_id: device, id } = receipt
@@ -188,13 +188,13 @@ describe('the links of all mails', () => {
     expect(await mailedLinks(device)).toBe(false)
     const trail = await backend.database.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
     expect(trail.map(({ action }) => action)).toContain('request_links_ended')
-    serverTakes = () => true
+    serverAccepts = () => true
     await askAgain(receipt, '2027-03-05T13:00:00Z')
     await settled(2)
     expect(await open(keyIn(left[1]))).toBe(200)
   })
 
-  it('are answered alike where the key opens nothing', async () => {
+  it('have the same response for an unknown key', async () => {
     expect((await end('A'.repeat(22))).status).toBe(204)
   })
 })
@@ -202,7 +202,7 @@ describe('the links of all mails', () => {
 describe('the key of a device', () => {
   const end = (key: string) => backend.call('DELETE', `/api/requests/${key}/device-key`)
 
-  it('ends on its device, and that of a mail or another device does not with it', async () => {
+  it('can be ended without ending those of mails and other devices', async () => {
     const receipt = await asked()
     await settled(1)
     const mailed = keyIn(left[0])
@@ -211,7 +211,7 @@ describe('the key of a device', () => {
     expect([await open(device), await open(mailed), await open(receipt.private_link_id)]).toEqual([404, 200, 200])
   })
 
-  it('is given to fifty devices at most: one more takes the place of the first', async () => {
+  it('is issued to fifty devices at most: one more replaces the first', async () => {
     const receipt = await asked()
     await settled(1)
     for (let minute = 1; minute <= 50; minute += 1) {
@@ -223,7 +223,7 @@ describe('the key of a device', () => {
     expect(await open(receipt.private_link_id)).toBe(404)
   })
 
-  it('is given for none that is unknown or erased', async () => {
+  it('is not issued for an unknown or erased request', async () => {
     const { status } = await backend.post(`/api/requests/${'A'.repeat(22)}/device-key`, {})
     expect(status).toBe(404)
   })

@@ -13,10 +13,10 @@ import type { Backend } from '../backend.ts'
 type WithKey = FastifyRequest<{ Params: { id: string } }>
 type Exchange = FastifyRequest<{ Params: { id: string }; Body: DeviceKeyRequest }>
 
-/** Devices that may open one request; one more takes the place of the first. */
-const mostDevices = 50
+/** Device keys of one request; one more replaces the first. */
+const maxDevices = 50
 
-/** Gives a device a key of its own for one that a mail brought, with the same rights; the one that it keeps already, when it opens the same. */
+/** Exchanges the key of a mail for a device key with the same rights, or for the existing one of the device for the same request. */
 export function createDeviceKey(backend: Backend) {
   return async ({ params, body }: Exchange, reply: FastifyReply): Promise<DeviceKey> => {
     const opened = await openRequest(backend, params.id)
@@ -26,7 +26,7 @@ export function createDeviceKey(backend: Backend) {
     const { request, mailedTo } = opened
     const storedKey = body.kept === undefined ? undefined : await openRequest(backend, body.kept)
     if (body.kept !== undefined && storedKey?.device === true && storedKey.request.id === request.id) {
-      await keepRights(backend, body.kept, mailedTo)
+      await transferRights(backend, body.kept, mailedTo)
       return { id: body.kept }
     }
     const capability = newCapability()
@@ -39,7 +39,7 @@ export function createDeviceKey(backend: Backend) {
   }
 }
 
-/** Ends the key of this device. Answers the same when there is none, or when it is one of a mail. */
+/** Ends the key of this device. Has the same response for an unknown key and for one of a mail. */
 export function endDeviceKey({ database }: Backend) {
   return async ({ params }: WithKey, reply: FastifyReply): Promise<void> => {
     await database.delete(requestLink).where(and(ofKey(params.id), requestLink.device))
@@ -47,7 +47,7 @@ export function endDeviceKey({ database }: Backend) {
   }
 }
 
-/** Ends the links of all mails about a request, those included that are about to leave. Devices that opened it go on to. */
+/** Ends the links of all mails about a request, including queued ones. Device keys stay valid. */
 export function endMailedKeys({ database, ...backend }: Backend) {
   return async ({ params }: WithKey, reply: FastifyReply): Promise<void> => {
     const request = await findRequest({ database, ...backend }, params.id)
@@ -62,8 +62,8 @@ export function endMailedKeys({ database, ...backend }: Backend) {
   }
 }
 
-/** Whoever opens a link in a mailbox has rights over it, with whatever key from then on. */
-async function keepRights({ database }: Backend, capability: string, mailedTo: string | null): Promise<void> {
+/** Gives a device key the rights over the mailbox of an opened link. */
+async function transferRights({ database }: Backend, capability: string, mailedTo: string | null): Promise<void> {
   if (mailedTo !== null) await database.update(requestLink).set({ mailedTo }).where(ofKey(capability))
 }
 
@@ -77,6 +77,6 @@ async function endFirstDevices(tx: Transaction, id: string): Promise<void> {
     .from(requestLink)
     .where(and(eq(requestLink.requestId, id), requestLink.device))
     .orderBy(desc(requestLink.createdAt))
-    .offset(mostDevices)
+    .offset(maxDevices)
   await tx.delete(requestLink).where(inArray(requestLink.capabilityHash, first))
 }

@@ -36,8 +36,8 @@ const change = (id: string, body: object) =>
     payload: JSON.stringify(body),
   })
 
-describe('a private link that is asked for again', () => {
-  it('goes to the address of the request, at most once an hour, and opens it', async () => {
+describe('a private link that is requested again', () => {
+  it('is sent to the address of the request, at most once an hour, and opens it', async () => {
     const receipt = await asked('again@exemple.example')
     const spoken = receipt.reference.toLowerCase().replaceAll('-', ' ')
     backend.setNow(later)
@@ -54,7 +54,7 @@ describe('a private link that is asked for again', () => {
       expect((await backend.call('GET', `/api/requests/${key}`)).status).toBe(200)
   })
 
-  it('goes to an address whose domain is written with an accent, as it was given', async () => {
+  it('is sent to an address with an internationalized domain', async () => {
     const email = 'camille@clinique-santé.example'
     const receipt = await asked(email)
     backend.setNow(later)
@@ -63,7 +63,7 @@ describe('a private link that is asked for again', () => {
     expect(await ordered('request_link', receipt)).toHaveLength(1)
   })
 
-  it('is answered alike, and as late, whether there is such a request or not', async () => {
+  it('has the same response after the same time for an unknown request', async () => {
     const receipt = await asked('there@exemple.example')
     const { reference } = receipt
     backend.setNow(later)
@@ -101,8 +101,8 @@ describe('a private link that is asked for again', () => {
   })
 })
 
-describe('the mails about what a person does through their own link', () => {
-  it('leave at once, each, also where strangers may no longer have this mailbox written to', async () => {
+describe('the mails about changes by a person', () => {
+  it('are all sent at once, also when the limit for strangers is reached', async () => {
     const sent: string[] = []
     await using own = await testBackend({
       now: friday,
@@ -131,7 +131,7 @@ describe('the mails about what a person does through their own link', () => {
     }
   })
 
-  it('have no limit at all for a key that was mailed to this address', async () => {
+  it('have no limit for a key that was mailed to this address', async () => {
     const receipt = await asked('mailed@exemple.example')
     backend.setNow(later)
     await backend.post(send, {
@@ -151,18 +151,18 @@ describe('the mails about what a person does through their own link', () => {
       const [mail = ''] = await ordered(letter, receipt)
       return letters[letter]?.write(backend.database, mail, backend.whole.clinic)
     }
-    expect(await written('request_changed')).toMatchObject({ isAskedByReader: true })
-    expect(await written('request_link')).toMatchObject({ isAskedByReader: false })
+    expect(await written('request_changed')).toMatchObject({ isOrderedByReader: true })
+    expect(await written('request_link')).toMatchObject({ isOrderedByReader: false })
   })
 
-  it('are announced only where one leaves: of a corrected number nobody is written to', async () => {
+  it('are announced only if one is sent: a corrected number sends none', async () => {
     const { private_link_id: id } = await asked('quiet@exemple.example')
     expect((await change(id, { version: 1, phone: '01 99 00 56 79' })).body).toMatchObject({ mail: 'none' })
   })
 })
 
 describe('a reminder', () => {
-  it('leaves on the day before the call, once, however often it is looked', async () => {
+  it('is sent once on the day before the call, also after several runs', async () => {
     const receipt = await asked('once@exemple.example')
     for (const now of ['2027-03-06T12:00:00Z', '2027-03-07T07:30:00Z'])
       await remindOfCalls(backend.whole, new Date(now))
@@ -172,7 +172,7 @@ describe('a reminder', () => {
     expect(await ordered('call_reminder', receipt)).toHaveLength(1)
   })
 
-  it('is known to a reader who opened a key that was mailed there, whichever request it was for, and to nobody else', async () => {
+  it('counts as known to the reader only if a key mailed to this address was used, for any request', async () => {
     const letters = requestLetters
     const isKnown = async (receipt: Receipt) => {
       const [mail = ''] = await ordered('call_reminder', receipt)
@@ -192,7 +192,7 @@ describe('a reminder', () => {
     expect([await isKnown(first), await isKnown(second), await isKnown(other)]).toEqual([true, true, false])
   })
 
-  it('is not for who chose the time today, has no time, or cancelled', async () => {
+  it('is not sent for a time chosen today, without a time, or for a cancelled call', async () => {
     backend.setNow('2027-03-07T08:00:00Z')
     const today = await asked('today@exemple.example')
     backend.setNow(friday)
@@ -205,7 +205,7 @@ describe('a reminder', () => {
     expect(found).toEqual([[], [], []])
   })
 
-  it('says when we call, opens the private page, and can be stopped with one click', async () => {
+  it('contains the time and the private link, and can be stopped with one click', async () => {
     await using own = await testBackend({ now: friday })
     const { body } = await own.post(ask, consultationRequest({ email: 'click@exemple.example' }))
     await own.mails(2)
@@ -242,7 +242,7 @@ describe('a reminder', () => {
   })
 
   it.each(['x', 'A'.repeat(22), stopToken('3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11')])(
-    'is stopped with a token that is none as quietly: %s',
+    'has the same response for an invalid stop token: %s',
     async (token) => {
       const { status, text } = await backend.call('POST', `/api/mail/stop/${token}`)
       expect([status, text]).toEqual([204, ''])
@@ -256,7 +256,7 @@ describe('a reminder', () => {
   })
 })
 
-it('no other operation takes what a mail program sends', async () => {
+it('no other operation accepts the content type of one-click requests', async () => {
   const { status } = await backend.call('POST', send, {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'template=private_link',

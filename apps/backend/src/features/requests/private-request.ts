@@ -5,7 +5,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callCalendar } from '../../calls/call-calendar.ts'
 import { isCallOver } from '../../calls/call-times.ts'
-import { calledPerson } from '../../calls/promised-call.ts'
+import { personToCall } from '../../calls/promised-call.ts'
 import { readConsents } from '../../consents/consents.ts'
 import { teamEvents } from '../../desk/team-events.ts'
 import { aboutRequest, isStopped, stopMails, toAddress } from '../../mail/mail-stop.ts'
@@ -22,7 +22,7 @@ import type { Backend } from '../backend.ts'
 
 type GetRequest = FastifyRequest<{ Params: { id: string }; Querystring: { locale?: Locale } }>
 
-/** What became of a request, for who holds its key. */
+/** A request with its state, for the holder of its key. */
 export function getRequest(backend: Backend) {
   return async ({ params, query }: GetRequest): Promise<PrivateRequest> => {
     const row = await findRequest(backend, params.id)
@@ -33,29 +33,28 @@ export function getRequest(backend: Backend) {
 
 type EraseRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Erases a request; the desk gets a mail not to call, with its reference alone. Answers the same when there is nothing to erase. */
+/** Erases a request; the desk gets a mail with only its reference. Has the same response for an unknown key. */
 export function eraseRequest(backend: Backend) {
   return async ({ params }: EraseRequest, reply: FastifyReply): Promise<void> => {
     const row = await findRequest(backend, params.id)
     if (row !== undefined) {
       await inTransaction(backend.database, async (tx) => {
         await eraseRequests(tx, [row], backend.clock())
-        await backend.mails.order(tx, [{ letter: 'request_erased_desk', subject_id: row.id }])
+        await backend.mails.enqueue(tx, [{ letter: 'request_erased_desk', subject_id: row.id }])
       })
     }
     await reply.status(204).send()
   }
 }
 
-type Meanwhile = PrivateRequest['changed_meanwhile']
+type ConcurrentChanges = PrivateRequest['changed_meanwhile']
 
-/** A request as the person who holds its key reads it. */
 export async function privateRequest(
   backend: Backend,
   row: SentRequestRow,
   capability: string,
   locale: Locale,
-  meanwhile: Meanwhile = [],
+  concurrent: ConcurrentChanges = [],
 ): Promise<PrivateRequest> {
   const details = requestDetails(row)
   const day = (instant: Date) => dateIn(row.callback.time_zone, instant)
@@ -82,7 +81,7 @@ export async function privateRequest(
     reminders: !(await isStopped(backend.database, [toAddress(row.email), aboutRequest(row.id)], callReminder)),
     sent: [...details.sent(locale), ...needsSent(row, locale)],
     consents: await readConsents(backend.database, row.id, locale, day),
-    changed_meanwhile: meanwhile,
+    changed_meanwhile: concurrent,
     team: await teamEvents(backend.database, row, day),
   }
 }
@@ -91,7 +90,7 @@ function inMailsOf(id: string) {
   return and(eq(requestLink.requestId, id), eq(requestLink.device, false))
 }
 
-/** As the person reads them among what was sent. */
+/** The needs as an entry of the sent answers. */
 function needsSent({ needs }: SentRequestRow, locale: Locale): PrivateRequest['sent'] {
   return needs && needs.length > 0
     ? [{ id: 'needs', question: needsFact[locale], answer: needsInWords(needs, locale) }]
@@ -100,7 +99,7 @@ function needsSent({ needs }: SentRequestRow, locale: Locale): PrivateRequest['s
 
 function callOf(row: SentRequestRow, { clinic, clock }: Backend): NonNullable<PrivateRequest['call']> {
   return {
-    ...calledPerson(row),
+    ...personToCall(row),
     from_phone: clinic.phones[row.country],
     callback: row.callback,
     call_by: row.callBy,
@@ -111,7 +110,7 @@ function callOf(row: SentRequestRow, { clinic, clock }: Backend): NonNullable<Pr
 
 type StopRequest = FastifyRequest<{ Params: { token: string } }>
 
-/** One click in a reminder stops reminders to its address. Answers the same for a token that is none. */
+/** Stops reminders by one click in a reminder. Has the same response for an invalid token. */
 export function stopReminders({ database, clock }: Backend) {
   return async ({ params }: StopRequest, reply: FastifyReply): Promise<void> => {
     const mail = mailOfStopToken(params.token)
@@ -124,7 +123,7 @@ export function stopReminders({ database, clock }: Backend) {
             .innerJoin(sentRequest, eq(sentRequest.id, requestMail.requestId))
             .where(and(eq(requestMail.id, mail), isNotNull(requestMail.remindsOf)))
     if (found !== undefined) {
-      // Whoever has written another address into the request since has no right over that one.
+      // If the address was changed since, the stop applies only to this request.
       const which = found.mailedTo === toAddress(found.email) ? found.mailedTo : aboutRequest(found.id)
       await stopMails(database, which, callReminder, clock())
     }

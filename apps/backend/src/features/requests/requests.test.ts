@@ -40,7 +40,7 @@ const lettersAbout = async (reference: string) => {
 }
 
 describe('a request', () => {
-  it('says to who holds its key what was sent, who is called when, and what was agreed to', async () => {
+  it('shows the holder of its key answers, call and consents', async () => {
     const receipt = await sent({ reason: 'J’oublie mes rendez-vous.' })
     const { status, request } = await read(receipt.private_link_id)
     expect(status).toBe(200)
@@ -67,7 +67,7 @@ describe('a request', () => {
     ])
   })
 
-  it('is read in the language that is asked for', async () => {
+  it('can be read in either language', async () => {
     const { private_link_id: id } = await sent()
     expect((await read(id, 'en')).request.title).toBe('A consultation by video')
   })
@@ -81,7 +81,7 @@ describe('a request', () => {
     })
   })
 
-  it('unknown, guessed, erased or past its time answers alike', async () => {
+  it('has the same response when it is unknown, erased or expired', async () => {
     const erased = await sent()
     const old = await sent()
     await backend.call('DELETE', `/api/requests/${erased.private_link_id}`)
@@ -97,7 +97,7 @@ describe('a request', () => {
 })
 
 describe('a change', () => {
-  it('moves the call, and tells the desk and the visitor', async () => {
+  it('moves the call, with mails to the desk and the visitor', async () => {
     const { private_link_id: id, reference, id: uid } = await sent()
     const { status, request } = await change(id, { version: 1, callback: afternoon })
     expect(status).toBe(200)
@@ -112,7 +112,7 @@ describe('a change', () => {
     ])
   })
 
-  it('cancels the call, which can be asked for again', async () => {
+  it('cancels the call, which can be requested again', async () => {
     const { private_link_id: id } = await sent()
     const { request: cancelled } = await change(id, { version: 1, cancel_call: true })
     expect([cancelled.state.name, cancelled.call]).toEqual(['cancelled', undefined])
@@ -120,7 +120,7 @@ describe('a change', () => {
     expect([again.state.name, again.call?.callback]).toEqual(['received', afternoon])
   })
 
-  it('corrects contact details, and names a helper who is called instead', async () => {
+  it('corrects contact details, and adds a helper to call instead', async () => {
     const { private_link_id: id } = await sent()
     const helper = { first_name: 'Dominique', phone: '06 39 98 12 34', relation: 'ma fille' }
     const corrected = { email: 'c@exemple.example', last_name: '', phone: '06 39 98 12 36', postal_code: '75011' }
@@ -131,7 +131,7 @@ describe('a change', () => {
     expect([alone.helper, alone.call?.phone]).toEqual([undefined, '+33639981236'])
   })
 
-  it('that withdraws the consent to be called ends the call for good', async () => {
+  it('that withdraws the consent to be called ends the call permanently', async () => {
     const { private_link_id: id } = await sent()
     const { request } = await change(id, { version: 1, withdraw: ['call_back'] })
     expect(request).toMatchObject({
@@ -142,14 +142,14 @@ describe('a change', () => {
     expect([status, codesOf(body)]).toEqual([400, { callback: 'consent_required' }])
   })
 
-  it('that withdraws the consent to keep answers erases them and leaves the call', async () => {
+  it('that withdraws the consent to store answers erases them and does not change the call', async () => {
     const { private_link_id: id } = await sent({ reason: 'J’oublie.' })
     const { request } = await change(id, { version: 1, withdraw: ['keep_answers'] })
     expect(request.state.name).toBe('call_planned')
     expect(request.sent.map((sent) => sent.id)).toEqual(['consultation_type', 'respondent'])
   })
 
-  it('under a key is made once, and answered alike when it is repeated', async () => {
+  it('with a key is stored once, with the same response when it is repeated', async () => {
     const { private_link_id: id, reference } = await sent()
     const key = { 'idempotency-key': '0f6d1c57-6a0e-4c3f-change' }
     const first = await change(id, { version: 1, cancel_call: true }, key)
@@ -158,7 +158,7 @@ describe('a change', () => {
     expect((await lettersAbout(reference)).filter((letter) => letter === 'request_changed_desk')).toHaveLength(1)
   })
 
-  it('stops the reminders of its request alone and lets them leave again, and tells nobody', async () => {
+  it('stops and resumes the reminders of its request only, without a mail', async () => {
     const email = 'rappels@exemple.example'
     const [{ private_link_id: id, reference }, other] = [await sent({ email }), await sent({ email })]
     const { request } = await change(id, { version: 1, reminders: false })
@@ -169,14 +169,14 @@ describe('a change', () => {
     expect(await lettersAbout(reference)).toEqual(['call_requested', 'call_requested_desk'])
   })
 
-  it('of the address stops its reminders to the new one', async () => {
+  it('of the address also stops reminders to the new one', async () => {
     const { private_link_id: id } = await sent({ email: 'avant@exemple.example' })
     const { request } = await change(id, { version: 1, email: 'apres@exemple.example', reminders: false })
     expect([request.contact.email, request.reminders]).toEqual(['apres@exemple.example', false])
     expect((await read((await sent({ email: 'avant@exemple.example' })).private_link_id)).request.reminders).toBe(true)
   })
 
-  it('that changes nothing tells nobody', async () => {
+  it('without effect sends no mail', async () => {
     const { private_link_id: id, reference } = await sent()
     const { request } = await change(id, { version: 1, first_name: ' Camille ', phone: '+33 1 99 00 56 78' })
     expect(request.version).toBe(1)
@@ -185,7 +185,7 @@ describe('a change', () => {
 })
 
 describe('two devices with one key', () => {
-  it('the later change wins, and reads what the other one set', async () => {
+  it('the later change wins, and reports the fields of the other one', async () => {
     const { private_link_id: id } = await sent()
     await change(id, { version: 1, phone: '06 39 98 12 34', last_name: 'Autre' })
     await change(id, { version: 2, cancel_call: true })
@@ -199,7 +199,7 @@ describe('two devices with one key', () => {
     ])
   })
 
-  it('ten changes at once are ten versions, and nothing is lost', async () => {
+  it('ten concurrent changes are ten versions, and nothing is lost', async () => {
     const { private_link_id: id, id: requestId } = await sent()
     const phones = Array.from({ length: 10 }, (_, index) => `+3363998123${index}`)
     const answers = await Promise.all(phones.map((phone) => change(id, { version: 1, phone })))
@@ -212,7 +212,7 @@ describe('two devices with one key', () => {
     expect(request.contact.phone).toBe(last?.fields['phone'])
   })
 
-  it('one moves and one cancels: one of the two, in the order in which they came', async () => {
+  it('one moves and one cancels: the later one wins', async () => {
     const { private_link_id: id } = await sent()
     await Promise.all([change(id, { version: 1, callback: afternoon }), change(id, { version: 1, cancel_call: true })])
     const { request } = await read(id)
@@ -221,7 +221,7 @@ describe('two devices with one key', () => {
     expect(request.call === undefined).toBe(request.state.name === 'cancelled')
   })
 
-  it('one erases while the other changes: nothing is left', async () => {
+  it('one erases while the other changes: everything is erased', async () => {
     const { private_link_id: id } = await sent()
     const [changed] = await Promise.all([
       change(id, { version: 1, phone: '06 39 98 12 34' }),
@@ -232,11 +232,11 @@ describe('two devices with one key', () => {
   })
 })
 
-describe('a change that cannot be taken is refused where it is wrong, and nothing changes', () => {
+describe('an invalid change is rejected at its fields, and nothing changes', () => {
   it.each([
     ['a version to come', { version: 2, cancel_call: true }, { version: 'too_large' }],
     [
-      'a time that is over',
+      'a time in the past',
       { version: 1, callback: { kind: 'slot', starts_at: '2027-03-05T08:00:00Z', time_zone: 'Europe/Paris' } },
       { callback: 'slot_unavailable' },
     ],
@@ -244,18 +244,18 @@ describe('a change that cannot be taken is refused where it is wrong, and nothin
     ['a blank name', { version: 1, first_name: ' ' }, { first_name: 'required' }],
     ['a link for a name', { version: 1, last_name: 'www.evil.example' }, { last_name: 'invalid' }],
     [
-      'a helper at shared cost',
+      'a helper with a shared-cost number',
       { version: 1, helper: { first_name: 'D', phone: '0820 12 34 56' } },
       { 'helper.phone': 'phone_not_called' },
     ],
     ['a number at a premium', { version: 1, phone: '0899 12 34 56' }, { phone: 'phone_not_called' }],
-    ['a number that is none', { version: 1, phone: '12' }, { phone: 'invalid_phone' }],
+    ['an invalid number', { version: 1, phone: '12' }, { phone: 'invalid_phone' }],
     [
       'a helper without a number',
       { version: 1, helper: { first_name: 'D', phone: '12' } },
       { 'helper.phone': 'invalid_phone' },
     ],
-    ['a postal code that is none', { version: 1, postal_code: '99999' }, { postal_code: 'bad_postal_code' }],
+    ['an invalid postal code', { version: 1, postal_code: '99999' }, { postal_code: 'bad_postal_code' }],
     ['a consent there is not', { version: 1, withdraw: ['refer_patient'] }, { withdraw: 'unknown_option' }],
     ['nothing', { version: 1 }, { non_field_errors: 'invalid' }],
   ] as const)('%s', async (_, body, problems) => {
@@ -265,7 +265,7 @@ describe('a change that cannot be taken is refused where it is wrong, and nothin
     expect((await read(id)).request.version).toBe(1)
   })
 
-  it('a referred patient stays the one who is called', async () => {
+  it('the person called in a referral must stay', async () => {
     const { body } = await backend.post('/api/consultations/general_practitionner', referralRequest())
     const answer = await change((body as Receipt).private_link_id, { version: 1, helper: null })
     expect([answer.status, codesOf(answer.body)]).toEqual([400, { helper: 'required' }])
@@ -273,7 +273,7 @@ describe('a change that cannot be taken is refused where it is wrong, and nothin
 })
 
 describe('an erased request', () => {
-  it('leaves its trail, and the desk is told by its reference alone', async () => {
+  it('keeps its audit entries, and the desk gets a mail with only its reference', async () => {
     const { private_link_id: id, reference, id: requestId } = await sent()
     const answers = [
       await backend.call('DELETE', `/api/requests/${id}`),

@@ -28,7 +28,7 @@ const change = (key: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(body),
   })
-/** The mail that reminds of the call of a request. */
+/** The reminder of a request. */
 async function reminderOf({ id }: Receipt) {
   await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
   const mails = await backend.database.select().from(requestMail).where(isNotNull(requestMail.remindsOf))
@@ -38,7 +38,7 @@ async function reminderOf({ id }: Receipt) {
 const click = (token: string) => backend.call('POST', `/api/mail/stop/${token}`)
 
 it.each(['victim@exemple.example', 'victim+x@exemple.example', 'VICTIM@exemple.example'])(
-  'who typed %s gets a key that stops no reminder of the owner',
+  'a sender who typed %s cannot stop reminders of the owner',
   async (typed) => {
     const own = await asked('victim@exemple.example')
     const strange = await asked(typed)
@@ -47,7 +47,7 @@ it.each(['victim@exemple.example', 'victim+x@exemple.example', 'VICTIM@exemple.e
   },
 )
 
-it('a key that was mailed to an address stops the reminders of all its requests, and lets them leave again', async () => {
+it('a key that was mailed to an address stops and resumes the reminders of all its requests', async () => {
   const [one, other] = [await asked('owner@exemple.example'), await asked('owner@exemple.example')]
   const { key } = await reminderOf(one)
   await change(key, { version: 1, reminders: false })
@@ -58,7 +58,7 @@ it('a key that was mailed to an address stops the reminders of all its requests,
   expect([await reminders(one.private_link_id), await reminders(other.private_link_id)]).toEqual([true, true])
 })
 
-it('a key that was mailed to one address has no right over another that is written into the request later', async () => {
+it('a key that was mailed to one address has no rights over an address entered later', async () => {
   const own = await asked('target@exemple.example')
   const strange = await asked('stranger@exemple.example')
   const { key, stop } = await reminderOf(strange)
@@ -68,7 +68,7 @@ it('a key that was mailed to one address has no right over another that is writt
   expect(await reminders(own.private_link_id)).toBe(true)
 })
 
-it('who erases a request that they made with an address leaves the stop that its owner made', async () => {
+it('erasing a stranger’s request does not delete the mail stop of the owner of its address', async () => {
   const own = await asked('quiet@exemple.example')
   await click((await reminderOf(own)).stop)
   const strange = await asked('quiet@exemple.example')
@@ -78,7 +78,7 @@ it('who erases a request that they made with an address leaves the stop that its
   expect(await backend.database.select().from(mailStop)).toEqual([])
 })
 
-it('a reminder that was stopped for one request alone does not leave', async () => {
+it('a reminder that was stopped for one request is not sent', async () => {
   const [quiet, notified] = [await asked('alone@exemple.example'), await asked('alone@exemple.example')]
   await change(quiet.private_link_id, { version: 1, reminders: false })
   await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))

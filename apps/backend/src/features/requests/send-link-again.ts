@@ -13,21 +13,21 @@ import type { Backend } from '../backend.ts'
 
 type SendRequest = FastifyRequest<{ Body: SendMailRequest }>
 
-/** Milliseconds that every answer takes, far longer than the work, so that the time does not reveal whether the request exists. */
-const answersAfter = 400
+/** Milliseconds of every response, far longer than the work, so that the timing does not reveal whether the request exists. */
+const responseTime = 400
 const hour = 3_600_000
 
-/** Sends the private link of a request anew, to the address that the request has, when it is the one given. */
+/** Sends a new private link to the address of the request, if it is the given one. */
 export function sendLinkAgain(backend: Backend) {
   return async ({ body }: SendRequest, reply: FastifyReply): Promise<MailAccepted> => {
-    await Promise.all([pause(answersAfter), sendLink(backend, body)])
+    await Promise.all([pause(responseTime), sendLink(backend, body)])
     reply.status(202)
     return { accepted: true, mail: 'may_leave' } as const
   }
 }
 
 async function sendLink(backend: Backend, { reference, email: typed }: SendMailRequest): Promise<void> {
-  // In the stored form: a domain in another script in ASCII.
+  // In the stored format, with an internationalized domain in ASCII.
   const email = readEmailAddress(typed) ?? typed
   const now = backend.clock()
   const row = await findByReference(backend, readReference(reference))
@@ -37,7 +37,7 @@ async function sendLink(backend: Backend, { reference, email: typed }: SendMailR
     const mail = randomUUID()
     await addMailWithKey(tx, row, { id: mail }, now)
     await tx.insert(auditEntry).values({ action: 'request_mail', subjectId: mail, reference: row.reference, at: now })
-    await backend.mails.order(tx, [{ letter: 'request_link', subject_id: mail }])
+    await backend.mails.enqueue(tx, [{ letter: 'request_link', subject_id: mail }])
   })
 }
 
@@ -46,7 +46,7 @@ async function findByReference({ database }: Backend, reference: string): Promis
   return row
 }
 
-/** As it is read aloud or typed: "cm 7f3k 92qd" is CM-7F3K-92QD. */
+/** Normalizes a typed reference: "cm 7f3k 92qd" is CM-7F3K-92QD. */
 function readReference(text: string): string {
   return text
     .toUpperCase()
@@ -54,7 +54,7 @@ function readReference(text: string): string {
     .replace(/^CM(.{4})(.{4})$/, 'CM-$1-$2')
 }
 
-/** A mail with one left within the hour, or is about to. */
+/** Whether a mail with a link was queued within the last hour. */
 async function hasFreshLink(tx: Transaction, { id }: SentRequestRow, now: Date): Promise<boolean> {
   const [latest] = await tx
     .select({ createdAt: requestLink.createdAt })

@@ -8,8 +8,8 @@ import type { CallOccasion } from './call-requested.ts'
 import { openPrivatePage } from './private-page.ts'
 
 /**
- * To who had somebody else called, as a doctor has a patient: the reference and the day, and nothing that tells who is in the care of
- * this clinic. `none` is for a call that is no longer promised.
+ * The mail to the sender of a request for somebody else, such as a doctor for a patient: reference and day, and nothing that
+ * identifies the patient. The occasion `none` is for a call that is no longer promised.
  */
 export function callOfPatient(
   call: PromisedCall,

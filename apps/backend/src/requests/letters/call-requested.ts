@@ -4,17 +4,17 @@ import { callCalendar } from '../../calls/call-calendar.ts'
 import { type CalledInWords, calledInWords, partOfDayInWords } from '../../calls/call-in-words.ts'
 import type { PromisedCall } from '../../calls/promised-call.ts'
 import { type Clinic, phoneInWords } from '../../clinic/clinic.ts'
-import { type Fact, type Letter, phoneLink, reachUs, stopByReply, written } from '../../mail/letter.ts'
+import { type Fact, type Letter, phoneLink, reachUs, stopByReply, userText } from '../../mail/letter.ts'
 import type { SentRequestRow } from '../sent-request.table.ts'
 import { promisedCallOf } from '../stored-request.ts'
 import { openPrivatePage } from './private-page.ts'
 
-/** Why the visitor is written to: the call was asked for, was changed since, or is tomorrow. */
+/** Why the mail is sent: the call was requested, was changed, or is tomorrow. */
 export type CallOccasion = 'asked' | 'changed' | 'tomorrow'
 
 /**
- * To the visitor, in the visitor's language: one promise, whom we call from which number, and how to change it. Without a
- * key there is no link to the private page.
+ * The mail to the visitor: the promise, whom we call from which number, and how to change it. Without a capability it has no
+ * link to the private page.
  */
 export function callRequested(
   call: PromisedCall,
@@ -66,7 +66,7 @@ export function callRequested(
 function calledFacts({ firstName, ending }: CalledInWords, locale: Locale): Fact[] {
   const text = texts[locale]
   return [
-    ...(firstName === null ? [] : [{ term: text.called, value: [written(firstName)] }]),
+    ...(firstName === null ? [] : [{ term: text.called, value: [userText(firstName)] }]),
     { term: text.phone, value: text.ending(ending) },
   ]
 }
@@ -132,7 +132,7 @@ const texts = {
   },
 } satisfies Record<Locale, unknown>
 
-/** To the visitor, in the visitor's language: the call as it is now, or that there is none any more. */
+/** The mail to the visitor after a change: the current call, or that it was canceled. */
 export function requestChanged(row: SentRequestRow, clinic: Clinic, capability: string | null): Letter {
   const call = promisedCallOf(row)
   if (row.callState === 'promised') return callRequested(call, clinic, capability, 'changed')
@@ -177,7 +177,7 @@ const changedTexts = {
   },
 } satisfies Record<Locale, unknown>
 
-/** To the visitor, in the visitor's language: nobody answered, and how to choose another time. */
+/** The mail to the visitor after an unanswered call: how to choose another time. */
 export function callNotReached(row: SentRequestRow, clinic: Clinic, capability: string | null): Letter {
   const { locale, country } = row
   const text = notReachedTexts[locale]
@@ -221,7 +221,7 @@ const notReachedTexts = {
   },
 } satisfies Record<Locale, unknown>
 
-/** To the visitor: the time they chose is closed, when we call instead, and how to choose another one. */
+/** The mail to the visitor whose chosen time was closed: when we call instead, and how to choose another time. */
 export function callTimeClosed(row: SentRequestRow, clinic: Clinic, capability: string | null): Letter {
   const text = timeClosedTexts[row.locale]
   const letter = callRequested(promisedCallOf(row), clinic, capability, 'changed')

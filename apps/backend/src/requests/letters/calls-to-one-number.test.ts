@@ -6,7 +6,7 @@ import { testBackend } from '../../../testing/test-backend.ts'
 const ask = '/api/consultations/memoire?consultation_type=video'
 const warning = /demandes donnent ce numéro depuis hier/
 
-it('the desk is told when a number was given more than three times in a day, whoever is to be called; all are kept', async () => {
+it('the desk is warned when more than three requests in a day have the same number, and all requests are stored', async () => {
   await using backend = await testBackend({ now: friday })
   const send = async (url: string, request: object) => expect((await backend.post(url, request)).status).toBe(201)
   const from = (number: number) => ({ email: `asks${number}@exemple.example` })

@@ -2,7 +2,7 @@ import type { CallNeed } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { callNeeds, needsFact } from '@clairmemoire/forms/call-needs'
 import { callForDesk, deskAction, phoneForDesk } from '../../calls/call-for-desk.ts'
-import { calledPerson, fullName } from '../../calls/promised-call.ts'
+import { personToCall, fullName } from '../../calls/promised-call.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
 import {
   type Fact,
@@ -11,12 +11,12 @@ import {
   mailLink,
   type Phrase,
   stopForTeam,
-  written,
+  userText,
 } from '../../mail/letter.ts'
 import type { RequestDetails } from '../request-details.ts'
 import type { SentRequestRow } from '../sent-request.table.ts'
 
-/** To the desk, in the desk's language: when to call whom on which number, on whose behalf, and about what. Never answers. */
+/** The mail to the desk about a new request: when to call whom on which number, on whose behalf, and the subject; never answers. */
 export function callRequestedDesk(
   request: SentRequestRow,
   details: RequestDetails,
@@ -25,33 +25,32 @@ export function callRequestedDesk(
 ): Letter {
   const { subject, facts } = details.desk(clinic.deskLocale)
   const urgent = details.urgent(clinic.deskLocale)
-  const call = { ...request, called: calledPerson(request), ...(urgent && { urgent: urgent.why }) }
+  const call = { ...request, called: personToCall(request), ...(urgent && { urgent: urgent.why }) }
   return callForDesk(call, clinic, subject, [
     ...more,
     ...needsOf(request, clinic),
-    ...whoAsks(request, clinic),
+    ...requesterFacts(request, clinic),
     ...facts,
     ...relationOf(request, clinic),
   ])
 }
 
-/** How who asks is related to the person it is about. */
 function relationOf({ relation }: SentRequestRow, { deskLocale }: Clinic): Fact[] {
-  return relation === null ? [] : [{ term: texts[deskLocale].relation, value: [written(relation)] }]
+  return relation === null ? [] : [{ term: texts[deskLocale].relation, value: [userText(relation)] }]
 }
 
-/** Who asks, and how the one who is called instead is related to them. */
-function whoAsks(request: SentRequestRow, clinic: Clinic): Fact[] {
+/** The requester, and the relation of the helper to them. */
+function requesterFacts(request: SentRequestRow, clinic: Clinic): Fact[] {
   const text = texts[clinic.deskLocale]
   const { helper, email } = request
   if (helper === null) return [{ term: text.email, value: address(email, clinic) }]
   return [
-    ...(helper.relation ? [{ term: text.helperRelation, value: [written(helper.relation)] }] : []),
+    ...(helper.relation ? [{ term: text.helperRelation, value: [userText(helper.relation)] }] : []),
     { term: text.onBehalfOf, value: asking(request, clinic) },
   ]
 }
 
-/** What to know before calling. */
+/** Needs of the person called, such as hearing problems. */
 function needsOf({ needs }: Pick<SentRequestRow, 'needs'>, { deskLocale }: Pick<Clinic, 'deskLocale'>): Fact[] {
   return needs && needs.length > 0 ? [{ term: needsFact[deskLocale], value: needsInWords(needs, deskLocale) }] : []
 }
@@ -66,7 +65,7 @@ function address(email: string, { deskLocale }: Clinic): readonly (string | Mark
 }
 
 function asking({ firstName, lastName, email, phone }: SentRequestRow, clinic: Clinic): Phrase {
-  const name = written(fullName(firstName, lastName))
+  const name = userText(fullName(firstName, lastName))
   return [name, ', ', ...address(email, clinic), ...(phone === null ? [] : [', ', phoneForDesk(phone, clinic)])]
 }
 
@@ -87,7 +86,7 @@ const texts = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** To the desk, in the desk's language: what of a request was changed, and the call as it is now, or that there is none. */
+/** The mail to the desk about a changed request: the changes, and the current call or its cancellation. */
 export function requestChangedDesk(
   request: SentRequestRow,
   changed: readonly string[],
@@ -97,12 +96,12 @@ export function requestChangedDesk(
   const text = changedTexts[clinic.deskLocale]
   const facts: Fact[] = [{ term: text.changed, value: changedInWords(changed, clinic.deskLocale) }]
   if (request.callState === 'promised') {
-    const call = { ...request, called: calledPerson(request) }
+    const call = { ...request, called: personToCall(request) }
     return callForDesk(call, clinic, text.subject, [
       ...more,
       ...facts,
       ...needsOf(request, clinic),
-      ...whoAsks(request, clinic),
+      ...requesterFacts(request, clinic),
     ])
   }
   return {
@@ -112,14 +111,14 @@ export function requestChangedDesk(
     greeting: text.greeting,
     opening: [text.doNotCall(clinic.name)],
     action: deskAction(clinic),
-    facts: [...facts, ...whoAsks(request, clinic), { term: text.reference, value: request.reference }],
+    facts: [...facts, ...requesterFacts(request, clinic), { term: text.reference, value: request.reference }],
     sections: [],
     from: clinic,
     stopping: stopForTeam(clinic.deskLocale),
   }
 }
 
-/** To the desk: a request is gone, and so is the call. All that is left to say of it is its reference. */
+/** The mail to the desk about an erased request, of which only the reference is left. */
 export function requestErasedDesk(reference: string, clinic: Clinic): Letter {
   const text = changedTexts[clinic.deskLocale]
   return {

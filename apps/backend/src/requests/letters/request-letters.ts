@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formOf } from '@clairmemoire/forms/every-form'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
-import { calledPerson } from '../../calls/promised-call.ts'
+import { personToCall } from '../../calls/promised-call.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
 import type { Fact, Letter, LetterKind, LetterKinds, OrderedBy } from '../../mail/letter.ts'
 import { aboutRequest, isStopped, toAddress } from '../../mail/mail-stop.ts'
@@ -19,18 +19,18 @@ import { callNotReached, callRequested, callTimeClosed, requestChanged } from '.
 import { callRequestedDesk, requestChangedDesk, requestErasedDesk } from './desk-letters.ts'
 import { privatePage, stopReminders } from './private-page.ts'
 
-/** By the name under which requests order them. */
+/** The letters about requests, by the name used in orders. */
 export const requestLetters: LetterKinds = {
-  call_requested: ordered('sender', ({ request, capability }, clinic) =>
-    isOfPatient(request)
+  call_requested: visitorMail('sender', ({ request, capability }, clinic) =>
+    isForPatient(request)
       ? callOfPatient(promisedCallOf(request), clinic, capability, 'asked')
       : callRequested(promisedCallOf(request), clinic, capability),
   ),
   call_requested_desk: toDesk(({ request }, details, clinic, more) =>
     callRequestedDesk(request, details, clinic, more),
   ),
-  request_changed: ordered('sender', ({ request, capability }, clinic) =>
-    isOfPatient(request)
+  request_changed: visitorMail('sender', ({ request, capability }, clinic) =>
+    isForPatient(request)
       ? callOfPatient(
           promisedCallOf(request),
           clinic,
@@ -42,22 +42,22 @@ export const requestLetters: LetterKinds = {
   request_changed_desk: toDesk(({ request, changed }, _, clinic, more) =>
     requestChangedDesk(request, changed, clinic, more),
   ),
-  call_not_reached: ordered('clock', ({ request, capability }, clinic) =>
+  call_not_reached: visitorMail('clock', ({ request, capability }, clinic) =>
     request.callState === 'not_reached' ? callNotReached(request, clinic, capability) : undefined,
   ),
-  call_time_closed: ordered('clock', ({ request, capability }, clinic) =>
+  call_time_closed: visitorMail('clock', ({ request, capability }, clinic) =>
     request.callState === 'promised' ? callTimeClosed(request, clinic, capability) : undefined,
   ),
-  request_link: ordered('anybody', linkAgain),
+  request_link: visitorMail('anybody', linkAgain),
   [callReminder]: {
-    ...unlessStopped(ordered('clock', (mail, clinic) => reminder(mail, clinic, isOfPatient(mail.request)))),
+    ...unlessStopped(visitorMail('clock', (mail, clinic) => reminder(mail, clinic, isForPatient(mail.request)))),
     canBeStopped: true,
-    endsWithItsDay: true,
+    expiresSameDay: true,
   },
   request_erased_desk: { to: 'desk', write: erasedDesk },
 }
 
-/** A mail to the desk about a request as it is when the mail leaves. */
+/** A mail to the desk about the current state of a request. */
 function toDesk(
   letter: (mail: FoundRequestMail, details: RequestDetails, clinic: Clinic, more: readonly Fact[]) => Letter,
 ): LetterKind {
@@ -72,12 +72,12 @@ function toDesk(
   }
 }
 
-/** Whoever reads the mail had somebody else called, who is in the care of the clinic. */
-function isOfPatient({ form, formVersion }: SentRequestRow): boolean {
+/** Whether the reader of the mail requested the call for a patient. */
+function isForPatient({ form, formVersion }: SentRequestRow): boolean {
   return formOf(form, formVersion).calls !== undefined
 }
 
-/** Of a request that is gone, the trail has the reference. */
+/** Reads the reference of an erased request from the audit trail. */
 async function erasedDesk(...[database, id, clinic]: Parameters<LetterKind['write']>) {
   const [entry] = await database
     .select({ reference: auditEntry.reference })
@@ -92,7 +92,7 @@ function linkAgain({ request, capability }: FoundRequestMail, clinic: Clinic): L
     : privateLink({ ...request, page: privatePage(request.locale, clinic, capability) }, clinic)
 }
 
-/** Of the call as it was when the reminder was ordered, and no other. */
+/** Undefined if the call was changed after the reminder was queued. */
 function reminder(
   { id, request, capability, remindsOf }: FoundRequestMail,
   clinic: Clinic,
@@ -110,56 +110,56 @@ function reminder(
 
 type ToVisitor = (mail: FoundRequestMail, clinic: Clinic) => Letter | undefined
 
-function ordered(orderedBy: OrderedBy, letter: ToVisitor): LetterKind {
+function visitorMail(orderedBy: OrderedBy, letter: ToVisitor): LetterKind {
   return { ...toVisitor(letter), orderedBy }
 }
 
-/** With a link or without; a mail with one ends the links of the mails before it. */
+/** A mail to the visitor. If it contains a link, it ends the links of earlier mails. */
 function toVisitor(letter: ToVisitor): LetterKind {
   return {
     to: 'visitor',
     write: async (database, id, clinic) => {
       const mail = await findRequestMail(database, id)
-      const written = mail && letter(mail, clinic)
-      if (mail === undefined || written === undefined) return undefined
+      const rendered = mail && letter(mail, clinic)
+      if (mail === undefined || rendered === undefined) return undefined
       const { email } = mail.request
-      const isAskedByReader = mail.changed.length > 0 && mail.mailedTo === toAddress(email)
+      const isOrderedByReader = mail.changed.length > 0 && mail.mailedTo === toAddress(email)
       const isKnownToReader = await hasOpenedKey(database, email)
-      return { to: email, letter: written, isAskedByReader, isKnownToReader }
+      return { to: email, letter: rendered, isOrderedByReader, isKnownToReader }
     },
-    afterLeaving: async (database, id) => {
+    onSent: async (database, id) => {
       const { request, capability } = (await findRequestMail(database, id)) ?? {}
       if (request && capability) await endOlderLinks(database, { requestId: request.id, capability, now: new Date() })
     },
   }
 }
 
-/** Reminders can be stopped for one request alone. */
+/** For reminders, which can be stopped for one request. */
 function unlessStopped({ write, ...kind }: LetterKind): LetterKind {
   return {
     ...kind,
     write: async (database, id, clinic) => {
       const mail = await findRequestMail(database, id)
-      const isLeft = mail && !(await isStopped(database, [aboutRequest(mail.request.id)], callReminder))
-      return isLeft ? write(database, id, clinic) : undefined
+      const isWanted = mail && !(await isStopped(database, [aboutRequest(mail.request.id)], callReminder))
+      return isWanted ? write(database, id, clinic) : undefined
     },
   }
 }
 
-/** A mail about a request, with the request as it is when the mail leaves. */
+/** A mail about a request, with the current request. */
 interface FoundRequestMail {
   id: string
   request: SentRequestRow
-  /** Null where it has none, or its link was ended while it waited. */
+  /** Null without a link, or when the link was ended while the mail waited. */
   capability: string | null
-  /** Where its key was mailed to, unless it was answered to who asked. */
+  /** The address to which only a mail brought the key; null for a key that was in a response. */
   mailedTo: string | null
   /** The fields that the change set, by the names of the contract. */
   changed: readonly string[]
   remindsOf: number | null
 }
 
-/** Undefined when the request has been erased since. */
+/** Undefined when the request was erased. */
 async function findRequestMail(database: Database, id: string): Promise<FoundRequestMail | undefined> {
   const [found] = await database
     .select({ mail: requestMail, request: sentRequest, change: requestChange.fields })
@@ -190,11 +190,11 @@ async function opens(database: Database, capability: string): Promise<boolean> {
 const usualRequestsPerDay = 3
 
 /**
- * Tells the desk when one number was given in more than three requests within a day: somebody may be giving the number of
- * somebody else. Every request is stored all the same, for a home or a practice may share a number.
+ * Warns the desk when more than three requests in a day have the same number, because it may be a victim of abuse. All requests
+ * are stored, because a home or a practice may share a number.
  */
 async function callsToOneNumber(database: Database, request: SentRequestRow, clinic: Clinic): Promise<Fact[]> {
-  const { phone } = calledPerson(request)
+  const { phone } = personToCall(request)
   const [found] = await database
     .select({ count: sql<number>`count(*)::int` })
     .from(sentRequest)

@@ -20,14 +20,14 @@ import {
 import type { SentRequestRow } from '../../../requests/sent-request.table.ts'
 import { promisedCallOf, replacedCall } from '../../../requests/stored-request.ts'
 
-/** A request as it is after a change, and what the change set, by the names of the contract. */
+/** A request after a change, and the changed fields by the names of the contract. */
 export interface AcceptedChange {
   row: SentRequestRow
   fields: Record<string, unknown>
   withdrawn: readonly ConsentPurpose[]
 }
 
-/** Undefined when everything is as the change wants it already. Throws a refusal. */
+/** Undefined when the change has no effect. Throws a refusal. */
 export function acceptedChange(
   row: SentRequestRow,
   change: RequestChange,
@@ -88,7 +88,7 @@ function changedContact(row: SentRequestRow, change: RequestChange): Contact {
 type Call = Pick<SentRequestRow, 'callback' | 'callBy' | 'callAskedAt' | 'callState' | 'callStateAt'> &
   ReturnType<typeof replacedCall>
 
-/** Undefined when the call stays as it is. */
+/** Undefined when the call does not change. */
 function changedCall(
   row: SentRequestRow,
   { callback, cancel_call: isCancelled, withdraw = [] }: RequestChange,
@@ -99,9 +99,9 @@ function changedCall(
   const changed = { callAskedAt: now, callStateAt: now, ...replacedCall(row, desk) }
   if (callback && calendar) {
     const stored = storedCallback(callback, calendar.timeZone)
-    // The same part of the day again, after it has passed, is another call.
-    const isAsItWas = row.callState === 'promised' && !isOver(row, now, desk) && same(stored, row.callback)
-    return isAsItWas ? undefined : { ...changed, callback: stored, callBy: callBy(calendar), callState: 'promised' }
+    // The same part of the day after it has passed is a new call.
+    const isSameCall = row.callState === 'promised' && !isOver(row, now, desk) && same(stored, row.callback)
+    return isSameCall ? undefined : { ...changed, callback: stored, callBy: callBy(calendar), callState: 'promised' }
   }
   const { callback: before, callBy: by, callAskedAt } = row
   const ended = { ...changed, callback: before, callBy: by, callAskedAt }
@@ -110,17 +110,17 @@ function changedCall(
   return isCancelled && row.callState === 'promised' ? { ...ended, callState: 'cancelled' } : undefined
 }
 
-/** It was promised, and its time has passed. */
+/** Whether the time of a promised call has passed. */
 function isOver(row: SentRequestRow, now: Date, desk: CallDesk): boolean {
   return row.callState === 'promised' && isCallOver(promisedCallOf(row), now, desk)
 }
 
-/** Values in the stored form: texts, or data whose parts come in one order. */
+/** Compares values in the stored format. */
 function same(one: unknown, other: unknown): boolean {
   return canonicalJson(one) === canonicalJson(other)
 }
 
-/** What a schema cannot see of a change. */
+/** Problems beyond the schema. */
 function changeProblems(
   row: SentRequestRow,
   change: RequestChange,
@@ -145,7 +145,7 @@ function phoneProblems({ phone }: RequestChange, country: Country): FieldProblem
   return phone === undefined ? [] : phoneNumberProblems('phone', readPhoneNumber(phone, country))
 }
 
-/** Without a helper who asks is called, on a number of their own. */
+/** Without a helper the requester needs a number. */
 function changedHelperProblems(
   row: SentRequestRow,
   { helper, phone }: RequestChange,

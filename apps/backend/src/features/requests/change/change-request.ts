@@ -26,7 +26,7 @@ import {
 } from '../../../requests/sent-request.table.ts'
 import {
   findRequest,
-  foundBy,
+  searchTerms,
   lockRequest,
   type OpenedRequest,
   openRequest,
@@ -35,7 +35,7 @@ import {
 import type { Backend } from '../../backend.ts'
 import { privateRequest } from '../private-request.ts'
 import { type AcceptedChange, acceptedChange } from './accepted-change.ts'
-import { changedMeanwhile } from './meanwhile.ts'
+import { concurrentChanges } from './meanwhile.ts'
 
 type ChangeRequest = FastifyRequest<{
   Params: { id: string }
@@ -45,8 +45,8 @@ type ChangeRequest = FastifyRequest<{
 }>
 
 /**
- * Changes a request, its consents and what the desk knows of it, all or nothing. The later change wins; of two at once the
- * second is made upon the first, and is told of it.
+ * Changes a request, its consents and its desk case in one transaction. The later change wins; of two concurrent changes the
+ * second is based on the first and reports its fields.
  */
 export function changeRequest(backend: Backend) {
   return async ({ params, query, body, headers, ip }: ChangeRequest): Promise<PrivateRequest> => {
@@ -63,12 +63,12 @@ export function changeRequest(backend: Backend) {
     const { version: to, mail } = answer.body
     const row = await findRequest(backend, params.id)
     if (row === undefined) throw new NotFound()
-    const meanwhile = await changedMeanwhile(backend, row, { from: body.version, to }, locale)
-    return { ...(await privateRequest(backend, row, params.id, locale, meanwhile)), mail }
+    const concurrent = await concurrentChanges(backend, row, { from: body.version, to }, locale)
+    return { ...(await privateRequest(backend, row, params.id, locale, concurrent)), mail }
   }
 }
 
-/** The version that the change made, or the next one when everything was as it wanted. */
+/** Stores the change and returns its version, or the next version if the change had no effect. */
 async function makeChange(
   tx: Transaction,
   backend: Backend & { chooser: Chooser },
@@ -89,7 +89,7 @@ async function makeChange(
   return { status: 200, body: madeChange(row, accepted), subjectId: row.id }
 }
 
-/** What is stored under the key of a change. */
+/** The response stored with the idempotency key. */
 interface MadeChange {
   version: number
   mail: NonNullable<PrivateRequest['mail']>
@@ -100,14 +100,14 @@ function madeChange({ version }: SentRequestRow, accepted: AcceptedChange | unde
   return { version: accepted.row.version, mail: isMailedToVisitor(accepted) ? 'leaves' : 'none' }
 }
 
-/** By mail, of what concerns the call or where to write. */
+/** Whether the visitor gets a mail: only about the call or a new address. */
 function isMailedToVisitor({ row, fields }: AcceptedChange): boolean {
   return hasEmail(row) && ('call' in fields || 'email' in fields)
 }
 
 const changed = { action: 'request_changed' as const }
 
-/** Takes the time that was chosen, and gives free the one that is no longer wanted. */
+/** Reserves the chosen time, and releases the previous one. */
 async function moveSlot(
   tx: Transaction,
   { clinic, chooser }: Backend & { chooser: Chooser },
@@ -141,12 +141,12 @@ async function storeChange(
   await tx.insert(requestChange).values({ requestId: id, version, fields, at: now })
   await tx
     .update(sentRequest)
-    .set({ ...row, ...(withdrawn.includes('keep_answers') && answersLeft(row)) })
+    .set({ ...row, ...(withdrawn.includes('keep_answers') && remainingAnswers(row)) })
     .where(eq(sentRequest.id, id))
   await followChange(
     tx,
     clinic.calls,
-    { ...promisedCallOf(row), found: foundBy(row), subjectId: id, call: callIn(accepted) },
+    { ...promisedCallOf(row), searchTerms: searchTerms(row), subjectId: id, call: callIn(accepted) },
     now,
   )
   await withdrawConsents(tx, id, withdrawn, now)
@@ -154,29 +154,28 @@ async function storeChange(
   if (isVisitorMailed) await addMailWithKey(tx, row, { id: toVisitor.mail, version, mailedTo }, now)
   await tx.insert(auditEntry).values([
     { ...changed, subjectId: id, reference, at: now },
-    // By it the operator finds the mail while it waits.
+    // The operator finds a queued mail by this reference.
     ...letters.map(({ mail }) => ({ action: 'request_mail' as const, subjectId: mail, reference, at: now })),
   ])
-  await mails.order(
+  await mails.enqueue(
     tx,
     letters.map(({ letter, mail }) => ({ letter, subject_id: mail })),
   )
 }
 
-/** Once the consent to store them is withdrawn. */
-function answersLeft({ form, formVersion, answers }: SentRequestRow) {
+/** After the consent to store answers is withdrawn. */
+function remainingAnswers({ form, formVersion, answers }: SentRequestRow) {
   return { answers: answersToHandle(formOf(form, formVersion), answers), phoneAnswers: null }
 }
 
-/** What the change means for the desk. */
 function callIn({ row, fields }: AcceptedChange): ChangedCase['call'] {
   if (!('call' in fields) && !('consent.call_back' in fields)) return 'same'
   return row.callState === 'cancelled' || row.callState === 'withdrawn' ? row.callState : 'asked'
 }
 
 /**
- * Whether reminders leave: of all requests of the address for a key that was mailed to it, of this request alone for any other one,
- * which anybody gets who types the address. It concerns nobody else: no version, no mail.
+ * Switches reminders: of all requests of the address for a key that was mailed to it; for any other key, which anybody gets who
+ * types the address, only of this request. It creates no version and no mail.
  */
 async function switchReminders(
   tx: Transaction,
@@ -185,8 +184,8 @@ async function switchReminders(
   now: Date,
 ): Promise<void> {
   if (reminders === undefined) return
-  const own = aboutRequest(id)
+  const thisRequest = aboutRequest(id)
   const hasRights = mailedTo === toAddress(email)
-  if (reminders) await resumeMails(tx, hasRights ? [mailedTo, own] : [own], callReminder)
-  else await stopMails(tx, hasRights ? mailedTo : own, callReminder, now)
+  if (reminders) await resumeMails(tx, hasRights ? [mailedTo, thisRequest] : [thisRequest], callReminder)
+  else await stopMails(tx, hasRights ? mailedTo : thisRequest, callReminder, now)
 }

@@ -7,8 +7,8 @@ import { type CallDesk, phoneInWords } from '../../../clinic/clinic.ts'
 import { requestChange, type SentRequestRow } from '../../../requests/sent-request.table.ts'
 import type { Backend } from '../../backend.ts'
 
-/** What others set between the version that a change stands on and the one it made, the latest of each field. */
-export async function changedMeanwhile(
+/** Fields set by others between the base version of a change and its own version, with the latest value of each. */
+export async function concurrentChanges(
   { database, clinic }: Pick<Backend, 'database' | 'clinic'>,
   row: SentRequestRow,
   versions: { from: number; to: number },
@@ -19,7 +19,7 @@ export async function changedMeanwhile(
     .from(requestChange)
     .where(and(eq(requestChange.requestId, row.id), gt(requestChange.version, versions.from)))
     .orderBy(asc(requestChange.version))
-  const own = changes.find(({ version }) => version === versions.to)
+  const ownChange = changes.find(({ version }) => version === versions.to)
   const others = changes.filter(({ version }) => version < versions.to)
   const latest = new Map(
     others.flatMap(({ fields, at }) => Object.entries(fields).map(([field, value]) => [field, { value, at }])),
@@ -27,12 +27,12 @@ export async function changedMeanwhile(
   return [...latest].map(([field, { value, at }]) => ({
     field,
     value: inWords(field, value, row, locale, clinic.calls),
-    replaced: own !== undefined && Object.hasOwn(own.fields, field),
+    replaced: ownChange !== undefined && Object.hasOwn(ownChange.fields, field),
     changed_at: at.toISOString(),
   }))
 }
 
-/** A value as it is stored with the change, by the name of its field. */
+/** The stored value of a field as text. */
 function inWords(
   field: string,
   value: unknown,
