@@ -10,10 +10,10 @@ import type { Transaction } from '../platform/database/transaction.ts'
 import { staff } from '../staff/staff.table.ts'
 import { callOutcome, deskCase, deskDraft } from './desk.table.ts'
 import { handOversOf } from './hand-overs.ts'
-import { type FoundBy, searchVector, foundWords } from './search-words.ts'
+import { type SearchTerms, searchVector, searchWords } from './search-words.ts'
 
-/** A call that somebody asks for. */
-export interface AskedCase extends WantedCall, FoundBy {
+/** A requested call. */
+export interface RequestedCase extends WantedCall, SearchTerms {
   subjectId: string
   kind: string
   trialCode: string | null
@@ -25,45 +25,45 @@ interface WantedCall {
   country: Country
   callback: Callback
   callBy: CalendarDate
-  /** When it was asked for last. */
+  /** When it was requested last. */
   createdAt: Date
 }
 
-/** Puts a call on the desk, or puts it there again. */
-export async function openDeskCase(tx: Transaction, desk: CallDesk, asked: AskedCase, now: Date): Promise<void> {
+/** Inserts a desk case, or reopens the existing one. */
+export async function openDeskCase(tx: Transaction, desk: CallDesk, asked: RequestedCase, now: Date): Promise<void> {
   const { subjectId, reference, kind, trialCode, locale, country, isUrgent } = asked
-  const row = { kind, trialCode, locale, country, isUrgent, ...openCall(asked, desk), ...searched(asked) }
+  const row = { kind, trialCode, locale, country, isUrgent, ...openCall(asked, desk), ...searchColumn(asked) }
   await tx
     .insert(deskCase)
     .values({ subjectId, reference, ...row, version: 1, createdAt: now, changedAt: now })
     .onConflictDoUpdate({ target: deskCase.subjectId, set: { ...row, version: nextVersion, changedAt: now } })
 }
 
-/** What the person changed of a request. */
+/** A change of a request by the person. */
 export interface ChangedCase extends WantedCall {
   subjectId: string
-  /** By which it is found from now on; undefined where that is the same. */
-  found?: FoundBy
-  /** `same`: contact details alone; `asked`: when to call; else why nobody is to be called. */
+  /** The new search terms; undefined where they are the same. */
+  searchTerms?: SearchTerms
+  /** `same`: only contact details changed; `asked`: another time; otherwise why the call was cancelled. */
   call: 'same' | 'asked' | 'cancelled' | 'withdrawn'
 }
 
 export async function followChange(
   tx: Transaction,
   desk: CallDesk,
-  { subjectId, call, found, ...changed }: ChangedCase,
+  { subjectId, call, searchTerms: found, ...changed }: ChangedCase,
   now: Date,
 ): Promise<void> {
   const { country } = changed
   const set =
     call === 'asked'
-      ? movedCall(openCall(changed, desk))
+      ? rescheduledCall(openCall(changed, desk))
       : call === 'same'
         ? {}
         : { state: 'closed' as const, outcome: call, ...noClaim }
   await tx
     .update(deskCase)
-    .set({ country, ...set, ...(found && searched(found)), version: nextVersion, changedAt: now })
+    .set({ country, ...set, ...(found && searchColumn(found)), version: nextVersion, changedAt: now })
     .where(eq(deskCase.subjectId, subjectId))
 }
 
@@ -71,7 +71,7 @@ export async function eraseDeskCases(tx: Transaction, subjectIds: readonly strin
   await tx.delete(deskCase).where(inArray(deskCase.subjectId, [...subjectIds]))
 }
 
-/** What the desk keeps of a person, for who asks for all of it. */
+/** Everything the desk stores about a person, for their export. */
 export async function deskRecordOf(queries: Queries, subjectId: string): Promise<object> {
   const [row] = await queries.select().from(deskCase).where(eq(deskCase.subjectId, subjectId))
   return {
@@ -88,7 +88,6 @@ export async function deskRecordOf(queries: Queries, subjectId: string): Promise
 
 export const nextVersion = sql`${deskCase.version} + 1`
 
-/** Nobody is calling. */
 export const noClaim = { claimedBy: null, claimedAt: null, claimSeenAt: null }
 
 function openCall(call: WantedCall, desk: CallDesk) {
@@ -106,8 +105,8 @@ function openCall(call: WantedCall, desk: CallDesk) {
   }
 }
 
-/** What was promised before the first try stays what it was judged by. */
-function movedCall(opened: ReturnType<typeof openCall>) {
+/** The moved call; its first promise stays once there was an attempt, because punctuality is measured against it. */
+function rescheduledCall(opened: ReturnType<typeof openCall>) {
   const isTried = sql`exists (select from call_outcome where subject_id = ${deskCase.subjectId})`
   const promised = opened.promisedAt.toISOString()
   return {
@@ -116,18 +115,18 @@ function movedCall(opened: ReturnType<typeof openCall>) {
   }
 }
 
-/** A chosen time is late when it is over, a promised day at its midnight. */
+/** A chosen time is late after its end, a promised day after its midnight. */
 function dueAt({ callback, callBy }: WantedCall, windows: readonly CallWindow[]): Date {
   const midnight = instantAt(callBy, 24 * 60, callback.time_zone)
   return callback.kind === 'slot' ? (windows.at(-1)?.endsAt ?? midnight) : midnight
 }
 
-/** When to call, as the table has it. */
+/** When to call, as columns of the table. */
 export function dueWindows(windows: readonly CallWindow[], due: Date): { windows: string; dueAt: Date } {
   const ranges = windows.map(({ startsAt, endsAt }) => `["${startsAt.toISOString()}","${endsAt.toISOString()}")`)
   return { windows: `{${ranges.join(',')}}`, dueAt: due }
 }
 
-function searched(found: FoundBy): { search: string } {
-  return { search: searchVector(foundWords(found)) }
+function searchColumn(found: SearchTerms): { search: string } {
+  return { search: searchVector(searchWords(found)) }
 }

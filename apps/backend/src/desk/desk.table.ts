@@ -18,23 +18,23 @@ import {
 } from 'drizzle-orm/pg-core'
 import { staff } from '../staff/staff.table.ts'
 
-/** Lexemes without positions, as `array_to_tsvector` makes them. */
-const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
+/** Lexemes without positions, as `array_to_tsvector` returns them. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** When the telephone may ring, as text of PostgreSQL: `{["…","…"),…}`. */
 const windows = customType<{ data: string }>({ dataType: () => 'tstzmultirange' })
 
 /**
- * `open`: somebody has to call; `waiting`: the person was not reached, was written to and may choose a time; `closed`: nothing
- * is to be done.
+ * `open`: the desk has to call; `waiting`: the person was not reached, got a mail and may choose a time; `closed`: nothing is
+ * left to do.
  */
 export type CaseState = 'open' | 'waiting' | 'closed'
 
-/** One call to be made, whatever asked for it: what the desk sorts and finds by. Who is called and why stands in the request itself. */
+/** One call to make, with the columns by which the desk sorts and searches. The person and the reason are stored in the request. */
 export const deskCase = pgTable(
   'desk_case',
   {
-    /** Of the request or the result of a memory test. */
+    /** Id of the request or of the result of a memory test. */
     subjectId: uuid('subject_id').primaryKey(),
     reference: text().notNull().unique(),
     /** The name of a `DeskKind`. */
@@ -43,28 +43,28 @@ export const deskCase = pgTable(
     trialCode: text('trial_code'),
     locale: text().$type<Locale>().notNull(),
     country: text().$type<Country>().notNull(),
-    /** An answer calls for help now. */
+    /** An answer needs urgent help. */
     isUrgent: boolean('is_urgent').notNull(),
     state: text().$type<CaseState>().notNull(),
-    /** What closed it, or the last try that nobody answered. */
+    /** Why it was closed, or `not_reached` after an unanswered attempt. */
     outcome: text().$type<CallOutcome | 'cancelled' | 'withdrawn' | 'not_reached'>(),
     windows: windows().notNull(),
-    /** When it is late; while it waits, when it closes. */
+    /** When it becomes late; in the state `waiting`, when it closes. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     /** When the person last said when to call. */
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-    /** Until when the first try is in time; what the person changes after it changes this no more. */
+    /** Deadline of the first attempt; later changes by the person do not change it. */
     promisedAt: timestamp('promised_at', { withTimezone: true }).notNull(),
-    /** Calls that nobody answered since `askedAt`. */
+    /** Unanswered calls since `askedAt`. */
     tries: integer().notNull(),
     claimedBy: uuid('claimed_by').references(() => staff.id),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
-    /** The last sign of who claimed it. */
+    /** When the browser of the claiming staff member last renewed the claim. */
     claimSeenAt: timestamp('claim_seen_at', { withTimezone: true }),
-    /** Grows with each change by the person and each outcome. */
+    /** Incremented by each change by the person and each outcome. */
     version: integer().notNull(),
-    /** Names, numbers and addresses of who asks and of who is called. */
-    search: words().notNull(),
+    /** Names, numbers and addresses of the requester and of the helper. */
+    search: tsvector().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },
@@ -83,7 +83,7 @@ export const deskCase = pgTable(
   ],
 )
 
-/** What came of a call. One that was corrected stays, and is not counted. */
+/** The outcome of a call. A corrected outcome stays and is not counted. */
 export const callOutcome = pgTable(
   'call_outcome',
   {
@@ -97,9 +97,9 @@ export const callOutcome = pgTable(
     outcome: text().$type<CallOutcome>().notNull(),
     details: jsonb().$type<NonNullable<DeskEvent['details']>>().notNull(),
     note: text().notNull(),
-    /** The outcome that this one puts right. */
+    /** The outcome that this one corrects. */
     corrects: uuid(),
-    /** The day of the call, where it was made. */
+    /** The day of the call, in its time zone. */
     calledOn: date('called_on').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
@@ -111,7 +111,7 @@ export const callOutcome = pgTable(
   ],
 )
 
-/** What somebody of the desk has typed about a call and not yet recorded. */
+/** The note that a staff member has typed about a call and not yet recorded. */
 export const deskDraft = pgTable(
   'desk_draft',
   {
@@ -141,10 +141,10 @@ export const handOver = pgTable(
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id),
-    /** As its name was chosen or typed. */
+    /** Name of the site, as chosen or typed. */
     site: text().notNull(),
     capabilityHash: text('capability_hash').notNull().unique(),
-    /** Of the key and the code together: who has the hash alone cannot try all codes. */
+    /** Hash of key and code together, so that the hash alone does not allow trying all codes. */
     codeHash: text('code_hash').notNull(),
     wrongCodes: integer('wrong_codes').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -157,7 +157,7 @@ export const handOver = pgTable(
 
 export type HandOverRow = typeof handOver.$inferSelect
 
-/** What was said of a study, by whom and when. The last word counts, and none is taken away. */
+/** Append-only history of the states entered for a study; the latest row counts. */
 export const studyState = pgTable(
   'study_state',
   {
@@ -174,7 +174,7 @@ export const studyState = pgTable(
   (table) => [index('study_state_trial_code').on(table.trialCode, table.id.desc())],
 )
 
-/** How many people a study included in a week, as its sites told the clinic. */
+/** How many people a study included in a week, as reported by its sites. */
 export const studyInclusion = pgTable(
   'study_inclusion',
   {
@@ -182,7 +182,7 @@ export const studyInclusion = pgTable(
     /** Its Monday. */
     week: date().notNull(),
     count: integer().notNull(),
-    /** Who entered it last. */
+    /** The staff member who entered it last. */
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id),

@@ -8,7 +8,7 @@ const withdrawer = alias(staff, 'withdrawer')
 
 type Name = Pick<StaffRow, 'firstName' | 'lastName'>
 
-/** A link for a study site, without what opens it. */
+/** A link for a study site, without its key and code. */
 export interface MadeHandOver {
   id: string
   site: string

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { foundWords, searchQuery, searchVector } from './search-words.ts'
+import { searchWords, searchQuery, searchVector } from './search-words.ts'
 
 describe('a case is found', () => {
-  const words = foundWords({
+  const words = searchWords({
     reference: 'CM-7F3K-92QD',
     names: ['Élodie-Anne', 'd’Évrard'],
     phones: ['+33199005678', '+12025550142'],
     emails: ['Elodie@Exemple.example'],
   })
 
-  it('by each word of its names without accents, its numbers in each way to write them, its address and its reference', () => {
+  it('by each word of its names without accents, each notation of its numbers, its address and its reference', () => {
     expect(words).toEqual([
       'cm',
       '7f3k',
@@ -51,11 +51,11 @@ describe('what is typed', () => {
     expect(searchQuery(typed)).toBe(query)
   })
 
-  it.each(['', '  ', 'a', '%', '%%%', '12', 'a1', '\u0000', '\u200b\u2800\u3164'])('%j is too little', (typed) => {
+  it.each(['', '  ', 'a', '%', '%%%', '12', 'a1', '\u0000', '\u200b\u2800\u3164'])('%j is too short', (typed) => {
     expect(searchQuery(typed)).toBeUndefined()
   })
 })
 
-it('quotes and strokes of a word end no word', () => {
+it('quotes and backslashes in a word are escaped', () => {
   expect(searchVector(["a'b", 'c\\d'])).toBe(String.raw`'a''b' 'c\\d'`)
 })

@@ -3,8 +3,8 @@ import { writtenDigits } from '@clairmemoire/domain/phone-number'
 import { typedCode } from '@clairmemoire/domain/typed-text'
 import { wordsOf } from '@clairmemoire/domain/words-of'
 
-/** Who may be looked for: who asks, and who is called instead. */
-export interface FoundBy {
+/** The texts by which a case can be found, of the requester and the helper. */
+export interface SearchTerms {
   reference: string
   names: readonly string[]
   /** E.164. */
@@ -12,8 +12,7 @@ export interface FoundBy {
   emails: readonly string[]
 }
 
-/** The words by which a case is found. */
-export function foundWords({ reference, names, phones, emails }: FoundBy): string[] {
+export function searchWords({ reference, names, phones, emails }: SearchTerms): string[] {
   const found = [
     ...wordsOf(reference),
     ...names.flatMap(wordsOf),
@@ -23,12 +22,12 @@ export function foundWords({ reference, names, phones, emails }: FoundBy): strin
   return [...new Set(found.filter((word) => word !== ''))]
 }
 
-/** A word of fewer is not the beginning of a name, but a whole one. */
+/** Shorter words are matched as whole words, not as prefixes. */
 const minBeginning = 3
 
 /**
- * What somebody typed as a query of `tsquery`: every word has to begin a word of the case, in any order; a name of two letters, or one
- * of a script without capitals, has to be one. Undefined when there are too few characters to look for.
+ * The typed text as a `tsquery`: every word must be a prefix of a word of the case, in any order; a name of two letters, or one
+ * in a script without capitals, must equal a word. Undefined when there are too few characters.
  */
 export function searchQuery(typed: string): string | undefined {
   const text = typedCode(typed)
@@ -43,12 +42,12 @@ export function searchQuery(typed: string): string | undefined {
   return /^(?:\p{L}{2}|\p{Lo})$/u.test(all) ? words.map(quoted).join(' & ') : undefined
 }
 
-/** Whatever has one of the words, as a query of `tsquery`. */
+/** A `tsquery` that matches any of the words. */
 export function anyOf(words: readonly string[]): string {
   return words.map(quoted).join(' | ')
 }
 
-/** As text of a `tsvector`. */
+/** The words as a `tsvector` literal. */
 export function searchVector(words: readonly string[]): string {
   return words.map(quoted).join(' ')
 }

@@ -6,7 +6,7 @@ import { staffView } from '../staff/staff.table.ts'
 import { type CallOutcomeRow, callOutcome } from './desk.table.ts'
 import { handOversOf, type MadeHandOver } from './hand-overs.ts'
 
-/** What the person reads of what the team did, oldest first: who opened it is not said, nor any note. */
+/** The events of the team that the person sees, oldest first, without names of staff and without notes. */
 export async function teamEvents(
   queries: Queries,
   { id, reference }: { id: string; reference: string },
@@ -16,7 +16,7 @@ export async function teamEvents(
     .select({ at: staffView.at })
     .from(staffView)
     .where(and(eq(staffView.reference, reference), eq(staffView.opened, true)))
-  const outcomes = standing(
+  const outcomes = uncorrected(
     await queries.select().from(callOutcome).where(eq(callOutcome.subjectId, id)).orderBy(asc(callOutcome.at)),
   )
   const openedOn = [...new Set(opened.map(({ at }) => day(at)))]
@@ -28,8 +28,8 @@ export async function teamEvents(
   return events.toSorted((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0))
 }
 
-/** Those that no later one puts right. */
-export function standing(outcomes: readonly CallOutcomeRow[]): CallOutcomeRow[] {
+/** The outcomes that no later one corrects. */
+export function uncorrected(outcomes: readonly CallOutcomeRow[]): CallOutcomeRow[] {
   const corrected = new Set(outcomes.map(({ corrects }) => corrects))
   return outcomes.filter(({ id }) => !corrected.has(id))
 }

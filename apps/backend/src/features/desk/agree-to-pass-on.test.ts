@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askedCall, openedDesk } from '../../../testing/desk-at-work.ts'
+import { requestCall, openedDesk } from '../../../testing/desk-at-work.ts'
 
 let opened: Awaited<ReturnType<typeof openedDesk>>
 
@@ -14,17 +14,17 @@ const passOnConsents = async (reference: string) =>
   (await opened.desk.open(reference)).consents.filter(({ purpose }) => purpose === 'pass_on')
 
 describe('the consent to be passed on to a study site', () => {
-  it('is recorded once, as given on the telephone, with the sentence that was read', async () => {
-    const { reference } = await askedCall(opened.backend)
+  it('is recorded once, as given on the telephone, with the text that was read out', async () => {
+    const { reference } = await requestCall(opened.backend)
     await opened.desk.send('PUT', `requests/${reference}/pass-on/`, agreed)
     await opened.desk.send('PUT', `requests/${reference}/pass-on/`, agreed)
     const given = { by_phone: true, text_version: 'pass-on-2027-01', withdrawn_on: null }
     expect(await passOnConsents(reference)).toEqual([expect.objectContaining(given)])
   })
 
-  it('can be taken back by the person on their page', async () => {
+  it('can be withdrawn by the person on their page', async () => {
     const { backend, desk } = opened
-    const { reference, private_link_id: key } = await askedCall(backend)
+    const { reference, private_link_id: key } = await requestCall(backend)
     await desk.send('PUT', `requests/${reference}/pass-on/`, agreed)
     await backend.call('PATCH', `/api/requests/${key}`, {
       headers: { 'content-type': 'application/json' },
@@ -33,8 +33,8 @@ describe('the consent to be passed on to a study site', () => {
     expect(await passOnConsents(reference)).toMatchObject([{ withdrawn_on: '2027-03-05' }])
   })
 
-  it('is not recorded by somebody while a colleague is calling', async () => {
-    const { reference } = await askedCall(opened.backend)
+  it('is rejected while a colleague is calling', async () => {
+    const { reference } = await requestCall(opened.backend)
     await opened.colleague.claim(reference)
     const { body } = await opened.desk.send('PUT', `requests/${reference}/pass-on/`, agreed)
     expect(body).toMatchObject({ claim: [{ code: 'claimed' }] })

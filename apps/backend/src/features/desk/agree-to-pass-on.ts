@@ -2,7 +2,7 @@ import type { DeskRecord, Locale, PassOnConsent } from '@clairmemoire/api-client
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { isAgreed, recordConsents } from '../../consents/consents.ts'
+import { hasConsent, recordConsents } from '../../consents/consents.ts'
 import { deskCase } from '../../desk/desk.table.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
@@ -18,7 +18,7 @@ type Agreeing = FastifyRequest<{
   Body: PassOnConsent
 }>
 
-/** Said on the telephone; one that stands is not recorded again. */
+/** Records a consent given on the telephone, unless there is a valid one. */
 export function agreeToPassOn(backend: Backend) {
   return async (request: Agreeing): Promise<DeskRecord> => {
     const { params, query, body } = request
@@ -38,7 +38,7 @@ async function agree(
   if (row === undefined) throw new NotFound()
   if (isClaimedByAnother(row, { person, now })) throw Refusal.of({ claim: 'claimed' })
   const { subjectId } = row
-  if (!(await isAgreed(tx, subjectId, 'pass_on'))) {
+  if (!(await hasConsent(tx, subjectId, 'pass_on'))) {
     const proof = { subjectId, textVersion, locale, givenAt: now, heardBy: person.id }
     await recordConsents(tx, { purposes: ['pass_on'], ...proof })
   }

@@ -1,7 +1,7 @@
 import type { OutcomeRequest, PrivateRequest } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askedCall, caseOf, type deskOf, openedDesk, privatePage } from '../../../testing/desk-at-work.ts'
+import { requestCall, caseOf, type deskOf, openedDesk, privatePage } from '../../../testing/desk-at-work.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
 import { consent } from '../../consents/consent.table.ts'
 import { callOutcome } from '../../desk/desk.table.ts'
@@ -22,16 +22,16 @@ const at = async (instant: string) => {
   ;({ desk, colleague } = await team.at(instant))
 }
 
-describe('a call that nobody answered', () => {
-  it('is made again the next working day in the other half of the day', async () => {
-    const { reference } = await askedCall(backend)
+describe('an unanswered call', () => {
+  it('is repeated on the next working day in the other half of the day', async () => {
+    const { reference } = await requestCall(backend)
     await at('2027-03-08T09:00:00Z')
     const { body } = await desk.record(reference, { outcome: 'no_answer' })
     expect(body.request).toMatchObject({ state: 'open', tries: 1, calls_from: '2027-03-09T13:00:00.000Z', claim: null })
   })
 
-  it('on three days is followed by a mail with a link by which the person chooses a time', async () => {
-    const receipt = await askedCall(backend)
+  it('on three days is followed by a mail with a link for choosing a time', async () => {
+    const receipt = await requestCall(backend)
     const { reference } = receipt
     await backend.mails(2)
     for (const [index, day] of ['2027-03-08', '2027-03-09', '2027-03-10'].entries()) {
@@ -51,7 +51,7 @@ describe('a call that nobody answered', () => {
   })
 
   it('is closed ten working days later, and says so', async () => {
-    const receipt = await askedCall(backend)
+    const receipt = await requestCall(backend)
     await desk.record(receipt.reference, { outcome: 'wrong_number' })
     await closeWaiting(backend.whole, new Date('2027-03-19T22:59:59Z'))
     expect(await caseOf(backend, receipt.reference)).toMatchObject({ state: 'waiting' })
@@ -61,7 +61,7 @@ describe('a call that nobody answered', () => {
   })
 })
 
-describe('a call that was answered', () => {
+describe('an answered call', () => {
   const outcomes: [Partial<OutcomeRequest>, string, [string, string | undefined]][] = [
     [{ outcome: 'passed_on', site: 'Paris' }, 'called', ['passed_on', undefined]],
     [
@@ -76,8 +76,8 @@ describe('a call that was answered', () => {
     [{ outcome: 'never_again' }, 'withdrawn', ['called', undefined]],
   ]
 
-  it.each(outcomes)('is closed by %j, and the person reads it', async (outcome, state, event) => {
-    const receipt = await askedCall(backend)
+  it.each(outcomes)('is closed by %j, and the person sees it', async (outcome, state, event) => {
+    const receipt = await requestCall(backend)
     await desk.agreeToPassOn(receipt.reference)
     const { status, body } = await desk.record(receipt.reference, { ...outcome, note: 'secret' })
     expect([status, body.request.state]).toEqual([201, 'closed'])
@@ -86,8 +86,8 @@ describe('a call that was answered', () => {
     expect(JSON.stringify(page)).not.toContain('secret')
   })
 
-  it('may end with another day, of which the person is written to', async () => {
-    const receipt = await askedCall(backend)
+  it('may end with another day, which is confirmed by mail', async () => {
+    const receipt = await requestCall(backend)
     await backend.mails(2)
     const { body } = await desk.record(receipt.reference, {
       outcome: 'wants_time',
@@ -103,8 +103,8 @@ describe('a call that was answered', () => {
     expect(subjects).toContain('Votre appel du mardi 16\u00a0mars')
   })
 
-  it('ends the consent when the person asks never to be called again; a correction gives it back', async () => {
-    const { reference, id } = await askedCall(backend)
+  it('withdraws the consent when the person wants no further call; a correction restores it', async () => {
+    const { reference, id } = await requestCall(backend)
     const { body } = await desk.record(reference, { outcome: 'never_again' })
     const withdrawn = async () => {
       const rows = await backend.database.select().from(consent).where(eq(consent.subjectId, id))
@@ -122,8 +122,8 @@ describe('a call that was answered', () => {
     ])
   })
 
-  it('cannot be put right once the person has cancelled: nobody calls them again', async () => {
-    const { reference, private_link_id: key } = await askedCall(backend)
+  it('cannot be corrected after the person has cancelled', async () => {
+    const { reference, private_link_id: key } = await requestCall(backend)
     const { body } = await desk.record(reference, { outcome: 'voicemail' })
     await backend.call('PATCH', `/api/requests/${key}`, { payload: { version: 1, cancel_call: true } })
     const corrects = body.history.find(({ kind }) => kind === 'called')?.id ?? ''
@@ -133,8 +133,8 @@ describe('a call that was answered', () => {
     expect(called.map((event) => event.is_correctable)).toEqual([false])
   })
 
-  it('can be put right for a day, by who recorded it, once', async () => {
-    const { reference } = await askedCall(backend)
+  it('can be corrected once within a day, by the staff member who recorded it', async () => {
+    const { reference } = await requestCall(backend)
     const { body } = await desk.record(reference, { outcome: 'settled' })
     const corrects = body.history.find(({ kind }) => kind === 'called')?.id ?? ''
     const corrected = { outcome: 'busy', version: 2, corrects } as const
@@ -148,8 +148,8 @@ describe('a call that was answered', () => {
 })
 
 describe('an outcome', () => {
-  it('is refused when the person moved or cancelled the call a moment ago', async () => {
-    const receipt = await askedCall(backend)
+  it('is rejected when the person has just moved or cancelled the call', async () => {
+    const receipt = await requestCall(backend)
     await backend.call('PATCH', `/api/requests/${receipt.private_link_id}`, {
       payload: { version: 1, cancel_call: true },
     })
@@ -158,21 +158,21 @@ describe('an outcome', () => {
     expect(await caseOf(backend, receipt.reference)).toMatchObject({ state: 'closed', outcome: 'cancelled' })
   })
 
-  it('passes nobody on who has not said yes', async () => {
-    const { reference } = await askedCall(backend)
+  it('passes nobody on without consent', async () => {
+    const { reference } = await requestCall(backend)
     const { status, body } = await desk.record(reference, { outcome: 'passed_on', site: 'Paris' })
     expect([status, body]).toMatchObject([400, { outcome: [{ code: 'consent_required' }] }])
   })
 
-  it('of two at once is taken once', async () => {
-    const { reference } = await askedCall(backend)
+  it('is stored once for two concurrent requests', async () => {
+    const { reference } = await requestCall(backend)
     const both = [desk.record(reference, { outcome: 'busy' }), colleague.record(reference, { outcome: 'settled' })]
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual(expect.arrayContaining([201, 400]))
     expect(await backend.database.$count(callOutcome)).toBe(1)
   })
 
-  it('that is sent again under its key is taken once', async () => {
-    const { reference } = await askedCall(backend)
+  it('is stored once when it is repeated with its idempotency key', async () => {
+    const { reference } = await requestCall(backend)
     const key = '0f6d1c57-6a0e-4c3f-outcome'
     const answers = await Promise.all([1, 2, 3].map(() => desk.record(reference, { outcome: 'busy' }, key)))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -194,7 +194,7 @@ describe('an outcome', () => {
     [{ outcome: 'busy', note: 'a\u0007b' }, 'note'],
     [{ outcome: 'busy', corrects: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11' }, 'corrects'],
   ])('%j is refused for %s, and nothing is stored', async (outcome, field) => {
-    const { reference } = await askedCall(backend)
+    const { reference } = await requestCall(backend)
     const { status, body } = await desk.record(reference, outcome)
     expect([status, Object.keys(body)]).toEqual([400, [field]])
     expect(await backend.database.$count(callOutcome)).toBe(0)
@@ -205,7 +205,7 @@ describe('an outcome', () => {
     ['afternoon', 201],
     ['any', 201],
   ] as const)('that calls again on a day whose mornings are closed, %s, is answered by %i', async (part, expected) => {
-    const { reference } = await askedCall(backend)
+    const { reference } = await requestCall(backend)
     const closed = { country: 'FR', day: '2027-03-09', half: 'morning', places: 0, confirmed: true }
     expect((await desk.send('PUT', 'week/', closed)).status).toBe(200)
     const again = { outcome: 'wants_time', day: '2027-03-09', part_of_day: part } as const

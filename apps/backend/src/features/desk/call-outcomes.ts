@@ -7,11 +7,11 @@ import { addWorkingDays, type CalendarDate } from '@clairmemoire/domain/working-
 import { and, asc, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CallCalendar, isClosedIn, windowsOn } from '../../calls/call-times.ts'
-import { isAgreed, restoreConsents, withdrawConsents } from '../../consents/consents.ts'
+import { hasConsent, restoreConsents, withdrawConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
 import { dueWindows, nextVersion, noClaim } from '../../desk/desk-cases.ts'
 import { type DeskKind, deskKindOf } from '../../desk/desk-kind.ts'
-import { standing } from '../../desk/team-events.ts'
+import { uncorrected } from '../../desk/team-events.ts'
 import { dateIn, instantAt, minuteOfDayIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
@@ -25,7 +25,7 @@ import { isClaimedByAnother, type Reader } from './listed-request.ts'
 
 type Saving = FastifyRequest<{ Params: { reference: string }; Body: DeskDraft }>
 
-/** Of one person and one case; whoever calls has it again after a lost session. */
+/** Stores the note of one staff member about one case, so that it survives a lost session. */
 export function saveDeskDraft({ database, clock }: Backend) {
   return async (request: Saving, reply: FastifyReply): Promise<void> => {
     const { id: staffId } = signedIn(request)
@@ -60,7 +60,7 @@ type Recording = FastifyRequest<{
   Headers: { 'idempotency-key'?: string }
 }>
 
-/** What came of a call: what the desk does next, what the person reads and the mails that follow, all of it or nothing. */
+/** Records the outcome of a call with its next step, the events for the person and mails, in one transaction. */
 export function recordCallOutcome(backend: Backend) {
   return async (request: Recording, reply: FastifyReply): Promise<DeskRecord> => {
     const person = signedIn(request)
@@ -78,7 +78,7 @@ export function recordCallOutcome(backend: Backend) {
   }
 }
 
-/** Locks what the visitor changes first, as their change does. */
+/** Locks the request before the desk case, in the same order as changes by the visitor. */
 async function storeOutcome(
   tx: Transaction,
   backend: Backend,
@@ -109,7 +109,14 @@ async function storeOutcome(
   await tx.insert(callOutcome).values(outcome)
   const corrected = earlier.find(({ id }) => id === request.corrects)
   if (corrected?.outcome === 'never_again') await restoreConsents(tx, row.subjectId, corrected.at)
-  await takeStep(tx, backend, { row, kind, zone, request, outcomes: standing([...earlier, outcome]), now: reader.now })
+  await takeStep(tx, backend, {
+    row,
+    kind,
+    zone,
+    request,
+    outcomes: uncorrected([...earlier, outcome]),
+    now: reader.now,
+  })
   await tx.delete(deskDraft).where(draftOf(row.subjectId, reader.person.id))
   return row.subjectId
 }
@@ -140,7 +147,7 @@ function outcomeRow(
   return { id: randomUUID(), subjectId, staffId: person.id, outcome, details, note, corrects, calledOn, at: now }
 }
 
-/** What a schema cannot see. */
+/** Problems beyond the schema. */
 function outcomeProblems(
   row: DeskCaseRow,
   request: OutcomeRequest,
@@ -163,7 +170,7 @@ function outcomeProblems(
   ]
 }
 
-/** Somebody is called again within a year, on a day on which the clinic calls. */
+/** The day of a further call must be within a year and a day on which the clinic calls. */
 function callDayProblems(
   { country }: DeskCaseRow,
   { outcome, day, part_of_day: part }: OutcomeRequest,
@@ -178,17 +185,17 @@ function callDayProblems(
   return []
 }
 
-/** Nobody is passed on without their yes, as it was said on the telephone. */
+/** Passing on needs a consent. */
 async function consentProblems(
   tx: Transaction,
   { subjectId }: DeskCaseRow,
   { outcome }: OutcomeRequest,
 ): Promise<FieldProblem[]> {
-  if (outcome !== 'passed_on' || (await isAgreed(tx, subjectId, 'pass_on'))) return []
+  if (outcome !== 'passed_on' || (await hasConsent(tx, subjectId, 'pass_on'))) return []
   return [['outcome', 'consent_required']]
 }
 
-/** The figures of a study count by its own criteria alone, those of the day of the request among them. */
+/** The criterion must be one of the study, now or at the time of the request, because the figures count by criterion. */
 async function criterionProblems(
   tx: Transaction,
   { backend, kind }: { backend: Backend; kind: DeskKind },
@@ -218,7 +225,7 @@ interface Step {
   kind: DeskKind
   zone: string
   request: OutcomeRequest
-  /** Those that count, this one last. */
+  /** Uncorrected outcomes, with this one last. */
   outcomes: readonly CallOutcomeRow[]
   now: Date
 }
@@ -245,14 +252,14 @@ async function takeStep(tx: Transaction, backend: Backend, step: Step): Promise<
       on: callBy,
       time_zone: zone,
     } as const
-    await kind.note(tx, subjectId, { state: 'promised', callback, callBy }, now)
+    await kind.recordState(tx, subjectId, { state: 'promised', callback, callBy }, now)
   } else if (next === 'wait') {
-    await kind.note(tx, subjectId, { state: 'not_reached' }, now)
-    await kind.writeNotReached?.(tx, subjectId, now)
+    await kind.recordState(tx, subjectId, { state: 'not_reached' }, now)
+    await kind.queueNotReached?.(tx, subjectId, now)
   } else if (next === 'close') {
     const isNever = outcome === 'never_again'
     if (isNever) await withdrawConsents(tx, subjectId, ['call_back', 'pass_on'], now)
-    await kind.note(tx, subjectId, { state: isNever ? 'withdrawn' : 'made' }, now)
+    await kind.recordState(tx, subjectId, { state: isNever ? 'withdrawn' : 'made' }, now)
   }
 }
 

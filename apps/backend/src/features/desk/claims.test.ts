@@ -2,7 +2,7 @@ import { eventually } from '@clairmemoire/vitest'
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { anyTime, askedCall, type deskOf, keepCall, openedDesk, privatePage } from '../../../testing/desk-at-work.ts'
+import { anyTime, requestCall, type deskOf, storeCall, openedDesk, privatePage } from '../../../testing/desk-at-work.ts'
 import { orientationRequest } from '../../../testing/orientation-requests.ts'
 import { friday } from '../../../testing/requests.ts'
 import { dominique } from '../../../testing/staff-at-work.ts'
@@ -27,9 +27,9 @@ const at = async (instant: string) => {
   ;({ desk, colleague } = await team.at(instant))
 }
 
-describe('a request that is opened', () => {
-  it('shows what was asked, what was answered, each criterion and what was agreed to', async () => {
-    const receipt = await askedCall(backend)
+describe('an opened request', () => {
+  it('shows request, answers, criteria and consents', async () => {
+    const receipt = await requestCall(backend)
     const record = await desk.open(receipt.reference)
     expect(record).toMatchObject({
       version: 1,
@@ -71,15 +71,15 @@ describe('a request that is opened', () => {
     expect(record.consents.map(({ purpose }) => purpose).includes('show_to_desk')).toBe(isShared)
   })
 
-  it('names other requests of the same mailbox or number, and no others', async () => {
-    const first = await askedCall(backend)
-    const second = await askedCall(backend, { email: 'other@exemple.example' })
-    await askedCall(backend, { email: 'third@exemple.example', phone: '01 99 00 56 70' })
+  it('lists other requests of the same mailbox or number, and no others', async () => {
+    const first = await requestCall(backend)
+    const second = await requestCall(backend, { email: 'other@exemple.example' })
+    await requestCall(backend, { email: 'third@exemple.example', phone: '01 99 00 56 70' })
     expect((await desk.open(first.reference)).related.map(({ reference }) => reference)).toEqual([second.reference])
   })
 
-  it('can be read of by the person, without who it was', async () => {
-    const receipt = await askedCall(backend)
+  it('is an event on the page of the person, without the name of the staff member', async () => {
+    const receipt = await requestCall(backend)
     await desk.open(receipt.reference)
     const page = await privatePage(backend, receipt.private_link_id)
     expect(page.team).toEqual([{ name: 'opened', on: '2027-03-05' }])
@@ -87,7 +87,7 @@ describe('a request that is opened', () => {
   })
 
   it('is not found once the person has erased it', async () => {
-    const receipt = await askedCall(backend)
+    const receipt = await requestCall(backend)
     await desk.record(receipt.reference, { outcome: 'voicemail', note: 'secret' })
     await backend.call('DELETE', `/api/requests/${receipt.private_link_id}`)
     const { status } = await desk.send('GET', `requests/${receipt.reference}/`)
@@ -98,8 +98,8 @@ describe('a request that is opened', () => {
 })
 
 describe('a claim', () => {
-  it('keeps colleagues away until it is given back or taken over', async () => {
-    const { reference } = await keepCall(backend, { callBy: '2027-03-04' })
+  it('blocks colleagues until it is released or taken over', async () => {
+    const { reference } = await storeCall(backend, { callBy: '2027-03-04' })
     expect((await desk.claim(reference)).status).toBe(200)
     const [shown] = (await colleague.list()).requests
     expect(shown?.claim).toEqual({ name: 'Dominique Exemple', since: '2027-03-05T09:00:00.000Z', is_mine: false })
@@ -113,8 +113,8 @@ describe('a claim', () => {
     expect(await desk.next()).toBe(reference)
   })
 
-  it('ends half an hour after its last sign', async () => {
-    const { reference } = await keepCall(backend, { callBy: '2027-03-04' })
+  it('expires half an hour after its last renewal', async () => {
+    const { reference } = await storeCall(backend, { callBy: '2027-03-04' })
     await desk.claim(reference)
     await at('2027-03-05T09:20:00Z')
     await desk.claim(reference)
@@ -124,8 +124,8 @@ describe('a claim', () => {
     expect(await colleague.next()).toBe(reference)
   })
 
-  it('of somebody who may no longer sign in counts no more', async () => {
-    const { reference } = await keepCall(backend, { callBy: '2027-03-04' })
+  it('of a disabled user is ignored', async () => {
+    const { reference } = await storeCall(backend, { callBy: '2027-03-04' })
     await desk.claim(reference)
     await backend.database
       .update(staff)
@@ -134,15 +134,15 @@ describe('a claim', () => {
     expect(await colleague.next()).toBe(reference)
   })
 
-  it('of the next call is one, however often one person presses at once', async () => {
-    const references = new Set([await keepCall(backend), await keepCall(backend)].map(({ reference }) => reference))
+  it('of the next call is one for concurrent requests of one user', async () => {
+    const references = new Set([await storeCall(backend), await storeCall(backend)].map(({ reference }) => reference))
     await at('2027-03-08T09:00:00Z')
     const [{ id } = { id: '' }] = await backend.database.select().from(staff).where(eq(staff.email, dominique.email))
     let presses: Promise<string | null>[] = []
     await backend.database.transaction(async (tx) => {
       await lockName(tx, `next call of ${id}`)
       presses = Array.from({ length: 6 }, () => desk.next())
-      // Presses that wait for nothing are answered.
+      // Concurrent requests do not wait forever.
       const answered = new AbortController()
       await Promise.race([
         waitingForLock(backend.database.$client, 'pg_advisory_xact_lock', 6, answered.signal),
@@ -156,9 +156,9 @@ describe('a claim', () => {
     expect(await backend.database.$count(deskCase, eq(deskCase.claimedBy, id))).toBe(1)
   })
 
-  it('of the next call ends the one before', async () => {
-    const first = await keepCall(backend, { callBy: '2027-03-03' })
-    const second = await keepCall(backend, { callBy: '2027-03-04' })
+  it('of the next call releases the previous one', async () => {
+    const first = await storeCall(backend, { callBy: '2027-03-03' })
+    const second = await storeCall(backend, { callBy: '2027-03-04' })
     expect([await desk.next(), await desk.next(), await colleague.next()]).toEqual([
       first.reference,
       second.reference,
@@ -167,14 +167,14 @@ describe('a claim', () => {
   })
 })
 
-describe('what is typed about a call', () => {
+describe('the draft of a note about a call', () => {
   const save =
     (note: string, who = desk) =>
     async (reference: string) =>
       (await who.send('PUT', `requests/${reference}/draft/`, { note })).status
 
-  it('is there again for who typed it, until an outcome is recorded', async () => {
-    const { reference } = await askedCall(backend)
+  it('is shown to its author, until an outcome is recorded', async () => {
+    const { reference } = await requestCall(backend)
     expect(await save('Après\nle marché <script>')(reference)).toBe(204)
     expect((await desk.open(reference)).draft).toMatchObject({ note: 'Après\nle marché <script>' })
     expect((await colleague.open(reference)).draft).toBeNull()
@@ -182,15 +182,15 @@ describe('what is typed about a call', () => {
     expect((await desk.open(reference)).draft).toBeNull()
   })
 
-  it('is taken away when it is empty', async () => {
-    const { reference } = await askedCall(backend)
+  it('is deleted when it is empty', async () => {
+    const { reference } = await requestCall(backend)
     await save('x')(reference)
     await save('')(reference)
     expect(await backend.database.$count(deskDraft)).toBe(0)
   })
 
   it('has at most 4,000 characters', async () => {
-    const { reference } = await askedCall(backend)
+    const { reference } = await requestCall(backend)
     expect([await save('x'.repeat(4000))(reference), await save('x'.repeat(4001))(reference)]).toEqual([204, 400])
   })
 })

@@ -14,14 +14,14 @@ import type { Backend } from '../backend.ts'
 import { toCallNow } from './list-desk-requests.ts'
 import { byUrgency, isClaimed } from './listed-request.ts'
 
-/** Of several who ask at once each gets another call, and none waits for the others. Who asks several times at once gets one call. */
+/** Concurrent users get different calls without waiting for each other. Concurrent requests of one user get the same call. */
 export function claimNextCall({ database, clock }: Backend) {
   return async (request: FastifyRequest): Promise<NextCall> => {
     const person = signedIn(request)
     const now = clock()
     return inTransaction(database, async (tx) => {
-      const given = await givenMeanwhile(tx, person.id)
-      if (given !== undefined) return { reference: given }
+      const concurrent = await concurrentClaim(tx, person.id)
+      if (concurrent !== undefined) return { reference: concurrent }
       const [next] = await tx
         .select({ subjectId: deskCase.subjectId })
         .from(deskCase)
@@ -41,8 +41,8 @@ export function claimNextCall({ database, clock }: Backend) {
   }
 }
 
-/** What another press of the same button at the same time was given, once it is over; undefined where there was none. */
-async function givenMeanwhile(tx: Transaction, staffId: string): Promise<string | undefined> {
+/** Waits for a concurrent request of the same user and returns its claim; undefined without one. */
+async function concurrentClaim(tx: Transaction, staffId: string): Promise<string | undefined> {
   const name = `next call of ${staffId}`
   if (await tryLockName(tx, name)) return undefined
   await lockName(tx, name)
@@ -57,7 +57,7 @@ async function givenMeanwhile(tx: Transaction, staffId: string): Promise<string 
 
 type Claiming = FastifyRequest<{ Params: { reference: string }; Body: ClaimRequest }>
 
-/** A claim that stands gets a sign. */
+/** Claims a case or renews the claim. */
 export function claimDeskRequest({ database, clock }: Backend) {
   return async (request: Claiming): Promise<Claimed> => {
     const person = signedIn(request)
@@ -81,7 +81,7 @@ export function claimDeskRequest({ database, clock }: Backend) {
   }
 }
 
-/** Throws for a reference of no case. */
+/** Throws for an unknown reference. */
 async function refuseUnknown(queries: Queries, reference: string): Promise<void> {
   if ((await queries.$count(deskCase, eq(deskCase.reference, reference))) === 0) throw new NotFound()
 }

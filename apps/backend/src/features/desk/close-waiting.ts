@@ -11,7 +11,7 @@ type Closing = Pick<Backend, 'database' | 'desk' | 'clock'>
 /** Also the name of the schedule. */
 const closingQueue = 'close-unreached-calls'
 
-/** Closes, once an hour, the cases of people who were written to and did not choose a time. */
+/** Closes the cases of people who did not choose a time after the mail, every hour. */
 export async function scheduleClosing(schedule: Schedule, backend: Closing): Promise<void> {
   await schedule({ name: closingQueue, times: '17 * * * *', work: () => closeWaiting(backend, backend.clock()) })
 }
@@ -27,8 +27,8 @@ export async function closeWaiting({ database, desk }: Closing, now: Date): Prom
         .set({ state: 'closed', outcome: 'not_reached', version: nextVersion, changedAt: now })
         .where(and(eq(deskCase.subjectId, id), isOver))
         .returning({ id: deskCase.subjectId })
-      // The person may have chosen a time a moment ago.
-      if (closed.length > 0) await deskKindOf(desk.kinds, kind).note(tx, id, { state: 'ended' }, now)
+      // The person may have just chosen a time.
+      if (closed.length > 0) await deskKindOf(desk.kinds, kind).recordState(tx, id, { state: 'ended' }, now)
     })
   }
 }

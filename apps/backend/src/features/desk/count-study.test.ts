@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CallOutcome } from '@clairmemoire/domain/call-outcome'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dominique, keepStaff } from '../../../testing/staff-at-work.ts'
+import { dominique, storeStaff } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { callOutcome, type DeskCaseRow, deskCase, studyInclusion } from '../../desk/desk.table.ts'
 import { staff } from '../../staff/staff.table.ts'
@@ -15,7 +15,7 @@ let staffId = ''
 
 beforeAll(async () => {
   backend = await testBackend()
-  await keepStaff(backend.database)
+  await storeStaff(backend.database)
   const [row] = await backend.database.select().from(staff).where(eq(staff.email, dominique.email))
   staffId = row?.id ?? ''
 })
@@ -31,8 +31,8 @@ interface Tried {
   isCorrected?: boolean
 }
 
-/** A call about the study, asked for on Monday at eight and promised until Thursday. */
-async function keepCall(changes: Partial<DeskCaseRow> = {}, tries: readonly Tried[] = []): Promise<void> {
+/** Stores a call about the study, requested on Monday at eight and promised until Thursday. */
+async function storeCall(changes: Partial<DeskCaseRow> = {}, tries: readonly Tried[] = []): Promise<void> {
   const subjectId = randomUUID()
   const asked = new Date('2027-03-08T08:00:00Z')
   const row = {
@@ -66,20 +66,20 @@ async function keepCall(changes: Partial<DeskCaseRow> = {}, tries: readonly Trie
   }
 }
 
-const keepClosed = (outcome: 'passed_on' | 'not_eligible' | 'not_interested', why?: string) =>
-  keepCall({ state: 'closed', outcome }, [{ outcome, at: '2027-03-09T08:00:00Z', why }])
+const storeClosed = (outcome: 'passed_on' | 'not_eligible' | 'not_interested', why?: string) =>
+  storeCall({ state: 'closed', outcome }, [{ outcome, at: '2027-03-09T08:00:00Z', why }])
 
 const counted = () => countStudy(backend.whole, { trialCode: 'PREDICTOM', day: '2027-03-19', now })
 const total = async () => (await counted()).total
 
 describe('a call', () => {
-  it('that is open counts as asked, and as open', async () => {
-    await keepCall()
+  it('that is open counts as requested and open', async () => {
+    await storeCall()
     expect(await total()).toMatchObject({ asked: 1, reached: 0, passedOn: 0, open: 1 })
   })
 
-  it('is reached when somebody answered once, whatever came before and after', async () => {
-    await keepCall({}, [
+  it('counts as reached when it was answered once', async () => {
+    await storeCall({}, [
       { outcome: 'no_answer', at: '2027-03-08T10:00:00Z' },
       { outcome: 'wants_time', at: '2027-03-09T10:00:00Z' },
       { outcome: 'busy', at: '2027-03-10T10:00:00Z' },
@@ -92,26 +92,26 @@ describe('a call', () => {
     })
   })
 
-  it('is not reached by an outcome that was put right', async () => {
-    await keepCall({}, [{ outcome: 'settled', at: '2027-03-08T10:00:00Z', isCorrected: true }])
+  it('does not count as reached by a corrected outcome', async () => {
+    await storeCall({}, [{ outcome: 'settled', at: '2027-03-08T10:00:00Z', isCorrected: true }])
     expect(await total()).toMatchObject({ reached: 0, toFirstTry: { count: 1 } })
   })
 
-  it.each(['passed_on', 'appointment'] as const)('that is closed with %s is passed on', async (outcome) => {
-    await keepCall({ state: 'closed', outcome })
+  it.each(['passed_on', 'appointment'] as const)('that is closed with %s counts as passed on', async (outcome) => {
+    await storeCall({ state: 'closed', outcome })
     expect(await total()).toMatchObject({ passedOn: 1, open: 0 })
   })
 
-  it('that the person withdrew is not passed on any more', async () => {
-    await keepCall({ state: 'closed', outcome: 'withdrawn' }, [{ outcome: 'passed_on', at: '2027-03-09T08:00:00Z' }])
+  it('that the person withdrew does not count as passed on', async () => {
+    await storeCall({ state: 'closed', outcome: 'withdrawn' }, [{ outcome: 'passed_on', at: '2027-03-09T08:00:00Z' }])
     const { passedOn, not, reached } = await total()
     expect([passedOn, not.withdrawn, reached]).toEqual([0, 1, 1])
   })
 
-  it('that led no further has one reason, and the reasons say why', async () => {
-    for (const why of ['age', 'mri', 'mri']) await keepClosed('not_eligible', why)
-    await keepClosed('not_interested')
-    await keepClosed('not_interested', 'distance')
+  it('that was not passed on has one reason with its details', async () => {
+    for (const why of ['age', 'mri', 'mri']) await storeClosed('not_eligible', why)
+    await storeClosed('not_interested')
+    await storeClosed('not_interested', 'distance')
     const { total: all, reasons } = await counted()
     expect(all.not).toMatchObject({ not_eligible: 3, not_interested: 2, cancelled: 0 })
     expect(reasons).toEqual([
@@ -122,7 +122,7 @@ describe('a call', () => {
   })
 
   it('about another study does not count', async () => {
-    await keepCall({ trialCode: 'MK2214' })
+    await storeCall({ trialCode: 'MK2214' })
     expect((await total()).asked).toBe(0)
   })
 })
@@ -132,42 +132,42 @@ describe('the promise', () => {
     ['met by a first try in time', '2027-03-11T23:00:00Z', { kept: 1, broken: 0 }],
     ['broken by one that is late', '2027-03-11T23:00:01Z', { kept: 0, broken: 1 }],
   ])('is %s', async (_, at, promise) => {
-    await keepCall({}, [{ outcome: 'busy', at }])
+    await storeCall({}, [{ outcome: 'busy', at }])
     expect((await total()).promise).toEqual(promise)
   })
 
   it.each([
     ['broken once its time is over', {}, 1],
     ['not broken before', { promisedAt: new Date('2027-03-20T23:00:00Z') }, 0],
-    ['not broken to who asked not to be called', { state: 'closed', outcome: 'cancelled' }, 0],
+    ['not broken if the person asked not to be called', { state: 'closed', outcome: 'cancelled' }, 0],
   ] as const)('is %s', async (_, changes, broken) => {
-    await keepCall(changes)
+    await storeCall(changes)
     expect((await total()).promise).toEqual({ kept: 0, broken })
   })
 })
 
 describe('times', () => {
-  const keepAnswered = (minutes: number) =>
-    keepCall({}, [
+  const storeAnswered = (minutes: number) =>
+    storeCall({}, [
       { outcome: 'settled', at: new Date(Date.parse('2027-03-08T08:00:59Z') + minutes * 60_000).toISOString() },
     ])
 
-  it('half and nine of ten of the people waited no longer', async () => {
-    for (const minutes of [10, 100, 20, 90, 30, 80, 40, 70, 50, 60]) await keepAnswered(minutes)
+  it('are the median and the ninth decile', async () => {
+    for (const minutes of [10, 100, 20, 90, 30, 80, 40, 70, 50, 60]) await storeAnswered(minutes)
     expect((await total()).toReached).toEqual({ count: 10, median: 50, ninthDecile: 90 })
   })
 
-  it('of one call are its own, and of none there are none', async () => {
-    await keepCall()
+  it('of one call are equal, and without calls are null', async () => {
+    await storeCall()
     expect((await total()).toFirstTry).toEqual({ count: 0, median: null, ninthDecile: null })
-    await keepAnswered(7)
+    await storeAnswered(7)
     expect((await total()).toFirstTry).toEqual({ count: 1, median: 7, ninthDecile: 7 })
   })
 })
 
 describe('the weeks', () => {
-  it('follow each other from the first request to this week, with who was included in each', async () => {
-    await keepCall({ createdAt: new Date('2027-03-07T22:59:00Z') })
+  it('are consecutive from the first request to this week, with the included people of each', async () => {
+    await storeCall({ createdAt: new Date('2027-03-07T22:59:00Z') })
     const inclusion = { trialCode: 'PREDICTOM', week: '2027-03-15', count: 2, staffId, at: now }
     await backend.database.insert(studyInclusion).values(inclusion)
     const { weeks, total: all } = await counted()
@@ -180,8 +180,8 @@ describe('the weeks', () => {
     await backend.database.delete(studyInclusion)
   })
 
-  it('begin by the clocks of the desk', async () => {
-    await keepCall({ createdAt: new Date('2027-03-07T23:00:00Z') })
+  it('begin in the time zone of the desk', async () => {
+    await storeCall({ createdAt: new Date('2027-03-07T23:00:00Z') })
     expect((await counted()).weeks.map(({ week, asked }) => [week, asked])).toEqual([
       ['2027-03-08', 1],
       ['2027-03-15', 0],
@@ -192,12 +192,12 @@ describe('the weeks', () => {
     ['2026-09-20T22:00:00Z', 1],
     ['2026-09-20T21:59:59Z', 0],
   ])('are those of half a year, and so is their total: asked at %s counts as %i', async (instant, asked) => {
-    await keepCall({ createdAt: new Date(instant) })
+    await storeCall({ createdAt: new Date(instant) })
     expect((await total()).asked).toBe(asked)
   })
 })
 
-it('of many calls as few rows are read as of two', async () => {
+it('the number of rows read does not depend on the number of calls', async () => {
   const rowsRead = async () => {
     const query = vi.spyOn(backend.database.$client, 'query')
     const { asked } = await total()
@@ -205,10 +205,10 @@ it('of many calls as few rows are read as of two', async () => {
     query.mockRestore()
     return { asked, rows: answers.reduce((sum, { rows }) => sum + rows.length, 0) }
   }
-  await keepClosed('not_eligible', 'age')
-  await keepCall()
+  await storeClosed('not_eligible', 'age')
+  await storeCall()
   const ofTwo = await rowsRead()
   expect([ofTwo.asked, ofTwo.rows > 0]).toEqual([2, true])
-  for (let more = 0; more < 20; more += 1) await keepClosed('not_eligible', 'age')
+  for (let more = 0; more < 20; more += 1) await storeClosed('not_eligible', 'age')
   expect(await rowsRead()).toEqual({ asked: 22, rows: ofTwo.rows })
 })

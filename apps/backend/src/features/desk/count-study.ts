@@ -14,15 +14,14 @@ import { studyInclusion } from '../../desk/desk.table.ts'
 import { instantAt } from '../../platform/calendar/zoned-time.ts'
 import type { Backend } from '../backend.ts'
 
-/** The calls about one study. */
 interface Counting {
   trialCode: string
-  /** Today, by the calendar of the desk. */
+  /** Today, in the time zone of the desk. */
   day: CalendarDate
   now: Date
 }
 
-/** The last weeks, oldest first, from the first in which somebody asked or was included. Nothing that says who asked is read. */
+/** The last weeks, oldest first, from the first with a request or an included person. Reads no personal data. */
 export async function countStudy(backend: Backend, counting: Counting): Promise<CountedStudy> {
   const [inclusions, rows, reasons] = await Promise.all([
     inclusionsOf(backend, counting),
@@ -48,7 +47,7 @@ async function inclusionsOf({ database }: Backend, { trialCode, day }: Counting)
     .where(and(eq(studyInclusion.trialCode, trialCode), gte(studyInclusion.week, firstShownWeek(day))))
 }
 
-/** Each call with when it was first tried and first answered, and why it led no further; an outcome that was put right counts for nothing. */
+/** Each call with its first attempt, first answer and reason of closing, without corrected outcomes. */
 function countedCalls({ clinic }: Backend, { trialCode, day }: Counting): SQL {
   const zone = zoneOfDesk(clinic)
   const from = instantAt(firstShownWeek(day), 0, zone).toISOString()
@@ -96,7 +95,7 @@ async function countsByWeek(backend: Backend, counting: Counting): Promise<Count
   const not = notReasons.map((reason) => sql`${reason}::text, ${closedWith(reason)}`)
   const within = (tenths: number, minutes: 'to_first_try' | 'to_reached') =>
     sql`(percentile_disc(${tenths / 10}::float) within group (order by ${sql.raw(minutes)}))::int`
-  // Nobody has to call who is told not to.
+  // Calls cancelled before the first attempt do not break the promise.
   const isEndedByPerson = sql`first_at is null and is_closed and outcome in ('cancelled', 'withdrawn')`
   const { rows } = await backend.database.execute<CountedRow>(sql`
     with ${countedCalls(backend, counting)}
@@ -153,14 +152,14 @@ const none: Omit<Counts, 'included'> = {
   promise: { kept: 0, broken: 0 },
 }
 
-const mostReasons = 100
+const maxReasons = 100
 
-/** The most frequent first. */
+/** Most frequent first. */
 async function reasonsOf(backend: Backend, counting: Counting): Promise<CountedStudy['reasons']> {
   const { rows } = await backend.database.execute<CountedStudy['reasons'][number] & Record<string, unknown>>(sql`
     with ${countedCalls(backend, counting)}
     select outcome as reason, why, count(*)::int as count from counted
     where is_closed and outcome in ('not_eligible', 'not_interested') and why is not null
-    group by outcome, why order by count desc, outcome, why limit ${mostReasons}`)
+    group by outcome, why order by count desc, outcome, why limit ${maxReasons}`)
   return rows
 }

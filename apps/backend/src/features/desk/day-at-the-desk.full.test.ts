@@ -1,9 +1,9 @@
 import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { deskOf, keepCall } from '../../../testing/desk-at-work.ts'
+import { deskOf, storeCall } from '../../../testing/desk-at-work.ts'
 import { friday, signup } from '../../../testing/requests.ts'
-import { dominique, keepStaff, signIn } from '../../../testing/staff-at-work.ts'
+import { dominique, storeStaff, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { callOutcome, deskCase } from '../../desk/desk.table.ts'
@@ -17,11 +17,11 @@ let backend: TestBackend
 
 beforeEach(async () => {
   backend = await testBackend({ now: friday, delivery: () => async () => undefined })
-  for (const person of people) await keepStaff(backend.database, person)
+  for (const person of people) await storeStaff(backend.database, person)
 })
 afterEach(() => backend[Symbol.asyncDispose]())
 
-/** Requests of visitors, which are all due on Monday at ten. */
+/** Sends requests of visitors, which are all due on Monday at ten. */
 async function visitors(count: number): Promise<string[]> {
   const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } as const
   const keys: string[] = []
@@ -42,8 +42,8 @@ async function changeMinds(keys: readonly string[]): Promise<number[]> {
   return (await Promise.all(changes)).map(({ status }) => status)
 }
 
-it('three people press "next call" two hundred times while visitors move and cancel: each call is given once, nothing is lost', async () => {
-  const stay = await Promise.all(Array.from({ length: 240 }, () => keepCall(backend)))
+it('three users claim two hundred calls while visitors move and cancel: each call is claimed once, and nothing is lost', async () => {
+  const stay = await Promise.all(Array.from({ length: 240 }, () => storeCall(backend)))
   const keys = await visitors(60)
   backend.setNow('2027-03-08T09:00:00Z')
   const desks = await Promise.all(people.map(async (person) => deskOf(backend, (await signIn(backend, person)).access)))
@@ -65,7 +65,7 @@ it('three people press "next call" two hundred times while visitors move and can
 
   expect(new Set(changed)).toEqual(new Set([200]))
   const settled = await backend.database.select().from(callOutcome)
-  // Whoever is overtaken by the person is refused, and the call comes again only if it is still to be made.
+  // An outcome after a change by the person is rejected, and the call is offered again only if it is still open.
   expect(settled.length).toBe(given.length - refused.length)
   expect(new Set(settled.map(({ subjectId }) => subjectId)).size).toBe(settled.length)
   const cases = await backend.database.select().from(deskCase)

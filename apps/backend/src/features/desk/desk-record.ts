@@ -6,7 +6,7 @@ import { readConsents } from '../../consents/consents.ts'
 import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk.table.ts'
 import { deskKindOf, type OpenedCall } from '../../desk/desk-kind.ts'
 import { handOversOf, type MadeHandOver } from '../../desk/hand-overs.ts'
-import { anyOf, foundWords } from '../../desk/search-words.ts'
+import { anyOf, searchWords } from '../../desk/search-words.ts'
 import { waitingMails } from '../../mail/mails-command.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
@@ -21,7 +21,7 @@ import { casesOf, deskRequests, latestFirst, listedCases, type Reader } from './
 
 type GetRequest = FastifyRequest<{ Params: { reference: string }; Querystring: { locale?: Locale } }>
 
-/** That somebody opened it is recorded before it is answered. */
+/** Records the view before it responds. */
 export function getDeskRequest(backend: Backend) {
   return async (request: GetRequest): Promise<DeskRecord> => {
     const person = signedIn(request)
@@ -33,7 +33,7 @@ export function getDeskRequest(backend: Backend) {
   }
 }
 
-/** Throws for a reference of no case. */
+/** Throws for an unknown reference. */
 async function subjectOf({ database }: Pick<Backend, 'database'>, reference: string): Promise<string> {
   const [row] = await database
     .select({ id: deskCase.subjectId })
@@ -43,7 +43,7 @@ async function subjectOf({ database }: Pick<Backend, 'database'>, reference: str
   return row.id
 }
 
-/** All that the desk may know of a case. Throws when it was erased. */
+/** Everything the desk may see of a case. Throws when it was erased. */
 export async function deskRecord(backend: Backend, id: string, reader: Reader): Promise<DeskRecord> {
   const { database, clinic } = backend
   const [listed] = await casesOf(database, [id], reader.now)
@@ -76,20 +76,20 @@ export async function deskRecord(backend: Backend, id: string, reader: Reader): 
 
 async function mailsOf({ database }: Backend, reference: string): Promise<DeskRecord['mails']> {
   return (await waitingMails(database, reference)).flatMap(({ to, state, orderedAt }) => {
-    // Those to the staff are about no request.
+    // Mails to the staff are not about requests.
     if (to === 'staff') return []
-    return [{ to, state: state === 'is leaving' ? 'leaves' : state, ordered_at: orderedAt.toISOString() }]
+    return [{ to, state: state === 'sending' ? 'leaves' : state, ordered_at: orderedAt.toISOString() }]
   })
 }
 
-/** Who cancelled or withdrew their consent is not called again, whatever was recorded before. */
+/** Whether the person cancelled or withdrew, so that there is no further call, whatever was recorded before. */
 export function isEndedByPerson({ outcome }: DeskCaseRow): boolean {
   return outcome === 'cancelled' || outcome === 'withdrawn'
 }
 
 const correctableFor = 24 * 3_600_000
 
-/** Who recorded an outcome may put it right within a day, once. */
+/** An outcome can be corrected once within a day, by the staff member who recorded it. */
 export function isCorrectable(
   { id, at, staffId }: Pick<CallOutcomeRow, 'id' | 'at' | 'staffId'>,
   all: readonly Pick<CallOutcomeRow, 'corrects'>[],
@@ -128,10 +128,10 @@ async function historyOf(
     })),
     ...(await handOversOf(database, row.subjectId)).flatMap(linkEvents),
   ]
-  return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).slice(-mostEvents)
+  return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).slice(-maxEvents)
 }
 
-const mostEvents = 500
+const maxEvents = 500
 
 function calledEvent(row: CallOutcomeRow, by: string, all: readonly CallOutcomeRow[], reader: Reader): DeskEvent {
   const { id, at, outcome, note, details } = row
@@ -158,9 +158,9 @@ function linkEvents({ site, createdAt, openedAt, withdrawnAt, by, withdrawnBy }:
   ]
 }
 
-const mostRelated = 20
+const maxRelated = 20
 
-/** With the same mailbox or number. */
+/** Cases with the same mailbox or number. */
 async function relatedTo(
   backend: Backend,
   { subjectId }: DeskCaseRow,
@@ -169,12 +169,12 @@ async function relatedTo(
 ): Promise<DeskRecord['related']> {
   const phones = [contact.phone, helper?.phone].filter((phone) => typeof phone === 'string')
   const emails = contact.email === '' ? [] : [contact.email]
-  const query = anyOf(foundWords({ reference: '', names: [], phones, emails }))
+  const query = anyOf(searchWords({ reference: '', names: [], phones, emails }))
   if (query === '') return []
   const found = await listedCases(backend.database, {
     which: and(ne(deskCase.subjectId, subjectId), sql`${deskCase.search} @@ ${query}::tsquery`),
     order: latestFirst,
-    limit: mostRelated,
+    limit: maxRelated,
     now: reader.now,
   })
   return deskRequests(backend, found, reader)

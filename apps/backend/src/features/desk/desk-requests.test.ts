@@ -5,10 +5,10 @@ import { formIds, formNow } from '@clairmemoire/forms/every-form'
 import { asc, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { referralRequest } from '../../../testing/care-requests.ts'
-import { anyTime, deskOf, keepCall, slotAt } from '../../../testing/desk-at-work.ts'
+import { anyTime, deskOf, storeCall, slotAt } from '../../../testing/desk-at-work.ts'
 import { everyOperation } from '../../../testing/every-operation.ts'
 import { friday, signup } from '../../../testing/requests.ts'
-import { keepStaff, signIn } from '../../../testing/staff-at-work.ts'
+import { storeStaff, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { memoryTestCall } from '../../desk/desk-kind.ts'
 import { deskCase } from '../../desk/desk.table.ts'
@@ -22,7 +22,7 @@ let desk: ReturnType<typeof deskOf>
 /** Friday, ten o'clock in Paris. */
 beforeEach(async () => {
   backend = await testBackend({ now: friday })
-  await keepStaff(backend.database)
+  await storeStaff(backend.database)
   await at(friday)
 })
 afterEach(() => backend[Symbol.asyncDispose]())
@@ -46,7 +46,7 @@ describe('the lists of the desk', () => {
       .where(sql.raw(`state = '${state}'`))
       .orderBy(...order)
     const plan = await database.transaction(async (tx) => {
-      // Of a table without rows everything else would be cheaper.
+      // For a table without rows other plans would be cheaper.
       for (const way of ['seqscan', 'bitmapscan', 'sort']) await tx.execute(sql.raw(`set local enable_${way} = off`))
       return tx.execute(sql`explain ${listed}`)
     })
@@ -54,12 +54,12 @@ describe('the lists of the desk', () => {
     expect(JSON.stringify(plan.rows)).not.toContain('Sort')
   })
 
-  it('say what to do: now, later today, after that, and what is done', async () => {
-    await keepCall(backend, { ...named('Late'), callBy: '2027-03-04' })
-    await keepCall(backend, { ...named('Monday') })
-    await keepCall(backend, { ...named('Slot'), callback: slotAt('2027-03-05T08:58:00Z') })
-    await keepCall(backend, { ...named('Afternoon'), callback: slotAt('2027-03-05T13:00:00Z') })
-    await keepCall(backend, { ...named('Tuesday'), callback: slotAt('2027-03-09T08:00:00Z') })
+  it('are: now, later today, after today, and closed', async () => {
+    await storeCall(backend, { ...named('Late'), callBy: '2027-03-04' })
+    await storeCall(backend, { ...named('Monday') })
+    await storeCall(backend, { ...named('Slot'), callback: slotAt('2027-03-05T08:58:00Z') })
+    await storeCall(backend, { ...named('Afternoon'), callback: slotAt('2027-03-05T13:00:00Z') })
+    await storeCall(backend, { ...named('Tuesday'), callback: slotAt('2027-03-09T08:00:00Z') })
     expect(await names()).toEqual(['Late', 'Slot'])
     expect(await names('list=today')).toEqual(['Afternoon'])
     expect(await names('list=later')).toEqual(['Tuesday', 'Monday'])
@@ -67,10 +67,10 @@ describe('the lists of the desk', () => {
     expect((await desk.list()).counts).toEqual({ now: 2, today: 1, later: 2, closed: 0 })
   })
 
-  it('begin with what is urgent, then with what is due first', async () => {
-    await keepCall(backend, { ...named('Second'), callBy: '2027-03-03' })
-    await keepCall(backend, { ...named('First'), callBy: '2027-03-02' })
-    await keepCall(backend, { ...named('Urgent'), callBy: '2027-03-04' }, true)
+  it('are sorted by urgency and due time', async () => {
+    await storeCall(backend, { ...named('Second'), callBy: '2027-03-03' })
+    await storeCall(backend, { ...named('First'), callBy: '2027-03-02' })
+    await storeCall(backend, { ...named('Urgent'), callBy: '2027-03-04' }, true)
     expect(await names()).toEqual(['Urgent', 'First', 'Second'])
   })
 
@@ -78,7 +78,7 @@ describe('the lists of the desk', () => {
     ['until midnight of the promised day where it is called', { callBy: '2027-03-05' }, '2027-03-05T22:59:59Z', false],
     ['from midnight of the promised day where it is called', { callBy: '2027-03-05' }, '2027-03-05T23:00:00Z', true],
     [
-      'by the clocks of who is called, not by ours',
+      'in the time zone of the person called, not of the desk',
       { callBy: '2027-03-05', callback: { ...anyTime, time_zone: 'America/Los_Angeles' } },
       '2027-03-06T07:59:59Z',
       false,
@@ -86,13 +86,13 @@ describe('the lists of the desk', () => {
     ['during a chosen time', { callback: slotAt('2027-03-05T09:00:00Z') }, '2027-03-05T09:09:59Z', false],
     ['once a chosen time is over', { callback: slotAt('2027-03-05T09:00:00Z') }, '2027-03-05T09:10:00Z', true],
   ])('say whether a call is late: %s', async (_, changes, instant, isLate) => {
-    await keepCall(backend, changes)
+    await storeCall(backend, changes)
     await at(instant)
     const all = [...(await desk.list()).requests, ...(await desk.list('list=later')).requests]
     expect(all.map((each) => each.is_late)).toEqual([isLate])
   })
 
-  it('say whom to call, the helper if there is one, when, and nothing about health', async () => {
+  it('contain the person to call or the helper, the time, and nothing about health', async () => {
     const answers = { respondent: 'self', country: 'FR', age: 72, memory_state: 'alzheimer' } as const
     const helper = { first_name: 'Alex', last_name: 'Exemple', phone: '01 99 00 56 79' }
     await backend.post('/api/trials/signup', signup({ answers, helper, needs: ['speak_up'] }))
@@ -114,7 +114,7 @@ describe('the lists of the desk', () => {
     expect(JSON.stringify(shown)).not.toMatch(/alzheimer|\b72\b|camille@/i)
   })
 
-  it('have every request for a call, of every kind', async () => {
+  it('contain requests of every kind', async () => {
     await everyOperation(backend)
     const asked = await backend.database.execute<{ id: string }>(
       sql`select id from sent_request union select id from orientation_result where callback is not null`,
@@ -132,7 +132,7 @@ describe('the lists of the desk', () => {
     expect(pages).toEqual(expect.arrayContaining(['call-guide.md', ...guides]))
   })
 
-  it('say why a call is urgent, in the language of the reader', async () => {
+  it('contain the reason of urgency, in the language of the reader', async () => {
     await backend.post('/api/consultations/general_practitionner', referralRequest({ urgency: 'soon' }))
     const [referral] = (await desk.list('list=later&locale=en')).requests
     expect(referral).toMatchObject({
@@ -144,16 +144,16 @@ describe('the lists of the desk', () => {
     expect(requests.map(({ urgent }) => urgent?.label)).toEqual(['à voir bientôt', undefined])
   })
 
-  it('can be filtered by each kind of call, under the name that the desk knows', async () => {
+  it('can be filtered by each kind of call, with its label', async () => {
     const { kinds } = await desk.list('locale=en')
     expect(kinds.map(({ kind }) => kind)).toEqual([...formIds, memoryTestCall])
     expect(kinds.find(({ kind }) => kind === 'application')?.name).toBe(formNow('application').desk.subject.en)
   })
 
-  it('are shown by page and by filter', async () => {
+  it('have pages and filters', async () => {
     const days = Array.from({ length: 53 }, (_, index) => `2027-02-${String((index % 28) + 1).padStart(2, '0')}`)
-    await Promise.all(days.map((callBy) => keepCall(backend, { callBy })))
-    await keepCall(backend, { ...named('Sam'), country: 'US', locale: 'en', callBy: '2027-03-01' })
+    await Promise.all(days.map((callBy) => storeCall(backend, { callBy })))
+    await storeCall(backend, { ...named('Sam'), country: 'US', locale: 'en', callBy: '2027-03-01' })
     const [first, second] = [await desk.list(), await desk.list('page=2')]
     expect([first.requests.length, second.requests.length, first.total]).toEqual([50, 4, 54])
     expect(await names('country=US&language=en&kind=trial_call&trial_code=PREDICTOM')).toEqual(['Sam'])
@@ -164,9 +164,9 @@ describe('the lists of the desk', () => {
   })
 })
 
-describe('whoever sees a request', () => {
-  it('is recorded: each day once for a list, each time for an opening', async () => {
-    const { reference } = await keepCall(backend, { callBy: '2027-03-04' })
+describe('a staff view', () => {
+  it('is recorded once a day for a list, and each time for an opening', async () => {
+    const { reference } = await storeCall(backend, { callBy: '2027-03-04' })
     await desk.list()
     await desk.list('locale=en')
     await desk.open(reference)
@@ -182,14 +182,14 @@ describe('whoever sees a request', () => {
     ])
   })
 
-  it('sees nothing without a token, and nothing is recorded', async () => {
-    await keepCall(backend, { callBy: '2027-03-04' })
+  it('without a token is rejected and not recorded', async () => {
+    await storeCall(backend, { callBy: '2027-03-04' })
     const { status, text } = await backend.call('GET', '/api/desk/requests/')
     expect([status, text.includes('CM-'), await backend.database.$count(staffView)]).toEqual([401, false, 0])
   })
 
-  it('is forgotten after a year', async () => {
-    await keepCall(backend, { callBy: '2027-03-04' })
+  it('is deleted after a year', async () => {
+    await storeCall(backend, { callBy: '2027-03-04' })
     await desk.list()
     await forgetViews(backend.whole, new Date('2028-03-04T09:00:00Z'))
     expect(await backend.database.$count(staffView)).toBe(1)
@@ -200,8 +200,8 @@ describe('whoever sees a request', () => {
 
 describe('a search', () => {
   beforeEach(async () => {
-    await keepCall(backend, { firstName: 'Élodie', lastName: 'Évrard', email: 'elodie@exemple.example' })
-    await keepCall(backend, { ...named('Sam'), phone: '+12025550142', country: 'US' })
+    await storeCall(backend, { firstName: 'Élodie', lastName: 'Évrard', email: 'elodie@exemple.example' })
+    await storeCall(backend, { ...named('Sam'), phone: '+12025550142', country: 'US' })
   })
   const found = async (query: string) => {
     const { status, body } = await desk.send('POST', 'search/', { query })
@@ -223,7 +223,7 @@ describe('a search', () => {
     expect(await found(query)).toEqual(people)
   })
 
-  it('finds names as they are typed on another keyboard', async () => {
+  it('finds names typed without accents or with other characters', async () => {
     const typed: Record<string, readonly string[]> = {
       Lecœur: ['lecoeur', 'LECŒUR'],
       Đặng: ['dang'],
@@ -239,24 +239,24 @@ describe('a search', () => {
       Ng: ['ng'],
       Nguyen: ['ngu'],
     }
-    for (const name of Object.keys(typed)) await keepCall(backend, named(name))
+    for (const name of Object.keys(typed)) await storeCall(backend, named(name))
     for (const [name, queries] of Object.entries(typed))
       for (const query of queries) expect([query, await found(query)]).toEqual([query, [name]])
   })
 
-  it('finds numbers as they are written', async () => {
+  it('finds numbers in all notations', async () => {
     const typed: Record<string, readonly string[]> = {
       '+33639981234': ['+33 (0)6 39 98 12 34', '+33(0)6 39', '0033 (0)6 39', '+33 6 39', '06 39 98', '06·39·98·12·34'],
       '+594694201234': ['0694 20 12 34', '+594 694 20', '+594 (0)694 20 12 34', '00594 694'],
       '+262692123456': ['0692 12 34 56', '+262 692 12'],
       '+687751234': ['75 12 34', '+687 75.12.34'],
     }
-    for (const phone of Object.keys(typed)) await keepCall(backend, { ...named('Zoé'), lastName: phone, phone })
+    for (const phone of Object.keys(typed)) await storeCall(backend, { ...named('Zoé'), lastName: phone, phone })
     for (const [phone, queries] of Object.entries(typed))
       for (const query of queries) expect([query, await found(query)]).toEqual([query, [`Zoé ${phone}`]])
   })
 
-  it('finds a request by its new name once it was changed', async () => {
+  it('finds a changed request by its new name', async () => {
     const { body } = await backend.post('/api/trials/signup', signup())
     const { private_link_id: key } = body as { private_link_id: string }
     const change = { version: 1, last_name: 'Nouveau' }

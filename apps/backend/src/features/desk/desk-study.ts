@@ -13,7 +13,7 @@ interface OpenedCase {
   locale: Locale
 }
 
-/** The studies that a call is about, the first one first, with each of their criteria then and now. */
+/** The studies of a call, the main one first, with their criteria at the time of the request and now. */
 export async function studiesOfCall(
   backend: Backend,
   queries: Queries,
@@ -21,7 +21,7 @@ export async function studiesOfCall(
 ): Promise<DeskStudy[]> {
   if (study === undefined) return []
   const known = await studiesNow(queries, backend.studies)
-  const { asked, judgedThen, judgedNow, byPhone } = study
+  const { asked, assessedThen, assessedNow, byPhone } = study
   const open = byPhone(everyCriterionNow(backend, study), locale) ?? null
   return studiesAsked(asked).map((each) => {
     const now = studyOfCode(each.code, known)
@@ -33,9 +33,9 @@ export async function studiesOfCall(
       status: now?.status ?? 'closed',
       has_changed: JSON.stringify(current) !== JSON.stringify(each.criteria),
       sites: sites.map(({ city }) => city),
-      criteria: judgedThen(each.criteria),
-      criteria_now: judgedNow(current),
-      // One conversation answers for all of them.
+      criteria: assessedThen(each.criteria),
+      criteria_now: assessedNow(current),
+      // The questions are asked once for all studies.
       by_phone: each === asked ? open : null,
     }
   })
@@ -45,12 +45,12 @@ function studiesAsked(asked: AskedStudy): readonly AskedStudy[] {
   return [asked, ...(asked.further ?? [])]
 }
 
-/** The criteria of the study today; of one that is gone, those that the person was told of. */
+/** The current criteria of the study; for a removed one, those at the time of the request. */
 export function criteriaNow({ studies }: Pick<Backend, 'studies'>, { asked }: OpenedStudy) {
   return studyOfCode(asked.code, studies.current())?.criteria ?? asked.criteria
 }
 
-/** Those of every study of the call today, under names of their own. */
+/** The current criteria of all studies of the call, with ids prefixed by study. */
 export function everyCriterionNow({ studies }: Pick<Backend, 'studies'>, { asked }: OpenedStudy): Criterion[] {
   return studiesAsked(asked).flatMap(({ code, criteria }) =>
     (studyOfCode(code, studies.current())?.criteria ?? criteria).map((criterion) => ({

@@ -1,7 +1,7 @@
 import type { CallPlacesChange, CallPlacesRequest, CallSlots, DeskWeek } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askedCall, caseOf, type deskOf, openedDesk, privatePage, slotAt } from '../../../testing/desk-at-work.ts'
+import { requestCall, caseOf, type deskOf, openedDesk, privatePage, slotAt } from '../../../testing/desk-at-work.ts'
 import { signup } from '../../../testing/requests.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
 import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
@@ -33,8 +33,8 @@ const offered = async () => {
 const week = async () => (await desk.send('GET', 'week/?country=FR')).body as DeskWeek
 
 describe('the week', () => {
-  it('shows the next ten days, the places of each half day and who has which time', async () => {
-    const { reference } = await askedCall(backend, { callback: slotAt(nine) })
+  it('shows the next ten days, the places of each half day and the calls at each time', async () => {
+    const { reference } = await requestCall(backend, { callback: slotAt(nine) })
     const { days, time_zone: zone } = await week()
     expect([zone, days.length, days[0]?.date, days[1]?.date]).toEqual(['Europe/Paris', 10, '2027-03-05', monday])
     const [morning, afternoon] = days[1]?.halves ?? []
@@ -44,8 +44,8 @@ describe('the week', () => {
   })
 })
 
-describe('a half day that is closed', () => {
-  it('is offered to nobody, and nobody books it', async () => {
+describe('a closed half day', () => {
+  it('is not offered and cannot be booked', async () => {
     expect((await set()).body).toEqual({ is_changed: true, affected: [] })
     const [day] = (await offered()).days
     expect([day?.date, new Set(day?.times.map((time) => time.part_of_day))]).toEqual([monday, new Set(['afternoon'])])
@@ -54,7 +54,7 @@ describe('a half day that is closed', () => {
     expect((await week()).days[1]?.halves[0]).toMatchObject({ places: 0, is_set: true })
   })
 
-  it('with its other half moves the days by which we call', async () => {
+  it('moves the deadline of calls if the other half is closed too', async () => {
     await set()
     await set({ half: 'afternoon' })
     const slots = await offered()
@@ -64,8 +64,8 @@ describe('a half day that is closed', () => {
     ])
   })
 
-  it('asks first where people chose a time in it, then writes to each of them', async () => {
-    const receipt = await askedCall(backend, { callback: slotAt(nine) })
+  it('with booked times needs a confirmation, and then sends a mail to each person', async () => {
+    const receipt = await requestCall(backend, { callback: slotAt(nine) })
     await backend.mails(2)
     const asked = await set()
     expect(asked.body).toMatchObject({ is_changed: false, affected: [{ reference: receipt.reference }] })
@@ -80,8 +80,8 @@ describe('a half day that is closed', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Le moment de votre appel change')
   })
 
-  it('calls nobody again who cancels at that moment', async () => {
-    const { id, reference } = await askedCall(backend, { callback: slotAt(nine) })
+  it('does not reopen a call that is cancelled at that moment', async () => {
+    const { id, reference } = await requestCall(backend, { callback: slotAt(nine) })
     let closing: Promise<unknown> | undefined
     await backend.database.transaction(async (tx) => {
       await tx.update(sentRequest).set({ callState: 'cancelled' }).where(eq(sentRequest.id, id))
@@ -93,7 +93,7 @@ describe('a half day that is closed', () => {
     expect(await caseOf(backend, reference)).toMatchObject({ state: 'closed', outcome: 'cancelled' })
   })
 
-  it('is open again when the setting counts again', async () => {
+  it('is open again when it is reset to the setting', async () => {
     await set()
     await set({ places: null })
     expect((await offered()).days[0]?.times[0]?.starts_at).toBe(nine)
@@ -104,19 +104,19 @@ describe('a half day that is closed', () => {
   })
 })
 
-it('a half day with one place takes one call at a time', async () => {
+it('a half day with one place accepts one call at a time', async () => {
   await set({ places: 1 })
-  await askedCall(backend, { callback: slotAt(nine) })
+  await requestCall(backend, { callback: slotAt(nine) })
   expect((await offered()).days[0]?.times[0]?.starts_at).toBe('2027-03-08T08:30:00.000Z')
 })
 
-describe('a call that is moved for somebody on the telephone', () => {
+describe('a call that the desk moves', () => {
   const move = (reference: string, startsAt: string, version = 1) =>
     desk.send('PUT', `requests/${reference}/call/`, { version, starts_at: startsAt })
 
-  it('takes its new time, gives the old one free, and is confirmed by mail', async () => {
+  it('reserves its new time, releases the old one, and is confirmed by mail', async () => {
     await set({ places: 1 })
-    const receipt = await askedCall(backend, { callback: slotAt(nine) })
+    const receipt = await requestCall(backend, { callback: slotAt(nine) })
     await backend.mails(2)
     expect((await move(receipt.reference, '2027-03-08T09:00:00Z')).status).toBe(200)
     const [morning] = (await week()).days[1]?.halves ?? []
@@ -127,8 +127,8 @@ describe('a call that is moved for somebody on the telephone', () => {
     expect((await backend.mails(3)).some(({ subject }) => subject?.startsWith('Votre appel du lundi 8'))).toBe(true)
   })
 
-  it('is refused while a colleague calls', async () => {
-    const { reference } = await askedCall(backend)
+  it('is rejected while a colleague calls', async () => {
+    const { reference } = await requestCall(backend)
     await desk.claim(reference)
     const body = { version: 1, starts_at: '2027-03-08T09:00:00Z' }
     const refused = await colleague.send('PUT', `requests/${reference}/call/`, body)
@@ -141,7 +141,7 @@ describe('a call that is moved for somebody on the telephone', () => {
     ['of nobody', '2027-03-08T12:00:00Z', 1, 'starts_at'],
     ['after another change', '2027-03-08T09:00:00Z', 2, 'version'],
   ])('is refused for a time %s', async (_, startsAt, version, field) => {
-    const { reference } = await askedCall(backend)
+    const { reference } = await requestCall(backend)
     const { status, body } = await move(reference, startsAt, version)
     expect([status, Object.keys(body as object)]).toEqual([400, [field]])
   })

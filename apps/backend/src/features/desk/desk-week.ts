@@ -5,7 +5,7 @@ import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { callPlaces, slotReservation } from '../../calls/call-slots.table.ts'
 import { callBy, isClosedIn, slotStarts } from '../../calls/call-times.ts'
-import { halfDayOf, keyOf } from '../../calls/set-places.ts'
+import { halfDayOf, placesKey } from '../../calls/set-places.ts'
 import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import type { HalfDay } from '../../clinic/clinic.ts'
 import { deskKindOf } from '../../desk/desk-kind.ts'
@@ -22,7 +22,7 @@ import { byUrgency, deskRequests, type ListedCase, listedCases } from './listed-
 const daysShown = 10
 const halves: readonly HalfDay[] = ['morning', 'afternoon']
 
-/** Weekends are left out; holidays are shown as what they are. */
+/** Without weekends; holidays are included and marked. */
 export function getDeskWeek(backend: Backend) {
   const { database, clinic, clock } = backend
   return async ({ query }: FastifyRequest<{ Querystring: { country: Country } }>): Promise<DeskWeek> => {
@@ -35,14 +35,14 @@ export function getDeskWeek(backend: Backend) {
     const taken = await takenTimes(backend, country, instantAt(today, 0, zone), now)
     const isHoliday = isClosedIn(country, { ...clinic.calls, places: new Map() })
     const set = await database.select().from(callPlaces).where(eq(callPlaces.country, country))
-    const places = new Map(set.map((row) => [keyOf(country, row.day, row.half), row.places]))
+    const places = new Map(set.map((row) => [placesKey(country, row.day, row.half), row.places]))
     const days = dates.map((date) => ({
       date,
       is_holiday: isHoliday(date),
       halves: halves.map((half) => ({
         half,
-        places: places.get(keyOf(country, date, half)) ?? clinic.calls.atOnce ?? null,
-        is_set: places.has(keyOf(country, date, half)),
+        places: places.get(placesKey(country, date, half)) ?? clinic.calls.atOnce ?? null,
+        is_set: places.has(placesKey(country, date, half)),
         times: timesOf(date, half),
       })),
     }))
@@ -67,7 +67,7 @@ interface TakenTime {
   calls: string[]
 }
 
-/** By their instants. */
+/** By start time in ISO 8601. */
 async function takenTimes(
   backend: Backend,
   country: Country,
@@ -97,14 +97,14 @@ interface ChosenTime {
   timeZone: string
 }
 
-/** Open calls at a time that the person chose, from an instant on. */
+/** Open calls with a chosen time, from an instant on. */
 async function chosenTimes(
   queries: Queries,
   { kinds }: Pick<Backend['desk'], 'kinds'>,
   { country, from, now }: { country: Country; from: Date; now: Date },
 ): Promise<ChosenTime[]> {
   const isAhead = and(sql`${deskCase.state} = 'open'`, eq(deskCase.country, country), gte(deskCase.dueAt, from))
-  const cases = await listedCases(queries, { which: isAhead, order: byUrgency, limit: mostCases, now })
+  const cases = await listedCases(queries, { which: isAhead, order: byUrgency, limit: maxCases, now })
   const byKind = Map.groupBy(cases, ({ row }) => row.kind)
   const times = [...byKind].map(async ([kind, ofKind]) => {
     const ids = ofKind.map(({ row }) => row.subjectId)
@@ -118,11 +118,11 @@ async function chosenTimes(
   return (await Promise.all(times)).flat()
 }
 
-const mostCases = 10_000
+const maxCases = 10_000
 
 type Setting = FastifyRequest<{ Body: CallPlacesRequest; Querystring: { locale?: Locale } }>
 
-/** Whoever chose a time in a half day that is closed is asked for first. */
+/** Closing a half day with booked times needs a confirmation. */
 export function setCallPlaces(backend: Backend) {
   return async (request: Setting): Promise<CallPlacesChange> => {
     const person = signedIn(request)
@@ -130,7 +130,7 @@ export function setCallPlaces(backend: Backend) {
     const now = backend.clock()
     if (day < dateIn(zoneOfCalls(country, ''), now)) throw Refusal.of({ day: 'too_early' })
     const affected = await inTransaction(backend.database, async (tx) => {
-      await lockName(tx, `places ${keyOf(country, day, half)}`)
+      await lockName(tx, `places ${placesKey(country, day, half)}`)
       const booked = places === 0 ? await bookedIn(tx, backend, request.body, now) : []
       if (booked.length > 0 && !confirmed) return booked
       const which = and(eq(callPlaces.country, country), eq(callPlaces.day, day), eq(callPlaces.half, half))
@@ -148,7 +148,7 @@ export function setCallPlaces(backend: Backend) {
   }
 }
 
-/** Who chose a time in the half day, by the clocks of who is called. */
+/** The calls with a chosen time in the half day, in their time zone. */
 async function bookedIn(
   tx: Transaction,
   { desk, clinic }: Backend,
@@ -163,7 +163,7 @@ async function bookedIn(
   return inHalfDay.map(({ listed }) => listed)
 }
 
-/** In any part of the next three working days, unless the person chooses another time. */
+/** Promises a call in any part of the next three working days, unless the person chooses another time. */
 async function offerOtherTimes({ database, clinic, desk }: Backend, subjectId: string, now: Date): Promise<void> {
   await inTransaction(database, async (tx) => {
     const [known] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, subjectId))
@@ -171,13 +171,13 @@ async function offerOtherTimes({ database, clinic, desk }: Backend, subjectId: s
     await kind?.lock(tx, subjectId)
     const [row] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, subjectId)).for('update')
     const call = (await kind?.list(tx, [subjectId]))?.get(subjectId)
-    // The person may have moved, cancelled or erased it a moment ago.
+    // The person may have just moved, cancelled or erased it.
     if (kind === undefined || row?.state !== 'open' || call?.callback.kind !== 'slot') return
     const { country } = row
     const timeZone = call.callback.time_zone
     const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: timeZone } as const
     const by = callBy({ country, timeZone, now, desk: clinic.calls })
-    await kind.note(tx, subjectId, { state: 'promised', callback, callBy: by, because: 'time_closed' }, now)
+    await kind.recordState(tx, subjectId, { state: 'promised', callback, callBy: by, because: 'time_closed' }, now)
     const changed = { subjectId, call: 'asked', country, callback, callBy: by, createdAt: now } as const
     await followChange(tx, clinic.calls, changed, now)
   })

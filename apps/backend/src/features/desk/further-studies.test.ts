@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askedCall, openedDesk } from '../../../testing/desk-at-work.ts'
+import { requestCall, openedDesk } from '../../../testing/desk-at-work.ts'
 
 let opened: Awaited<ReturnType<typeof openedDesk>>
 
@@ -8,9 +8,9 @@ beforeEach(async () => {
 })
 afterEach(() => opened[Symbol.asyncDispose]())
 
-/** Somebody in the United States, who asks about one study and perhaps about others. */
+/** A request in the United States, about one study and perhaps further ones. */
 async function recordOf(further?: string) {
-  const { reference } = await askedCall(opened.backend, {
+  const { reference } = await requestCall(opened.backend, {
     locale: 'en',
     country: 'US',
     trial_code: 'MK2214',
@@ -29,7 +29,7 @@ async function recordOf(further?: string) {
 const named = (studies: readonly { name: string }[]) => studies.map(({ name }) => name)
 
 describe('a call about several studies', () => {
-  it('shows each of them to the desk, with its criteria judged', async () => {
+  it('shows each of them to the desk, with assessed criteria', async () => {
     const { study, further_studies: further, sent } = await recordOf('TRONTIER_1')
     expect(study?.name).toBe('MK-2214')
     expect(named(further)).toEqual(['TRONTIER-1'])
@@ -37,7 +37,7 @@ describe('a call about several studies', () => {
     expect(sent.find(({ id }) => id === 'further_trial_codes')?.answer).toBe('TRONTIER-1')
   })
 
-  it('asks on the telephone for what any of them leaves open', async () => {
+  it('has phone questions for the open criteria of all of them', async () => {
     const asked = async (further?: string) =>
       (await recordOf(further)).study?.by_phone?.questionnaire.questions.map(({ id }) => id)
     expect(await asked()).not.toContain('mri')
@@ -54,7 +54,7 @@ describe('a call about several studies', () => {
     expect(Array.isArray(left) ? named(studies) : studies.length).toEqual(left)
   })
 
-  it('is about one alone where no other was named', async () => {
+  it('is about one study without further ones', async () => {
     const { further_studies: further, sent } = await recordOf()
     expect(further).toEqual([])
     expect(sent.some(({ id }) => id === 'further_trial_codes')).toBe(false)

@@ -1,6 +1,6 @@
 import type { DeskRecord, PhoneAnswersRequest } from '@clairmemoire/api-client/schema'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askedCall, keepCall, openedDesk, privatePage } from '../../../testing/desk-at-work.ts'
+import { requestCall, storeCall, openedDesk, privatePage } from '../../../testing/desk-at-work.ts'
 import { consent } from '../../consents/consent.table.ts'
 import { personRecords } from '../../server/kinds.ts'
 
@@ -23,9 +23,9 @@ async function answer(reference: string, request: Partial<PhoneAnswersRequest>, 
 const states = (criteria: readonly { id: string; state: string }[] = []) =>
   Object.fromEntries(criteria.map(({ id, state }) => [id, state]))
 
-describe('what a person says on the telephone', () => {
-  it('settles what the answers that were sent leave open, beside how they were judged then', async () => {
-    const { reference } = await askedCall(opened.backend, { trial_code: 'PREDICTOM', answers: sent })
+describe('an answer given on the telephone', () => {
+  it('settles open criteria, beside the assessment at the time of the request', async () => {
+    const { reference } = await requestCall(opened.backend, { trial_code: 'PREDICTOM', answers: sent })
     const { study } = await opened.desk.open(reference)
     expect(study?.by_phone?.questionnaire.questions.map(({ id }) => id)).toEqual(['memory_state'])
     const { study: now } = await answer(reference, { answers: { memory_state: 'worried' } })
@@ -33,30 +33,30 @@ describe('what a person says on the telephone', () => {
     expect(states(now?.criteria_now)).toMatchObject({ age: 'met', population: 'met' })
   })
 
-  it('can be put right, and leaves the other answers', async () => {
-    const { reference } = await keepCall(opened.backend)
+  it('can be corrected without changing other answers', async () => {
+    const { reference } = await storeCall(opened.backend)
     await answer(reference, { answers: { age: 45, memory_state: 'worried' }, ...agreed })
     const { study } = await answer(reference, { answers: { age: 54 } })
     expect(study?.by_phone?.answers).toEqual({ age: 54, memory_state: 'worried' })
   })
 
-  it('may be that they prefer not to answer, which leaves the criterion to the study site', async () => {
-    const { reference } = await askedCall(opened.backend, { answers: sent })
+  it('may be declined, so that the study site checks the criterion', async () => {
+    const { reference } = await requestCall(opened.backend, { answers: sent })
     const { study } = await answer(reference, { answers: { memory_state: null } })
     expect(study?.by_phone?.answers).toEqual({ memory_state: null })
     expect(states(study?.criteria_now)).toMatchObject({ population: 'declined' })
   })
 
-  it('is read by the person as said on the telephone', async () => {
-    const { reference, private_link_id: key } = await askedCall(opened.backend, { answers: sent })
+  it('is shown to the person as said on the telephone', async () => {
+    const { reference, private_link_id: key } = await requestCall(opened.backend, { answers: sent })
     await answer(reference, { answers: { memory_state: 'worried' } })
     const said = (await privatePage(opened.backend, key)).sent.filter(({ section }) => section === 'Dit au téléphone')
     expect(said).toMatchObject([{ id: 'memory_state', answer: 'Des inquiétudes, sans diagnostic' }])
   })
 
-  it('is exported with who heard it, and erased with the request', async () => {
+  it('is exported with the staff member who recorded it, and erased with the request', async () => {
     const { database } = opened.backend
-    const row = await keepCall(opened.backend)
+    const row = await storeCall(opened.backend)
     await answer(row.reference, { answers: { age: 54 }, ...agreed })
     const person = { email: null, reference: row.reference }
     const [requests] = personRecords.filter(({ name }) => name === 'requests')
@@ -67,16 +67,16 @@ describe('what a person says on the telephone', () => {
   })
 })
 
-describe('the consent to keep it', () => {
-  it('is asked for where none was given', async () => {
-    const { reference } = await keepCall(opened.backend)
+describe('the consent to store it', () => {
+  it('is required if there is none', async () => {
+    const { reference } = await storeCall(opened.backend)
     const { status, body } = await answer(reference, { answers: { age: 54 } })
     expect([status, body]).toMatchObject([400, { consent: [{ code: 'required' }] }])
     expect((await opened.desk.open(reference)).study?.by_phone?.answers).toEqual({})
   })
 
-  it('is recorded as given on the telephone, with its sentence', async () => {
-    const { reference } = await keepCall(opened.backend)
+  it('is recorded as given on the telephone, with its text', async () => {
+    const { reference } = await storeCall(opened.backend)
     await answer(reference, { answers: { age: 54 }, ...agreed })
     const { consents, shares_answers: isShared } = await opened.desk.open(reference)
     const { consent_text_version: sentence } = agreed
@@ -86,15 +86,15 @@ describe('the consent to keep it', () => {
     ])
   })
 
-  it('needs the sentence that was read', async () => {
-    const { reference } = await keepCall(opened.backend)
+  it('needs the version of the text that was read out', async () => {
+    const { reference } = await storeCall(opened.backend)
     const { body } = await answer(reference, { answers: { age: 54 }, consent: true })
     expect(body).toMatchObject({ consent_text_version: [{ code: 'required' }] })
   })
 
-  it('takes the answers with it when it is withdrawn', async () => {
+  it('deletes the answers when it is withdrawn', async () => {
     const { backend, desk } = opened
-    const { reference, private_link_id: key } = await askedCall(backend, { answers: sent })
+    const { reference, private_link_id: key } = await requestCall(backend, { answers: sent })
     await answer(reference, { answers: { memory_state: 'worried' } })
     await backend.call('PATCH', `/api/requests/${key}`, {
       headers: { 'content-type': 'application/json' },
@@ -106,20 +106,20 @@ describe('the consent to keep it', () => {
   })
 })
 
-describe('answers on the telephone are refused', () => {
+describe('answers on the telephone are rejected', () => {
   it.each([
     ['to what the person has answered', { answers: { age: 54 } }, 'answers.age', 'unknown_field'],
     ['to what this study does not ask', { answers: { mri: 'yes' } }, 'answers.mri', 'unknown_field'],
     ['that are none', { answers: { memory_state: 'fine' } }, 'answers.memory_state', 'unknown_option'],
     ['to older questions', { questionnaire_version: '1' }, 'questionnaire_version', 'questionnaire_outdated'],
   ])('%s', async (_, request, field, code) => {
-    const { reference } = await askedCall(opened.backend, { answers: sent })
+    const { reference } = await requestCall(opened.backend, { answers: sent })
     const { status, body } = await answer(reference, request)
     expect([status, body]).toMatchObject([400, { [field]: [{ code }] }])
   })
 
   it('while a colleague is calling', async () => {
-    const { reference } = await askedCall(opened.backend, { answers: sent })
+    const { reference } = await requestCall(opened.backend, { answers: sent })
     await opened.colleague.claim(reference)
     const { body } = await answer(reference, { answers: { memory_state: 'worried' } })
     expect(body).toMatchObject({ claim: [{ code: 'claimed' }] })

@@ -21,7 +21,7 @@ type Keeping = FastifyRequest<{
   Body: PhoneAnswersRequest
 }>
 
-/** What a person says to who calls, kept only with their consent. */
+/** Stores answers given on the telephone, only with consent. */
 export function keepPhoneAnswers(backend: Backend) {
   return async (request: Keeping): Promise<DeskRecord> => {
     const { params, query, body } = request
@@ -64,7 +64,7 @@ async function keep(
   return subjectId
 }
 
-/** Any of the questions may be answered, and no other. */
+/** Any subset of the questions may be answered. */
 function phoneAnswersProblems(
   { questionnaire_version: version, answers, consent, consent_text_version: text }: PhoneAnswersRequest,
   { sharesAnswers }: OpenedCall,

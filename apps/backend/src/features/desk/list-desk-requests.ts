@@ -36,7 +36,7 @@ interface Filters {
 
 const pageSize = 50
 
-/** The calls to be made. That somebody saw them is recorded before it is answered: what cannot be recorded is not shown. */
+/** The list of calls. Views are recorded before the response, so that nothing is shown without a record. */
 export function listDeskRequests(backend: Backend) {
   const { database, clock, clinic } = backend
   return async (request: ListRequest): Promise<DeskRequests> => {
@@ -86,16 +86,16 @@ function filtered({ trial_code: trialCode, kind, language, country, mine }: Filt
   )
 }
 
-/** By the clocks of the desk. */
+/** In the time zone of the desk. */
 function endOfToday(clinic: Clinic, now: Date): Date {
   const zone = zoneOfDesk(clinic)
   return instantAt(dateIn(zone, now), 24 * 60, zone)
 }
 
-/** In the words of the index by which calls are listed. */
+/** The exact condition of the partial index. */
 const isListed = sql`${deskCase.state} <> 'closed'`
 
-/** Each case is in one of them. */
+/** Each case is in exactly one list. */
 function conditions(now: Date, endOfDay: Date): Record<DeskList, SQL> {
   const [instant, midnight] = [now, endOfDay].map((each) => sql`${each.toISOString()}::timestamptz`)
   const { state, windows, dueAt } = deskCase
@@ -109,7 +109,6 @@ function conditions(now: Date, endOfDay: Date): Record<DeskList, SQL> {
   }
 }
 
-/** What is to be called now, in the list of that name. */
 export function toCallNow(now: Date): SQL {
   return conditions(now, now).now
 }
@@ -128,7 +127,7 @@ async function countLists(
   return { now: 0, today: 0, later: 0, ...open, closed }
 }
 
-const mostFound = 20
+const maxFound = 20
 
 export function searchDesk(backend: Backend) {
   return async (request: FastifyRequest<{ Body: DeskSearch }>): Promise<FoundRequests> => {
@@ -140,16 +139,16 @@ export function searchDesk(backend: Backend) {
     const found = await listedCases(backend.database, {
       which: sql`${deskCase.search} @@ ${query}::tsquery`,
       order: latestFirst,
-      limit: mostFound + 1,
+      limit: maxFound + 1,
       now,
     })
-    const requests = await deskRequests(backend, found.slice(0, mostFound), { person, locale, now })
+    const requests = await deskRequests(backend, found.slice(0, maxFound), { person, locale, now })
     await recordListed(
       backend.database,
       person.id,
       requests.map(({ reference }) => reference),
       now,
     )
-    return { requests, has_more: found.length > mostFound }
+    return { requests, has_more: found.length > maxFound }
   }
 }

@@ -8,20 +8,20 @@ import type { Queries } from '../../platform/database/connect.ts'
 import { type StaffRow, staff } from '../../staff/staff.table.ts'
 import type { Backend } from '../backend.ts'
 
-/** Milliseconds after the last sign of who claimed a call; then anybody may make it. */
+/** Milliseconds from the last renewal of a claim until it expires. */
 const claimLifetime = 30 * 60_000
 
-/** Who reads, in which language, when. */
+/** The staff member who reads, with language and time. */
 export interface Reader {
   person: StaffRow
   locale: Locale
   now: Date
 }
 
-/** A case with the next time to call and who is calling. */
+/** A case with its next window and its claim. */
 export interface ListedCase {
   row: DeskCaseRow
-  /** When the next time begins, or began that is not over. */
+  /** Start of the current or next window. */
   callsFrom: Date | null
   caller: Pick<StaffRow, 'firstName' | 'lastName'> | null
 }
@@ -60,7 +60,7 @@ export function isClaimedByAnother(
   return isClaimed && claimedBy !== person.id
 }
 
-/** Somebody who may still sign in has given a sign within the half-hour. */
+/** Whether there is an unexpired claim of an enabled user. */
 export function isClaimed(now: Date): SQL {
   const lastSign = new Date(now.getTime() - claimLifetime).toISOString()
   return sql`${deskCase.claimSeenAt} > ${lastSign}::timestamptz and ${deskCase.claimedBy} in (
@@ -81,7 +81,7 @@ export async function casesOf(database: Queries, ids: readonly string[], now: Da
   })
 }
 
-/** What the contract says of cases. One that was erased a moment ago is left out. */
+/** The cases in the format of the contract, without ones that were just erased. */
 export async function deskRequests(
   { database, desk }: Pick<Backend, 'database' | 'desk'>,
   cases: readonly ListedCase[],

@@ -21,7 +21,7 @@ type Moving = FastifyRequest<{
   Body: MovedCall
 }>
 
-/** As the person would on their page: to a time of the call slots, which is reserved. */
+/** Moves a call to an offered time and reserves it, in the same way as the person can on their page. */
 export function moveDeskCall(backend: Backend) {
   return async (request: Moving): Promise<DeskRecord> => {
     const person = signedIn(request)
@@ -55,7 +55,7 @@ async function move(
   const calendar = { country, timeZone, now, desk: clinic.calls }
   if (callbackProblems(callback, calendar).length > 0) throw Refusal.of({ starts_at: 'slot_unavailable' })
   const by = callBy(calendar)
-  await kind.note(tx, subjectId, { state: 'promised', callback, callBy: by }, now)
+  await kind.recordState(tx, subjectId, { state: 'promised', callback, callBy: by }, now)
   await reserveSlot(tx, clinic.calls, { chooser: undefined, subjectId, country, callback, hold: undefined, now })
   await followChange(tx, clinic.calls, { subjectId, call: 'asked', country, callback, callBy: by, createdAt: now }, now)
   return subjectId

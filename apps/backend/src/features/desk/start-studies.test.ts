@@ -1,13 +1,13 @@
 import type { StartStudies } from '@clairmemoire/api-client/schema'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { askedCall, openedDesk } from '../../../testing/desk-at-work.ts'
+import { requestCall, openedDesk } from '../../../testing/desk-at-work.ts'
 import { staff, startStudy } from '../../staff/staff.table.ts'
 
 let team: Awaited<ReturnType<typeof openedDesk>>
 
 beforeAll(async () => {
   team = await openedDesk()
-  await askedCall(team.backend)
+  await requestCall(team.backend)
 })
 afterEach(() => team.backend.database.delete(startStudy))
 afterAll(() => team[Symbol.asyncDispose]())
@@ -19,7 +19,7 @@ const codesOf = ({ body }: { body: unknown }) => (body as StartStudies).studies.
 const codes = async ({ send } = team.desk) => codesOf(await send('GET', 'start-studies/'))
 
 describe('the start page', () => {
-  it('has the figures of the studies that were put there, in the order of every list', async () => {
+  it('has the figures of the chosen studies, in the order of all lists', async () => {
     await add('PREDICTOM')
     const { body } = await add('MK2214')
     expect(body).toMatchObject({
@@ -31,26 +31,26 @@ describe('the start page', () => {
     expect((await team.desk.send('GET', 'start-studies/')).body).toEqual(body)
   })
 
-  it('is one’s own', async () => {
+  it('is separate for each user', async () => {
     await add('PREDICTOM')
     expect(await codes(team.colleague)).toEqual([])
     await team.colleague.send('DELETE', 'start-studies/PREDICTOM/')
     expect(await codes()).toEqual(['PREDICTOM'])
   })
 
-  it('stays the same when a study is put there or taken away twice', async () => {
+  it('does not change when a study is added or removed twice', async () => {
     await Promise.all([add('PREDICTOM'), add('PREDICTOM')])
     expect(await codes()).toEqual(['PREDICTOM'])
     await remove('PREDICTOM')
     expect(codesOf(await remove('PREDICTOM'))).toEqual([])
   })
 
-  it('takes no study that does not exist', async () => {
+  it('rejects an unknown study', async () => {
     expect([(await add('NO_STUDY')).status, (await remove('NO_STUDY')).status]).toEqual([404, 404])
     expect(await codes()).toEqual([])
   })
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     await add('PREDICTOM')
     const { database } = team.backend
     await database.delete(staff)

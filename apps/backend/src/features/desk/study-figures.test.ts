@@ -1,6 +1,6 @@
 import type { SponsorFile, StudyFigures } from '@clairmemoire/api-client/schema'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askedCall, type deskOf, keepCall, openedDesk } from '../../../testing/desk-at-work.ts'
+import { requestCall, type deskOf, storeCall, openedDesk } from '../../../testing/desk-at-work.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
 import { deskCase, studyInclusion } from '../../desk/desk.table.ts'
 
@@ -24,7 +24,7 @@ const at = async (instant: string) => {
 
 describe('the figures of a study', () => {
   it('follow its calls from the request to the study site', async () => {
-    const [first, second] = [await askedCall(backend), await askedCall(backend), await askedCall(backend)]
+    const [first, second] = [await requestCall(backend), await requestCall(backend), await requestCall(backend)]
     await at('2027-03-05T09:30:00Z')
     await desk.agreeToPassOn(first.reference)
     await desk.record(first.reference, { outcome: 'passed_on', site: 'Paris' })
@@ -46,22 +46,22 @@ describe('the figures of a study', () => {
     ])
   })
 
-  it('do not count an outcome that was put right', async () => {
-    const { reference } = await askedCall(backend)
+  it('do not count a corrected outcome', async () => {
+    const { reference } = await requestCall(backend)
     const { body } = await desk.record(reference, { outcome: 'not_eligible', criterion: 'age' })
     const corrects = body.history.find(({ kind }) => kind === 'called')?.id ?? ''
     await desk.record(reference, { outcome: 'busy', version: 2, corrects })
     expect(await figures()).toMatchObject({ total: { reached: 0, open: 1, not: { not_eligible: 0 } }, reasons: [] })
   })
 
-  it('are of that study alone, and of none that does not exist', async () => {
-    await askedCall(backend)
+  it('are only of that study, and 404 for an unknown one', async () => {
+    await requestCall(backend)
     expect((await figures('MK2214')).total.asked).toBe(0)
     expect((await desk.send('GET', 'studies/NO_STUDY/figures/')).status).toBe(404)
   })
 
-  it('judge by what was promised before the first try', async () => {
-    const receipt = await askedCall(backend)
+  it('measure the promise made before the first attempt', async () => {
+    const receipt = await requestCall(backend)
     const promised = async () => (await backend.database.select().from(deskCase))[0]?.promisedAt.toISOString()
     const move = (version: number, starts_at: string) =>
       backend.call('PATCH', `/api/requests/${receipt.private_link_id}`, {
@@ -76,8 +76,8 @@ describe('the figures of a study', () => {
   })
 })
 
-describe('who was included', () => {
-  it('is entered for a week, and the last number counts', async () => {
+describe('the number of included people', () => {
+  it('is entered for a week, and the latest value counts', async () => {
     await enter('2027-02-22', 3)
     const { body } = await enter('2027-02-22', 2)
     expect(body).toMatchObject({ total: { included: 2 } })
@@ -99,13 +99,13 @@ describe('who was included', () => {
     expect(await backend.database.$count(studyInclusion)).toBe(0)
   })
 
-  it('may be entered for the first of the weeks that are shown', async () => {
+  it('may be entered for the first shown week', async () => {
     expect((await enter('2026-09-07', 1)).status).toBe(200)
   })
 })
 
-it('the file for the sponsor has "<5", no total beside it, and nothing of a person', async () => {
-  for (const _ of Array.from({ length: 6 })) await keepCall(backend)
+it('the file for the sponsor has "<5" without a total beside it, and no personal data', async () => {
+  for (const _ of Array.from({ length: 6 })) await storeCall(backend)
   const [row] = await backend.database.select().from(deskCase)
   await desk.record(row?.reference ?? '', { outcome: 'settled', note: '=HYPERLINK("https://sample.example")' })
   const { name, text } = await sponsorFile()

@@ -1,6 +1,6 @@
 import type { StateRequest, StudyStates, TrialRecommendation } from '@clairmemoire/api-client/schema'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askedCall, type deskOf, openedDesk } from '../../../testing/desk-at-work.ts'
+import { requestCall, type deskOf, openedDesk } from '../../../testing/desk-at-work.ts'
 import { recommendationRequest } from '../../../testing/requests.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
@@ -36,8 +36,8 @@ const found = async () => {
   return studies.find(({ trial_code }) => trial_code === 'PREDICTOM')
 }
 
-describe('a study that is paused', () => {
-  it('is so for the site and the finder from then on, and comes back', async () => {
+describe('a paused study', () => {
+  it('is paused at once on the site and in the finder, and can be resumed', async () => {
     expect([await states(), (await found())?.status]).toEqual([[], 'recruiting'])
     await pause()
     expect(await states()).toEqual([{ trial_code: 'PREDICTOM', status: 'paused' }])
@@ -47,22 +47,22 @@ describe('a study that is paused', () => {
     expect((await found())?.status).toBe('recruiting')
   })
 
-  it('while somebody asks for a call about it loses no call, and the caller sees that it is', async () => {
-    const asking = askedCall(backend)
+  it('still accepts concurrent requests for a call, and the desk sees that it is paused', async () => {
+    const asking = requestCall(backend)
     await pause()
     const { reference } = await asking
     expect((await desk.open(reference)).study).toMatchObject({ trial_code: 'PREDICTOM', status: 'paused' })
   })
 })
 
-it('a study that has left the catalogue is closed for the caller', async () => {
-  const { reference } = await askedCall(backend)
+it('a study that has left the catalogue is shown as closed to the desk', async () => {
+  const { reference } = await requestCall(backend)
   backend.setStudies(backend.whole.studies.current().filter(({ code }) => code !== 'PREDICTOM'))
   expect((await desk.open(reference)).study).toMatchObject({ trial_code: 'PREDICTOM', status: 'closed' })
 })
 
-describe('what was said of a study', () => {
-  it('stays, with who said it, why and since when, the latest first', async () => {
+describe('an entered state', () => {
+  it('stays in the history with author, reason and date, latest first', async () => {
     await pause()
     const { body } = await say({ status: 'recruiting', reason: '=Une place', since: '2027-03-05' })
     const by = 'Dominique Exemple'
@@ -90,7 +90,7 @@ describe('what was said of a study', () => {
     expect(await backend.database.$count(studyState)).toBe(0)
   })
 
-  it('of a study that does not exist is refused', async () => {
+  it('of an unknown study is rejected', async () => {
     expect((await say({}, 'NO_STUDY')).status).toBe(404)
   })
 })

@@ -4,7 +4,7 @@ import { endOfHandOver, handOverState } from '@clairmemoire/domain/hand-over'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
-import { agreedAt, isAgreed } from '../../../consents/consents.ts'
+import { consentGivenAt, hasConsent } from '../../../consents/consents.ts'
 import { type DeskCaseRow, deskCase, handOver } from '../../../desk/desk.table.ts'
 import { handOversOf } from '../../../desk/hand-overs.ts'
 import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
@@ -25,7 +25,7 @@ export function listHandOvers(backend: Backend) {
 
 type Making = OfRequest & FastifyRequest<{ Body: HandOverRequest }>
 
-/** What opens the link is answered this once. */
+/** Returns key and code, which are not stored. */
 export function createHandOver({ database, clock }: Backend) {
   return async (request: Making, reply: FastifyReply): Promise<HandOverLink> => {
     const { id: staffId } = signedIn(request)
@@ -38,7 +38,7 @@ export function createHandOver({ database, clock }: Backend) {
     await inTransaction(database, async (tx) => {
       const { subjectId, reference, trialCode } = await caseOf(tx, request.params.reference)
       if (trialCode === null) throw Refusal.of({ site: 'invalid' })
-      if (!(await isAgreed(tx, subjectId, 'pass_on'))) throw Refusal.of({ consent: 'consent_required' })
+      if (!(await hasConsent(tx, subjectId, 'pass_on'))) throw Refusal.of({ consent: 'consent_required' })
       const hashes = { capabilityHash: hashOfCapability(key), codeHash: hashOfCode(key, code) }
       await tx.insert(handOver).values({ id, subjectId, staffId, site, ...hashes, wrongCodes: 0, createdAt })
       await tx.insert(auditEntry).values({ action: 'hand_over_made', subjectId, reference, staffId, at: createdAt })
@@ -79,7 +79,7 @@ export function withdrawHandOver(backend: Backend) {
   }
 }
 
-/** Throws for a reference of no case. */
+/** Throws for an unknown reference. */
 async function caseOf(queries: Queries, reference: string): Promise<DeskCaseRow> {
   const [row] = await queries.select().from(deskCase).where(eq(deskCase.reference, reference))
   if (row === undefined) throw new NotFound()
@@ -87,7 +87,7 @@ async function caseOf(queries: Queries, reference: string): Promise<DeskCaseRow>
 }
 
 async function handOversNow({ database, clock }: Backend, { subjectId }: DeskCaseRow): Promise<HandOvers> {
-  const agreed = await agreedAt(database, subjectId, 'pass_on')
+  const agreed = await consentGivenAt(database, subjectId, 'pass_on')
   const made = await handOversOf(database, subjectId)
   return {
     hand_overs: made.map((each) => ({

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { fullName } from '../../../calls/promised-call.ts'
-import { agreedAt } from '../../../consents/consents.ts'
+import { consentGivenAt } from '../../../consents/consents.ts'
 import { type DeskCaseRow, deskCase, type HandOverRow, handOver } from '../../../desk/desk.table.ts'
 import { deskKindOf } from '../../../desk/desk-kind.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
@@ -19,13 +19,13 @@ import { hashOfCode } from './hand-over-links.ts'
 
 type Opening = FastifyRequest<{ Body: HandOverOpening }>
 
-/** A wrong code is answered and not refused, so that it stays counted. */
+/** A wrong code gets a normal response, because an error would roll back its count. */
 export function openHandOver(backend: Backend) {
   return ({ body }: Opening): Promise<HandOverAnswer> =>
     inTransaction(backend.database, (tx) => open(tx, backend, body))
 }
 
-/** Locks the link: of two who open it at once, one waits and is told that it was opened. */
+/** Locks the link, so that of two concurrent readers one gets the state `opened`. */
 async function open(tx: Transaction, backend: Backend, opening: HandOverOpening): Promise<HandOverAnswer> {
   const { key, code, locale = defaultLocale } = opening
   const ofKey = eq(handOver.capabilityHash, hashOfCapability(key))
@@ -33,7 +33,7 @@ async function open(tx: Transaction, backend: Backend, opening: HandOverOpening)
   const [row] = link ? await tx.select().from(deskCase).where(eq(deskCase.subjectId, link.subjectId)) : []
   if (link === undefined || row === undefined) throw new NotFound()
   const now = backend.clock()
-  const state = handOverState(link, await agreedAt(tx, link.subjectId, 'pass_on'), now)
+  const state = handOverState(link, await consentGivenAt(tx, link.subjectId, 'pass_on'), now)
   if (state !== 'open') return { ...nothing, state, opened_at: link.openedAt?.toISOString() ?? null }
   if (link.codeHash !== hashOfCode(key, code)) return countWrongCode(tx, link, row, now)
   const sheet = await handOverSheet(backend, tx, row, locale)
@@ -55,15 +55,14 @@ async function countWrongCode(
 ): Promise<HandOverAnswer> {
   const wrongCodes = link.wrongCodes + 1
   await tx.update(handOver).set({ wrongCodes }).where(eq(handOver.id, id))
-  const left = maxWrongCodes - wrongCodes
-  if (left > 0) return { ...nothing, state: 'wrong_code', tries_left: left }
+  const triesLeft = maxWrongCodes - wrongCodes
+  if (triesLeft > 0) return { ...nothing, state: 'wrong_code', tries_left: triesLeft }
   await tx.insert(auditEntry).values({ ...named(row), action: 'hand_over_closed', at: now })
   return { ...nothing, state: 'closed' }
 }
 
 /**
- * What a study site is given of a request, on paper as by a link. Null until the person has agreed, where the call is about no study, and once it was
- * erased.
+ * The data of a request for a study site, on paper or by link. Null without consent, without a study, and for an erased request.
  */
 export async function handOverSheet(
   backend: Backend,
@@ -72,7 +71,7 @@ export async function handOverSheet(
   locale: Locale,
 ): Promise<HandOverSheet | null> {
   const { subjectId, reference, country } = row
-  const agreed = await agreedAt(queries, subjectId, 'pass_on')
+  const agreed = await consentGivenAt(queries, subjectId, 'pass_on')
   if (agreed === undefined) return null
   const kind = deskKindOf(backend.desk.kinds, row.kind)
   const call = (await kind.list(queries, [subjectId])).get(subjectId)

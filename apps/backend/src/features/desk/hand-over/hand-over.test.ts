@@ -2,7 +2,7 @@ import type { HandOverAnswer, HandOverLink, HandOvers } from '@clairmemoire/api-
 import type { HandOverState } from '@clairmemoire/domain/hand-over'
 import { asc } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askedCall, openedDesk, privatePage } from '../../../../testing/desk-at-work.ts'
+import { requestCall, openedDesk, privatePage } from '../../../../testing/desk-at-work.ts'
 import { storedRows } from '../../../../testing/stored-rows.ts'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { handOver } from '../../../desk/desk.table.ts'
@@ -24,7 +24,7 @@ const make = async (reference: string, desk = opened.desk) => {
 }
 
 const passOn = async () => {
-  const request = await askedCall(opened.backend)
+  const request = await requestCall(opened.backend)
   await opened.desk.agreeToPassOn(request.reference)
   return { ...request, ...(await make(request.reference)).link }
 }
@@ -56,8 +56,8 @@ const actions = async () =>
   (await opened.backend.database.select().from(auditEntry).orderBy(asc(auditEntry.id))).map(({ action }) => action)
 
 describe('a link for a study site', () => {
-  it('is made once the person has agreed to be passed on, and for a study alone', async () => {
-    const { reference } = await askedCall(opened.backend)
+  it('can be created after the consent to pass on, and only for a study', async () => {
+    const { reference } = await requestCall(opened.backend)
     expect((await make(reference)).body).toMatchObject({ consent: [{ code: 'consent_required' }] })
     await opened.desk.agreeToPassOn(reference)
     expect((await make(reference)).status).toBe(201)
@@ -68,7 +68,7 @@ describe('a link for a study site', () => {
     expect((await make('CM-2222-2222')).status).toBe(404)
   })
 
-  it('answers the sheet that the desk prints, once', async () => {
+  it('returns the sheet that the desk prints, once', async () => {
     const { reference, key, code } = await passOn()
     const { sheet } = await opened.desk.open(reference)
     expect(sheet).toMatchObject({ reference, agreed_on: '2027-03-05', study: { criteria_now: expect.any(Array) } })
@@ -79,20 +79,20 @@ describe('a link for a study site', () => {
     expect(await open(key, otherCode(code))).toMatchObject(again)
   })
 
-  it('leaves out the answers of who did not agree that they are kept', async () => {
+  it('omits answers without the consent to store them', async () => {
     const { key, code, private_link_id: own } = await passOn()
     await takeBack(own, 'keep_answers')
     const { sheet } = await open(key, code)
     expect([sheet?.sent, sheet?.study.criteria_now.some(({ state }) => state === 'met')]).toEqual([null, false])
   })
 
-  it('is read by one of two who open it at once', async () => {
+  it('is read by only one of concurrent readers', async () => {
     const { key, code } = await passOn()
     const answers = await Promise.all(Array.from({ length: 8 }, () => open(key, code)))
     expect(answers.map(({ state }) => state).toSorted()).toEqual([...Array.from({ length: 7 }, () => 'opened'), 'read'])
   })
 
-  it('closes with the fifth wrong code, however many come at once', async () => {
+  it('closes after the fifth wrong code, also for concurrent attempts', async () => {
     const { reference, key, code } = await passOn()
     const inAnyOrder = expect.arrayContaining([1, 2, 3, 4, 'closed', 'closed', 'closed'])
     const wrong = await Promise.all(Array.from({ length: 7 }, () => open(key, otherCode(code))))
@@ -102,14 +102,14 @@ describe('a link for a study site', () => {
     expect((await actions()).filter((action) => action === 'hand_over_closed')).toHaveLength(1)
   })
 
-  it('is over after seven days', async () => {
+  it('expires after seven days', async () => {
     const { reference, key, code } = await passOn()
     const later = await opened.at('2027-03-12T09:00:00Z')
     expect(await open(key, code)).toMatchObject({ state: 'expired', sheet: null })
     expect(await listed(reference, later.desk)).toMatchObject([{ state: 'expired' }])
   })
 
-  it('is taken back by the desk, unless it was opened before', async () => {
+  it('can be withdrawn by the desk, unless it was opened', async () => {
     const { reference, key, code } = await passOn()
     const first = await linkIn(reference, 'open')
     expect((await withdraw(reference, first)).hand_overs).toMatchObject([{ state: 'withdrawn' }])
@@ -120,7 +120,7 @@ describe('a link for a study site', () => {
     expect(links.filter(({ withdrawn_at: at }) => at === null)).toMatchObject([{ state: 'opened' }])
   })
 
-  it('of another request is not taken back', async () => {
+  it('of another request cannot be withdrawn', async () => {
     const one = await passOn()
     const other = await passOn()
     const path = `requests/${other.reference}/hand-overs/${await linkIn(one.reference, 'open')}/`
@@ -128,7 +128,7 @@ describe('a link for a study site', () => {
     expect(await listed(one.reference)).toMatchObject([{ state: 'open' }])
   })
 
-  it('opens nothing once the person takes their consent back, nor when they agree anew', async () => {
+  it('is invalid after the withdrawal of the consent, also after a new consent', async () => {
     const { reference, key, code, private_link_id: own } = await passOn()
     await takeBack(own)
     expect(await open(key, code)).toMatchObject({ state: 'withdrawn', sheet: null })
@@ -139,7 +139,7 @@ describe('a link for a study site', () => {
     expect(await open(link.key, link.code)).toMatchObject({ state: 'read' })
   })
 
-  it('is answered like an unknown one once the request is erased, and nothing is left of it', async () => {
+  it('is unknown once the request is erased, without a trace', async () => {
     const { key, code, private_link_id: own } = await passOn()
     await opened.backend.call('DELETE', `/api/requests/${own}`)
     expect((await open(key, code)).status).toBe(404)
@@ -147,15 +147,15 @@ describe('a link for a study site', () => {
     expect((await storedRows(opened.backend.database))['public.hand_over']).toBe(0)
   })
 
-  it('is stored without what opens it', async () => {
+  it('is stored without key and code', async () => {
     const { key, code } = await passOn()
     const rows = JSON.stringify(await opened.backend.database.select().from(handOver))
     expect([rows.includes(key), rows.includes(`"${code}"`)]).toEqual([false, false])
   })
 })
 
-describe('that a link was made and opened', () => {
-  it('stands on the page of the person, in the history of the desk, in the export and in the trail', async () => {
+describe('the creation and opening of a link', () => {
+  it('are shown on the page of the person, in the history of the desk, the export and the audit trail', async () => {
     const { reference, key, code, private_link_id: own } = await passOn()
     await open(key, code)
     const { link } = await make(reference)
