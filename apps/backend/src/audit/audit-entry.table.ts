@@ -2,7 +2,7 @@ import type { FormId } from '@clairmemoire/forms/every-form'
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export type AuditedAction =
-  /** That it was sent. */
+  /** The form was sent. */
   | FormId
   | 'request_changed'
   | 'request_mail'
@@ -23,7 +23,7 @@ export type AuditedAction =
   | AccountAction
   | 'study_state'
 
-/** Done to the account of somebody of the clinic. */
+/** An action on a staff account. */
 export type AccountAction =
   | 'account_made'
   | 'account_renamed'
@@ -37,7 +37,7 @@ export type AccountAction =
   | 'recovery_codes_made'
   | 'recovery_code_used'
 
-/** What happened to which record and when; never what it says. */
+/** Which action changed which record and when; never the record's content. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
@@ -45,9 +45,9 @@ export const auditEntry = pgTable(
     action: text().$type<AuditedAction>().notNull(),
     /** Null for a study. */
     subjectId: uuid('subject_id'),
-    /** Of a request; of a study its code; of an account its new role, or nothing. */
+    /** The reference of a request, the code of a study, or the new role of an account (else empty). */
     reference: text().notNull(),
-    /** Who of the staff did it; null for the person themselves and for a command of the operator. */
+    /** The staff member who did it; null for the visitor and for an operator command. */
     staffId: uuid('staff_id'),
     at: timestamp({ withTimezone: true }).notNull(),
   },

@@ -35,7 +35,7 @@ const call = (changes: Partial<PromisedCall> = {}): PromisedCall => ({
   ...changes,
 })
 
-/** As a calendar reads the file. */
+/** The events of the file, as a calendar application parses them. */
 const entriesOf = (promised: PromisedCall) =>
   new ICAL.Component(ICAL.parse(callCalendar(promised, clinic)))
     .getAllSubcomponents('vevent')
@@ -58,14 +58,14 @@ describe('a chosen time', () => {
     expect(lines).toContain('DTEND:20270308T081000Z')
   })
 
-  it('is recognised when it is added again, and is the same to the letter', () => {
+  it('keeps its UID, and produces the same file each time', () => {
     const [entry] = entriesOf(call())
     expect(entry?.uid).toBe(call().id)
     expect(entry?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2027-03-05T09:00:00Z')
     expect(callCalendar(call(), clinic)).toBe(callCalendar(call(), clinic))
   })
 
-  it('is said by the entry, and no other date', () => {
+  it('is the only date in the description', () => {
     expect(entriesOf(call())[0]?.description).not.toMatch(/mars|9\s?h/)
   })
 })
@@ -88,7 +88,7 @@ describe('“call me back”', () => {
     expect(windowsOf(call({ callback: partOfDay(part) }))).toEqual(windows)
   })
 
-  it('leaves out holidays and weekends of the country, and follows the clocks when they change', () => {
+  it('skips holidays and weekends of the country, and follows daylight saving time', () => {
     const france = call({
       callback: partOfDay('morning'),
       createdAt: new Date('2027-03-26T09:00:00Z'),
@@ -108,7 +108,7 @@ describe('“call me back”', () => {
     ])
   })
 
-  it('leaves the person free, and tells by when the one call comes', () => {
+  it('shows the person as free, and gives the deadline of the call', () => {
     const entries = entriesOf(call({ callback: partOfDay('any') }))
     expect(entries.map(({ component }) => component.getFirstPropertyValue('transp'))).toEqual(
       Array.from({ length: 3 }, () => 'TRANSPARENT'),
@@ -133,7 +133,7 @@ describe('every entry', () => {
     expect(words).not.toMatch(/memor|mémoire|cognit|alzheimer|health|santé|study|étude|trial|essai|predictom/i)
   })
 
-  it('says who calls, from which number, whom, on which number by its end, the reference, and how to change it', () => {
+  it('says who calls whom from which number, the last digits of the number called, the reference, and how to change it', () => {
     const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234' }
     const french = entriesOf(call({ helper }))[0]?.description
     expect(french).toContain(`${productName} appelle la personne que vous avez indiquée, `)
@@ -149,14 +149,14 @@ describe('every entry', () => {
 describe('the file', () => {
   const names = 'Zoé-Éléonore 👩‍👩‍👧‍👦 Ñandú, dite « la grande »; alias\\Zoé'
 
-  it('brings no words of a visitor to whoever opens it', () => {
+  it('contains no text that a visitor typed', () => {
     const [entry] = entriesOf(call({ firstName: names, lastName: 'é'.repeat(90) }))
     expect(entry?.description).toContain(`${productName} appelle au numéro`)
     expect(entry?.description).not.toMatch(/Zoé|éé/)
     expect(entry?.description.split('\n')).toHaveLength(4)
   })
 
-  it('has no line of more than 75 octets, and ends each as the format wants', () => {
+  it('has lines of at most 75 octets, each ending in CRLF', () => {
     const file = callCalendar(call({ firstName: names, callback: partOfDay('any') }), clinic)
     const lines = file.split('\r\n')
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
@@ -173,7 +173,7 @@ describe('a call that was changed', () => {
       .map((event) => ['uid', 'sequence', 'status'].map((name) => event.getFirstPropertyValue(name)))
   const { id } = call()
 
-  /** The call after it was changed so often, as a request stores it. */
+  /** The call after these changes, as a request stores it. */
   const changedInto = (callbacks: readonly [Callback, ...Callback[]]): PromisedCall =>
     callbacks.slice(1).reduce<PromisedCall>(
       (before, callback) => ({
@@ -201,21 +201,21 @@ describe('a call that was changed', () => {
     expect(statesOf(callCalendar(changedInto(callbacks), clinic))).toEqual(states)
   })
 
-  it('cancels windows where the calendar has them, not beside the call', () => {
+  it('cancels windows at the times where the calendar has them', () => {
     expect(windowsOf(changedInto([any, other]))).toEqual([
       '2027-03-09T13:30 2027-03-09T13:40',
       ...windowsOf(call({ callback: any })).slice(1),
     ])
   })
 
-  it('and cancelled takes away what a calendar has, and nothing else', () => {
+  it('and then cancelled removes exactly the events that a calendar has', () => {
     const cancelled = (...callbacks: [Callback, ...Callback[]]) =>
       statesOf(callCalendar(changedInto(callbacks), clinic, { isCancelled: true }))
     expect(cancelled(slot, other)).toEqual([[id, 1, 'CANCELLED']])
     expect(cancelled(any, other)).toEqual(threeEntries(1, 'CANCELLED', 'CANCELLED', 'CANCELLED'))
   })
 
-  it('is newer than what a calendar has, also when another number is called at the same time', () => {
+  it('has a newer stamp than the stored event, also when only the phone number changed', () => {
     const [before, after] = [call(), call({ phone: '+33199005679', changedAt: new Date('2027-03-06T10:00:00Z') })]
     const stampsOf = (promised: PromisedCall) =>
       entriesOf(promised).map(({ uid, sequence, component }) => [
@@ -228,7 +228,7 @@ describe('a call that was changed', () => {
     expect(windowsOf(after)).toEqual(windowsOf(before))
   })
 
-  it('is published and taken back by the clinic, which a calendar asks for', () => {
+  it('names the clinic as organizer, as calendars require', () => {
     for (const isCancelled of [false, true]) {
       const [event] = new ICAL.Component(
         ICAL.parse(callCalendar(call(), { ...clinic, name: 'Clinique "M", Paris' }, { isCancelled })),
@@ -241,7 +241,7 @@ describe('a call that was changed', () => {
     }
   })
 
-  it('takes away all when it is cancelled', () => {
+  it('removes all events when it is cancelled', () => {
     const file = callCalendar(call({ sequence: 1, callback: partOfDay('any') }), clinic, { isCancelled: true })
     expect(file).toContain('METHOD:CANCEL')
     expect(statesOf(file).map(([, , status]) => status)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
@@ -249,13 +249,13 @@ describe('a call that was changed', () => {
   })
 })
 
-it('a line is folded at 75 octets, a character of four octets counting four', () => {
+it('a line is folded at 75 octets of UTF-8', () => {
   expect(contentLine('a'.repeat(75))).toBe(`${'a'.repeat(75)}\r\n`)
   expect(contentLine('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a\r\n`)
   expect(contentLine(`${'a'.repeat(72)}👩`)).toBe(`${'a'.repeat(72)}\r\n 👩\r\n`)
 })
 
-it('any text comes through as it was, in lines of at most 75 octets', () => {
+it('any text is unchanged after parsing, in lines of at most 75 octets', () => {
   assert(
     property(string({ unit: 'binary', maxLength: 300 }), (any) => {
       const text = any.replaceAll(/\p{Cc}/gu, '\n')
@@ -267,6 +267,6 @@ it('any text comes through as it was, in lines of at most 75 octets', () => {
   )
 })
 
-it('an instant is told in UTC to the second', () => {
+it('an instant is written in UTC, to the second', () => {
   expect(utcStamp(new Date('2027-03-08T08:00:00.123Z'))).toBe('20270308T080000Z')
 })

@@ -6,10 +6,9 @@ import { callWindows, windowsInCalendars } from './call-times.ts'
 import type { CallWindow, PromisedCall } from './promised-call.ts'
 
 /**
- * The call as an iCalendar file (RFC 5545). It follows from the call alone, so it is the same however often it is made. A
- * chosen time is busy; the windows of "call me back" leave the person free. A call that was changed takes the place of what
- * a calendar has of it, by the number of its changes and then by the time of the last one; windows that it no longer has are
- * cancelled where they were, and a call that is cancelled takes away all.
+ * The call as an iCalendar file (RFC 5545); the same call always gives the same file. A chosen time is busy; the windows of
+ * "call me back" are free. A changed call replaces the earlier events of a calendar, ordered by its number of changes and then
+ * by the time of the last one. Windows that the call no longer has are cancelled, and a cancelled call cancels all events.
  */
 export function callCalendar(call: PromisedCall, clinic: Clinic, { isCancelled = false } = {}): string {
   const entry = callEntry(call, clinic)
@@ -31,7 +30,7 @@ export function callCalendar(call: PromisedCall, clinic: Clinic, { isCancelled =
   return lines.map(contentLine).join('')
 }
 
-/** Who publishes and takes back: without it a calendar need not follow (RFC 5546, 3.2.1 and 3.2.5). A name in quotes has none inside. */
+/** Calendars may ignore PUBLISH and CANCEL without an organizer (RFC 5546, 3.2.1 and 3.2.5). A quoted name cannot contain quotes. */
 function organizerLine({ name, deskEmail }: Clinic): string {
   return `ORGANIZER;CN="${name.replaceAll('"', '')}":mailto:${deskEmail}`
 }
@@ -41,14 +40,14 @@ interface CallEvent extends CallWindow {
   state: keyof typeof states
 }
 
-/** What a calendar shows of an event: whether it stands, and whether the person is busy. */
+/** STATUS, TRANSP and busy status of an event. */
 const states = {
   chosen: ['CONFIRMED', 'OPAQUE', 'BUSY'],
   open: ['TENTATIVE', 'TRANSPARENT', 'FREE'],
   cancelled: ['CANCELLED', 'TRANSPARENT', 'FREE'],
 } as const
 
-/** Written out, for a library takes longer over one entry than all the rest of a request for a call takes. */
+/** Without a library, because the file is built within the request and a library is slower. */
 function eventLines(
   call: PromisedCall,
   entry: CallEntry,
@@ -83,8 +82,8 @@ interface CallEntry {
 }
 
 /**
- * What a calendar says of a call, in the language of who asked. Calendars are often shared, so the title holds no health
- * word, and nothing names a study (R0-24) or brings a name or a number to a stranger.
+ * Title and description of the event, in the language of the requester. Calendars are often shared, so the title has no health
+ * word, and neither names a study (R0-24) or gives a name or a number to a stranger.
  */
 function callEntry(call: PromisedCall, clinic: Clinic): CallEntry {
   const { locale, country, callback, callBy, reference } = call
@@ -139,7 +138,7 @@ const texts = {
 
 const maxOctets = 75
 
-/** A line of an iCalendar file with its end, folded to 75 octets, as RFC 5545 counts them, and never inside a character. */
+/** A line of an iCalendar file with CRLF, folded to 75 octets (RFC 5545), never inside a character. */
 export function contentLine(line: string): string {
   let folded = ''
   let octets = 0
@@ -147,7 +146,7 @@ export function contentLine(line: string): string {
     const length = octetsOf(character)
     if (octets + length > maxOctets) {
       folded += '\r\n '
-      // The space that marks a continued line counts.
+      // The leading space of a continued line counts.
       octets = 1
     }
     folded += character
@@ -164,11 +163,11 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-const meaningful: Readonly<Record<string, string>> = { '\\': '\\\\', ';': '\\;', ',': '\\,', '\n': '\\n' }
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', ';': '\\;', ',': '\\,', '\n': '\\n' }
 
-/** Text as a value: what means something in the format is marked. */
+/** Text as a value of the format, with special characters escaped. */
 export function escapedText(text: string): string {
-  return text.replaceAll(/[\\;,\n]/g, (character) => meaningful[character] ?? character)
+  return text.replaceAll(/[\\;,\n]/g, (character) => escapes[character] ?? character)
 }
 
 /** An instant to the second: "20270308T080000Z". */

@@ -11,7 +11,7 @@ import {
   type MarkedText,
   phoneLink,
   stopForTeam,
-  written,
+  userText,
 } from '../mail/letter.ts'
 import { partOfDayInWords } from './call-in-words.ts'
 
@@ -23,11 +23,11 @@ export interface CallForDesk {
   callback: Callback
   callBy: CalendarDate
   called: { name: string; phone: string }
-  /** Why this call comes before all others, where it does. */
+  /** Why this call is urgent, if it is. */
   urgent?: string
 }
 
-/** To the desk, in the desk's language: when to call whom on which number, then what else there is to know. */
+/** The mail to the desk, in its language: when to call whom on which number, then other facts. */
 export function callForDesk(call: CallForDesk, clinic: Clinic, subject: string, more: readonly Fact[]): Letter {
   const locale = clinic.deskLocale
   const text = texts[locale]
@@ -46,7 +46,7 @@ export function callForDesk(call: CallForDesk, clinic: Clinic, subject: string, 
             value: formatDate(locale, callBy),
           },
     facts: [
-      { term: text.call, value: [written(called.name)] },
+      { term: text.call, value: [userText(called.name)] },
       { term: text.phone, value: [phoneForDesk(called.phone, clinic)] },
       ...more,
       { term: text.callFrom, value: phoneForDesk(clinic.phones[country], clinic).text },
@@ -61,12 +61,12 @@ export function callForDesk(call: CallForDesk, clinic: Clinic, subject: string, 
   }
 }
 
-/** To where the team sees all calls; the link tells of none. */
+/** A link to the list of all calls; it contains nothing about this call. */
 export function deskAction({ sites, deskLocale }: Clinic): Action {
   return { label: texts[deskLocale].openCalls, href: `${sites[deskLocale]}${texts[deskLocale].calls}` }
 }
 
-/** A number as the country of the desk writes it. */
+/** A number in the format of the desk's country. */
 export function phoneForDesk(e164: string, { deskCountry }: Clinic): MarkedText {
   return phoneLink(e164, phoneInWords(e164, deskCountry))
 }

@@ -18,12 +18,12 @@ it.each([
   expect(called({ firstName })?.firstName).toBe(named)
 })
 
-it('a mail says the end of a number, and never the whole', () => {
+it('a mail contains the last digits of a number, never the whole number', () => {
   expect(called({ phone: '+33199005678', country: 'FR' })?.ending).toBe('56\u00a078')
   expect(called({ phone: '+12025550123', country: 'US' })?.ending).toBe('0123')
 })
 
-it('a mail to somebody else names nobody whom we call', () => {
+it('a mail does not name a helper', () => {
   const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234' }
   expect(called({ helper, country: 'FR' })).toBeUndefined()
 })

@@ -7,30 +7,30 @@ import { type CallDesk, hoursOf, type PartOfDay, phoneInWords } from '../clinic/
 import { instantAt } from '../platform/calendar/zoned-time.ts'
 import type { PromisedCall } from './promised-call.ts'
 
-/** So many letters are enough for a first name, and for nothing else that somebody may want to have sent to a stranger. */
+/** Long enough for a first name, too short for a message to a stranger. */
 const shortFirstName = /^[\p{L}\p{M}]{1,30}$/u
 
 /** Too few digits to call the number. */
 const lastDigits = 4
 
 export interface CalledInWords {
-  /** Null for a name that is not of letters alone. */
+  /** Null for a name with other characters than letters. */
   firstName: string | null
   /** The last digits of the number. */
   ending: string
 }
 
 /**
- * Whom we call, as it may stand in a mailbox that has not confirmed anything: enough for who asked to know whom, and too little to
- * bring anybody’s words or number there. Undefined for somebody else than who reads it, whom nothing there may name as one whom a
- * memory clinic calls. All of it stands on the private page.
+ * The person to call, as a mail to an unconfirmed address may describe them: recognizable for the requester, without free text
+ * or a whole number. Undefined for a helper: a mail must not name a third person as called by a memory clinic. The private page
+ * shows everything.
  */
 export function calledInWords({ helper, firstName, phone, country }: PromisedCall): CalledInWords | undefined {
   if (helper) return undefined
   return { firstName: shortFirstName.test(firstName) ? firstName : null, ending: endOf(phone ?? '', country) }
 }
 
-/** The digits stand in the groups that readers of the country know. */
+/** The last digits, grouped as usual in the country. */
 function endOf(phone: string, country: Country): string {
   const words = phoneInWords(phone, country)
   const [end = ''] = new RegExp(`(?:\\d\\D?){${lastDigits}}$`).exec(words) ?? []

@@ -4,12 +4,12 @@ import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from
 import type { HalfDay } from '../clinic/clinic.ts'
 import { staff } from '../staff/staff.table.ts'
 
-/** How many calls may begin at once in half a day, where it is another number than the setting; 0 closes it. */
+/** How many calls may begin at the same time in a half day, where it differs from the setting; 0 closes the half day. */
 export const callPlaces = pgTable(
   'call_places',
   {
     country: text().$type<Country>().notNull(),
-    /** By the clocks of who is called. */
+    /** In the time zone of the person called. */
     day: date().notNull(),
     half: text().$type<HalfDay>().notNull(),
     places: integer().notNull(),
@@ -21,21 +21,21 @@ export const callPlaces = pgTable(
   (table) => [primaryKey({ columns: [table.country, table.day, table.half] })],
 )
 
-/** The calls that begin at one time, by number: one of them each, held for a while or taken. */
+/** One row for each call that begins at a time, held for a while or taken. */
 export const slotReservation = pgTable(
   'slot_reservation',
   {
     country: text().$type<Country>().notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-    /** From 1 to how many calls may begin at once. */
+    /** From 1 to the number of calls that may begin at the same time. */
     position: integer().notNull(),
-    /** Whose call it is; null as long as it is held. */
+    /** The request or result it belongs to; null while it is held. */
     subjectId: uuid('subject_id'),
-    /** Of the key by which it is or was held. */
+    /** Hash of the key that holds or held it. */
     holdHash: text('hold_hash'),
     /** Null once it is taken. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
-    /** Since when it is held or taken. */
+    /** When it was held or taken. */
     since: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

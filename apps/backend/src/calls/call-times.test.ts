@@ -17,12 +17,12 @@ describe('the days on which the clinic can call', () => {
     expect(dates(paris('2027-03-05T09:00:00Z'))).toEqual(['2027-03-08', '2027-03-09', '2027-03-10'])
   })
 
-  it('leave out the holidays of the country', () => {
+  it('skip the holidays of the country', () => {
     expect(dates(paris('2027-03-26T09:00:00Z'))).toEqual(['2027-03-30', '2027-03-31', '2027-04-01'])
     expect(dates(newYork('2027-03-26T09:00:00Z'))).toEqual(['2027-03-29', '2027-03-30', '2027-03-31'])
   })
 
-  it('start from today at the visitor’s place', () => {
+  it('start from today in the visitor’s time zone', () => {
     expect(dates(newYork('2027-03-09T03:00:00Z'))[0]).toBe('2027-03-09')
     expect(dates(paris('2027-03-08T23:30:00Z'))[0]).toBe('2027-03-10')
   })
@@ -48,18 +48,18 @@ describe('the times of a day', () => {
     ])
   })
 
-  it('are those of the visitor’s zone', () => {
+  it('are in the visitor’s time zone', () => {
     const [day] = callSlots(newYork('2027-03-12T15:00:00Z')).days
     expect(day).toMatchObject({ date: '2027-03-15', times: { 0: { starts_at: '2027-03-15T13:00:00.000Z' } } })
   })
 })
 
 describe('a chosen time', () => {
-  it('stands while it is offered', () => {
+  it('is accepted while it is offered', () => {
     expect(isCallSlot(new Date('2027-03-08T08:30:00Z'), paris('2027-03-05T09:00:00Z'))).toBe(true)
   })
 
-  it('still stands when midnight has passed since it was offered', () => {
+  it('is still accepted when midnight has passed since it was offered', () => {
     expect(isCallSlot(new Date('2027-03-08T08:30:00Z'), paris('2027-03-08T00:10:00Z'))).toBe(true)
   })
 
@@ -86,7 +86,7 @@ describe('the desk', () => {
     desk: { ...clinic.calls, ...desk },
   })
 
-  it('calls at its own hours', () => {
+  it('calls at its configured hours', () => {
     const hours = { morning: { opens: 510, closes: 570 }, afternoon: { opens: 930, closes: 960 } }
     const { days, hours: said } = callSlots(at({ hours }))
     expect(days[0]?.times.map(({ starts_at }) => starts_at.slice(11, 16))).toEqual(['07:30', '08:00', '14:30'])

@@ -6,10 +6,10 @@ import { isHolidayOf } from '../platform/calendar/holidays.ts'
 import { dateIn, instantAt } from '../platform/calendar/zoned-time.ts'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
 import type { CallWindow, PromisedCall } from './promised-call.ts'
-import { keyOf } from './set-places.ts'
+import { placesKey } from './set-places.ts'
 import { isVisitorZone } from './zone-of-calls.ts'
 
-/** When the clinic calls a visitor: the country gives the holidays, the zone the clocks. */
+/** What decides when the clinic calls a visitor: the country for holidays, the zone for times. */
 export interface CallCalendar {
   country: Country
   timeZone: string
@@ -25,7 +25,7 @@ const slotLength = 30
 /** A call needs an hour of notice. */
 const minNotice = hour * 60_000
 
-/** The times of the next three working days that can still be had, and the day by which the clinic calls. */
+/** The free times of the next three working days, and the day by which the clinic calls. */
 export function callSlots(calendar: CallCalendar, isTaken: (startsAt: Date) => boolean = () => false): CallSlots {
   const days = workingDays(calendar)
   return {
@@ -42,9 +42,8 @@ export function callBy(calendar: CallCalendar): CalendarDate {
 }
 
 /**
- * One of the times that are offered, to the millisecond: the text by which it was offered is the only one that it has here, and what is
- * taken or held is that. Also true of later today: whoever chose before midnight may send after it. A leap second, which no clock here
- * knows, is none.
+ * Whether a time is offered, compared to the millisecond, because reservations are stored by this exact time. The previous
+ * working day counts too, because a visitor may choose before midnight and send after it. Leap seconds are rejected.
  */
 export function isCallSlot(startsAt: Date, calendar: CallCalendar): boolean {
   if (Number.isNaN(startsAt.getTime())) return false
@@ -70,7 +69,7 @@ function callDay(
   isTaken: (startsAt: Date) => boolean,
 ): CallDay {
   const earliest = earliestCall(now)
-  const open = partsOfDay.filter((part) => desk.places.get(keyOf(country, date, part)) !== 0)
+  const open = partsOfDay.filter((part) => desk.places.get(placesKey(country, date, part)) !== 0)
   const times = open.flatMap((part): CallTime[] =>
     slotStarts(desk, part)
       .map((minuteOfDay) => instantAt(date, minuteOfDay, timeZone))
@@ -118,7 +117,7 @@ export function callWindows({ callback, country, callBy, createdAt }: WindowedCa
     .flatMap((date) => windowsOn(date, part, { country, timeZone, desk }))
 }
 
-/** Every window that calendars may have of a call: those of today, then those of earlier that no window of today replaces. */
+/** Every window that calendars may have of a call: the current ones, then earlier ones that no current window replaces. */
 export function windowsInCalendars(
   call: WindowedCall & Pick<PromisedCall, 'earlierWindows'>,
   desk: CallDesk,
@@ -127,7 +126,7 @@ export function windowsInCalendars(
   return [...windows, ...call.earlierWindows.slice(windows.length)]
 }
 
-/** Whether the time of a promised call has passed, whoever called or not (R4-44). */
+/** Whether the time of a promised call has passed, whether or not it was made (R4-44). */
 export function isCallOver(call: WindowedCall, now: Date, desk: CallDesk): boolean {
   const lastEnd = callWindows(call, desk).at(-1)?.endsAt
   return lastEnd === undefined ? dateIn(call.callback.time_zone, now) > call.callBy : lastEnd <= now
@@ -135,38 +134,39 @@ export function isCallOver(call: WindowedCall, now: Date, desk: CallDesk): boole
 
 type WindowCalendar = Pick<CallCalendar, 'country' | 'timeZone' | 'desk'>
 
-/** A part of one day, by the clocks of who is called; of a day of which one half is closed, the other one. */
+/** The window of one day in the time zone of the person called, without a closed half. */
 export function windowsOn(
   date: CalendarDate,
   part: PartOfDay,
   { country, timeZone, desk }: WindowCalendar,
 ): CallWindow[] {
   const halves = partsOfDay.filter((half) => part === 'any' || part === half)
-  const open = halves.filter((half) => desk.places.get(keyOf(country, date, half)) !== 0)
+  const open = halves.filter((half) => desk.places.get(placesKey(country, date, half)) !== 0)
   const [first, last] = [open[0], open.at(-1)]
   if (first === undefined || last === undefined) return []
   const startsAt = instantAt(date, desk.hours[first].opens, timeZone)
   return [{ startsAt, endsAt: instantAt(date, desk.hours[last].closes, timeZone) }]
 }
 
-/** The days without calls in a country, besides weekends. */
+/** Whether a day other than a weekend has no calls in a country. */
 export function isClosedIn(
   country: Country,
   { closedDays, places }: Pick<CallDesk, 'closedDays' | 'places'>,
 ): IsHoliday {
   const isHoliday = isHolidayOf(country)
-  const isShut = (date: CalendarDate) => partsOfDay.every((half) => places.get(keyOf(country, date, half)) === 0)
-  return (date) => closedDays.has(date) || isShut(date) || isHoliday(date)
+  const isClosedByDesk = (date: CalendarDate) =>
+    partsOfDay.every((half) => places.get(placesKey(country, date, half)) === 0)
+  return (date) => closedDays.has(date) || isClosedByDesk(date) || isHoliday(date)
 }
 
-/** Why a call cannot be promised then. In France the zone of a request is not read. */
+/** Why a call cannot be promised at that time. In France the zone of a request is ignored. */
 export function callbackProblems(callback: Callback, calendar: CallCalendar): FieldProblem[] {
   if (calendar.country === 'US' && !isVisitorZone(callback.time_zone)) return [['callback.time_zone', 'invalid']]
   if (callback.kind === 'part_of_day') return []
   return isCallSlot(new Date(callback.starts_at), calendar) ? [] : [['callback', 'slot_unavailable']]
 }
 
-/** One instant can be written in many ways; it is stored and answered in UTC, as the call slots are, without the key that held it. */
+/** The callback with its time normalized to UTC, as in the call slots, and without the key that held it. */
 export function storedCallback(callback: Callback, timeZone: string): Callback {
   if (callback.kind === 'part_of_day') {
     const { kind, part_of_day } = callback
@@ -176,10 +176,10 @@ export function storedCallback(callback: Callback, timeZone: string): Callback {
   return { kind, starts_at: new Date(startsAt).toISOString(), time_zone: timeZone }
 }
 
-/** The key by which its time is held. */
+/** The key that holds its time. */
 export function holdOf(callback: Callback): string | undefined {
   return callback.kind === 'slot' ? callback.hold : undefined
 }
 
-/** For who does not say when to be called. */
+/** For requests that do not say when to call. */
 export const anyPartOfDay: Callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' }

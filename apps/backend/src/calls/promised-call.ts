@@ -3,12 +3,12 @@ import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 
-/** Who asks for a call, and who is called instead where there is such a person. Numbers are in E.164. */
+/** The requester, and the helper to call instead if there is one. Numbers are in E.164. */
 export interface ContactDetails {
   firstName: string
   lastName: string
   phone: string | null
-  /** How they are related to the person the answers are about. */
+  /** Relation of the requester to the person the answers are about. */
   relation: string | null
   helper: Helper | null
 }
@@ -19,32 +19,30 @@ export interface CallWindow {
   endsAt: Date
 }
 
-/** A call that was promised: whom, when, and what both sides quote. */
+/** A promised call: whom we call and when, and its reference. */
 export interface PromisedCall extends ContactDetails {
   id: string
   reference: string
-  /** Chooses words, and nothing else. */
+  /** Language of texts; decides nothing else. */
   locale: Locale
   country: Country
   callback: Callback
   callBy: CalendarDate
   createdAt: Date
-  /** When anything of it was changed last. */
   changedAt: Date
-  /** How often it was changed since it was first asked for. */
+  /** Number of changes since it was first requested. */
   sequence: number
-  /** The windows that calendars may have of it from before its last change, in the order of their entries. */
+  /** Windows before its last change that calendars may still have, in the order of their events. */
   earlierWindows: readonly CallWindow[]
 }
 
-/** The helper where there is one, else the one who asks. */
-export function calledPerson({ helper, firstName, lastName, phone }: ContactDetails): { name: string; phone: string } {
+/** The helper if there is one, else the requester. */
+export function personToCall({ helper, firstName, lastName, phone }: ContactDetails): { name: string; phone: string } {
   return helper
     ? { name: fullName(helper.first_name, helper.last_name), phone: helper.phone }
     : { name: fullName(firstName, lastName), phone: phone ?? '' }
 }
 
-/** Not everybody has a last name. */
 export function fullName(firstName: string, lastName = ''): string {
   return lastName === '' ? firstName : `${firstName} ${lastName}`
 }

@@ -8,10 +8,10 @@ import { callPlaces } from './call-slots.table.ts'
 
 const day = 24 * 3_600_000
 
-/** Milliseconds after which this process notices what another one set; a time is reserved by what the database says. */
-const followsEvery = 5_000
+/** Milliseconds after which this process sees what another one set. Reservations read the database itself. */
+const refreshInterval = 5_000
 
-/** The half days that the desk has closed or given more places, as they were last read. */
+/** The half days whose number of places the desk has set, as they were last read. */
 export interface FollowedPlaces extends AsyncDisposable {
   current: () => SetPlaces
   refresh: () => Promise<void>
@@ -22,8 +22,8 @@ export async function followPlaces(database: Database, clock: () => Date): Promi
   const refresh = async () => {
     current = await readPlaces(database, clock())
   }
-  // Whatever needs the database reports that it is away.
-  const timer = setInterval(() => void refresh().catch(() => undefined), followsEvery)
+  // Requests that need the database report the failure.
+  const timer = setInterval(() => void refresh().catch(() => undefined), refreshInterval)
   return {
     current: () => current,
     refresh,
@@ -36,7 +36,7 @@ export async function followPlaces(database: Database, clock: () => Date): Promi
 async function readPlaces(queries: Queries, now: Date): Promise<SetPlaces> {
   const yesterday = new Date(now.getTime() - day).toISOString().slice(0, 10)
   const rows = await queries.select().from(callPlaces).where(gte(callPlaces.day, yesterday))
-  return new Map(rows.map(({ country, day: on, half, places }) => [keyOf(country, on, half), places]))
+  return new Map(rows.map(({ country, day: on, half, places }) => [placesKey(country, on, half), places]))
 }
 
 /** The clinic with the places as they are now. */
@@ -53,17 +53,17 @@ export function withPlaces(clinic: Clinic, places: FollowedPlaces): Clinic {
   }
 }
 
-export function keyOf(country: Country, on: CalendarDate, half: HalfDay): string {
+export function placesKey(country: Country, on: CalendarDate, half: HalfDay): string {
   return `${country} ${on} ${half}`
 }
 
-/** The half day of an instant, by the clocks of who is called. */
+/** The half day of an instant, in the time zone of the person called. */
 export function halfDayOf(startsAt: Date, timeZone: string, { hours }: Pick<CallDesk, 'hours'>) {
   const half: HalfDay = minuteOfDayIn(timeZone, startsAt) < hours.afternoon.opens ? 'morning' : 'afternoon'
   return { day: dateIn(timeZone, startsAt), half }
 }
 
-/** Of days that are over. */
+/** Deletes the places of past days. */
 export async function forgetPlaces({ database }: { database: Database }, now: Date): Promise<void> {
   await database.delete(callPlaces).where(lt(callPlaces.day, new Date(now.getTime() - day).toISOString().slice(0, 10)))
 }

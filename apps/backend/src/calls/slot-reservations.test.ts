@@ -22,7 +22,7 @@ describe('at a time at which two calls may begin', () => {
     expect([two([]), two([taken(1, 'one')]), two([taken(1, 'one'), taken(2, 'two')])]).toEqual([1, 2, undefined])
   })
 
-  it('what is held is taken until its time is over, for all but who holds it', () => {
+  it('a held place is taken until the hold expires, except for the holder', () => {
     const rows = [held(1, 'key'), taken(2, 'two')]
     expect([two(rows), two(rows, { holdHash: 'other' }), two(rows, { holdHash: 'key' })]).toEqual([
       undefined,
@@ -32,16 +32,16 @@ describe('at a time at which two calls may begin', () => {
     expect(two([held(1, 'key', now), taken(2, 'two')])).toBe(1)
   })
 
-  it('who has a place has it again', () => {
+  it('a subject with a place gets the same place again', () => {
     expect(two([taken(1, 'one'), taken(2, 'two')], { subjectId: 'two' })).toBe(2)
   })
 
-  it('a key by which a place was taken takes no second time', () => {
+  it('a key that already took a place takes no second one', () => {
     const rows = [row(1, { subjectId: 'one', holdHash: 'key' }), taken(2, 'two')]
     expect(two(rows, { subjectId: 'three', holdHash: 'key' })).toBeUndefined()
   })
 
-  it('a place that was given free is the next one’s', () => {
+  it('a released place goes to the next claim', () => {
     expect(two([taken(2, 'two')])).toBe(1)
   })
 })

@@ -7,17 +7,17 @@ import type { Database } from '../platform/database/connect.ts'
 import { lockName, sendTogether, type Transaction } from '../platform/database/transaction.ts'
 import { callPlaces, type SlotReservationRow, slotReservation } from './call-slots.table.ts'
 import type { Chooser } from './promised-times.ts'
-import { halfDayOf, keyOf } from './set-places.ts'
+import { halfDayOf, placesKey } from './set-places.ts'
 
 interface WantedSlot {
-  /** Undefined for the desk, whose times have no bound. */
+  /** Undefined for the desk, which has no limit of times. */
   chooser: Chooser | undefined
   subjectId: string
   country: Country
   callback: Callback
-  /** The key by which it is held. */
+  /** The key that holds it. */
   hold: string | undefined
-  /** Where the contract has the time. */
+  /** Path of the time in the contract, for problems. */
   field?: string
   now: Date
 }
@@ -34,7 +34,7 @@ export async function reserveSlot(
   await reserve(tx, desk, slot, { ...claim, subjectId, holdHash })
 }
 
-/** Reserves the chosen time in place of an earlier one, which then counts for it. */
+/** Reserves the chosen time in place of an earlier one, without counting towards the limit again. */
 export async function moveReservation(tx: Transaction, desk: CallDesk, wanted: WantedSlot): Promise<void> {
   const isMoved = await releaseSlots(tx, wanted.subjectId)
   await reserveSlot(tx, desk, isMoved ? { ...wanted, chooser: undefined } : wanted)
@@ -46,7 +46,7 @@ export async function releaseSlots(tx: Transaction, subjectId: string): Promise<
   return released.length > 0
 }
 
-/** Holds a time until the given moment, and releases the one that the same key held. Throws a refusal when the time is full. */
+/** Holds a time until the given moment, and releases the one that the same key held before. Throws a refusal when the time is full. */
 export async function holdSlot(
   tx: Transaction,
   desk: CallDesk,
@@ -63,7 +63,7 @@ export async function holdSlot(
 interface Slot {
   country: Country
   startsAt: Date
-  /** Of who is called. */
+  /** Of the person called. */
   timeZone: string
 }
 
@@ -79,9 +79,9 @@ async function reserve(
       .select({ places: callPlaces.places })
       .from(callPlaces)
       .where(and(eq(callPlaces.country, country), eq(callPlaces.day, day), eq(callPlaces.half, half)))
-  // Without a limit nobody waits for the others.
+  // Without a limit no lock is needed.
   if (desk.atOnce === undefined && (await setPlaces()).length === 0) return
-  // In this order: what is found is what is there once the lock is given.
+  // In this order: the rows are read after the lock is acquired.
   const [, [set], rows] = await sendTogether([
     lockName(tx, `slot ${country} ${startsAt.toISOString()}`),
     setPlaces(),
@@ -106,19 +106,19 @@ async function reserve(
     })
 }
 
-interface Asking {
+interface SlotQuery {
   chooser: Chooser
   country: Country
   timeZone: string
-  /** The key of who asks: what it holds is not full for them. */
+  /** The key of the visitor: a time held by it is not full for them. */
   hold: string | undefined
   now: Date
 }
 
-/** Answers whether all calls of a time are taken or held by others; to whom no more times may be promised, each is. */
+/** Returns whether a time is full: all its calls are taken or held by others, or the visitor reached the limit of times. */
 export async function fullSlots(
   { database, clinic }: { database: Database; clinic: Pick<Clinic, 'calls'> },
-  { chooser, country, timeZone, hold, now }: Asking,
+  { chooser, country, timeZone, hold, now }: SlotQuery,
 ): Promise<(startsAt: Date) => boolean> {
   const { calls } = clinic
   if (calls.atOnce === undefined && calls.places.size === 0) return () => false
@@ -131,12 +131,12 @@ export async function fullSlots(
   const claim = { now, holdHash: hold === undefined ? undefined : hashOfCapability(hold) }
   return (startsAt) => {
     const { day, half } = halfDayOf(startsAt, timeZone, calls)
-    const atOnce = calls.places.get(keyOf(country, day, half)) ?? calls.atOnce
+    const atOnce = calls.places.get(placesKey(country, day, half)) ?? calls.atOnce
     return atOnce !== undefined && freePosition(atTime.get(startsAt.getTime()) ?? [], claim, atOnce) === undefined
   }
 }
 
-/** Whom a slot is for, and when it is asked for. */
+/** Who wants a slot, and when. */
 interface Claim {
   chooser?: Chooser | undefined
   subjectId?: string | undefined
@@ -144,13 +144,13 @@ interface Claim {
   now: Date
 }
 
-/** Whether a reservation is somebody else's: taken, or held and the time not over. */
+/** Whether a reservation belongs to another claim: taken, or held and not expired. */
 function isTaken({ subjectId, holdHash, heldUntil }: SlotReservationRow, claim: Claim): boolean {
   if (heldUntil) return heldUntil > claim.now && holdHash !== claim.holdHash
   return subjectId !== claim.subjectId
 }
 
-/** The position that a claim gets in a slot: the one it has, else the first that is free; undefined when all are taken. */
+/** The position of a claim in a slot: its existing one, else the first free one; undefined when all are taken. */
 export function freePosition(rows: readonly SlotReservationRow[], claim: Claim, atOnce: number): number | undefined {
   const isOwn = ({ subjectId, holdHash, heldUntil }: SlotReservationRow) =>
     heldUntil ? holdHash === claim.holdHash : subjectId === claim.subjectId

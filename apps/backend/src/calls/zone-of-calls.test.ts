@@ -23,14 +23,14 @@ describe('a call in the United States', () => {
   })
 
   it.each(['Europe/Paris', 'America/Toronto', 'America/Mexico_City', 'UTC', 'Etc/GMT+5', 'Mars/Base', ''])(
-    'keeps the time of New York for a visitor in %j, which is no zone of the country',
+    'keeps the time of New York for a visitor in %j, which is not a zone of the country',
     (zone) => {
       expect(zoneOfCalls('US', zone)).toBe('America/New_York')
     },
   )
 })
 
-it('a visitor whose browser cannot tell the zone is called by the time of New York all the same', () => {
+it('a visitor whose browser has no known zone is called in the time of New York', () => {
   expect(isVisitorZone('Etc/Unknown')).toBe(true)
   expect(zoneOfCalls('US', 'Etc/Unknown')).toBe('America/New_York')
   expect(isVisitorZone('Mars/Base')).toBe(false)

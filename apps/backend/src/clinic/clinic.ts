@@ -5,13 +5,13 @@ import { writePhoneNumber } from '@clairmemoire/domain/phone-number'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import type { Hours } from '@clairmemoire/settings/kinds'
 
-/** Who writes and calls. Phones are E.164, by the country of those who are called from them and call them. */
+/** The operator of the site. Phones are E.164, by the country of the visitors who use them. */
 export interface Clinic {
   name: string
-  /** By post, in the words of each language. */
+  /** Postal address, in each language. */
   addresses: Readonly<Record<Locale, string>>
   mailFrom: string
-  /** Where mail servers report what they could not deliver. */
+  /** Address for bounces. */
   bouncesTo: string
   deskEmail: string
   deskLocale: Locale
@@ -32,22 +32,22 @@ export type SetPlaces = ReadonlyMap<string, number>
 
 /** When the clinic calls, and how many people. */
 export interface CallDesk {
-  /** On a working day, by the clocks of who is called; between the two nobody calls. */
+  /** On a working day, in the time zone of the person called; there are no calls between the two. */
   hours: Readonly<Record<HalfDay, Hours>>
-  /** Besides weekends and public holidays. */
+  /** In addition to weekends and public holidays. */
   closedDays: ReadonlySet<CalendarDate>
-  /** Calls that may begin at the same time, in each country; undefined is without limit. */
+  /** Calls that may begin at the same time, in each country; undefined means no limit. */
   atOnce: number | undefined
-  /** Where the desk has set another number; 0 closes half a day. */
+  /** Half days for which the desk has set another number; 0 closes a half day. */
   places: SetPlaces
 }
 
-/** From the first call of a part of the day to the end of the last one. */
+/** From the start of the first call of a part of the day to the end of the last one. */
 export function hoursOf({ hours }: Pick<CallDesk, 'hours'>, part: PartOfDay): Hours {
   return part === 'any' ? { opens: hours.morning.opens, closes: hours.afternoon.closes } : hours[part]
 }
 
-/** An E.164 number as a reader in this country knows it; it stays on one line. */
+/** An E.164 number in the format of the country, with no-break spaces. */
 export function phoneInWords(e164: string, country: Country): string {
   return writePhoneNumber(e164, country).replaceAll(' ', '\u00a0')
 }

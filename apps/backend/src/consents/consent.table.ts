@@ -24,14 +24,14 @@ export const consent = pgTable(
   'consent',
   {
     id: uuid().primaryKey(),
-    /** The request, contact request, memory test or survey it belongs to; for a result, which is not stored, an id that names nothing else. */
+    /** The request, contact request, memory test or survey it belongs to; a random id for a result, which is not stored. */
     subjectId: uuid('subject_id').notNull(),
     purpose: text().$type<ConsentPurpose>().notNull(),
     textVersion: text('text_version').notNull(),
     locale: text().$type<Locale>().notNull(),
-    /** The day on which somebody agreed who did not fill in the form, as was said there; null where the person themselves agreed. */
+    /** The day, as stated in the form, on which another person than the sender agreed; null for the sender's own consent. */
     agreedOn: date('agreed_on'),
-    /** Of the staff, who heard it on the telephone; null where the person agreed on a page. */
+    /** The staff member to whom the person agreed on the telephone; null for a consent on a page. */
     heardBy: uuid('heard_by'),
     givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),

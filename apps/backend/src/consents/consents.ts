@@ -6,20 +6,20 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queries } from '../platform/database/connect.ts'
 import { type ConsentPurpose, consent } from './consent.table.ts'
 
-/** One explicit consent: the text a person saw and what they agreed to with it. */
+/** One explicit consent: the text a person saw and the purposes they agreed to. */
 interface GivenConsent {
   subjectId: string
   purposes: readonly ConsentPurpose[]
   textVersion: string
   locale: Locale
   givenAt: Date
-  /** By purpose, the day on which somebody agreed who did not fill in the form. */
+  /** By purpose, the day on which another person than the sender agreed. */
   agreedOn?: Partial<Record<ConsentPurpose, CalendarDate>>
-  /** Of the staff, who heard it on the telephone. */
+  /** The staff member to whom the person agreed on the telephone. */
   heardBy?: string
 }
 
-/** One row for each purpose (R0-14); there may be none. */
+/** Inserts one row for each purpose (R0-14). */
 export async function recordConsents(
   queries: Queries,
   { purposes, agreedOn = {}, ...proof }: GivenConsent,
@@ -30,7 +30,7 @@ export async function recordConsents(
     .values(purposes.map((purpose) => ({ id: randomUUID(), purpose, agreedOn: agreedOn[purpose] ?? null, ...proof })))
 }
 
-/** What belongs to one subject, oldest first; `day` says on which day an instant is where the person is. */
+/** The consents of one subject, oldest first; `day` formats an instant in the person's time zone. */
 export async function readConsents(
   queries: Queries,
   subjectId: string,
@@ -53,14 +53,14 @@ export async function readConsents(
   }))
 }
 
-/** What is still to be done or stored; what others agreed to is shown, and erased with the request. */
+/** Purposes that the clinic still has to act on or store data for. Consents of other people are only erased with the request. */
 export function isWithdrawable(
   purpose: string,
 ): purpose is ConsentPurpose & ('call_back' | 'keep_answers' | 'pass_on') {
   return purpose === 'call_back' || purpose === 'keep_answers' || purpose === 'pass_on'
 }
 
-/** Since when consents no longer hold; one that was withdrawn before keeps its day. */
+/** Withdraws consents; one that was withdrawn before keeps its date. */
 export async function withdrawConsents(
   queries: Queries,
   subjectId: string,
@@ -75,12 +75,12 @@ export async function withdrawConsents(
   if (purposes.length > 0) await queries.update(consent).set({ withdrawnAt: at }).where(given)
 }
 
-export async function isAgreed(queries: Queries, subjectId: string, purpose: ConsentPurpose): Promise<boolean> {
-  return (await agreedAt(queries, subjectId, purpose)) !== undefined
+export async function hasConsent(queries: Queries, subjectId: string, purpose: ConsentPurpose): Promise<boolean> {
+  return (await consentGivenAt(queries, subjectId, purpose)) !== undefined
 }
 
-/** When the consent was given that stands. */
-export async function agreedAt(
+/** When the consent was given; undefined if there is none or it was withdrawn. */
+export async function consentGivenAt(
   queries: Queries,
   subjectId: string,
   purpose: ConsentPurpose,
@@ -94,7 +94,7 @@ export async function agreedAt(
   return given?.at
 }
 
-/** They hold again: that they were withdrawn at that moment was noted by mistake. */
+/** Undoes a withdrawal that was recorded by mistake at that moment. */
 export async function restoreConsents(queries: Queries, subjectId: string, withdrawnAt: Date): Promise<void> {
   await queries
     .update(consent)
@@ -102,7 +102,6 @@ export async function restoreConsents(queries: Queries, subjectId: string, withd
     .where(and(eq(consent.subjectId, subjectId), eq(consent.withdrawnAt, withdrawnAt)))
 }
 
-/** What somebody agreed to, as they may read it again. */
 function purposeInWords(locale: Locale, purpose: ConsentPurpose): string {
   return words[purpose][locale]
 }
