@@ -177,7 +177,7 @@ describe('the artifacts on a machine without installed packages', () => {
   })
 
   it.each([
-    ['mails', 'Every mail has left.'],
+    ['mails', 'No unsent mails.'],
     ['users add dominique@clairmemoire.example Dominique Exemple', 'dominique@clairmemoire.example'],
     ['person export camille@exemple.example', 'Camille'],
     ['questionnaire export memory-test', '"resourceType": "Questionnaire"'],

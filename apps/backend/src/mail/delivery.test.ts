@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
-/** The parser of mails writes the ends of lines its own way. */
+/** The mail parser normalizes line ends. */
 const textOf = (attachment: Attachment | undefined) =>
   new TextDecoder().decode(attachment?.content as ArrayBuffer | undefined).replaceAll(/\r?\n/g, '\r\n')
 
@@ -56,7 +56,7 @@ const until = async (isSo: () => boolean) => {
 }
 
 describe('by SMTP', () => {
-  it('one mail goes to the visitor in their language and one to the desk in its own', async () => {
+  it('one mail goes to the visitor and one to the desk, each in its language', async () => {
     delivered.length = 0
     await using backend = await testBackend({ now: friday, delivery: () => smtpDelivery(smtpUrl, clinic) })
     const english = { locale: 'en', phone: '(202) 555-0123', trial_code: 'MK2214' } as const
@@ -89,7 +89,7 @@ describe('by SMTP', () => {
     }
   })
 
-  it('a mail that the server refuses is tried again until it has left', async () => {
+  it('a mail that the server refuses is retried until it is sent', async () => {
     delivered.length = 0
     refusals = 1
     await using backend = await testBackend({ now: friday, delivery: () => smtpDelivery(smtpUrl, clinic) })
@@ -123,12 +123,12 @@ describe('without a mail server', () => {
     expect(visitor?.text).not.toContain('Camille')
   })
 
-  it('the desk reads which news each request was for, whatever a later one chose, and no answer', async () => {
+  it('the desk mail names the news each request asked for, unchanged by a later request, and no answer', async () => {
     await using backend = await testBackend({ now: friday })
     const url = '/api/mail/create-contact/'
     await backend.post(url, contactRequest({ first_name: 'Sam', matching: { memory_state: 'mci' } }))
     await backend.post(url, contactRequest())
-    // The second mail to the same person leaves an hour later.
+    // The second mail to the same person is sent an hour later.
     const mails = await backend.mails(3)
     const texts = mails.filter(({ to }) => to?.[0]?.address === clinic.deskEmail).map(({ text }) => text ?? '')
     const chosen = texts.map((text) => /Nouvelles demandées\s*:\s*(toutes|celles)/.exec(text)?.[1])
@@ -136,7 +136,7 @@ describe('without a mail server', () => {
     expect(mails.map(({ text }) => text).join()).not.toContain('mci')
   })
 
-  it('nobody is written to whose record has been erased', async () => {
+  it('no mail is sent about an erased record', async () => {
     const sent: string[] = []
     await using backend = await testBackend({ now: friday, delivery: () => async (mail) => void sent.push(mail.to) })
     await backend.database.execute(
@@ -160,17 +160,17 @@ describe('without a mail server', () => {
 
 const minute = 60_000
 
-it('a mail server has the time that RFC 5321 gives it', () => {
+it('SMTP timeouts are those of RFC 5321', () => {
   expect(smtpLimits.greetingTimeout).toBeGreaterThanOrEqual(5 * minute)
   expect(smtpLimits.connectionTimeout).toBeGreaterThanOrEqual(smtpLimits.greetingTimeout)
   expect(smtpLimits.socketTimeout).toBeGreaterThanOrEqual(10 * minute)
 })
 
-it('a mail is its process’s for longer than the mail server may take', () => {
+it('a mail job expires later than the longest time of a mail server', () => {
   expect(mailJobs.expireInSeconds * 1_000).toBeGreaterThan(maxSendingTime)
 })
 
-it('lets a letter wait that this version cannot write: another one may', async () => {
+it('retries a letter that this version does not know, because another version may', async () => {
   await using backend = await testBackend()
   const delivered: unknown[] = []
   const deliver = async (mail: unknown) => void delivered.push(mail)

@@ -11,10 +11,10 @@ import { isStopped, toAddress } from './mail-stop.ts'
 import type { Send } from './queue.ts'
 import { permissionToWrite } from './visitor-mail-limit.ts'
 
-/** Sends one mail; the same id again is the same mail, so a second delivery can be told from a new mail. */
+/** Sends one mail. A second delivery of the same mail has the same id. */
 export type Delivery = (mail: Mail, id: string) => Promise<void>
 
-/** Hands mails to the server at an `smtp:` or `smtps:` address. */
+/** Sends mails to the server at an `smtp:` or `smtps:` address. */
 export function smtpDelivery(smtpUrl: string, clinic: Clinic): Delivery {
   const transport = createTransport({ url: smtpUrl, ...smtpLimits })
   return async (mail, id) => {
@@ -34,7 +34,7 @@ export function outboxDelivery(folder: string, clinic: Clinic): Delivery {
   }
 }
 
-/** Addresses are given as parts, never as header text. */
+/** Addresses are passed as objects, never as header text. */
 function message({ to, letter }: Mail, id: string, clinic: Clinic) {
   const { calendar } = letter
   const domain = clinic.mailFrom.slice(clinic.mailFrom.lastIndexOf('@') + 1)
@@ -64,35 +64,35 @@ function stopHeaders({ stop }: Mail['letter']) {
 
 const minute = 60_000
 
-/** How long a mail server may take, in milliseconds: as long as RFC 5321 (4.5.3.2) asks a sender to wait. */
+/** Timeouts of a mail server in milliseconds, as RFC 5321 (4.5.3.2) requires. */
 export const smtpLimits = {
-  /** Until it has greeted: 5 minutes. */
+  /** Until its greeting. */
   connectionTimeout: 5 * minute,
   greetingTimeout: 5 * minute,
-  /** For each answer; the longest is that to a whole message: given up earlier, an accepted one would be sent again. */
+  /** For each response. The longest is that to a whole message: with a shorter timeout an accepted message would be sent again. */
   socketTimeout: 10 * minute,
 }
 
-/** The longest that one mail can take: its connection, then an answer to each of greeting, sender, recipient, data and message. */
+/** The longest time of one mail: connection, then a response to each of greeting, sender, recipient, data and message. */
 export const maxSendingTime = smtpLimits.connectionTimeout + 6 * smtpLimits.socketTimeout
 
-/** The order names a letter that this version cannot write; another one may. */
+/** The order names a letter that this version does not know; another version may. */
 class UnknownLetter extends Error {
   override readonly name = 'UnknownLetter'
   readonly code = 'UNKNOWN_LETTER'
 }
 
-interface Post {
+interface MailContext {
   clinic: Clinic
   letters: LetterKinds
   deliver: Delivery
 }
 
 /**
- * Writes a mail when it leaves, and sends it unless its record was erased, its visitor stopped it or is written to too often. What
- * has left, and no other, is followed by what follows from it.
+ * Renders a mail from the current record and sends it, unless the record was erased, the visitor stopped such mails or got too
+ * many. Returns `onSent` of the letter, only if the mail was sent.
  */
-export function sendMail(database: Database, { clinic, letters, deliver }: Post): Send {
+export function sendMail(database: Database, { clinic, letters, deliver }: MailContext): Send {
   return async (order) => {
     const kind = letters[order.letter]
     if (kind === undefined) throw new UnknownLetter()
@@ -100,12 +100,12 @@ export function sendMail(database: Database, { clinic, letters, deliver }: Post)
     if (mail === undefined || (kind.canBeStopped && (await isStopped(database, [toAddress(mail.to)], order.letter))))
       return undefined
     const id = mailId(order)
-    const isFree = mail.isAskedByReader || (kind.orderedBy === 'clock' && mail.isKnownToReader)
+    const isFree = mail.isOrderedByReader || (kind.orderedBy === 'clock' && mail.isKnownToReader)
     const permission =
       kind.orderedBy === undefined || isFree ? 'now' : await permissionToWrite(database, mail.to, id, kind.orderedBy)
-    if (permission === 'never' || (permission === 'later' && kind.endsWithItsDay)) return undefined
+    if (permission === 'never' || (permission === 'later' && kind.expiresSameDay)) return undefined
     if (permission === 'later') throw new MailRateLimited()
     await deliver(mail, id)
-    return () => kind.afterLeaving?.(database, order.subject_id) ?? Promise.resolve()
+    return () => kind.onSent?.(database, order.subject_id) ?? Promise.resolve()
   }
 }

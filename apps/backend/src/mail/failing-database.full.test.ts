@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => backend[Symbol.asyncDispose]())
 
-/** From now on the database refuses to bring a mail into this state. */
+/** From now on the database refuses updates of a mail job to this state. */
 const refuse = (state: string) =>
   backend.database.execute(
     sql.raw(`
@@ -37,7 +37,7 @@ const refuse = (state: string) =>
         $$ begin perform nextval('failures'); raise exception 'disk of camille@exemple.example' using errcode = '58030'; end $$;
       create trigger fail before update on pgboss.job for each row when (new.state = '${state}') execute function fail();`),
   )
-/** A sequence counts also what is undone. */
+/** Sequences also count rolled back rows. */
 const failures = async () => {
   const { rows } = await backend.database.execute<{ count: number }>(
     sql`select last_value::int as count from failures where is_called`,
@@ -45,7 +45,7 @@ const failures = async () => {
   return rows[0]?.count ?? 0
 }
 const recover = () => backend.database.execute(sql`drop trigger fail on pgboss.job`)
-/** What the supervision does with a mail whose process was silent. */
+/** What pg-boss does with a job that sent no heartbeat. */
 const seemAbandoned = () =>
   backend.database.execute(
     sql`update pgboss.job set state = 'retry', start_after = now() where name = 'mail' and state = 'active'`,
@@ -57,8 +57,8 @@ const unsettled = async () => {
   return rows.length
 }
 
-describe('a mail leaves once', () => {
-  it('when it could not be settled because the database failed, and its job comes again', async () => {
+describe('a mail is sent once', () => {
+  it('when its job could not be completed because the database failed, and is fetched again', async () => {
     await refuse('completed')
     await backend.post(url, contactRequest({ email }))
     await vi.waitUntil(() => sent.length === 1 && lines.length === 1, eventually)
@@ -68,7 +68,7 @@ describe('a mail leaves once', () => {
     expect(sent).toEqual([email])
   })
 
-  it('when its job seems abandoned while it is leaving', async () => {
+  it('when its job seems abandoned while it is being sent', async () => {
     const gone = Promise.withResolvers<void>()
     let begun = 0
     beforeSending = () => {
@@ -87,7 +87,7 @@ describe('a mail leaves once', () => {
   })
 })
 
-it('a database that fails is told in one line for all mails, and no line holds an address', async () => {
+it('a failing database logs one line for all mails, and no line contains an address', async () => {
   await refuse('active')
   for (let request = 0; request < 5; request += 1)
     await backend.post(url, contactRequest({ email: `camille-${request}@exemple.example` }))

@@ -25,10 +25,10 @@ afterAll(async () => {
 
 const sentTo = (recipient: string) => server.received.filter((mail) => mail.recipient === recipient)
 
-/** The mails to visitors that are not settled as sent: in which queue, in which state, with what kept. */
+/** The mails to visitors that are not completed: queue, state and stored data. */
 async function unsettled(email: string) {
-  const { rows } = await backend.database.execute<{ name: string; state: string; kept: string }>(sql`
-    select job.name, job.state, concat(job.output, job.data) as kept
+  const { rows } = await backend.database.execute<{ name: string; state: string; stored: string }>(sql`
+    select job.name, job.state, concat(job.output, job.data) as stored
     from pgboss.job
     join contact_request on contact_request.id = (job.data ->> 'trail_id')::uuid
     join contact on contact.id = contact_request.contact_id
@@ -36,8 +36,8 @@ async function unsettled(email: string) {
   return rows
 }
 
-describe('a recipient whose server takes its time', () => {
-  it('holds up no other mail, and gets the mail once however late it is accepted', async () => {
+describe('a recipient whose server is slow', () => {
+  it('delays no other mail, and gets the mail once, however late it is accepted', async () => {
     const accepted = Promise.withResolvers<void>()
     server.hold(({ recipient }) => (recipient === 'slow@sample.example' ? accepted.promise : Promise.resolve()))
     await backend.post(url, contactRequest({ email: 'slow@sample.example' }))
@@ -52,17 +52,17 @@ describe('a recipient whose server takes its time', () => {
 })
 
 describe('a recipient that the mail server refuses', () => {
-  it('for good is not tried again: the mail waits for the operator, with the code and without an address', async () => {
+  it('permanently is not retried: the mail becomes undeliverable, with the code and without an address', async () => {
     const email = 'nobody@sample.example'
     server.refuse((recipient) => (recipient === email ? 550 : undefined))
     await backend.post(url, contactRequest({ email }))
     await expect.poll(() => unsettled(email)).toMatchObject([{ name: 'mail-undeliverable', state: 'created' }])
-    const [{ kept } = { kept: '' }] = await unsettled(email)
-    expect(kept).toContain('550')
-    expect(kept).not.toContain('sample.example')
+    const [{ stored } = { stored: '' }] = await unsettled(email)
+    expect(stored).toContain('550')
+    expect(stored).not.toContain('sample.example')
   })
 
-  it('for now is tried again', async () => {
+  it('temporarily is retried', async () => {
     const email = 'later@sample.example'
     server.refuse((recipient) => (recipient === email ? 451 : undefined))
     await backend.post(url, contactRequest({ email }))
@@ -73,8 +73,8 @@ describe('a recipient that the mail server refuses', () => {
   })
 })
 
-describe('a mail server that relays nothing for us', () => {
-  it('ends no mail, and is told of once', async () => {
+describe('a mail server that refuses to relay', () => {
+  it('makes no mail undeliverable, and is logged once', async () => {
     const emails = ['first@sample.example', 'second@sample.example']
     failures.length = 0
     server.refuse(() => 554)

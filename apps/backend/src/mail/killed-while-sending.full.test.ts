@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { backendProcesses } from '../../testing/backend-processes.ts'
 import { contactRequest } from '../../testing/requests.ts'
 
-/** A mail server that has the whole mail but says nothing while it is held up, as one that is slow or cut off. */
+/** A mail server that, while it is held up, receives whole mails without responding. */
 async function startMailServer() {
   const received: string[] = []
   let isHeldUp = false
@@ -41,7 +41,7 @@ async function leaveContact(port: number, email: string): Promise<void> {
   expect(status).toBe(201)
 }
 
-it('mails that were leaving when the backend was killed leave within a minute of the next start, under the same id; those that had left do not leave again', async () => {
+it('mails that were being sent when the backend was killed are sent within a minute of the next start, with the same id; sent mails are not sent again', async () => {
   await using mailServer = await startMailServer()
   await using backends = await backendProcesses()
   const { received, url, holdUp } = mailServer

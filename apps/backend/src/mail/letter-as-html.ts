@@ -11,10 +11,10 @@ import {
 } from './letter.ts'
 
 /**
- * The colors of the site by day, as its tokens.css has them. Every text on its surface is at least 7:1, and no text is light: filters
- * do not see every background and take light text for hidden words (R7-52).
+ * The light colors of tokens.css. The contrast of every text is at least 7:1, and no text is light, because spam filters
+ * do not see every background and take light text for hidden text (R7-52).
  */
-const light = {
+const colors = {
   sand: '#f5eee2',
   white: '#ffffff',
   mist: '#e6f0ec',
@@ -26,7 +26,7 @@ const light = {
   hairline: '#d9cfbf',
 }
 
-/** By night. Programs that know no night of a mail show the day, or turn its colors themselves. */
+/** Dark mode. Mail programs without it show the light colors or invert them themselves. */
 const darkStyle = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -38,13 +38,13 @@ const darkStyle = `
     .button table td, .button a { background: #bfe0d4 !important; color: #0b1519 !important; }
   }`
 
-/** Styles beside the text, for some mail programs drop every other. */
+/** Inline styles, because some mail programs drop all others. */
 const styles = {
-  heading: `margin: 0; color: ${light.ink}; font-family: Georgia, serif; font-size: 30px; line-height: 1.2`,
+  heading: `margin: 0; color: ${colors.ink}; font-family: Georgia, serif; font-size: 30px; line-height: 1.2`,
   subheading: 'margin: 8px 0; font-family: Georgia, serif; font-size: 22px; line-height: 1.3',
   paragraph: 'margin: 0 0 16px',
-  link: `color: ${light.link}; overflow-wrap: anywhere`,
-  phone: `color: ${light.link}; white-space: nowrap`,
+  link: `color: ${colors.link}; overflow-wrap: anywhere`,
+  phone: `color: ${colors.link}; white-space: nowrap`,
   promise: 'margin: 0',
   promised: 'display: block; margin-top: 4px; font-size: 30px; line-height: 1.25',
 }
@@ -52,59 +52,59 @@ const styles = {
 const engine = new Engine()
 
 /**
- * MJML becomes the tables and the styles beside each text that mail programs need, Outlook's among them: one column that fits a
- * telephone, with real headings, the language declared, and nothing to load.
+ * MJML generates the tables and inline styles that mail programs such as Outlook need: one column that fits a phone, with real
+ * headings, a declared language, and no external resources.
  */
 export function letterAsHtml(letter: Letter): string {
-  const made = engine.toHtml(asMjml(letter))
-  if (made.type === 'error') throw new Error(`The layout of a letter is no MJML: ${made.message}`)
-  return made.content
+  const result = engine.toHtml(asMjml(letter))
+  if (result.type === 'error') throw new Error(`The layout of a letter is not valid MJML: ${result.message}`)
+  return result.content
 }
 
 function asMjml(letter: Letter): string {
   const { locale, subject, heading, greeting, opening, promise, action, facts, sections } = letter
   const factCard = facts.length > 0 ? card(text(facts.map((fact) => factLine(fact, locale)).join(''))) : ''
-  const doing = action ? card(button(action, locale)) : ''
+  const actionCard = action ? card(button(action, locale)) : ''
   return [
     `<mjml lang="${locale}" dir="ltr">`,
     `<mj-head><mj-title>${escaped(subject)}</mj-title>`,
     '<mj-raw><meta name="color-scheme" content="light dark" /></mj-raw>',
     '<mj-raw><meta name="supported-color-schemes" content="light dark" /></mj-raw>',
     '<mj-attributes><mj-all font-family="Verdana, Arial, sans-serif" />',
-    `<mj-text font-size="18px" line-height="1.5" color="${light.ink}" padding="0 24px" css-class="text" />`,
+    `<mj-text font-size="18px" line-height="1.5" color="${colors.ink}" padding="0 24px" css-class="text" />`,
     '<mj-section padding="0" /></mj-attributes>',
     `<mj-style>${darkStyle}</mj-style></mj-head>`,
-    `<mj-body width="600px" background-color="${light.sand}" css-class="page">`,
+    `<mj-body width="600px" background-color="${colors.sand}" css-class="page">`,
     preview(inWords(opening[0] ?? subject)),
     head(letter),
     card(text(`<h1 style="${styles.heading}">${escaped(heading)}</h1>`, '32px 24px 16px')),
     card(text([greeting, ...opening].map(paragraph).join(''))),
     promise ? promised(promise) : '',
-    ...(promise ? [factCard, doing] : [doing, factCard]),
+    ...(promise ? [factCard, actionCard] : [actionCard, factCard]),
     ...sections.map((each) => card(text(section(each)))),
     foot(letter),
     '</mj-body></mjml>',
   ].join('')
 }
 
-/** What lists of mails show beside the subject. MJML would write it in white, as those who hide words from filters do. */
+/** The preview text beside the subject. MJML's own one would be white text, which spam filters suspect. */
 function preview(words: string): string {
-  return `<mj-raw><div style="display: none; max-height: 0; overflow: hidden; color: ${light.ink}">${escaped(words)}</div></mj-raw>`
+  return `<mj-raw><div style="display: none; max-height: 0; overflow: hidden; color: ${colors.ink}">${escaped(words)}</div></mj-raw>`
 }
 
-/** The name of the site, in its colors, as text: there is no picture to be left out. */
+/** The name of the site as text instead of an image, which mail programs may not load. */
 function head({ from }: Letter): string {
-  const name = `<mj-text font-family="Georgia, serif" font-size="26px" line-height="1.2" color="${light.pine}" padding="20px 24px"><strong>${escaped(from.name)}</strong></mj-text>`
-  return `<mj-section css-class="card" background-color="${light.white}" border-bottom="6px solid ${light.amber}"><mj-column>${name}</mj-column></mj-section>`
+  const name = `<mj-text font-family="Georgia, serif" font-size="26px" line-height="1.2" color="${colors.pine}" padding="20px 24px"><strong>${escaped(from.name)}</strong></mj-text>`
+  return `<mj-section css-class="card" background-color="${colors.white}" border-bottom="6px solid ${colors.amber}"><mj-column>${name}</mj-column></mj-section>`
 }
 
 function foot({ locale, from, stopping }: Letter): string {
   const lines = `<p style="${styles.paragraph}"><strong>${escaped(from.name)}</strong><br />${escaped(from.addresses[locale])}</p>`
-  return `<mj-section css-class="foot"><mj-column><mj-text font-size="16px" color="${light.soft}" padding="24px">${lines}${paragraph(stopping)}</mj-text></mj-column></mj-section>`
+  return `<mj-section css-class="foot"><mj-column><mj-text font-size="16px" color="${colors.soft}" padding="24px">${lines}${paragraph(stopping)}</mj-text></mj-column></mj-section>`
 }
 
 function card(content: string): string {
-  return `<mj-section css-class="card" background-color="${light.white}"><mj-column>${content}</mj-column></mj-section>`
+  return `<mj-section css-class="card" background-color="${colors.white}"><mj-column>${content}</mj-column></mj-section>`
 }
 
 function text(content: string, padding = '0 24px'): string {
@@ -114,8 +114,8 @@ function text(content: string, padding = '0 24px'): string {
 function promised({ lead, value }: NonNullable<Letter['promise']>): string {
   const words = `<p style="${styles.promise}">${inline(lead)} <strong style="${styles.promised}">${escaped(value)}.</strong></p>`
   return [
-    `<mj-section css-class="card" background-color="${light.white}" padding="0 24px 24px">`,
-    `<mj-column css-class="promise" background-color="${light.mist}" border-left="6px solid ${light.pine}">`,
+    `<mj-section css-class="card" background-color="${colors.white}" padding="0 24px 24px">`,
+    `<mj-column css-class="promise" background-color="${colors.mist}" border-left="6px solid ${colors.pine}">`,
     `${text(words, '20px')}</mj-column></mj-section>`,
   ].join('')
 }
@@ -124,7 +124,7 @@ function button({ label, href, before, after }: Action, locale: Letter['locale']
   const address = `<p style="${styles.paragraph}">${texts[locale].address} <a href="${escaped(href)}" style="${styles.link}">${escaped(href)}</a></p>`
   return [
     before ? text(paragraph(before)) : '',
-    `<mj-button css-class="button" href="${escaped(href)}" align="left" background-color="${light.amber}" color="${light.ink}" font-size="20px" font-weight="bold" line-height="1.3" border-radius="8px" inner-padding="16px 24px" padding="0 24px 16px">${escaped(label)}</mj-button>`,
+    `<mj-button css-class="button" href="${escaped(href)}" align="left" background-color="${colors.amber}" color="${colors.ink}" font-size="20px" font-weight="bold" line-height="1.3" border-radius="8px" inner-padding="16px 24px" padding="0 24px 16px">${escaped(label)}</mj-button>`,
     text(`${address}${after ? paragraph(after) : ''}`),
   ].join('')
 }
@@ -154,8 +154,8 @@ function marked({ text, href }: MarkedText): string {
 }
 
 /**
- * What is markup, and what is neither letter, number, sign nor space, becomes a number: a control character is no XML, and mrml
- * writes a no-break space of an attribute as Rust does.
+ * Escapes markup and everything except letters, numbers, signs and spaces as a numeric reference: control characters are invalid in
+ * XML, and mrml writes a no-break space in an attribute as a Rust escape.
  */
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"]|[^\p{L}\p{N}\p{P}\p{S} ]/gu, (character) => `&#${character.codePointAt(0)};`)

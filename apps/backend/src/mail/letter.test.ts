@@ -17,11 +17,11 @@ const inWords = (name: string | null) => {
     : phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }
 
-it('a person is greeted by name, and by none that is an address', () => {
+it('a greeting contains the name, unless it is an address', () => {
   expect(inWords('Zoé')).toBe('Bonjour Zoé,')
   expect(inWords('www.evil.example')).toBe('Bonjour,')
 })
 
-it('without a name everybody is greeted alike', () => {
+it('without a name the greeting has no name', () => {
   expect(inWords(null)).toBe('Bonjour,')
 })

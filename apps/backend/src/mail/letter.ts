@@ -5,39 +5,39 @@ import { type Clinic, phoneInWords } from '../clinic/clinic.ts'
 import type { Database } from '../platform/database/connect.ts'
 
 /**
- * A mail before it is laid out. What goes to a visitor carries no health word and no study name; what goes to the desk names
- * the study and never an answer (R0-24).
+ * A mail before layout. A mail to a visitor contains no health word and no study name; a mail to the desk names the study and
+ * never an answer (R0-24).
  */
 export interface Letter {
   locale: Locale
   subject: string
-  /** The first heading of the mail; as text the subject is enough. */
+  /** The first heading of the HTML; the text version has none. */
   heading: string
   greeting: Phrase
-  /** The first says who writes, and why. */
+  /** The first paragraph says who writes, and why. */
   opening: readonly Phrase[]
-  /** What the reader must not miss, once and large: one sentence of lead and value. The facts tell of it, so they follow it. */
+  /** The most important sentence, in large type: lead and value. The facts follow it. */
   promise?: { lead: Phrase; value: string }
-  /** The one thing to do: a button, with its address beside it. */
+  /** A button, with its address beside it. */
   action?: Action
   facts: readonly Fact[]
   sections: readonly Section[]
-  /** Its name and address end the mail. */
+  /** Signature with name and address. */
   from: Pick<Clinic, 'name' | 'addresses'>
-  /** How to get no more such mails: the last line. */
+  /** The last line: how to stop such mails. */
   stopping: Phrase
-  /** Where one request stops this kind of mail (RFC 8058); of mails that answer no request just made. */
+  /** The one-click unsubscribe URL (RFC 8058), for mails that do not confirm a request. */
   stop?: string
-  /** `method` as the file itself has it (RFC 5546); PUBLISH where it is left out. */
+  /** `method` of the file (RFC 5546), by default PUBLISH. */
   calendar?: { filename: string; content: string; method?: 'PUBLISH' | 'CANCEL' }
 }
 
-/** Text, with the parts marked that are links or that somebody else wrote. */
+/** Text with marked parts: links and text written by users. */
 export type Phrase = string | readonly (string | MarkedText)[]
 
 export interface MarkedText {
   text: string
-  /** `tel:`, `mailto:` or a page of the site; without it a name in whatever script. */
+  /** `tel:`, `mailto:` or a page of the site; undefined for user text. */
   href?: string
 }
 
@@ -58,8 +58,8 @@ export interface Section {
   paragraphs: readonly Phrase[]
 }
 
-/** A name as its bearer wrote it: its direction does not spill over into the sentence. */
-export function written(text: string): MarkedText {
+/** Text written by a user, isolated so that its direction does not affect the sentence. */
+export function userText(text: string): MarkedText {
   return { text }
 }
 
@@ -67,12 +67,12 @@ export function phoneLink(e164: string, words: string): MarkedText {
   return { text: words, href: `tel:${e164}` }
 }
 
-/** What means something in such a link (`?`, `#`, `&`, `%`) may stand in an address: it would add a subject or a copy to the mail. */
+/** Escapes `?`, `#`, `&` and `%`, which are valid in an address and could add a subject or a copy to the mail. */
 export function mailLink(address: string): MarkedText {
   return { text: address, href: `mailto:${encodeURIComponent(address).replace('%40', '@')}` }
 }
 
-/** The whole address is shown: who reads the mail sees where it leads. */
+/** The text is the whole address, so that readers see where it leads. */
 export function pageLink(address: string): MarkedText {
   return { text: address, href: address }
 }
@@ -82,7 +82,6 @@ export function colon(locale: Locale): string {
   return locale === 'fr' ? '\u00a0:' : ':'
 }
 
-/** Replies go to the desk. */
 export function stopByReply(locale: Locale): string {
   return locale === 'fr'
     ? 'Vous ne voulez plus de messages\u202f? Répondez à celui-ci, et dites-le-nous.'
@@ -99,38 +98,37 @@ export function stopForTeam(locale: Locale): string {
 export interface Mail {
   to: string
   letter: Letter
-  /** Ordered with a key that was mailed to this address alone, so the reader ordered it. */
-  isAskedByReader?: boolean
-  /** A key that was mailed to this address has been opened, so the reader knows of the request. */
+  /** Ordered with a key that was mailed only to this address, so the reader ordered it. */
+  isOrderedByReader?: boolean
+  /** A key that was mailed to this address was used, so the reader knows of the request. */
   isKnownToReader?: boolean
 }
 
 /**
- * Who can order a mail: `anybody` who types an address, the `sender` of a form, who is answered with the key to it and
- * has proved no mailbox, or the `clock` about such a form. What the mailbox itself orders has no limit, nor has the clock once the
- * mailbox has opened a key.
+ * Who orders a mail: `anybody` who types an address; the `sender` of a form, whose address is unverified; or the `clock`, a
+ * scheduled mail about such a form. Mails that the reader orders have no limit, nor have scheduled ones once the reader has used
+ * a mailed key.
  */
 export type OrderedBy = 'anybody' | 'sender' | 'clock'
 
-/** One kind of letter, written when it leaves from the record that is stored then. */
+/** One kind of letter, rendered from its record at the time of sending. */
 export interface LetterKind {
   to: 'visitor' | 'desk' | 'staff'
-  /** How often such mails leave to one mailbox is limited by who can order them. */
+  /** Selects the rate limit per mailbox; undefined means no limit. */
   orderedBy?: OrderedBy
-  /** It speaks of tomorrow: held back, it does not leave at all. */
-  endsWithItsDay?: true
+  /** It is about tomorrow: when rate limited, it is dropped instead of delayed. */
+  expiresSameDay?: true
   /** The reader can stop this kind of mail. */
   canBeStopped?: true
-  /** Undefined when the record has been erased since. */
+  /** Undefined when the record was erased. */
   write: (database: Database, subjectId: string, clinic: Clinic) => Promise<Mail | undefined>
-  /** What follows once it has left; it may be done twice. */
-  afterLeaving?: (database: Database, subjectId: string) => Promise<void>
+  /** Called after it was sent, perhaps twice. */
+  onSent?: (database: Database, subjectId: string) => Promise<void>
 }
 
-/** The letters that a backend can write, by the name that an order gives them; each is brought by what it is about. */
+/** The letters of a backend by the name used in orders. */
 export type LetterKinds = Readonly<Record<string, LetterKind>>
 
-/** The letters about a record: to its visitor and to the desk. */
 export function lettersAbout<Row extends { email: string }>(
   find: (database: Database, id: string) => Promise<Row | undefined>,
   letters: { visitor: (record: Row, clinic: Clinic) => Letter; desk: (record: Row, clinic: Clinic) => Letter },
@@ -148,12 +146,12 @@ export function lettersAbout<Row extends { email: string }>(
   }
 }
 
-/** The first line of a mail: by name only when it is one, so that nobody can have us write a link to a stranger there. */
+/** The first line of a mail: with a name only if it looks like one, so that nobody can send a link to a stranger this way. */
 export function greeting(hello: string, name: string | null): Phrase {
-  return name !== null && isPersonName(name) ? [`${hello} `, written(name), ','] : `${hello},`
+  return name !== null && isPersonName(name) ? [`${hello} `, userText(name), ','] : `${hello},`
 }
 
-/** How to reach the clinic, behind what for: "Pour annuler : téléphonez au … ou écrivez à …, en donnant votre référence." */
+/** How to contact the clinic for a purpose: "Pour annuler : téléphonez au … ou écrivez à …, en donnant votre référence." */
 export function reachUs(locale: Locale, country: Country, clinic: Clinic, purpose: string): Phrase {
   const e164 = clinic.phones[country]
   const phone = phoneLink(e164, phoneInWords(e164, country))
@@ -163,16 +161,16 @@ export function reachUs(locale: Locale, country: Country, clinic: Clinic, purpos
     : [`${purpose}: call us at `, phone, ' or write to ', mail, ', and give your reference.']
 }
 
-/** The letter as a person would write it in a mail without any layout. */
+/** The plain text version of a letter. */
 export function letterAsText(letter: Letter): string {
   const { locale, greeting, opening, promise, action, facts, sections, from, stopping } = letter
   const factLines = facts.map(({ term, value }) => `${term}${colon(locale)} ${inWords(value)}`).join('\n')
-  const doing = action ? actionInWords(action, letter) : []
+  const actionLines = action ? actionInWords(action, letter) : []
   const blocks = [
     inWords(greeting),
     ...opening.map(inWords),
     ...(promise ? [`${inWords(promise.lead)} ${promise.value}.`] : []),
-    ...(promise ? [factLines, ...doing] : [...doing, factLines]),
+    ...(promise ? [factLines, ...actionLines] : [...actionLines, factLines]),
     ...sections.map(({ heading, paragraphs }) =>
       [...(heading ? [heading] : []), ...paragraphs.map(inWords)].join('\n'),
     ),

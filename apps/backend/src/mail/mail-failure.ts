@@ -2,19 +2,19 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { isDatabaseFailure } from '../platform/database/database-errors.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
 import { isGivenUp, type MailOrder, mailQueue, undeliverableQueue } from './mail-jobs.ts'
-import { adviceOn, isRecipientRefused, isServerFailure, smtpErrorOf } from './smtp-error.ts'
+import { adviceFor, isRecipientRefused, isServerFailure, smtpErrorOf } from './smtp-error.ts'
 
 export const mailServerFails = 'mail server fails'
-/** Mails are written into a folder where no SMTP server is set. */
-export const mailsCannotBeStored = 'mails cannot be kept'
+/** The outbox folder, used without an SMTP server, cannot be written. */
+export const outboxFails = 'mails cannot be kept'
 
-/** What waits for the operator: the order, why it is not tried again, and how often it was. */
+/** A dead letter: the order, its failure, and the number of attempts. */
 interface UndeliverableMail extends MailOrder {
   failure: MailFailure
   attempts: number
 }
 
-/** A mail that did not leave waits for its next attempt, or for the operator when there is none. */
+/** Schedules the next attempt of a failed mail, or moves it to the undeliverable mails. */
 export async function retryOrDeadLetter(
   boss: PgBoss,
   job: JobWithMetadata<MailOrder>,
@@ -33,13 +33,13 @@ export async function retryOrDeadLetter(
   await boss.fail(mailQueue, { id: job.id, retryCount: job.retryCount }, failure)
 }
 
-/** A failure of all mails is reported once; the failure of one mail is in the list of mails. */
+/** Reports a failure that affects all mails once; the failure of one mail is only in the list of mails. */
 function reportFailure(error: unknown, failure: MailFailure, log: FailureLog): void {
   if (error instanceof MailRateLimited) return
   const smtpError = smtpErrorOf(error)
-  const reason = adviceOn(smtpError)
+  const reason = adviceFor(smtpError)
   if (isServerFailure(smtpError)) log.begins(mailServerFails, { ...failure, ...(reason !== undefined && { reason }) })
-  else if (isSystemFailure(error)) log.begins(mailsCannotBeStored, failure)
+  else if (isSystemFailure(error)) log.begins(outboxFails, failure)
   else if (failure.smtp === undefined) log.report(error)
 }
 
@@ -47,7 +47,7 @@ function isSystemFailure(error: unknown): boolean {
   return !isDatabaseFailure(error) && error instanceof Error && 'syscall' in error
 }
 
-/** Moves in one transaction, so that a mail is always in exactly one queue. */
+/** In one transaction, so that a mail is always in exactly one queue. */
 async function moveToOperator(boss: PgBoss, { id }: { id: string }, mail: UndeliverableMail): Promise<void> {
   await inTransaction(boss.getDb(), async (db) => {
     await boss.insert(undeliverableQueue, [{ data: mail }], { db })
@@ -69,13 +69,13 @@ async function inTransaction(database: Executor, work: (db: Executor) => Promise
   }
 }
 
-/** Why a mail did not leave, in codes alone: what a mail server says repeats the address. */
+/** Why a mail was not sent, as codes only, because the text of mail servers contains the address. */
 interface MailFailure {
-  /** Of the mail server, such as 550; undefined when it said nothing. */
+  /** Status of the mail server, such as 550; undefined without a response. */
   smtp?: number
   /** Its enhanced status code, such as 5.1.1. */
   status?: string
-  /** Of the sender, such as ETIMEDOUT. */
+  /** Code of Node or nodemailer, such as ETIMEDOUT. */
   code?: string
 }
 
@@ -88,7 +88,7 @@ export function mailFailure(error: unknown): MailFailure {
   }
 }
 
-/** The mail waits because its visitor was written to too often. */
+/** The mail is delayed because its mailbox got too many. */
 export class MailRateLimited extends Error {
   override readonly name = 'MailRateLimited'
   readonly code = 'HELD_BACK'

@@ -3,7 +3,7 @@ import { isGivenUp, mailJobs } from './mail-jobs.ts'
 
 const hour = 60 * 60
 
-describe('a mail that cannot leave', () => {
+describe('a mail that cannot be sent', () => {
   it.each([
     ['is tried for two days', 40, 47 * hour, false],
     ['is then given up', 30, 49 * hour, true],
@@ -12,8 +12,8 @@ describe('a mail that cannot leave', () => {
     expect(isGivenUp(attempts, age)).toBe(isOver)
   })
 
-  it('is tried less and less often, and enough times in two days', () => {
-    // Without the chance that pg-boss adds, so at most this often.
+  it('is retried with growing delays, and often enough within two days', () => {
+    // Without the jitter of pg-boss, so this is the upper bound.
     const pauses = Array.from({ length: 100 }, (_, index) =>
       Math.min(mailJobs.retryDelayMax, (mailJobs.retryDelay * 2 ** Math.min(16, index + 1)) / 2),
     )
@@ -28,6 +28,6 @@ describe('a mail that cannot leave', () => {
   })
 })
 
-it('a mail that was leaving when its backend was killed is noticed in time to leave within a minute', () => {
+it('a mail that was being sent when its backend was killed is noticed in time to be sent within a minute', () => {
   expect(mailJobs.heartbeatSeconds).toBeLessThanOrEqual(30)
 })

@@ -1,23 +1,23 @@
 import { hash } from 'node:crypto'
 
-/** Mails that wait until they have left. */
+/** Mails until they are sent. */
 export const mailQueue = 'mail'
 
-/** Where mails stay, for the operator to look at, that are not tried again. */
+/** Mails that are not retried and wait for the operator. */
 export const undeliverableQueue = 'mail-undeliverable'
 
 const day = 24 * 60 * 60
 
-/** Seconds for which undeliverable mails are stored for the operator. */
+/** Seconds. */
 export const undeliverableRetention = 365 * day
 
 export const mailJobs = {
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 2 * 60 * 60,
-  // When to end is decided by age; see `isGivenUp`.
+  // Retries end by age; see `isGivenUp`.
   retryLimit: 10_000,
-  // A mail whose process is silent for this long was leaving when that process was killed.
+  // After this time without a heartbeat, the sending process was killed.
   heartbeatSeconds: 10,
   expireInSeconds: 2 * 60 * 60,
   retentionSeconds: 30 * day,
@@ -27,21 +27,21 @@ export const mailJobs = {
 const maxAge = 2 * day
 const minAttempts = 12
 
-/** After two days, unless they passed without trying: a backend that was away takes up again what waits. */
+/** True after two days with enough attempts: mails that waited while the backend was down are still tried. */
 export function isGivenUp(attempts: number, ageInSeconds: number): boolean {
   return ageInSeconds > maxAge && attempts >= minAttempts
 }
 
-/** A mail to be written: which letter, about which record. The letter is written when it leaves, so a job holds nothing personal. */
+/** A queued mail: the letter and the id of its record. It is rendered when it is sent, so a job contains no personal data. */
 export interface MailOrder {
-  /** The name of one of the letters of the backend. */
+  /** A key of `LetterKinds`. */
   letter: string
   subject_id: string
-  /** The record whose reference the operator knows it by, where that is another one. */
+  /** The record whose reference identifies the mail for the operator, if it is not the subject. */
   trail_id?: string
 }
 
-/** The same for the same letter about the same record, however often it is sent: mail programs show such mails once. */
+/** The same for each delivery of the same letter about the same record, so that mail programs show it once. */
 export function mailId({ letter, subject_id: subject }: MailOrder): string {
   return hash('sha256', `${letter} ${subject}`).slice(0, 32)
 }

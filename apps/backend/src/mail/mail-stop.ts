@@ -3,22 +3,21 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../platform/database/connect.ts'
 import { mailStop } from './mail.table.ts'
 
-/** All mails to an address, as it is written: what follows a + may be the mailbox of somebody else. */
+/** All mails to exactly this address: with another +tag it may be the mailbox of somebody else. */
 export function toAddress(address: string): string {
   return hash('sha256', address.toLowerCase())
 }
 
-/** Mails about one request alone. */
+/** Only mails about one request. */
 export function aboutRequest(id: string): string {
   return hash('sha256', `request ${id}`)
 }
 
-/** From now on letters of this name leave no more: `which` is `toAddress` or `aboutRequest`. */
+/** Stops letters of this name: `which` is `toAddress` or `aboutRequest`. */
 export async function stopMails(queries: Queries, which: string, letter: string, at: Date): Promise<void> {
   await queries.insert(mailStop).values({ mailbox: which, letter, at }).onConflictDoNothing()
 }
 
-/** From now on they leave again. */
 export async function resumeMails(queries: Queries, which: readonly string[], letter: string): Promise<void> {
   await queries.delete(mailStop).where(and(inArray(mailStop.mailbox, [...which]), eq(mailStop.letter, letter)))
 }

@@ -1,10 +1,10 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Which kind of mail leaves to whom, or about which request, no more. */
+/** Kinds of mail that were stopped for an address or a request. */
 export const mailStop = pgTable(
   'mail_stop',
   {
-    /** SHA-256 of the address, or of the request that alone is meant. */
+    /** SHA-256 of the address, or of the request. */
     mailbox: text().notNull(),
     /** The name of the letter. */
     letter: text().notNull(),
@@ -17,7 +17,7 @@ export const mailStop = pgTable(
 export const visitorMail = pgTable(
   'visitor_mail',
   {
-    /** Of the mail, so that a second attempt counts once. */
+    /** Id of the mail, so that attempts of the same mail count once. */
     id: text().primaryKey(),
     /** SHA-256 of the mailbox. */
     mailbox: text().notNull(),

@@ -13,7 +13,7 @@ let backends: BackendProcesses
 let port = 0
 let readers = 0
 
-/** What an operator reads who runs the command beside the product. */
+/** The output of the command. */
 async function mails(...words: string[]): Promise<string> {
   const env = settingsFor(backends.dataDirectory)
   const end = await promisify(execFile)(process.execPath, [program, ...words], { env }).catch((error: unknown) => error)
@@ -21,7 +21,7 @@ async function mails(...words: string[]): Promise<string> {
   return stdout + stderr
 }
 
-/** A request for news whose mails the mail server answers with this code; its reference. */
+/** Sends a request for news whose mails the mail server answers with this code, and returns its reference. */
 async function askFor(code: number): Promise<string> {
   server.refuse(() => code)
   readers += 1
@@ -46,7 +46,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 describe('the operator', () => {
-  it('reads which mails have not left, of which request and why, and no address', async () => {
+  it('sees the unsent mails, their requests and failures, and no address', async () => {
     const refused = await askFor(550)
     await expect
       .poll(() => linesOf(refused))
@@ -57,31 +57,31 @@ describe('the operator', () => {
     const later = await askFor(451)
     await expect
       .poll(() => linesOf(later))
-      .toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/ (waits|is leaving) +\d+ +451 /)))
+      .toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/ (waits|sending) +\d+ +451 /)))
     expect(await mails()).not.toContain('@')
   })
 
-  it('sends one again, also one that was undeliverable', async () => {
+  it('can send one again, also an undeliverable one', async () => {
     const reference = await askFor(550)
     await expect
       .poll(() => linesOf(reference))
       .toEqual([expect.stringContaining(' undeliverable '), expect.stringContaining(' undeliverable ')])
     server.refuse(() => undefined)
-    expect(await mails('send', reference.toLowerCase(), 'visitor')).toBe(`${reference} visitor: leaves now\n`)
+    expect(await mails('send', reference.toLowerCase(), 'visitor')).toBe(`${reference} visitor: queued\n`)
     await vi.waitUntil(() => server.received.some(({ text }) => text?.includes(reference)), eventually)
     await expect.poll(() => linesOf(reference)).toEqual([expect.stringContaining(' desk ')])
     expect(await mails('drop', reference)).toBe(`${reference} desk: dropped\n`)
     expect(await linesOf(reference)).toEqual([])
   })
 
-  it('sends all again after a bad day', async () => {
+  it('can send all again', async () => {
     server.refuse(() => undefined)
     await mails('send', 'all')
-    await expect.poll(() => mails()).toBe('Every mail has left.\n')
+    await expect.poll(() => mails()).toBe('No unsent mails.\n')
   })
 
   it.each([
-    [['send', 'CM-2222-2222'], 'No mail of CM-2222-2222 waits.\n'],
+    [['send', 'CM-2222-2222'], 'There is no unsent mail of CM-2222-2222.\n'],
     [['drop'], expect.stringMatching(/^pnpm mails /)],
     [['drop', 'all'], expect.stringMatching(/^pnpm mails /)],
     [['burn', 'CM-2222-2222'], expect.stringMatching(/^pnpm mails /)],
@@ -90,7 +90,7 @@ describe('the operator', () => {
   })
 })
 
-it('beside a product that does not run, the command says so', async () => {
+it('without a running product, the command says so', async () => {
   const env = settingsFor(join(backends.dataDirectory, 'elsewhere'))
   const end = promisify(execFile)(process.execPath, [program], { env })
   await expect(end).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('start it first') })

@@ -5,35 +5,35 @@ import type { Database } from '../platform/database/connect.ts'
 import { jobSubject } from '../platform/jobs/migrate-job-tables.ts'
 import { type MailOrder, mailQueue, undeliverableQueue } from './mail-jobs.ts'
 
-const heads = ['reference', 'to', 'state', 'attempts', 'answer', 'ordered', 'next attempt']
+const headings = ['reference', 'to', 'state', 'attempts', 'answer', 'ordered', 'next attempt']
 
 const usage = [
-  'pnpm mails                                   the mails that have not left',
-  'pnpm mails send CM-XXXX-XXXX [visitor|desk]  sends them again now, also undeliverable ones; "all" for every mail',
-  'pnpm mails drop CM-XXXX-XXXX [visitor|desk]  forgets them',
+  'pnpm mails                                   lists the unsent mails',
+  'pnpm mails send CM-XXXX-XXXX [visitor|desk]  sends them now, also undeliverable ones; "all" for every mail',
+  'pnpm mails drop CM-XXXX-XXXX [visitor|desk]  deletes them',
 ].join('\n')
 
-/** What the operator asks for, done; returns what to print. */
+/** Runs the command and returns what to print. */
 export async function mailsCommand(words: readonly string[], boss: PgBoss, database: Database): Promise<string> {
   const [verb, reference = '', to] = words
   if (verb === undefined || verb === 'list') return mailsTable(await waitingMails(database))
   const isKnown = (verb === 'send' || verb === 'drop') && (to === undefined || to === 'visitor' || to === 'desk')
   if (!isKnown || reference === '' || (verb === 'drop' && reference === 'all')) throw new StartRefusal(usage)
   const mails = await waitingMails(database, reference === 'all' ? undefined : reference.toUpperCase())
-  const meant = mails.filter((mail) => mail.state !== 'is leaving' && (to === undefined || mail.to === to))
-  if (meant.length === 0) throw new StartRefusal(`No mail of ${reference} waits.`)
-  for (const [queue, mailsOfQueue] of Map.groupBy(meant, (mail) => mail.queue)) {
+  const selected = mails.filter((mail) => mail.state !== 'sending' && (to === undefined || mail.to === to))
+  if (selected.length === 0) throw new StartRefusal(`There is no unsent mail of ${reference}.`)
+  for (const [queue, mailsOfQueue] of Map.groupBy(selected, (mail) => mail.queue)) {
     const ids = mailsOfQueue.map(({ id }) => id)
     await (verb === 'drop' ? boss.deleteJob(queue, ids) : sendNow(boss, database, queue, ids))
   }
-  return meant.map((mail) => `${mail.reference ?? '(erased)'} ${mail.to}: ${done[verb]}\n`).join('')
+  return selected.map((mail) => `${mail.reference ?? '(erased)'} ${mail.to}: ${results[verb]}\n`).join('')
 }
 
-const done = { send: 'leaves now', drop: 'dropped' }
+const results = { send: 'queued', drop: 'dropped' }
 
 async function sendNow(boss: PgBoss, database: Database, queue: string, ids: string[]): Promise<void> {
   if (queue === undeliverableQueue) await boss.redrive(queue, { ids, destination: mailQueue })
-  // `boss.update` takes one job at a time.
+  // `boss.update` accepts only one job.
   else
     await database.execute(sql`
       update pgboss.job set start_after = now()
@@ -42,9 +42,9 @@ async function sendNow(boss: PgBoss, database: Database, queue: string, ids: str
 
 /** One line for each mail, in columns; times in UTC. */
 function mailsTable(mails: readonly WaitingMail[]): string {
-  if (mails.length === 0) return 'Every mail has left.\n'
-  const rows = [heads, ...mails.map(cells)]
-  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  if (mails.length === 0) return 'No unsent mails.\n'
+  const rows = [headings, ...mails.map(cells)]
+  const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
   return `${rows.map((row) => line(row).trimEnd()).join('\n')}\n`
 }
@@ -65,19 +65,19 @@ function minute(at: Date): string {
   return at.toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** A mail that has not left, as the operator sees it: whom it is about by reference, and never an address. */
+/** An unsent mail for the operator, identified by the reference of its record, without an address. */
 interface WaitingMail {
   id: string
   queue: string
-  /** Undefined when the trail of the record was erased since. */
+  /** Undefined when the audit entries of the record were erased. */
   reference: string | undefined
   to: 'visitor' | 'desk' | 'staff'
-  state: 'waits' | 'is leaving' | 'undeliverable'
+  state: 'waits' | 'sending' | 'undeliverable'
   attempts: number
-  /** What the mail server answered last, or the code of the failure. */
+  /** The last status of the mail server, or the code of the failure. */
   lastAnswer: string | undefined
   orderedAt: Date
-  /** Undefined when there is none by itself. */
+  /** Undefined when none is scheduled. */
   nextAttempt: Date | undefined
 }
 
@@ -93,7 +93,7 @@ interface Row extends Record<string, unknown> {
   next_attempt: string
 }
 
-/** The record that a mail is about; there is an index on these very words. */
+/** The record of a mail; an index has exactly this expression. */
 const mailSubject = sql.raw(jobSubject)
 
 /** All of them, or those about one reference; the oldest first. */
@@ -120,7 +120,7 @@ export async function waitingMails(database: Database, reference?: string): Prom
     cross join lateral (
       select job.retry_count as attempts, job.output as failure where job.name = ${mailQueue}
       union all
-      -- What pg-boss itself set aside says it in columns of its own.
+      -- Dead letters made by pg-boss itself have these values in other columns.
       select
         coalesce((job.data ->> 'attempts')::int, job.source_retry_count + 1),
         coalesce(job.data -> 'failure', job.source_output)
@@ -141,17 +141,17 @@ export async function waitingMails(database: Database, reference?: string): Prom
 
 function waitingMail(row: Row): WaitingMail {
   const isUndeliverable = row.queue === undeliverableQueue
-  const isLeaving = !isUndeliverable && row.state === 'active'
+  const isSending = !isUndeliverable && row.state === 'active'
   return {
     id: row.id,
     queue: row.queue,
     reference: row.reference ?? undefined,
     to: readerOf(row.letter),
-    state: isUndeliverable ? 'undeliverable' : isLeaving ? 'is leaving' : 'waits',
+    state: isUndeliverable ? 'undeliverable' : isSending ? 'sending' : 'waits',
     attempts: row.attempts,
     lastAnswer: row.last_answer ?? undefined,
     orderedAt: new Date(row.ordered_at),
-    nextAttempt: isUndeliverable || isLeaving ? undefined : new Date(row.next_attempt),
+    nextAttempt: isUndeliverable || isSending ? undefined : new Date(row.next_attempt),
   }
 }
 

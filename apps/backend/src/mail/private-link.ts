@@ -3,16 +3,15 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../clinic/clinic.ts'
 import { type Letter, reachUs, stopByReply } from './letter.ts'
 
-/** A private link as a mail brings it. */
 export interface PrivateLink {
   locale: Locale
   country: Country
   reference: string
-  /** The key follows the #, so that no browser sends it to a server. */
+  /** With the key after the #, so that browsers do not send it to a server. */
   page: string
 }
 
-/** To the visitor, in the visitor's language: the link, and that it is a key. What it opens is not said. */
+/** The mail with the private link to the visitor. It does not say what the link opens. */
 export function privateLink(link: PrivateLink, clinic: Clinic): Letter {
   const { locale, country, reference, page } = link
   const text = texts[locale]

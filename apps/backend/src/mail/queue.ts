@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Transaction } from '../platform/database/transaction.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
-import { mailServerFails, mailsCannotBeStored, retryOrDeadLetter } from './mail-failure.ts'
+import { mailServerFails, outboxFails, retryOrDeadLetter } from './mail-failure.ts'
 import { type MailOrder, mailJobs, mailQueue, undeliverableQueue, undeliverableRetention } from './mail-jobs.ts'
 
-/** Mails that wait in the database until they have left. */
+/** The queue of mails in the database. */
 export interface MailQueue {
-  /** Orders mails in the transaction that stores what they are about. */
-  order: (tx: Transaction, orders: readonly MailOrder[]) => Promise<void>
+  /** Queues mails in the transaction that stores their records. */
+  enqueue: (tx: Transaction, orders: readonly MailOrder[]) => Promise<void>
   /** Starts sending. */
   deliver: (send: Send) => Sending
 }
@@ -17,12 +17,12 @@ export interface MailQueue {
 export async function openMailQueue(boss: PgBoss, log: FailureLog): Promise<MailQueue> {
   await boss.createQueue(undeliverableQueue, { retentionSeconds: undeliverableRetention })
   await boss.createQueue(mailQueue)
-  // A queue that an earlier version created gets the settings of this one.
+  // Also for a queue that an earlier version created.
   await boss.updateQueue(mailQueue, { ...mailJobs, deadLetter: undeliverableQueue, notify: false })
-  // pg-boss reads the settings of a queue once; reading them here makes no request wait for it.
+  // Makes pg-boss cache the settings of the queue now instead of during the first request.
   await boss.insert(mailQueue, [])
   return {
-    order: async (tx, orders) => {
+    enqueue: async (tx, orders) => {
       await boss.insert(
         mailQueue,
         orders.map((data) => ({ data })),
@@ -33,85 +33,83 @@ export async function openMailQueue(boss: PgBoss, log: FailureLog): Promise<Mail
   }
 }
 
-/** Sends a mail, and answers with what is to be done once it is stored as sent. */
+/** Sends a mail; resolves to a callback to run once it was sent. */
 export type Send = (order: MailOrder) => Promise<(() => Promise<void>) | undefined | void>
 
 export interface Sending {
-  /** Begins no mail any more and lets those that are leaving leave, within reason. */
+  /** Starts no further mail, and waits up to `drainTimeout` for those in flight. */
   stop: () => Promise<void>
 }
 
 /**
- * Mails leave within half a second, fifty in a second at most, so that a rush of requests is answered first. A
- * notification of the database would be sooner, but those who notify commit one after the other.
+ * Polling sends mails within half a second, at most fifty a second, so that requests take precedence under load.
+ * LISTEN/NOTIFY would be faster, but notifying transactions commit one after the other.
  */
 const pace = { interval: 500, batch: 25 }
-/** How many mails are sent at once; a slow one delays no other. */
+/** Mails sent at the same time, so that a slow one delays no other. */
 const maxConcurrent = 50
-/** Milliseconds between signs of life for the mails under way, and until those that do not leave are left behind at the end. */
+/** Milliseconds between heartbeats of mails in flight. */
 const heartbeat = 4_000
+/** Milliseconds that `stop` waits for mails in flight. */
 const drainTimeout = 5_000
 
-/** Sends the mails that wait, each settled by itself and at once: a kill repeats only what was leaving at that moment. */
+/** Sends queued mails and completes each job on its own, so that after a kill only the mails in flight are sent again. */
 function startSending(boss: PgBoss, send: Send, log: FailureLog): Sending {
-  const underWay = new Map<string, Promise<void>>()
-  /**
-   * Mails that left, with what follows, but whose jobs could not be settled while the database was away: they come again and do
-   * not leave again.
-   */
-  const left = new Map<string, Awaited<ReturnType<Send>>>()
-  const ending = new AbortController()
+  const inFlight = new Map<string, Promise<void>>()
+  /** Sent mails with their callbacks, until their jobs are completed: a job that is fetched again is not sent again. */
+  const sentJobs = new Map<string, Awaited<ReturnType<Send>>>()
+  const stopping = new AbortController()
 
   async function sendOne(job: JobWithMetadata<MailOrder>): Promise<void> {
     try {
-      if (!left.has(job.id)) left.set(job.id, await send(job.data))
+      if (!sentJobs.has(job.id)) sentJobs.set(job.id, await send(job.data))
       log.ends(mailServerFails)
-      log.ends(mailsCannotBeStored)
+      log.ends(outboxFails)
     } catch (error) {
       await retryOrDeadLetter(boss, job, error, log)
       return
     }
-    await left.get(job.id)?.()
-    // Also a job that meanwhile seemed abandoned and waits again.
+    await sentJobs.get(job.id)?.()
+    // `includeQueued`: also a job that meanwhile seemed abandoned and was queued again.
     await boss.complete(mailQueue, job.id, null, { includeQueued: true })
-    left.delete(job.id)
+    sentJobs.delete(job.id)
   }
 
-  function begin(job: JobWithMetadata<MailOrder>): void {
-    if (underWay.has(job.id)) return
+  function startSendingOne(job: JobWithMetadata<MailOrder>): void {
+    if (inFlight.has(job.id)) return
     const sending = sendOne(job)
       .catch(log.report)
-      .finally(() => underWay.delete(job.id))
-    underWay.set(job.id, sending)
+      .finally(() => inFlight.delete(job.id))
+    inFlight.set(job.id, sending)
   }
 
-  const turning = repeat(pace.interval, ending.signal, log, async () => {
-    const batchSize = Math.min(pace.batch, maxConcurrent - underWay.size)
+  const pollLoop = repeat(pace.interval, stopping.signal, log, async () => {
+    const batchSize = Math.min(pace.batch, maxConcurrent - inFlight.size)
     if (batchSize <= 0) return
     const jobs = await boss.fetch<MailOrder>(mailQueue, { batchSize, includeMetadata: true })
     log.databaseAnswers()
-    for (const job of jobs) begin(job)
+    for (const job of jobs) startSendingOne(job)
   })
-  const living = repeat(heartbeat, ending.signal, log, async () => {
-    if (underWay.size > 0) await boss.touch(mailQueue, [...underWay.keys()])
+  const heartbeatLoop = repeat(heartbeat, stopping.signal, log, async () => {
+    if (inFlight.size > 0) await boss.touch(mailQueue, [...inFlight.keys()])
   })
 
   return {
     stop: async () => {
-      ending.abort()
-      await Promise.all([turning, living])
+      stopping.abort()
+      await Promise.all([pollLoop, heartbeatLoop])
       const waiting = new AbortController()
-      const allLeft = Promise.all(underWay.values())
-      await Promise.race([allLeft, pause(drainTimeout, undefined, { signal: waiting.signal })])
+      const allSent = Promise.all(inFlight.values())
+      await Promise.race([allSent, pause(drainTimeout, undefined, { signal: waiting.signal })])
       waiting.abort()
     },
   }
 }
 
-/** Repeats until it is stopped, also after a turn that fails. */
-async function repeat(interval: number, end: AbortSignal, log: FailureLog, turn: () => Promise<void>): Promise<void> {
+/** Repeats the work until it is aborted, also after a failure. */
+async function repeat(interval: number, end: AbortSignal, log: FailureLog, work: () => Promise<void>): Promise<void> {
   while (!end.aborted) {
-    await turn().catch(log.report)
+    await work().catch(log.report)
     await pause(interval, undefined, { signal: end }).catch(() => undefined)
   }
 }

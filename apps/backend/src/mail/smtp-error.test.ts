@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
-import { adviceOn, isRecipientRefused, isServerFailure, smtpErrorOf } from './smtp-error.ts'
+import { adviceFor, isRecipientRefused, isServerFailure, smtpErrorOf } from './smtp-error.ts'
 
-/** As nodemailer tells of an answer. */
+/** An error as nodemailer throws it for a response. */
 const answered = (response: string, command: string) =>
   smtpErrorOf(
     Object.assign(new Error(`refused: ${response}`), {
@@ -15,7 +15,7 @@ const answered = (response: string, command: string) =>
     }),
   )
 
-describe('a mail ends where the server refuses its recipient', () => {
+describe('a mail is not retried after a permanent refusal of its recipient', () => {
   it.each([
     ['550 No such user here', 'RCPT TO'],
     ['550 5.1.1 <camille@exemple.example>: Recipient address rejected: User unknown', 'RCPT TO'],
@@ -35,7 +35,7 @@ describe('a mail ends where the server refuses its recipient', () => {
   })
 })
 
-describe('every mail waits while the server or a setting is wrong', () => {
+describe('mails are retried after a failure of the server or a setting', () => {
   it.each([
     ['530 5.7.0 Must issue a STARTTLS command first', 'MAIL FROM', /SMTP_URL/],
     ['530 Authentication required', 'RCPT TO', /user, password or TLS.*SMTP_URL/],
@@ -55,7 +55,7 @@ describe('every mail waits while the server or a setting is wrong', () => {
   ])('%s, to %s', (response, command, advice) => {
     const error = answered(response, command)
     expect([isRecipientRefused(error), isServerFailure(error)]).toEqual([false, true])
-    expect(adviceOn(error)).toMatch(advice)
+    expect(adviceFor(error)).toMatch(advice)
   })
 })
 
@@ -68,12 +68,12 @@ it.each([
   expect([isRecipientRefused(error), isServerFailure(error)]).toEqual([false, false])
 })
 
-it('silence refuses nobody', () => {
+it('a timeout is not a refusal', () => {
   const error = smtpErrorOf(Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT', command: 'CONN' }))
-  expect([isRecipientRefused(error), isServerFailure(error), adviceOn(error)]).toEqual([false, true, undefined])
+  expect([isRecipientRefused(error), isServerFailure(error), adviceFor(error)]).toEqual([false, true, undefined])
 })
 
-describe('a failure of TLS says what is wrong and which setting', () => {
+describe('the advice on a TLS failure names the fault and the setting', () => {
   it.each([
     ['CERT_HAS_EXPIRED', /certificate.*has expired: renew it/],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', /signed by itself.*NODE_EXTRA_CA_CERTS/],
@@ -85,7 +85,7 @@ describe('a failure of TLS says what is wrong and which setting', () => {
     const error = smtpErrorOf(Object.assign(new Error('TLS'), { code: 'ESOCKET', originalCode, command: 'CONN' }))
     expect(isServerFailure(error)).toBe(true)
     expect(error.code).toBe(originalCode)
-    expect(adviceOn(error)).toMatch(advice)
+    expect(adviceFor(error)).toMatch(advice)
   })
 })
 
@@ -93,7 +93,7 @@ it.each([
   { scheme: 'smtps', options: { secure: true }, secured: true },
   { scheme: 'smtp', options: {}, secured: true },
   { scheme: 'smtps', options: { disabledCommands: ['STARTTLS'] }, secured: false },
-])('a real server that $scheme:// does not trust is told of: $options', async ({ scheme, options, secured }) => {
+])('an untrusted server at $scheme:// is reported: $options', async ({ scheme, options, secured }) => {
   const server = new SMTPServer({ authOptional: true, ...options })
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -104,7 +104,7 @@ it.each([
   await new Promise<void>((resolve) => server.close(() => resolve()))
   const error = smtpErrorOf(failed)
   expect(isServerFailure(error)).toBe(true)
-  expect(adviceOn(error)).toMatch(
+  expect(adviceFor(error)).toMatch(
     secured ? /^The certificate of the mail server .+/ : /smtp:\/\/ or smtps:\/\/.*SMTP_URL/,
   )
 })

@@ -1,6 +1,6 @@
-/** What a mail server answered, or why it could not be asked. */
+/** The error response of a mail server, or a connection error. */
 export interface SmtpError {
-  /** Such as 550; undefined when it answered nothing. */
+  /** Such as 550; undefined without a response. */
   smtp: number | undefined
   /** The enhanced status code of its answer, such as 5.1.1 (RFC 3463). */
   status: string | undefined
@@ -8,7 +8,7 @@ export interface SmtpError {
   command: string | undefined
   /** Of the system or of TLS, such as ETIMEDOUT or CERT_HAS_EXPIRED. */
   code: string | undefined
-  /** Its words without addresses: they are compared here and stored nowhere. */
+  /** Text of the response without addresses; only compared, never stored. */
   words: string
 }
 
@@ -24,7 +24,7 @@ export function smtpErrorOf(error: unknown): SmtpError {
     smtp: typeof code === 'number' ? code : undefined,
     status: /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1],
     command: textOf('command'),
-    // nodemailer has one code for all faults of connections and puts theirs here.
+    // nodemailer has one `code` for all connection errors; the original one is here.
     code: textOf('originalCode') ?? textOf('code'),
     words: response
       .split(/\s/)
@@ -34,33 +34,33 @@ export function smtpErrorOf(error: unknown): SmtpError {
   }
 }
 
-/** Addresses that do not exist and mailboxes that take nothing. With 5.4.1 Exchange Online says that it knows no such mailbox. */
+/** Unknown addresses and mailboxes that accept nothing. Exchange Online sends 5.4.1 for an unknown mailbox. */
 const recipientStatus = /^5\.(?:1\.(?:0|1|2|3|4|6|10)|2\.\d+|4\.1)$/
 
-/** What stands for the recipient where there is no enhanced status (RFC 5321, 4.2.3; RFC 7504). */
+/** Codes about the recipient in a response without an enhanced status (RFC 5321, 4.2.3; RFC 7504). */
 const recipientCodes: readonly (number | undefined)[] = [521, 550, 551, 552, 556]
 
-/** What a refusal without an enhanced status is about when it is about us. */
-const aboutSender = /relay|authenticat|sender|sending|log ?in/
+/** Words in a refusal of us as the sender, without an enhanced status. */
+const senderRefusal = /relay|authenticat|sender|sending|log ?in/
 
 /**
- * Whether the server refused this recipient for good: a second attempt would be refused alike. In doubt it did not, and the mail
- * waits: a wrong setting ends no mail.
+ * Whether the server refused this recipient permanently. In doubt it did not, and the mail is retried, so that a wrong setting
+ * makes no mail undeliverable.
  */
 export function isRecipientRefused({ smtp = 0, status, command, words }: SmtpError): boolean {
   if (smtp < 500 || smtp > 599) return false
   if (status !== undefined) return (command === 'RCPT TO' || command === 'DATA') && recipientStatus.test(status)
-  return command === 'RCPT TO' && recipientCodes.includes(smtp) && !aboutSender.test(words)
+  return command === 'RCPT TO' && recipientCodes.includes(smtp) && !senderRefusal.test(words)
 }
 
-/** Commands of which a temporary refusal is about the mail rather than about who sends it. */
-const aboutTheMail = ['MAIL FROM', 'RCPT TO', 'DATA']
+/** Commands whose temporary refusal concerns one mail and not the sender. */
+const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
 
-/** Whether the server fails for all mails until it or a setting changes: it is unreachable, or takes no mail from us. */
+/** Whether all mails fail until the server or a setting changes: it is unreachable or refuses us. */
 export function isServerFailure(error: SmtpError): boolean {
   const { command, smtp = 0 } = error
   if (command === undefined) return false
-  return !aboutTheMail.includes(command) || (smtp >= 500 && !isRecipientRefused(error))
+  return !mailCommands.includes(command) || (smtp >= 500 && !isRecipientRefused(error))
 }
 
 const certificateFaults: Readonly<Record<string, string>> = {
@@ -75,8 +75,8 @@ const certificateFaults: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'is for another host: write that host in SMTP_URL, or replace the certificate',
 }
 
-/** What the operator looks at when all mails wait; undefined when the codes say it already, such as ECONNREFUSED. */
-export function adviceOn({ smtp = 0, status, command, code = '' }: SmtpError): string | undefined {
+/** Advice for the operator when all mails fail; undefined when the code is clear enough, such as ECONNREFUSED. */
+export function adviceFor({ smtp = 0, status, command, code = '' }: SmtpError): string | undefined {
   const fault = Object.hasOwn(certificateFaults, code) ? certificateFaults[code] : undefined
   if (fault !== undefined) return `The certificate of the mail server ${fault}.`
   if (code.startsWith('ERR_SSL_') || code === 'EPROTO')

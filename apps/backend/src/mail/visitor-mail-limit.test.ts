@@ -26,7 +26,7 @@ describe('one mailbox', () => {
   const hoursLater = (hours: number) =>
     database.execute(sql.raw(`update visitor_mail set at = at - interval '${hours} hours'`))
 
-  it('is written to once an hour and three times a day, however the address is written', async () => {
+  it('gets one mail an hour and three a day, in whatever way the address is written', async () => {
     expect(await ask('camille@exemple.example', 'a')).toBe('now')
     expect(await ask('Camille+2@Exemple.example', 'b')).toBe('later')
     await hoursLater(1)
@@ -40,7 +40,7 @@ describe('one mailbox', () => {
     expect(await ask('camille@exemple.example', 'f')).toBe('now')
   })
 
-  it('is written to nine times in seven days, whatever happens in between', async () => {
+  it('gets nine mails in seven days at most', async () => {
     const given: string[] = []
     for (let hour = 0; hour < 6 * 24; hour += 1) {
       given.push(await ask('week@exemple.example', `week ${hour}`))
@@ -52,7 +52,7 @@ describe('one mailbox', () => {
     expect(await ask('week@exemple.example', 'next week')).toBe('now')
   })
 
-  it('gets the confirmations of what was sent in its name at once, ten a day, and the others later', async () => {
+  it('gets up to ten confirmations of requests a day at once, and the others later', async () => {
     const address = 'sender@exemple.example'
     const given = []
     for (let request = 0; request < 12; request += 1) given.push(await confirm(address, `request ${request}`))
@@ -61,7 +61,7 @@ describe('one mailbox', () => {
     expect(await confirm(address, 'request 11')).toBe('now')
   })
 
-  it('gets ten mails a day and thirty in seven days of all that strangers can cause, whoever orders them', async () => {
+  it('gets ten mails a day and thirty in seven days of all kinds that strangers can cause', async () => {
     const address = 'all@exemple.example'
     const given: string[] = []
     const firstDay = 3 * 24
@@ -74,19 +74,19 @@ describe('one mailbox', () => {
     expect([counted(given.slice(0, firstDay)), counted(given)]).toEqual([10, 30])
   })
 
-  it('is asked for no other mail because of its confirmations', async () => {
+  it('has a limit for confirmations that does not use up the limit of other mails', async () => {
     await confirm('both@exemple.example', 'confirmation')
     expect(await ask('both@exemple.example', 'news of both')).toBe('now')
   })
 
-  it('gets a mail that is tried again without counting it again', async () => {
+  it('counts a retried mail once', async () => {
     expect(await ask('again@exemple.example', 'g')).toBe('now')
     expect(await ask('again@exemple.example', 'g')).toBe('now')
   })
 
-  it('is written to once when many ask at once', async () => {
+  it('gets one mail when many are requested at once', async () => {
     const many = Array.from({ length: 20 }, (_, index) => index)
-    // Every connection is open, so that they meet.
+    // All connections are open, so that they run at the same time.
     await Promise.all(many.map(() => database.execute(sql`select pg_sleep(0.1)`)))
     for (const rush of ['first', 'second', 'third', 'fourth', 'fifth']) {
       const answers = await Promise.all(many.map((index) => ask(`${rush}@exemple.example`, `${rush}${index}`)))
@@ -94,7 +94,7 @@ describe('one mailbox', () => {
     }
   })
 
-  it('is kept as a fingerprint', async () => {
+  it('is stored as a hash', async () => {
     await ask('trace@exemple.example', 'h')
     const { rows } = await database.execute(sql`select * from visitor_mail`)
     expect(rows.length).toBeGreaterThan(0)
@@ -102,7 +102,7 @@ describe('one mailbox', () => {
   })
 })
 
-it('of ten requests in a stranger’s name all are stored and told to the desk, and the stranger gets one mail', async () => {
+it('ten requests with a stranger’s address are all stored and reported to the desk, and the stranger gets one mail', async () => {
   const sent: string[] = []
   const lines: string[] = []
   await using backend = await testBackend({
@@ -124,11 +124,11 @@ it('of ten requests in a stranger’s name all are stored and told to the desk, 
 })
 
 it.each([
-  ['a reminder', { endsWithItsDay: true }, {}, 10, 0],
+  ['a reminder', { expiresSameDay: true }, {}, 10, 0],
   ['another mail of the clock', {}, {}, 10, 6],
-  ['a reminder whose reader has opened a key', { endsWithItsDay: true }, { isKnownToReader: true }, 16, 0],
+  ['a reminder whose reader has opened a key', { expiresSameDay: true }, { isKnownToReader: true }, 16, 0],
 ] as const)(
-  'of sixteen requests %s leaves as often as its mailbox allows',
+  'for sixteen requests %s is sent as often as the limit of its mailbox allows',
   async (_, ofKind, ofMail, left, waiting) => {
     await using backend = await testBackend()
     const letter = privateLink(
@@ -155,7 +155,7 @@ it.each([
   },
 )
 
-it('to whom a mail went is forgotten at night, eight days later', async () => {
+it('the recipients of mails are deleted at night, eight days later', async () => {
   await using jobs = await databaseAndJobs()
   const { database, boss, schedule } = jobs
   const sentBefore = (hours: number) => ({
@@ -165,10 +165,10 @@ it('to whom a mail went is forgotten at night, eight days later', async () => {
   })
   await database.insert(visitorMail).values([1, 191, 193, 900].map(sentBefore))
   await boss.createQueue(forgettingMailsQueue)
-  // What the schedule does at night.
+  // As scheduled at night.
   await boss.send(forgettingMailsQueue)
   await forgetVisitorMails(schedule, database)
-  const kept = async () => (await database.select().from(visitorMail)).map(({ id }) => id).toSorted()
-  await expect.poll(kept).toEqual(['1 hours', '191 hours'])
+  const storedIds = async () => (await database.select().from(visitorMail)).map(({ id }) => id).toSorted()
+  await expect.poll(storedIds).toEqual(['1 hours', '191 hours'])
   expect(await boss.getSchedules(forgettingMailsQueue)).toMatchObject([{ timezone: 'Europe/Paris' }])
 })

@@ -8,7 +8,7 @@ import type { Schedule } from '../platform/jobs/scheduled-job.ts'
 import type { OrderedBy } from './letter.ts'
 import { visitorMail } from './mail.table.ts'
 
-/** `later` and `never` protect people whose address somebody else keeps typing. */
+/** `later` and `never` protect people whose address others keep typing. */
 type Permission = 'now' | 'later' | 'never'
 
 interface Limit {
@@ -17,18 +17,22 @@ interface Limit {
   perWeek: number
 }
 
-/** Of all mails that a stranger can cause, whoever orders them. */
-const limitOfAll: Limit = { perHour: 10, perDay: 10, perWeek: 30 }
+/** For all mails that a stranger can cause. */
+const totalLimit: Limit = { perHour: 10, perDay: 10, perWeek: 30 }
 
-/** Of those that need an address alone, within that. */
-const limitOfAnybody: Limit = { perHour: 1, perDay: 3, perWeek: 9 }
+/** Within it, for mails that need only an address. */
+const unverifiedLimit: Limit = { perHour: 1, perDay: 3, perWeek: 9 }
 
-/** What exceeds a day or a week: what was announced, and what the clinic has to say, leaves however late. */
-const beyond: Record<OrderedBy, Exclude<Permission, 'now'>> = { anybody: 'never', sender: 'later', clock: 'later' }
+/** The permission beyond the limit of a day or week: confirmations and scheduled mails are sent late, others never. */
+const whenExceeded: Record<OrderedBy, Exclude<Permission, 'now'>> = {
+  anybody: 'never',
+  sender: 'later',
+  clock: 'later',
+}
 
 /**
- * Whether a mail may leave to one mailbox, whoever asked and from wherever. A permission is kept for the mail it was given to, so
- * another attempt of the same mail has it already.
+ * Whether a mail may be sent to a mailbox now. A permission is stored with the id of its mail, so that retries of the same mail
+ * have it already.
  */
 export async function permissionToWrite(
   database: Database,
@@ -37,23 +41,23 @@ export async function permissionToWrite(
   orderedBy: OrderedBy,
 ): Promise<Permission> {
   const counts = [
-    { box: hashOfMailbox(address), id: mail, limit: limitOfAll },
+    { box: hashOfMailbox(address), id: mail, limit: totalLimit },
     ...(orderedBy === 'anybody'
-      ? [{ box: hashOfMailbox(address, 'anybody'), id: `anybody ${mail}`, limit: limitOfAnybody }]
+      ? [{ box: hashOfMailbox(address, 'anybody'), id: `anybody ${mail}`, limit: unverifiedLimit }]
       : []),
   ]
   return inTransaction(database, async (tx) => {
-    // A permission need not outlive a power cut, and a rush of mails must not take the disk from the requests.
+    // Permissions may be lost in a power cut, and waiting for the disk would slow down requests.
     await tx.execute(sql`set local synchronous_commit = off`)
     await lockName(tx, `mailbox ${hashOfMailbox(address)}`)
     for (const { box, id, limit } of counts) {
       const sent = await tx
-        .select({ id: visitorMail.id, isRecent: since('1 hour'), isOfToday: since('1 day') })
+        .select({ id: visitorMail.id, isRecent: isWithin('1 hour'), isOfToday: isWithin('1 day') })
         .from(visitorMail)
         .where(and(eq(visitorMail.mailbox, box), gt(visitorMail.at, sql`now() - interval '7 days'`)))
       if (sent.some((each) => each.id === id)) return 'now'
       if (sent.length >= limit.perWeek || sent.filter(({ isOfToday }) => isOfToday).length >= limit.perDay)
-        return beyond[orderedBy]
+        return whenExceeded[orderedBy]
       if (sent.filter(({ isRecent }) => isRecent).length >= limit.perHour) return 'later'
     }
     await tx
@@ -64,11 +68,11 @@ export async function permissionToWrite(
   })
 }
 
-function since(time: '1 hour' | '1 day') {
+function isWithin(time: '1 hour' | '1 day') {
   return sql<boolean>`${visitorMail.at} > now() - ${time}::interval`
 }
 
-/** Identifies a mailbox without storing its address, for all mails or for those that anybody can order. */
+/** Identifies a mailbox without storing its address, for one of the two limits. */
 export function hashOfMailbox(address: string, orderedBy: 'all' | 'anybody' = 'all'): string {
   return hash('sha256', `${orderedBy} ${mailbox(address)}`)
 }
@@ -76,7 +80,7 @@ export function hashOfMailbox(address: string, orderedBy: 'all' | 'anybody' = 'a
 /** Also the name of the schedule. */
 export const forgettingMailsQueue = 'forget-visitor-mails'
 
-/** Forgets, once a night, to whom mails went so many days ago that they count no more; a night without a running backend is made up for. */
+/** Deletes mails that no longer count, every night, and after a missed night at the next start. */
 export async function forgetVisitorMails(schedule: Schedule, database: Database): Promise<void> {
   await schedule({
     name: forgettingMailsQueue,
