@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consultationRequest } from '../../testing/care-requests.ts'
 import { orientationRequest } from '../../testing/orientation-requests.ts'
 import { contactRequest, friday, signup } from '../../testing/requests.ts'
-import { bearer, dominique, keepStaff, signIn } from '../../testing/staff-at-work.ts'
+import { bearer, dominique, storeStaff, signIn } from '../../testing/staff-at-work.ts'
 import { storedRows } from '../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { personRecords } from '../server/kinds.ts'
@@ -21,8 +21,8 @@ const run = (...words: string[]) => {
   return personCommand(words, personRecords, { database, now: new Date(friday) })
 }
 
-/** Two requests, news and a memory test with an address. */
-async function lived(email: string): Promise<Receipt> {
+/** Stores two requests, a news subscription and a memory test with this address. */
+async function storeRecords(email: string): Promise<Receipt> {
   const { body } = await backend.post(
     '/api/consultations/memoire?consultation_type=video',
     consultationRequest({ email, reason: 'motrare' }),
@@ -37,9 +37,9 @@ async function lived(email: string): Promise<Receipt> {
   return body as Receipt
 }
 
-describe('everything of a person', () => {
-  it('is exported by their address or by a reference of theirs, without any key', async () => {
-    const { reference, private_link_id: key } = await lived('export@exemple.example')
+describe('all data of a person', () => {
+  it('is exported by their address or by one of their references, without keys', async () => {
+    const { reference, private_link_id: key } = await storeRecords('export@exemple.example')
     const exported = await run('export', 'Export@exemple.example')
     expect(await run('export', reference.toLowerCase())).toBe(exported)
     const { requests, contacts, memory_tests: tests } = JSON.parse(exported)
@@ -48,12 +48,12 @@ describe('everything of a person', () => {
     expect(exported).not.toContain(key)
   })
 
-  it('says who of the clinic saw it, and when', async () => {
-    await lived('seen@exemple.example')
-    await keepStaff(backend.database)
+  it('includes which staff members saw it, and when', async () => {
+    await storeRecords('seen@exemple.example')
+    await storeStaff(backend.database)
     const { access } = await signIn(backend)
     await backend.call('GET', '/api/desk/requests/?list=later', bearer(access))
-    await lived('after@exemple.example')
+    await storeRecords('after@exemple.example')
     const seen = { at: new Date(friday).toISOString(), by: dominique.email, opened: false }
     expect(JSON.parse(await run('export', 'seen@exemple.example')).requests).toMatchObject([
       { seen: [seen] },
@@ -65,10 +65,10 @@ describe('everything of a person', () => {
     ])
   })
 
-  it('has the notes of a call that are not recorded yet, and who typed them', async () => {
-    await keepStaff(backend.database)
+  it('includes unrecorded notes of a call, and their author', async () => {
+    await storeStaff(backend.database)
     const { access } = await signIn(backend)
-    const { reference } = await lived('draft@exemple.example')
+    const { reference } = await storeRecords('draft@exemple.example')
     await backend.call('PUT', `/api/desk/requests/${reference}/draft/`, {
       ...bearer(access),
       payload: { note: 'Rappeler \u202eaprès\u200b midi' },
@@ -78,21 +78,23 @@ describe('everything of a person', () => {
     expect(requests.map(({ desk }: { desk: { drafts: unknown } }) => desk.drafts)).toEqual([[draft], []])
   })
 
-  it('is erased, and nothing of anybody else', async () => {
-    await lived('stays@exemple.example')
-    const { reference } = await lived('erase@exemple.example')
+  it('is erased, without the data of other people', async () => {
+    await storeRecords('stays@exemple.example')
+    const { reference } = await storeRecords('erase@exemple.example')
     const before = await storedRows(backend.database)
     expect(await run('erase', reference)).toBe('4 records erased.\n')
     const after = await storedRows(backend.database)
     const gone = (name: string) => (before[`public.${name}`] ?? 0) - (after[`public.${name}`] ?? 0)
     expect(['sent_request', 'contact', 'contact_request', 'orientation_result'].map(gone)).toEqual([2, 1, 1, 1])
-    await expect(run('export', 'erase@exemple.example')).rejects.toThrow('Nothing is kept of erase@exemple.example.')
+    await expect(run('export', 'erase@exemple.example')).rejects.toThrow(
+      'Nothing is stored about erase@exemple.example.',
+    )
     expect(JSON.parse(await run('export', 'stays@exemple.example')).requests).toHaveLength(2)
   })
 })
 
 it.each([[], ['export'], ['forget', 'a@b.test'], ['erase', '']])(
-  'anything else says how it is used: %o',
+  'rejects other arguments with its usage: %o',
   async (...words) => {
     await expect(run(...words)).rejects.toThrow('pnpm person export')
   },

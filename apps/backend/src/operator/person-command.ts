@@ -4,11 +4,11 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import type { Person, PersonRecords, Records } from '../requests/person-requests.ts'
 
 const usage = [
-  'pnpm person export ADDRESS|CM-XXXX-XXXX  everything that is kept of a person, as JSON',
-  'pnpm person erase ADDRESS|CM-XXXX-XXXX   erases it; the trail keeps that it was done',
+  'pnpm person export ADDRESS|CM-XXXX-XXXX  everything that is stored about a person, as JSON',
+  'pnpm person erase ADDRESS|CM-XXXX-XXXX   erases it; the audit trail records the erasure',
 ].join('\n')
 
-/** What the operator asks for, done; returns what to print. A reference means everything of who has it. */
+/** Runs the command and returns what to print. A reference selects everything of the person who has it. */
 export async function personCommand(
   [verb, who = '']: readonly string[],
   parts: readonly PersonRecords[],
@@ -18,7 +18,7 @@ export async function personCommand(
   const person = await personOf(who, parts, database)
   const found = await Promise.all(parts.map(async ({ name, find }) => [name, await find(database, person)] as const))
   const count = found.reduce((sum, [, records]) => sum + records.length, 0)
-  if (count === 0) throw new StartRefusal(`Nothing is kept of ${who}.`)
+  if (count === 0) throw new StartRefusal(`Nothing is stored about ${who}.`)
   if (verb === 'export') return `${JSON.stringify(Object.fromEntries(found), null, 2)}\n`
   await inTransaction(database, async (tx) => {
     for (const part of parts) await part.erase(tx, person, now)

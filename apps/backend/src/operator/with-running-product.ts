@@ -5,7 +5,6 @@ import { connect, type Database } from '../platform/database/connect.ts'
 import { isDatabaseFailure } from '../platform/database/database-errors.ts'
 import { runningServer } from '../platform/database/embedded/running-server.ts'
 
-/** What a program of the operator works with. */
 export interface RunningProduct {
   database: Database
   boss: PgBoss
@@ -16,7 +15,7 @@ interface ProductLocation {
   dataDirectory: string
 }
 
-/** Prints what the work answers, or one sentence and exit code 1 when it cannot be done. */
+/** Prints the result of `work`, or one sentence with exit code 1 when it fails. */
 export async function withRunningProduct(
   readLocation: () => ProductLocation,
   work: (product: RunningProduct) => Promise<string>,

@@ -21,19 +21,19 @@ const signed = (changes: object, alg = 'HS256', by = key) =>
 const year = 365 * 24 * 3600
 
 describe('an access token', () => {
-  it('names a session for ten minutes', async () => {
+  it('identifies a session for ten minutes', async () => {
     const { token, expiresAt } = await accessToken(key, claims, now)
     expect(expiresAt).toEqual(later(600))
     expect(await readAccessToken(key, token, later(599))).toEqual(claims)
     expect(await readAccessToken(key, token, later(606))).toBeUndefined()
   })
 
-  it.each([year, -year])('is none by a clock that is wrong by %d seconds', async (seconds) => {
+  it.each([year, -year])('is rejected by a clock that is wrong by %d seconds', async (seconds) => {
     const { token } = await accessToken(key, claims, later(seconds))
     expect(await readAccessToken(key, token, now)).toBeUndefined()
   })
 
-  it('that is whole is read, for what follows is about the changes alone', async () => {
+  it('that is unchanged is accepted', async () => {
     expect(await readAccessToken(key, await signed({}), now)).toEqual(claims)
   })
 
@@ -43,16 +43,16 @@ describe('an access token', () => {
     ['without an issuer', { iss: undefined }],
     ['without a person', { sub: undefined }],
     ['without a session', { sid: undefined }],
-    ['whose session is no text', { sid: 7 }],
-    ['without an end', { exp: undefined }],
-    ['without a beginning', { iat: undefined }],
-    ['that says of itself that it lasts a year', { iat: whole.iat - 700, exp: whole.iat + year }],
-    ['that is over', { exp: whole.iat - 60 }],
-  ])('%s is none', async (_, changes) => {
+    ['whose session is not a string', { sid: 7 }],
+    ['without an expiry', { exp: undefined }],
+    ['without an issue time', { iat: undefined }],
+    ['that claims to be valid for a year', { iat: whole.iat - 700, exp: whole.iat + year }],
+    ['that has expired', { exp: whole.iat - 60 }],
+  ])('%s is rejected', async (_, changes) => {
     expect(await readAccessToken(key, await signed(changes), now)).toBeUndefined()
   })
 
-  it('signed with another key, by another algorithm or by none is none', async () => {
+  it('signed with another key, with another algorithm or unsigned is rejected', async () => {
     const foreign = await signed({}, 'HS256', randomBytes(32))
     const other = await signed({}, 'HS512', Buffer.concat([key, key]))
     const sameKeyOtherAlgorithm = await signed({}, 'HS384', Buffer.concat([key, Buffer.alloc(16)]))
@@ -61,7 +61,7 @@ describe('an access token', () => {
       expect(await readAccessToken(key, token, now)).toBeUndefined()
   })
 
-  it('is none once anything of it is cut off or changed', async () => {
+  it('is rejected when any part of it is missing or changed', async () => {
     const { token } = await accessToken(key, claims, now)
     const [header = '', payload = '', signature = ''] = token.split('.')
     const forged = Buffer.from(JSON.stringify({ ...whole, sub: claims.sessionId })).toString('base64url')

@@ -1,13 +1,11 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { lifetimes } from './session-settings.ts'
 
-/** Whose session an access token names. */
 export interface AccessClaims {
   staffId: string
   sessionId: string
 }
 
-/** A text that a client keeps until then. */
 export interface AccessToken {
   token: string
   expiresAt: Date
@@ -29,14 +27,14 @@ export async function accessToken(key: Buffer, { staffId, sessionId }: AccessCla
   return { token, expiresAt }
 }
 
-/** Undefined for whatever was not signed here, or is not of now. */
+/** Undefined for a token that is not signed by this backend, expired or from the future. */
 export async function readAccessToken(key: Buffer, token: string, now: Date): Promise<AccessClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
       ...names,
       algorithms: [algorithm],
       currentDate: now,
-      // One that is from the future is refused too.
+      // Also rejects tokens from the future.
       maxTokenAge: lifetimes.access / 1000,
       clockTolerance: 5,
       requiredClaims: ['sub', 'sid', 'iat', 'exp'],

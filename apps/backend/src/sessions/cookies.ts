@@ -5,12 +5,12 @@ import { lifetimes, type SessionSettings } from './session-settings.ts'
 
 const refreshCookieName = 'refresh_token'
 
-/** Undefined where there is none; an empty one is none. */
+/** Undefined when it is missing or empty. */
 export function refreshCookie(request: FastifyRequest): string | undefined {
   return request.cookies[refreshCookieName] || undefined
 }
 
-/** By its age and not by a date, for the clock of the device may be wrong. */
+/** With Max-Age and not Expires, because the clock of the device may be wrong. */
 export function setRefreshCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(refreshCookieName, token, { ...attributes(request), maxAge: lifetimes.idle / 1000 })
 }
@@ -25,27 +25,27 @@ function attributes({ protocol }: FastifyRequest) {
 
 const csrfTokenFormat = /^[A-Za-z0-9_-]{32,64}$/
 
-/** Sets the readable cookie of R7-02; a browser that has a token keeps it, so that other tabs stay valid. */
+/** Sets the readable cookie of R7-02. An existing token is reused, so that other tabs stay valid. */
 export function setCsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
   const current = request.cookies['csrftoken']
   const token = current !== undefined && csrfTokenFormat.test(current) ? current : randomBytes(24).toString('base64url')
   reply.setCookie('csrftoken', token, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' })
 }
 
-/** The page of ours that sent a request: for whose site a key is made or used. */
+/** Origin and host of the page of ours that sent a request, for WebAuthn. */
 export interface OwnPage {
   origin: string
   host: string
 }
 
-/** Refuses a request that no page of ours sent. */
+/** Rejects a request from another origin. */
 export function ownPageOf(request: FastifyRequest, settings: SessionSettings): OwnPage {
   const { origin } = request.headers
   if (origin === undefined || !isOwnOrigin(request, settings)) throw new CsrfFailed()
   return { origin, host: new URL(origin).hostname }
 }
 
-/** Refuses a request of a cookie that another site may have made: of another origin, or without the csrf token. */
+/** Rejects a cookie-authenticated request from another origin or without the CSRF token. */
 export function requireOwnPage(request: FastifyRequest, settings: SessionSettings): void {
   if (!isOwnOrigin(request, settings) || !echoesToken(request)) throw new CsrfFailed()
 }
@@ -61,7 +61,7 @@ function echoesToken({ cookies, headers }: FastifyRequest): boolean {
   return Boolean(token) && typeof echo === 'string' && timingSafeEqual(digest(token ?? ''), digest(echo))
 }
 
-/** Of one length, whatever was sent. */
+/** Of constant length, for `timingSafeEqual`. */
 function digest(text: string): Buffer {
   return hash('sha256', text, 'buffer')
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { array, assert, asyncProperty, boolean, constantFrom, record } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { keepStaff } from '../../testing/staff-at-work.ts'
+import { storeStaff } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { staff } from '../staff/staff.table.ts'
@@ -15,7 +15,7 @@ let staffId: string
 
 beforeAll(async () => {
   backend = await testBackend()
-  await keepStaff(backend.database)
+  await storeStaff(backend.database)
   const [person] = await backend.database.select().from(staff)
   staffId = person?.id ?? ''
 })
@@ -26,7 +26,7 @@ async function begin(): Promise<HeldSession> {
   return inTransaction(backend.database, (tx) => beginSession(tx, staffId, backend.whole.clock()))
 }
 
-/** Seconds pass, then several calls at once use the token; when the answers are lost, the token stays what it was. */
+/** After some seconds, several calls at once use the token; when the responses are lost, the client keeps the old token. */
 const refreshes = (seconds: readonly number[]) =>
   array(record({ after: constantFrom(...seconds), calls: constantFrom(1, 2, 5), isLost: boolean() }), { maxLength: 12 })
 
@@ -34,13 +34,13 @@ async function openTokens({ sessionId }: HeldSession): Promise<number> {
   return backend.database.$count(refreshToken, and(eq(refreshToken.sessionId, sessionId), isNull(refreshToken.usedAt)))
 }
 
-it('whatever is lost on its way and however many calls come at once, an owner who asks again in time goes on', async () => {
+it('an owner who retries in time keeps the session, despite lost responses and concurrent calls', async () => {
   await assert(
     asyncProperty(refreshes([0, 1, 3, 600]), async (given) => {
       const session = await begin()
       let [{ token }, seconds, lostAt] = [session, 0, Number.NaN]
       for (const { after, calls, isLost } of given) {
-        // Who has no answer asks again within seconds.
+        // A client without a response retries within seconds.
         seconds += Number.isNaN(lostAt) ? after : Math.min(after, lostAt + 9 - seconds)
         backend.setNow(new Date(start + seconds * 1000).toISOString())
         const answers = await Promise.all(Array.from({ length: calls }, () => replaceToken(backend.whole, token)))
@@ -56,7 +56,7 @@ it('whatever is lost on its way and however many calls come at once, an owner wh
   )
 })
 
-it('a thief with a copy and its owner do not both go on for longer than seconds, whoever comes when', async () => {
+it('a thief with a copy and the owner cannot both use the session for longer than seconds, in any order', async () => {
   const turns = array(record({ after: constantFrom(0, 4, 11, 600), isThief: boolean() }), { maxLength: 12 })
   await assert(
     asyncProperty(turns, async (given) => {
@@ -71,14 +71,14 @@ it('a thief with a copy and its owner do not both go on for longer than seconds,
         expect(await openTokens(session)).toBe(1)
         if (typeof answer !== 'string') tokens[who] = answer.token
       }
-      const [kept] = await backend.database.select().from(staffSession).where(eq(staffSession.id, session.sessionId))
-      expect(kept?.endedBecause).toBe('token_copied')
+      const [stored] = await backend.database.select().from(staffSession).where(eq(staffSession.id, session.sessionId))
+      expect(stored?.endedBecause).toBe('token_copied')
     }),
     { numRuns: 60 },
   )
 })
 
-/** In the end each has waited for longer than an answer may be lost, and comes again. */
+/** At the end both use their token once more, after the time for retries. */
 const bothAtLast = [
   { after: 600, isThief: true },
   { after: 600, isThief: false },

@@ -23,7 +23,7 @@ describe('a session', () => {
   })
 })
 
-it('what is as old as it may become is not younger', () => {
+it('the exact maximum age counts as expired', () => {
   expect(isYounger(ago(10), 10, now)).toBe(false)
   expect(isYounger(ago(9), 10, now)).toBe(true)
 })

@@ -3,18 +3,17 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
 import { type StaffSessionRow, sessionKey } from './staff-session.table.ts'
 
-/** How sessions are signed, and whose pages may go on with one. */
+/** How sessions are signed, and which origins may use them. */
 export interface SessionSettings {
   key: Buffer
   /** The origins of the sites. */
   origins: readonly string[]
-  /** The site has no host of its own: its pages are of whatever host they are asked from. */
+  /** The site has no fixed host: the origin of a page is the host of the request. */
   isLocal: boolean
-  /** Whether nobody works without a passkey, or who wants one has one. */
+  /** Whether a passkey is optional or required. */
   secondFactor: 'offered' | 'demanded'
 }
 
-/** Where sessions are stored, and the key and clock of their tokens. */
 export interface SessionStore {
   database: Database
   sessions: Pick<SessionSettings, 'key'>
@@ -23,7 +22,7 @@ export interface SessionStore {
 
 const name = 'sessions'
 
-/** Creates the key at the first start; every process reads the same. */
+/** Creates the key at the first start; all processes share it. */
 export async function openSessionKey(database: Database): Promise<Buffer> {
   const secret = randomBytes(32).toString('base64url')
   await database.insert(sessionKey).values({ name, secret }).onConflictDoNothing()
@@ -31,7 +30,7 @@ export async function openSessionKey(database: Database): Promise<Buffer> {
   return Buffer.from(stored?.secret ?? secret, 'base64url')
 }
 
-/** A secret derived from a text for one purpose; without the key nobody can derive it. */
+/** A secret derived from the key and a text for one purpose. */
 export function derivedSecret(key: Buffer, purpose: string, text: string): string {
   return createHmac('sha256', key).update(`${purpose}\0${text}`).digest('base64url')
 }
@@ -41,20 +40,20 @@ const hour = 60 * minute
 
 /** Milliseconds. */
 export const lifetimes = {
-  /** An access token that was copied is worth nothing after it. */
+  /** Of an access token, which limits the use of a stolen one. */
   access: 10 * minute,
-  /** Without use, as long as no limit has to be told and put off beforehand (RGAA 13.1, WCAG 2.2.1). */
+  /** Without use: long enough to need no warning before the limit (RGAA 13.1, WCAG 2.2.1). */
   idle: 20 * hour,
-  /** In use: a page that is forgotten open goes on by itself, and for no longer than a day. */
+  /** In use, because an open page renews its session by itself. */
   session: 24 * hour,
-  /** In which an answer that was lost on its way is given again. */
+  /** In which a refresh whose response was lost may be repeated. */
   lostAnswer: 10_000,
 } as const
 
-/** By how much the clocks of processes may differ. */
+/** Maximum difference between the clocks of processes. */
 const clockDifference = minute
 
-/** What is from the future was made by a clock that was wrong, and would last for as long as that. */
+/** False for times in the future, which come from a wrong clock and would be valid for too long. */
 export function isYounger(madeAt: Date, age: number, now: Date): boolean {
   const passed = now.getTime() - madeAt.getTime()
   return passed >= -clockDifference && passed < age

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { exampleRequests } from '../../testing/fuzz/near-request.ts'
 import { operations } from '../../testing/fuzz/operations.ts'
-import { bearer, dominique, keepStaff, signIn } from '../../testing/staff-at-work.ts'
+import { bearer, dominique, storeStaff, signIn } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { staff } from '../staff/staff.table.ts'
 import { accessToken } from './access-token.ts'
@@ -14,7 +14,7 @@ let backend: TestBackend
 
 beforeAll(async () => {
   backend = await testBackend({ now: friday })
-  await keepStaff(backend.database)
+  await storeStaff(backend.database)
 })
 afterEach(() => backend.setNow(friday))
 afterAll(() => backend[Symbol.asyncDispose]())
@@ -29,12 +29,12 @@ const idOfDominique = async () => {
 const missing = { status: 401, body: { code: 'not_authenticated' } }
 const notValid = { status: 401, body: { code: 'token_not_valid' } }
 
-it('there are operations that ask for a token', () => {
+it('some operations require a token', () => {
   expect(secured.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/user/', '/api/desk/requests/']))
 })
 
 describe.each(secured)('$id', (operation) => {
-  it('is for who is signed in alone', async () => {
+  it('requires a valid token', async () => {
     const { access } = await signIn(backend)
     const [example] = exampleRequests(operation)
     const send = (headers: Record<string, string>) =>
@@ -48,22 +48,22 @@ describe.each(secured)('$id', (operation) => {
   })
 })
 
-describe('an operation that asks for a token', () => {
+describe('an operation that requires a token', () => {
   it.each([{}, { authorization: '' }, { authorization: 'Basic eDp5' }])(
-    'says that there is none in %j',
+    'answers not_authenticated to %j',
     async (headers) => {
       expect(await whoAmI(headers)).toMatchObject(missing)
     },
   )
 
   it.each(['Bearer', 'Bearer ', 'bearer x', 'Bearer a.b.c', `Bearer ${'x'.repeat(8000)}`])(
-    'says of %j that it is none of ours',
+    'answers token_not_valid to %j',
     async (authorization) => {
       expect(await whoAmI({ authorization })).toMatchObject(notValid)
     },
   )
 
-  it('takes none whose time is over, by the clock of the backend', async () => {
+  it('rejects a token that is expired by the clock of the backend', async () => {
     const { access } = await signIn(backend)
     backend.setNow('2027-03-05T09:09:59Z')
     expect(await backend.call('GET', '/api/user/', bearer(access))).toMatchObject({ status: 200 })
@@ -73,21 +73,21 @@ describe('an operation that asks for a token', () => {
     }
   })
 
-  it('takes none once its session has ended, however long it was signed for', async () => {
+  it('rejects an unexpired token whose session has ended', async () => {
     const { access } = await signIn(backend)
     const at = new Date(friday)
     await endSessionsOf(backend.database, await idOfDominique(), { at, because: 'password_reset' })
     expect(await backend.call('GET', '/api/user/', bearer(access))).toMatchObject(notValid)
   })
 
-  it('takes none of somebody who was disabled since', async () => {
+  it('rejects the token of a disabled user', async () => {
     const { access } = await signIn(backend)
     await backend.database.update(staff).set({ disabledAt: new Date(friday) })
     expect(await backend.call('GET', '/api/user/', bearer(access))).toMatchObject(notValid)
     await backend.database.update(staff).set({ disabledAt: null })
   })
 
-  it('takes none whose session is of somebody else, or of nobody', async () => {
+  it('rejects a token whose session is unknown or belongs to another user', async () => {
     const { key } = backend.whole.sessions
     const staffId = await idOfDominique()
     const { token } = await accessToken(key, { staffId, sessionId: staffId }, new Date(friday))
@@ -95,6 +95,6 @@ describe('an operation that asks for a token', () => {
   })
 })
 
-it('an operation for everybody does not look at a token', async () => {
+it('a public operation ignores tokens', async () => {
   expect(await backend.call('GET', '/api/auth/csrf/', bearer('stale.token'))).toMatchObject({ status: 204 })
 })

@@ -7,25 +7,23 @@ import { readAccessToken } from './access-token.ts'
 import { isOpen, type SessionSettings, type SessionStore } from './session-settings.ts'
 import { staffSession } from './staff-session.table.ts'
 
-/** Who asks, in which session. */
 interface SignedIn {
   person: StaffRow
   sessionId: string
 }
 
-const known = new WeakMap<FastifyRequest, SignedIn>()
+const signedInByRequest = new WeakMap<FastifyRequest, SignedIn>()
 
-/** What a token is held against. */
-interface Gate extends SessionStore {
+interface BearerContext extends SessionStore {
   sessions: Pick<SessionSettings, 'key' | 'secondFactor'>
 }
 
 /**
- * Lets a request pass whose access token counts now and whose sender has the right to it: a session that has ended, or a
- * person who is disabled, ends what was signed for them before, and a role counts from the moment it is given. It runs for every
- * operation that the contract secures with `bearer`.
+ * Accepts a request with a valid access token of a user with the right to its operation. Ended sessions, disabled users and
+ * changed roles take effect at once, because they are read from the database. Runs for every operation with `bearer` security in
+ * the contract.
  */
-export function requireBearer({ database, sessions, clock }: Gate) {
+export function requireBearer({ database, sessions, clock }: BearerContext) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerOf(request)
     const now = clock()
@@ -43,32 +41,32 @@ export function requireBearer({ database, sessions, clock }: Gate) {
     if (!mayUse(person.role, operation)) throw new NotPermitted()
     const isDemanded = sessions.secondFactor === 'demanded' && !isBeforeSecondFactor(operation)
     if (isDemanded && !session.hasSecondFactor) throw new SecondFactorRequired()
-    known.set(request, { person, sessionId: session.id })
+    signedInByRequest.set(request, { person, sessionId: session.id })
   }
 }
 
-/** Who sent a request that passed. */
+/** The staff member who sent an accepted request. */
 export function signedIn(request: FastifyRequest): StaffRow {
   return signedInAs(request).person
 }
 
-/** The session of a request that passed. */
+/** The session of an accepted request. */
 export function sessionOf(request: FastifyRequest): string {
   return signedInAs(request).sessionId
 }
 
 function signedInAs(request: FastifyRequest): SignedIn {
-  const asking = known.get(request)
-  if (asking === undefined) throw new NotAuthenticated()
-  return asking
+  const found = signedInByRequest.get(request)
+  if (found === undefined) throw new NotAuthenticated()
+  return found
 }
 
-/** Its `operationId`, which the reader of the contract leaves in the schema of its route. */
+/** Its `operationId`, which fastify-openapi-glue adds to the schema of the route. */
 function operationOf({ routeOptions: { schema } }: FastifyRequest): string {
   return schema && 'operationId' in schema ? String(schema.operationId) : ''
 }
 
-/** Another scheme than `Bearer` is as if there were nothing. */
+/** Throws for other schemes than `Bearer`. */
 function bearerOf({ headers }: FastifyRequest): string {
   const [scheme, token = ''] = (headers.authorization ?? '').split(' ', 2)
   if (scheme?.toLowerCase() !== 'bearer') throw new NotAuthenticated()

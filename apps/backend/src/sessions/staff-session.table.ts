@@ -1,10 +1,10 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { staff } from '../staff/staff.table.ts'
 
-/** Why a session ended before its time. */
+/** Why a session ended before it expired. */
 export type SessionEnd = 'logged_out' | 'token_copied' | 'password_reset' | 'disabled'
 
-/** One for each login. */
+/** One row for each login. */
 export const staffSession = pgTable(
   'staff_session',
   {
@@ -13,7 +13,7 @@ export const staffSession = pgTable(
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** A passkey or a recovery code was asked for, or a passkey was added in it. */
+    /** The login used a passkey or a recovery code, or a passkey was added in the session. */
     hasSecondFactor: boolean('has_second_factor').notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     endedBecause: text('ended_because').$type<SessionEnd>(),
@@ -21,7 +21,7 @@ export const staffSession = pgTable(
   (table) => [index('staff_session_staff_id').on(table.staffId), index('staff_session_created_at').on(table.createdAt)],
 )
 
-/** The tokens that a session has had; of them all, the last alone is not used. */
+/** All tokens of a session; only the last is unused. */
 export const refreshToken = pgTable(
   'refresh_token',
   {
@@ -37,7 +37,7 @@ export const refreshToken = pgTable(
 
 export type StaffSessionRow = typeof staffSession.$inferSelect
 
-/** What all processes sign sessions with, so that a restart ends none and each takes the tokens of the others. */
+/** The signing key shared by all processes, so that sessions survive restarts and work with every process. */
 export const sessionKey = pgTable('session_key', {
   name: text().primaryKey(),
   /** 256 bits in base64url. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { friday } from '../../testing/requests.ts'
-import { keepStaff, signIn } from '../../testing/staff-at-work.ts'
+import { storeStaff, signIn } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { refreshToken, staffSession } from './staff-session.table.ts'
 import { forgetSessions } from './staff-sessions.ts'
@@ -9,11 +9,11 @@ let backend: TestBackend
 
 beforeAll(async () => {
   backend = await testBackend({ now: friday })
-  await keepStaff(backend.database)
+  await storeStaff(backend.database)
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-it('a session is forgotten a month after it began, with its tokens', async () => {
+it('a session and its tokens are deleted a month after its begin', async () => {
   await signIn(backend)
   await forgetSessions(backend.whole, new Date('2027-04-05T09:00:00Z'))
   expect(await backend.database.$count(refreshToken)).toBe(1)

@@ -7,7 +7,7 @@ import { staff } from '../staff/staff.table.ts'
 import { derivedSecret, isOpen, isYounger, lifetimes, type SessionStore } from './session-settings.ts'
 import { refreshToken, type SessionEnd, staffSession } from './staff-session.table.ts'
 
-/** A session with the token that goes on with it. */
+/** A session with its current refresh token. */
 export interface HeldSession {
   staffId: string
   sessionId: string
@@ -27,22 +27,22 @@ export async function beginSession(
   return { staffId, sessionId, token }
 }
 
-/** Whoever adds a passkey need not log in again to work. */
+/** After adding a passkey, no new login is needed. */
 export async function markSecondFactor(tx: Transaction, sessionId: string): Promise<void> {
   await tx.update(staffSession).set({ hasSecondFactor: true }).where(eq(staffSession.id, sessionId))
 }
 
-/** The session with its next token, or why there is none. */
+/** The session with its next token, or why it has none. */
 type Replacement = HeldSession | 'over' | 'copied'
 
 /**
- * Each token is used once. One that comes again was copied, and ends its session, unless the answer to it may have been
- * lost: it was used moments ago, and what followed it has not been used. Then it is answered the same again.
+ * Each token is used once. A second use means that it was copied and ends the session, unless the response may have been lost:
+ * the token was used seconds ago and its successor is unused. Then the same successor is returned again.
  */
 export async function replaceToken(backend: SessionStore, token: string): Promise<Replacement> {
   const now = backend.clock()
   const next = nextToken(backend.sessions.key, token)
-  const found = await storedToken(backend, token)
+  const found = await findToken(backend, token)
   if (found === undefined || !isOpen(found, now)) return 'over'
   const { staffId, sessionId } = found
   const held = { staffId, sessionId, token: next }
@@ -50,12 +50,12 @@ export async function replaceToken(backend: SessionStore, token: string): Promis
     if (!isYounger(found.tokenCreatedAt, lifetimes.idle, now)) return 'over'
     if (await markUsed(backend, token, next, now)) return held
   }
-  if (await isAnsweredAgain(backend, token, next, now)) return held
+  if (await mayRepeatAnswer(backend, token, next, now)) return held
   await endSession(backend.database, sessionId, { at: now, because: 'token_copied' })
   return 'copied'
 }
 
-async function storedToken({ database }: Pick<SessionStore, 'database'>, token: string) {
+async function findToken({ database }: Pick<SessionStore, 'database'>, token: string) {
   const [row] = await database
     .select({
       sessionId: staffSession.id,
@@ -73,7 +73,7 @@ async function storedToken({ database }: Pick<SessionStore, 'database'>, token: 
   return row
 }
 
-/** Of several at once one is the first; the others wait for its row, and find it used. */
+/** Of concurrent calls only the first succeeds; the others wait for the row lock and find it used. */
 async function markUsed({ database }: SessionStore, token: string, next: string, now: Date): Promise<boolean> {
   return inTransaction(database, async (tx) => {
     const [used] = await tx
@@ -87,8 +87,8 @@ async function markUsed({ database }: SessionStore, token: string, next: string,
   })
 }
 
-async function isAnsweredAgain(backend: SessionStore, token: string, next: string, now: Date): Promise<boolean> {
-  const [used, following] = [await storedToken(backend, token), await storedToken(backend, next)]
+async function mayRepeatAnswer(backend: SessionStore, token: string, next: string, now: Date): Promise<boolean> {
+  const [used, following] = [await findToken(backend, token), await findToken(backend, next)]
   const usedAt = used?.usedAt ?? undefined
   const wasJustUsed = usedAt !== undefined && isYounger(usedAt, lifetimes.lostAnswer, now)
   return wasJustUsed && following?.usedAt === null
@@ -100,40 +100,38 @@ function newRefreshToken(): string {
 }
 
 /**
- * The one token that can follow: it is derived, not drawn, so that an answer that was lost can be given again although
- * only hashes are stored, and a session never has two valid tokens.
+ * The successor is derived, not random, so that it can be returned again although only hashes are stored, and a session never
+ * has two valid tokens.
  */
 function nextToken(key: Buffer, token: string): string {
   return derivedSecret(key, 'refresh', token)
 }
 
-/** The hash that is stored and looked up. */
 export function hashOfToken(token: string): string {
   return hash('sha256', token, 'base64url')
 }
 
-/** When and why. */
-interface Ending {
+interface SessionEnding {
   at: Date
   because: SessionEnd
 }
 
-async function endSession(database: Database, sessionId: string, ending: Ending): Promise<void> {
+async function endSession(database: Database, sessionId: string, ending: SessionEnding): Promise<void> {
   await database
     .update(staffSession)
-    .set(ended(ending))
+    .set(endedColumns(ending))
     .where(and(eq(staffSession.id, sessionId), notEnded))
 }
 
-export async function endSessionsOf(database: Queries, staffId: string, ending: Ending): Promise<void> {
+export async function endSessionsOf(database: Queries, staffId: string, ending: SessionEnding): Promise<void> {
   await database
     .update(staffSession)
-    .set(ended(ending))
+    .set(endedColumns(ending))
     .where(and(eq(staffSession.staffId, staffId), notEnded))
 }
 
-/** Of whichever token of it; nothing where there is none. */
-export async function endSessionOfToken(database: Database, token: string, ending: Ending): Promise<void> {
+/** Ends the session of a used or unused token; does nothing for an unknown one. */
+export async function endSessionOfToken(database: Database, token: string, ending: SessionEnding): Promise<void> {
   const [found] = await database
     .select({ sessionId: refreshToken.sessionId })
     .from(refreshToken)
@@ -143,7 +141,7 @@ export async function endSessionOfToken(database: Database, token: string, endin
 
 const notEnded = isNull(staffSession.endedAt)
 
-function ended({ at, because }: Ending) {
+function endedColumns({ at, because }: SessionEnding) {
   return { endedAt: at, endedBecause: because }
 }
 

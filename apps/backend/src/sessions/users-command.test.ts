@@ -25,8 +25,8 @@ const logIn = (email: string, password: string) => backend.post('/api/auth/login
 
 const prints = /^Password, shown this once: (?:[2-9a-z]{4}-){4}[2-9a-z]{4}$/m
 
-describe('whoever is added', () => {
-  it('signs in with the password that is printed once, and kept nowhere', async () => {
+describe('an added user', () => {
+  it('signs in with the password that is printed once and not stored', async () => {
     const printed = await add('Added@Clinic.example')
     expect(printed).toMatch(prints)
     const password = passwordIn(printed)
@@ -34,11 +34,11 @@ describe('whoever is added', () => {
     expect(JSON.stringify(await backend.database.select().from(staff))).not.toContain(password)
   })
 
-  it('has another password than anybody else', async () => {
+  it('gets a unique password', async () => {
     expect(passwordIn(await add('one@clinic.example'))).not.toBe(passwordIn(await add('two@clinic.example')))
   })
 
-  it('signs in with a password that was typed, which is not printed', async () => {
+  it('signs in with a typed password, which is not printed', async () => {
     const typed = 'seven plain words nobody guesses'
     expect(await users(['add', 'typed@clinic.example', 'Sam', 'Sample', '--typed'], typed)).toBe(
       'typed@clinic.example may sign in as caller.\n',
@@ -46,7 +46,7 @@ describe('whoever is added', () => {
     expect((await logIn('typed@clinic.example', typed)).status).toBe(200)
   })
 
-  it('is listed, with since when they may not sign in', async () => {
+  it('is listed, with the date of being disabled', async () => {
     await add('listed@clinic.example')
     await users(['disable', 'listed@clinic.example'])
     expect(await users(['list'])).toContain('listed@clinic.example Sam Sample caller disabled since 2027-03-05\n')
@@ -62,12 +62,12 @@ describe('a role', () => {
     expect(await add('second@clinic.example')).toContain('second@clinic.example may sign in as caller.\n')
   })
 
-  it('is the one that was asked for', async () => {
+  it('is the one in --role', async () => {
     await users(['add', 'asked@clinic.example', 'Sam', 'Sample', '--role', 'coordinator'])
     expect(await roles()).toContain('asked@clinic.example Sam Sample coordinator')
   })
 
-  it('can be changed, and is said when nobody is an administrator any more', async () => {
+  it('can be changed, with a warning when no administrator is left', async () => {
     await backend.database.delete(staff)
     await add('only@clinic.example')
     await add('other@clinic.example')
@@ -79,7 +79,7 @@ describe('a role', () => {
   })
 
   it('that does not exist changes nothing', async () => {
-    const refused = 'chief is no role: caller, coordinator, administrator.'
+    const refused = 'chief is not a role: caller, coordinator, administrator.'
     await expect(users(['add', 'chief@clinic.example', 'Sam', 'Sample', '--role', 'chief'])).rejects.toThrow(refused)
     await add('none@clinic.example')
     await expect(users(['role', 'none@clinic.example', 'chief'])).rejects.toThrow(refused)
@@ -87,8 +87,8 @@ describe('a role', () => {
   })
 })
 
-describe('a password that is typed', () => {
-  it.each(['', 'eleven char', '           \t', 'x'.repeat(257)])('is not %j', async (typed) => {
+describe('a typed password', () => {
+  it.each(['', 'eleven char', '           \t', 'x'.repeat(257)])('cannot be %j', async (typed) => {
     await expect(users(['add', 'short@clinic.example', 'Sam', 'Sample', '--typed'], typed)).rejects.toThrow(
       'The password needs 12 characters at least, and 256 at most.',
     )
@@ -97,7 +97,7 @@ describe('a password that is typed', () => {
 })
 
 describe('a reset', () => {
-  it('gives a new password, takes the old one and ends every session', async () => {
+  it('replaces the password and ends every session', async () => {
     const email = 'reset@clinic.example'
     const old = passwordIn(await add(email))
     const browser = await signIn(backend, { email, password: old })
@@ -109,8 +109,8 @@ describe('a reset', () => {
   })
 })
 
-describe('whoever is disabled', () => {
-  it('is out at once, and in again with the same password once enabled, without the old sessions', async () => {
+describe('a disabled user', () => {
+  it('is signed out at once, and signs in with the same password once enabled, without the old sessions', async () => {
     const email = 'away@clinic.example'
     const password = passwordIn(await add(email))
     const browser = await signIn(backend, { email, password })
@@ -123,8 +123,8 @@ describe('whoever is disabled', () => {
   })
 })
 
-describe('the trail', () => {
-  it('has each change, as one of the operator', async () => {
+describe('the audit trail', () => {
+  it('has an entry for each change, without a staff member', async () => {
     const email = 'trail@clinic.example'
     await add(email)
     await users(['role', email, 'coordinator'])
@@ -155,10 +155,10 @@ describe('the command', () => {
     expect(await users(given)).toMatch(/^pnpm users list\n/)
   })
 
-  it('refuses in a sentence who is there twice or not at all, and what is no address', async () => {
+  it('rejects existing users, unknown users and invalid addresses with a sentence', async () => {
     await add('twice@clinic.example')
-    await expect(add('TWICE@clinic.example')).rejects.toThrow('twice@clinic.example is there already.')
-    await expect(users(['reset', 'nobody@clinic.example'])).rejects.toThrow('Nobody signs in as nobody@clinic.example.')
-    await expect(users(['disable', 'a,b@clinic.example'])).rejects.toThrow('a,b@clinic.example is no address.')
+    await expect(add('TWICE@clinic.example')).rejects.toThrow('twice@clinic.example already exists.')
+    await expect(users(['reset', 'nobody@clinic.example'])).rejects.toThrow('There is no user nobody@clinic.example.')
+    await expect(users(['disable', 'a,b@clinic.example'])).rejects.toThrow('a,b@clinic.example is not an address.')
   })
 })

@@ -15,7 +15,7 @@ import { endSessionsOf } from './staff-sessions.ts'
 export interface UsersInput {
   database: Database
   now: Date
-  /** Asked for rather than given, so that it stands in no history of commands. */
+  /** From the standard input and not an argument, so that no shell history contains it. */
   readPassword: () => Promise<string>
 }
 
@@ -29,7 +29,7 @@ ROLE is ${roles.join(', ')}. Without it the first user is an administrator, and 
 With --typed, add and reset read the password from the input instead.
 `
 
-/** Who may sign in. */
+/** Runs the command and returns what to print. */
 export async function usersCommand(given: readonly string[], input: UsersInput): Promise<string> {
   const { words = [], isTyped = false, role } = readWords(given) ?? {}
   const [action = '', typedAddress = '', ...names] = words
@@ -37,7 +37,7 @@ export async function usersCommand(given: readonly string[], input: UsersInput):
   const change = changes.get(action)
   if (change === undefined || typedAddress === '') return usage
   const email = staffAddress(typedAddress)
-  if (email === undefined) throw new StartRefusal(`${typedAddress} is no address.`)
+  if (email === undefined) throw new StartRefusal(`${typedAddress} is not an address.`)
   const readPassword = isTyped ? input.readPassword : undefined
   return change({ ...input, email, names, role, choose: () => chosenPassword(readPassword) })
 }
@@ -80,12 +80,12 @@ async function add({ database, now, email, names, role: typedRole, choose }: Use
   }
   await audited({ database, now }, { action: 'account_made', id, role }, async (tx) => {
     const added = await tx.insert(staff).values(row).onConflictDoNothing().returning({ id: staff.id })
-    if (added.length === 0) throw new StartRefusal(`${email} is there already.`)
+    if (added.length === 0) throw new StartRefusal(`${email} already exists.`)
   })
   return `${email} may sign in as ${role}.\n${passwordNotice(chosen)}`
 }
 
-/** Does it and notes it in the trail, or neither. */
+/** Makes a change and its audit entry in one transaction. */
 async function audited(
   { database, now }: Pick<UsersInput, 'database' | 'now'>,
   change: Omit<AccountChange, 'by'>,
@@ -97,7 +97,7 @@ async function audited(
   })
 }
 
-/** Somebody has to be able to invite the others. */
+/** The first user has to be able to invite the others. */
 async function firstRole(database: Database): Promise<Role> {
   return (await hasAdministrator(database)) ? 'caller' : 'administrator'
 }
@@ -108,11 +108,11 @@ async function hasAdministrator(database: Database): Promise<boolean> {
 
 function roleOf(word: string): Role {
   const role = readRole(word)
-  if (role === undefined) throw new StartRefusal(`${word} is no role: ${roles.join(', ')}.`)
+  if (role === undefined) throw new StartRefusal(`${word} is not a role: ${roles.join(', ')}.`)
   return role
 }
 
-/** It counts at once, in sessions that are open too. */
+/** Takes effect at once, also in open sessions. */
 async function giveRole({ database, now, email, names: [word = ''] }: UserChange): Promise<string> {
   const role = roleOf(word)
   const { id } = await userOf(database, email)
@@ -122,7 +122,7 @@ async function giveRole({ database, now, email, names: [word = ''] }: UserChange
   return `${email} is ${role} now.\n${await withoutAdministrator(database)}`
 }
 
-/** The operator may take the last one away, and is told. */
+/** A warning, because the command may remove the last administrator. */
 async function withoutAdministrator(database: Database): Promise<string> {
   return (await hasAdministrator(database)) ? '' : 'Nobody is an administrator now.\n'
 }
@@ -176,7 +176,7 @@ async function list({ database }: UsersInput): Promise<string> {
 
 async function userOf(database: Database, email: string): Promise<StaffRow> {
   const [row] = await database.select().from(staff).where(eq(staff.email, email))
-  if (row === undefined) throw new StartRefusal(`Nobody signs in as ${email}.`)
+  if (row === undefined) throw new StartRefusal(`There is no user ${email}.`)
   return row
 }
 

@@ -6,7 +6,7 @@ import { hashOfPassword, isPassword } from './passwords.ts'
 const password = 'sept mots que personne ne devine'
 
 describe('the hash of a password', () => {
-  it('is argon2id as OWASP advises it, with a salt of its own', async () => {
+  it('is argon2id with the parameters of OWASP and a random salt', async () => {
     const [hash, again] = await Promise.all([hashOfPassword(password), hashOfPassword(password)])
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
     expect(again).not.toBe(hash)
@@ -14,17 +14,17 @@ describe('the hash of a password', () => {
   })
 
   it.each(['sept mots que personne ne devin', '', '\u0000', 'x'.repeat(5000), '\ud800'])(
-    'is not that of %j',
+    'does not match %j',
     async (wrong) => {
       expect(await isPassword(wrong, await hashOfPassword(password))).toBe(false)
     },
   )
 
-  it('fits whatever spaces and forms of letters a paste brings along', async () => {
+  it('matches despite surrounding spaces and Unicode variants', async () => {
     expect(await isPassword(` ${password.replace('q', '\uff51')}\n`, await hashOfPassword(password))).toBe(true)
   })
 
-  it('that was made at another cost still counts', async () => {
+  it('with other cost parameters still matches', async () => {
     const parameters = { memory: 64, passes: 3, parallelism: 1 }
     const nonce = Buffer.alloc(16, 7)
     const tag = argon2Sync('argon2id', { message: password, nonce, tagLength: 32, ...parameters })
@@ -34,9 +34,9 @@ describe('the hash of a password', () => {
   })
 
   it.each([undefined, '', 'plain', '$argon2id$v=19$m=19456,t=2,p=1$$', '$2b$10$abcdefghijklmnopqrstuv'])(
-    'is none where %j is kept',
-    async (kept) => {
-      expect(await isPassword('', kept)).toBe(false)
+    'is invalid where %j is stored',
+    async (storedHash) => {
+      expect(await isPassword('', storedHash)).toBe(false)
     },
   )
 
@@ -45,8 +45,8 @@ describe('the hash of a password', () => {
     ['strangers', 29],
   ] as const)('of no one is looked for with the same work, of which only so much of %s waits', async (queue, most) => {
     const flood = await Promise.allSettled(Array.from({ length: 50 }, () => isPassword(password, undefined, queue)))
-    const turnedAway = flood.filter((each) => each.status === 'rejected')
-    expect(turnedAway.map(({ reason }) => reason)).toEqual(Array.from({ length: most }, () => expect.any(Overloaded)))
+    const rejected = flood.filter((each) => each.status === 'rejected')
+    expect(rejected.map(({ reason }) => reason)).toEqual(Array.from({ length: most }, () => expect.any(Overloaded)))
   })
 })
 

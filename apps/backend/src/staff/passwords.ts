@@ -3,14 +3,14 @@ import { promisify } from 'node:util'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { boundedWork } from '../platform/overload/limits.ts'
 
-/** Small letters and digits that are not mistaken for one another. */
+/** Lower case letters and digits without ambiguous ones. */
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz'
 
 const minPassword = 12
-/** As many characters as the contract lets anybody sign in with. */
+/** The maximum of the contract for signing in. */
 const maxPassword = 256
 
-/** A password, and whether it was generated here and has to be printed. */
+/** A password, and whether it was generated and has to be printed. */
 export interface ChosenPassword {
   password: string
   isGenerated: boolean
@@ -24,15 +24,15 @@ export async function chosenPassword(readPassword: (() => Promise<string>) | und
   return { password, isGenerated: false }
 }
 
-/** As it is stored, without the spaces around it. */
+/** Counted without surrounding spaces. */
 export function isLongEnough(password: string): boolean {
   return Array.from(asTyped(password)).length >= minPassword
 }
 
-/** The hash of somebody who has chosen none yet: no password fits it. */
+/** The hash of a user who has not chosen a password yet: no password matches it. */
 export const noPassword = ''
 
-/** Five groups of four, of 98 random bits. */
+/** Five groups of four characters, with 98 random bits. */
 function generatedPassword(): string {
   return Array.from({ length: 5 }, group).join('-')
 }
@@ -41,14 +41,14 @@ function group(): string {
   return Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
-/** The least that OWASP advises for argon2id. */
+/** The minimum that OWASP advises for argon2id. */
 const currentCost: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 
 const tagLength = 32
 
 /**
- * Two of the four threads on which Node also reads files and names, and 40 MB: however many sign in, the others go on. Strangers wait
- * for one another, and never before those who are where somebody of the staff signed in before.
+ * At most two of Node's four worker threads, which also do file and DNS work, and 40 MB, so that many logins do not block other
+ * work. Logins from known networks have their own queue and do not wait for strangers.
  */
 const queues = {
   known: boundedWork({ atOnce: 1, waiting: 40 }),
@@ -67,7 +67,7 @@ export async function hashOfPassword(password: string): Promise<string> {
   return phcString({ ...currentCost, salt, tag })
 }
 
-/** Against no hash, or one that cannot be read, it takes as long as against one, and is false. */
+/** Without a hash, or with an unreadable one, it returns false after the same time. */
 export async function isPassword(
   password: string,
   stored: string | undefined,
@@ -81,18 +81,18 @@ export async function isPassword(
 
 const hashOfNoPassword = { ...currentCost, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) }
 
-/** What a keyboard composes otherwise, or a paste brings along, makes no difference. */
+/** Normalizes Unicode variants and surrounding spaces. */
 function asTyped(password: string): string {
   return password.normalize('NFKC').trim()
 }
 
-/** A hash with all that is needed to make it again from the password. */
+/** A hash with its parameters. */
 interface StoredHash extends Argon2Cost {
   salt: Buffer
   tag: Buffer
 }
 
-/** In the form of the Password Hashing Competition, which other programs read too. */
+/** The PHC string format, which other programs read too. */
 function phcString({ memory, passes, parallelism, salt, tag }: StoredHash): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 }
@@ -113,7 +113,6 @@ function base64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/={1,2}$/, '')
 }
 
-/** What one hash costs; a hash says with which it was made. */
 interface Argon2Cost {
   /** KiB. */
   memory: number

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleRequests } from '../../testing/fuzz/near-request.ts'
 import { operations } from '../../testing/fuzz/operations.ts'
-import { bearer, dominique, keepStaff, ownOrigin, signIn } from '../../testing/staff-at-work.ts'
+import { bearer, dominique, storeStaff, ownOrigin, signIn } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { problems } from '../platform/contract/error-answers.ts'
 import { leastRoles, mayUse, readRole, roles } from './rights.ts'
@@ -18,11 +18,11 @@ let backend: TestBackend
 
 beforeAll(async () => {
   backend = await testBackend()
-  for (const role of roles) await keepStaff(backend.database, credentialsOf(role), role)
+  for (const role of roles) await storeStaff(backend.database, credentialsOf(role), role)
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-/** Whether the right was refused, whatever else is answered to the example of the contract. */
+/** Whether the example of the contract is answered with a missing right; other errors do not count. */
 const isRefused = async (operation: (typeof operations)[number], access: string) => {
   const [request] = exampleRequests(operation)
   const answer = await backend.call(operation.method, request?.url ?? '', {
@@ -32,18 +32,18 @@ const isRefused = async (operation: (typeof operations)[number], access: string)
   return isDeepStrictEqual([answer.status, answer.body], [403, problems.notPermitted])
 }
 
-it('the table has every operation that asks who it is, and no other', () => {
+it('the table has exactly the operations that require a token', () => {
   expect(Object.keys(leastRoles).toSorted()).toEqual(secured.map(({ id }) => id).toSorted())
 })
 
 describe.each(secured)('$id', (operation) => {
-  it.each(roles)('is done for a role of the table, and refused to one below: %s', async (role) => {
+  it.each(roles)('is allowed to the role of the table and above, and forbidden below: %s', async (role) => {
     const { access } = await signIn(backend, credentialsOf(role))
     expect(await isRefused(operation, access)).toBe(!mayUse(role, operation.id))
   })
 })
 
-it('a role counts from the moment it is given, in a session that is open', async () => {
+it('a changed role takes effect at once in an open session', async () => {
   const { access } = await signIn(backend, credentialsOf('caller'))
   const whoAmI = () => backend.call('GET', '/api/user/', bearer(access))
   expect(await whoAmI()).toMatchObject({ body: { role: 'caller' } })
@@ -58,7 +58,7 @@ it('a role counts from the moment it is given, in a session that is open', async
     .where(eq(staff.email, credentialsOf('caller').email))
 })
 
-it('an operation without a row is refused to everybody', () => {
+it('an operation without a row is forbidden to everybody', () => {
   expect(roles.map((role) => mayUse(role, 'toString'))).toEqual([false, false, false])
 })
 

@@ -1,9 +1,9 @@
 import type { operations, Role } from '@clairmemoire/api-client/schema'
 
-/** From the least to the most: each role may do what those before it may. */
+/** In ascending order: each role has the rights of those before it. */
 export const roles: readonly Role[] = ['caller', 'coordinator', 'administrator']
 
-/** The least role that may use each operation that asks who it is; one without a row is refused to everybody. */
+/** The lowest role that may use each operation with a token; an operation without a row is forbidden to everybody. */
 export const leastRoles = {
   getUser: 'caller',
   listPasskeys: 'caller',
@@ -48,7 +48,7 @@ export function mayUse(role: Role, operation: string): boolean {
   return least !== undefined && roles.indexOf(role) >= roles.indexOf(least)
 }
 
-/** What somebody may do who has to add a passkey before anything else. */
+/** Operations allowed before the first passkey is added, where one is required. */
 const beforeSecondFactor: ReadonlySet<string> = new Set<keyof typeof leastRoles>([
   'getUser',
   'listPasskeys',
@@ -60,7 +60,7 @@ export function isBeforeSecondFactor(operation: string): boolean {
   return beforeSecondFactor.has(operation)
 }
 
-/** Undefined for a word that is no role. */
+/** Undefined for an unknown role. */
 export function readRole(word: string): Role | undefined {
   return roles.find((role) => role === word)
 }

@@ -5,22 +5,22 @@ import { type AccountAction, auditEntry } from '../audit/audit-entry.table.ts'
 import type { Database, Queries } from '../platform/database/connect.ts'
 import { passkey, passkeyChallenge, recoveryCode, staffView } from './staff.table.ts'
 
-/** The address by which somebody signs in, however it is typed; undefined when it is none. */
+/** Normalizes the login address; undefined when it is invalid. */
 export function staffAddress(typed: string): string | undefined {
   return readEmailAddress(typed.trim())?.toLowerCase()
 }
 
 export interface AccountChange {
   action: AccountAction
-  /** Whose account. */
+  /** Of the account. */
   id: string
-  /** Who of the staff did it; null for a command of the operator. */
+  /** The staff member who did it; null for an operator command. */
   by: string | null
-  /** That was given. */
+  /** The new role. */
   role?: string
 }
 
-/** Notes what was done to an account, in the transaction that does it. */
+/** Inserts audit entries in the transaction of the change. */
 export async function auditAccount(tx: Queries, changes: readonly AccountChange[], at: Date): Promise<void> {
   if (changes.length === 0) return
   await tx
@@ -30,13 +30,13 @@ export async function auditAccount(tx: Queries, changes: readonly AccountChange[
     )
 }
 
-/** For who has lost their keys and their codes, and whoever has got hold of them. */
+/** For lost or stolen passkeys and recovery codes. */
 export async function removeSecondFactor(database: Queries, staffId: string): Promise<void> {
   for (const table of [passkey, recoveryCode, passkeyChallenge])
     await database.delete(table).where(eq(table.staffId, staffId))
 }
 
-/** Records that somebody saw requests in a list; nothing of what was seen on this day before. */
+/** Records which requests a staff member saw in a list, once a day for each. */
 export async function recordListed(
   queries: Queries,
   staffId: string,

@@ -17,7 +17,7 @@ import {
 /** People of the clinic who may sign in. */
 export const staff = pgTable('staff', {
   id: uuid().primaryKey(),
-  /** In lower case, as `staffAddress` reads it. */
+  /** Normalized by `staffAddress`. */
   email: text().notNull().unique(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -30,7 +30,7 @@ export const staff = pgTable('staff', {
 
 export type StaffRow = typeof staff.$inferSelect
 
-/** Who saw which requests and when, never what they say: each opening, and the first look at a list of each day. */
+/** Which staff member saw which request and when: each opening, and the first listing of each day. */
 export const staffView = pgTable(
   'staff_view',
   {
@@ -39,7 +39,7 @@ export const staffView = pgTable(
       .notNull()
       .references(() => staff.id),
     reference: text().notNull(),
-    /** Opened, and not seen in a list alone. */
+    /** Opened, not only listed. */
     opened: boolean().notNull(),
     /** In UTC. */
     day: date().notNull(),
@@ -52,18 +52,18 @@ export const staffView = pgTable(
   ],
 )
 
-/** A link with which somebody of the clinic chooses a password, once; a newer one takes its place. */
+/** A link for choosing a password once; a newer one replaces it. */
 export const invitation = pgTable('invitation', {
   id: uuid().primaryKey(),
   staffId: uuid('staff_id')
     .notNull()
     .unique()
     .references(() => staff.id, { onDelete: 'cascade' }),
-  /** Whether they are new here, or lost the password they had. */
+  /** A new user, or a reset password. */
   reason: text().$type<'new' | 'reset'>().notNull(),
-  /** Of the mail. */
+  /** Language of the mail. */
   locale: text().$type<Locale>().notNull(),
-  /** The key, until the mail with it has left. */
+  /** The key, until the mail with it is sent. */
   capability: text(),
   capabilityHash: text('capability_hash').notNull().unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -71,7 +71,7 @@ export const invitation = pgTable('invitation', {
 
 export type InvitationRow = typeof invitation.$inferSelect
 
-/** The studies whose figures somebody of the clinic has on their start page. */
+/** The studies whose figures a staff member has on their start page. */
 export const startStudy = pgTable(
   'start_study',
   {
@@ -83,7 +83,7 @@ export const startStudy = pgTable(
   (table) => [primaryKey({ columns: [table.staffId, table.trialCode] })],
 )
 
-/** Keys with which people of the clinic prove at their login that it is them. */
+/** Passkeys of the staff (WebAuthn). */
 export const passkey = pgTable(
   'passkey',
   {
@@ -91,15 +91,15 @@ export const passkey = pgTable(
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
-    /** As its bearer calls it. */
+    /** Given by its owner. */
     name: text().notNull(),
-    /** The host it was made for; it works on no other. */
+    /** The host it was registered for; it works on no other. */
     host: text().notNull(),
-    /** In base64url, as the browser has it. */
+    /** In base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it was used, where it counts; a copy of it falls behind. */
+    /** Signature counter, if the key has one; a cloned key has a lower one. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -108,7 +108,7 @@ export const passkey = pgTable(
   (table) => [index('passkey_staff_id').on(table.staffId)],
 )
 
-/** Codes for who has lost their key; each goes when it is used. */
+/** One-time codes in place of a lost passkey; a used code is deleted. */
 export const recoveryCode = pgTable(
   'recovery_code',
   {
@@ -121,7 +121,7 @@ export const recoveryCode = pgTable(
   (table) => [index('recovery_code_staff_id').on(table.staffId)],
 )
 
-/** What a key has to sign, once and within minutes: to be added, or to finish a login whose password was right. */
+/** A WebAuthn challenge, valid once and for minutes: to register a passkey, or to finish a login after the password. */
 export const passkeyChallenge = pgTable(
   'passkey_challenge',
   {
@@ -131,7 +131,7 @@ export const passkeyChallenge = pgTable(
       .references(() => staff.id, { onDelete: 'cascade' }),
     purpose: text().$type<'login' | 'register'>().notNull(),
     challenge: text().notNull(),
-    /** How many were tried; the right one ends it. */
+    /** Number of attempts; a correct one ends the challenge. */
     answers: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

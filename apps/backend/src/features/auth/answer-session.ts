@@ -6,7 +6,7 @@ import type { HeldSession } from '../../sessions/staff-sessions.ts'
 import type { StaffRow } from '../../staff/staff.table.ts'
 import type { Backend } from '../backend.ts'
 
-/** The answer to a login: the token for scripts, and the cookie that no script reads. */
+/** The response to a login: the access token, and the refresh token as an HttpOnly cookie. */
 export async function answerSession(
   { sessions, clock }: Backend,
   request: FastifyRequest,
@@ -20,7 +20,6 @@ export async function answerSession(
   return { access_token: token, refresh_token: '', user: userOf(person) }
 }
 
-/** Somebody of the clinic as their browser knows them. */
 export function userOf({ id, email, firstName, lastName, role }: StaffRow): User {
   return { pk: id, email, first_name: firstName, last_name: lastName, username: email, role }
 }

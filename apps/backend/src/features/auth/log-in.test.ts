@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bearer, dominique, keepStaff, refreshOf, signIn } from '../../../testing/staff-at-work.ts'
+import { bearer, dominique, storeStaff, refreshOf, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
 import { refreshToken, staffSession } from '../../sessions/staff-session.table.ts'
@@ -12,7 +12,7 @@ let backend: TestBackend
 
 beforeAll(async () => {
   backend = await testBackend({ trustProxy: true })
-  await keepStaff(backend.database)
+  await storeStaff(backend.database)
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
@@ -33,7 +33,7 @@ const sessionsOf = (email: string) =>
     .where(eq(staff.email, email))
 
 describe('a login', () => {
-  it('begins a session of its own: who it is, a token for them, and a cookie that no script reads', async () => {
+  it('begins a session: user, access token and HttpOnly cookie', async () => {
     const answer = await logIn()
     expect(answer).toMatchObject({
       status: 200,
@@ -58,16 +58,16 @@ describe('a login', () => {
     expect(refreshOf(await logIn())).not.toBe(refreshOf(answer))
   })
 
-  it('by https sets cookies that leave by nothing else', async () => {
+  it('by https sets Secure cookies', async () => {
     const answer = await logIn({}, { 'x-forwarded-proto': 'https' })
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/; Secure/), expect.stringMatching(/; Secure/)])
   })
 
-  it('takes the address as it is typed, in capitals too', async () => {
+  it('ignores the case of the address', async () => {
     expect(await logIn({ email: dominique.email.toUpperCase() })).toMatchObject({ status: 200 })
   })
 
-  it('keeps neither the password nor the token', async () => {
+  it('stores neither the password nor the token', async () => {
     const { refresh } = await signIn(backend)
     const stored = JSON.stringify([
       await backend.database.select().from(staff),
@@ -89,9 +89,9 @@ describe('a login', () => {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  it('of somebody who is disabled is refused in the same words', async () => {
+  it('of a disabled user is rejected with the same error', async () => {
     const email = 'left@clairmemoire.example'
-    await keepStaff(backend.database, { email, password: dominique.password })
+    await storeStaff(backend.database, { email, password: dominique.password })
     await backend.database.update(staff).set({ disabledAt: new Date() }).where(eq(staff.email, email))
     expect(await logIn({ email })).toMatchObject(wrong)
   })
@@ -101,7 +101,7 @@ describe('a login', () => {
     ['is disabled', 'disable'],
   ])('of somebody who %s in this very moment begins nothing', async (_, verb) => {
     const email = `${verb}@clairmemoire.example`
-    await keepStaff(backend.database, { email, password: dominique.password })
+    await storeStaff(backend.database, { email, password: dominique.password })
     const given = { database: backend.database, now: new Date(), readPassword: async () => '' }
     let answer: ReturnType<typeof logIn> | undefined
     await backend.database.transaction(async (held) => {
@@ -114,9 +114,9 @@ describe('a login', () => {
     expect(await sessionsOf(email)).toEqual([])
   })
 
-  it('of somebody who is disabled a moment later begins a session that ends at once', async () => {
+  it('of a user who is disabled at that moment has no valid session', async () => {
     const email = 'later@clairmemoire.example'
-    await keepStaff(backend.database, { email, password: dominique.password })
+    await storeStaff(backend.database, { email, password: dominique.password })
     const given = { database: backend.database, now: new Date(), readPassword: async () => '' }
     let disabled: Promise<string> | undefined
     await backend.database.transaction(async (held) => {

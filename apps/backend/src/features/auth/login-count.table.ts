@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Logins that failed lately, by what they have in common; the key says so to nobody without the key of sessions. */
+/** Recent failed logins by account, network and pair of both; the keys are HMACs with the session key. */
 export const loginCount = pgTable(
   'login_count',
   {
@@ -11,7 +11,7 @@ export const loginCount = pgTable(
   (table) => [index('login_count_last_at').on(table.lastAt)],
 )
 
-/** From which networks an address has signed in; both as keys, like above. */
+/** The networks from which an address has signed in; both are HMACs. */
 export const knownNetwork = pgTable(
   'known_network',
   {

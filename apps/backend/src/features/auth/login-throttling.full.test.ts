@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dominique, keepStaff } from '../../../testing/staff-at-work.ts'
+import { dominique, storeStaff } from '../../../testing/staff-at-work.ts'
 import { type TestAnswer, type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { knownNetwork, loginCount } from './login-count.table.ts'
 
@@ -10,7 +10,7 @@ let backend: TestBackend
 
 beforeAll(async () => {
   backend = await testBackend()
-  await keepStaff(backend.database)
+  await storeStaff(backend.database)
 })
 beforeEach(async () => {
   await backend.database.delete(loginCount)
@@ -39,7 +39,7 @@ async function failFrom(remoteAddress: string, times: number, changes: object = 
 const statusesOf = (answers: readonly TestAnswer[]) => Object.groupBy(answers, ({ status }) => status)
 
 describe('wrong passwords', () => {
-  it('make the next login from there wait, the right one too, and say how long', async () => {
+  it('throttle the next login from that network, also a right one, and return the waiting time', async () => {
     expect(await failFrom(home, 5)).toEqual([400, 400, 400, 400, 400])
     const answer = await tryFrom(home, right)
     expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '30' }, body: { code: 'throttled' } })
@@ -47,7 +47,7 @@ describe('wrong passwords', () => {
     expect(await tryFrom(home, right)).toMatchObject({ status: 200 })
   })
 
-  it('make it wait twice as long each time, and not longer for knocking meanwhile', async () => {
+  it('double the waiting time each time, but attempts while waiting do not', async () => {
     await failFrom(home, 5)
     setSeconds(30)
     expect(await failFrom(home, 1)).toEqual([400])
@@ -56,19 +56,19 @@ describe('wrong passwords', () => {
     expect(await tryFrom(home)).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
   })
 
-  it('are forgotten by the right one', async () => {
+  it('are reset by a right one', async () => {
     await failFrom(home, 4)
     expect(await tryFrom(home, right)).toMatchObject({ status: 200 })
     expect(await failFrom(home, 5)).toEqual([400, 400, 400, 400, 400])
   })
 
-  it('for an address that nobody has are answered and counted like those for another', async () => {
+  it('for an unknown address are answered and counted in the same way', async () => {
     const nobody = { email: 'nobody@clairmemoire.example' }
     const [someone, noone] = [await failFrom(home, 7), await failFrom('192.0.2.8', 7, nobody)]
     expect(noone).toEqual(someone)
   })
 
-  it('are counted for all processes alike', async () => {
+  it('are counted across processes', async () => {
     await using other = await testBackend({ databaseUrl: backend.databaseUrl })
     await failFrom(home, 5)
     const headers = { 'content-type': 'application/json' }
@@ -78,13 +78,13 @@ describe('wrong passwords', () => {
     })
   })
 
-  it('from all of one network of IPv6 are counted together', async () => {
+  it('from one IPv6 network are counted together', async () => {
     for (const last of [1, 2, 3, 4, 5]) await failFrom(`2001:db8:1:2::${last}`, 1)
     expect((await tryFrom('2001:db8:1:2::6')).status).toBe(429)
     expect((await tryFrom('2001:db8:1:3::6')).status).toBe(400)
   })
 
-  it('for one person after another make the network wait, and leave alone who signed in from it before', async () => {
+  it('for many users throttle the network, except users who signed in from it before', async () => {
     await tryFrom(home, right)
     for (let index = 0; index < 20; index += 1) await failFrom(home, 1, { email: `n${index}@clairmemoire.example` })
     expect((await tryFrom(home, { email: 'somebody@clairmemoire.example' })).status).toBe(429)
@@ -92,19 +92,19 @@ describe('wrong passwords', () => {
     expect((await tryFrom('192.0.2.8', { email: 'somebody@clairmemoire.example' })).status).toBe(400)
   })
 
-  it('leave nothing by which anybody could be told', async () => {
+  it('are stored without identifiers', async () => {
     await failFrom(home, 1)
     await tryFrom(home, right)
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await backend.database.select().from(loginCount),
       await backend.database.select().from(knownNetwork),
     ])
-    expect(kept).not.toMatch(/dominique|192\.0\.2/)
+    expect(stored).not.toMatch(/dominique|192\.0\.2/)
   })
 })
 
 describe('a thousand wrong passwords from as many networks', () => {
-  it('let nobody in, are hardly looked at, and leave the owner alone where she signed in before', async () => {
+  it('are mostly rejected without hashing, and do not throttle the owner on her known network', async () => {
     await tryFrom(home, right)
     const answers: TestAnswer[] = []
     for (let index = 0; index < 1000; index += 1)
@@ -117,7 +117,7 @@ describe('a thousand wrong passwords from as many networks', () => {
     expect((await tryFrom(home, right)).status).toBe(200)
   })
 
-  it('at the same moment are counted one by one', async () => {
+  it('at the same moment are counted exactly', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => tryFrom(home, { password: `guess number ${index}` })),
     )
@@ -125,7 +125,7 @@ describe('a thousand wrong passwords from as many networks', () => {
     expect(looked).toHaveLength(5)
   })
 
-  it('at the right one among many at once let nobody in past the limit', async () => {
+  it('cannot exceed the limit with concurrent attempts that include the right one', async () => {
     await failFrom(home, 4)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => tryFrom(home, index === 0 ? { password: 'a guess' } : right)),
@@ -134,9 +134,9 @@ describe('a thousand wrong passwords from as many networks', () => {
   })
 })
 
-it('sixty networks that try at once keep nobody out who is where somebody of the staff signed in before', async () => {
+it('sixty concurrent networks do not block logins from known networks', async () => {
   const email = 'new@clairmemoire.example'
-  await keepStaff(backend.database, { email, password: dominique.password })
+  await storeStaff(backend.database, { email, password: dominique.password })
   await tryFrom(home, right)
   const trying = Array.from({ length: 60 }, (_, index) =>
     tryFrom(`198.51.100.${index}`, { email: `n${index}@clairmemoire.example` }),

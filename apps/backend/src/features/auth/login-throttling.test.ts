@@ -6,7 +6,7 @@ const failed = (failures: number, secondsAgo = 0) => ({ failures, lastAt: new Da
 const seconds = (...given: Parameters<typeof failed>) => waitBefore(failed(...given), 5, now) / 1000
 const year = 365 * 24 * 3600
 
-describe('after logins that failed, the next one', () => {
+describe('after failed logins, the next one', () => {
   it.each([
     ['waits for nothing while they are few', 4, 0, 0],
     ['waits half a minute after the fifth', 5, 0, 30],

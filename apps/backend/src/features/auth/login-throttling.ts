@@ -8,30 +8,30 @@ import { derivedSecret } from '../../sessions/session-settings.ts'
 import type { Backend } from '../backend.ts'
 import { knownNetwork, type LoginCountRow, loginCount } from './login-count.table.ts'
 
-type Counting = Pick<Backend, 'database' | 'clock'>
+type ThrottleContext = Pick<Backend, 'database' | 'clock'>
 
 const day = 24 * 3_600_000
 
-/** A login that may be tried; it has been counted as one that failed. */
+/** An allowed login attempt; it is counted as failed until it succeeds. */
 interface LoginAttempt {
   source: LoginSource
   keys: readonly string[]
-  /** Somebody of the staff signed in from there before. */
+  /** A staff member has signed in from this network before. */
   isFromKnownNetwork: boolean
 }
 
 /**
- * Counts a login before its password is looked at, so that of many at once none is free; one that has to wait is refused
- * with `Throttled`, and is not counted: more tries do not lengthen the wait.
+ * Counts a login before the check of its password, so that concurrent attempts cannot exceed the limit. A throttled attempt
+ * throws `Throttled` and is not counted, so that it does not lengthen the wait.
  */
-export async function attemptLogin(backend: Counting, source: LoginSource): Promise<LoginAttempt> {
+export async function attemptLogin(backend: ThrottleContext, source: LoginSource): Promise<LoginAttempt> {
   const now = backend.clock()
   const accounts = await accountsKnownAt(backend.database, source.network, now)
   const free = failuresAllowed(source, accounts.includes(source.account))
   const keys = [...free.keys()].sort()
   const longest = (counts: readonly (typeof loginCount.$inferSelect)[]) =>
     Math.max(0, ...counts.map((count) => waitBefore(count, free.get(count.key) ?? 0, now)))
-  // Most that have to wait take no lock and no connection of their own.
+  // Throttled attempts are usually rejected here, without a lock or transaction.
   const wait =
     longest(await backend.database.select().from(loginCount).where(inArray(loginCount.key, keys))) ||
     (await inTransaction(backend.database, async (tx) => {
@@ -45,8 +45,8 @@ export async function attemptLogin(backend: Counting, source: LoginSource): Prom
         .where(inArray(loginCount.key, keys))
         .orderBy(asc(loginCount.key))
         .for('update')
-      const left = longest(counts)
-      if (left > 0) return left
+      const msLeft = longest(counts)
+      if (msLeft > 0) return msLeft
       for (const count of counts)
         await tx
           .update(loginCount)
@@ -58,8 +58,8 @@ export async function attemptLogin(backend: Counting, source: LoginSource): Prom
   return { source, keys, isFromKnownNetwork: accounts.length > 0 }
 }
 
-/** Takes back what was counted, forgets what failed before from this network, and knows the network from now on. */
-export async function noteSuccess(backend: Counting, { source, keys }: LoginAttempt): Promise<void> {
+/** Undoes the count of this attempt, resets failures of the pair, and stores the network as known. */
+export async function noteSuccess(backend: ThrottleContext, { source, keys }: LoginAttempt): Promise<void> {
   const { account, network, pair } = source
   const lastAt = backend.clock()
   await backend.database
@@ -84,49 +84,48 @@ async function accountsKnownAt(database: Database, network: string, now: Date): 
 const second = 1000
 const minute = 60 * second
 
-/** Logins that may fail before the next one has to wait. */
+/** Failures before the next login is throttled. */
 const freeFailures = {
-  /** Of one address from one network: somebody who looks for the right one of their passwords. */
+  /** Of one address from one network, such as a user who tries several passwords. */
   pair: 5,
-  /** From one network: all who work behind it. */
+  /** Of all addresses from one network. */
   network: 20,
-  /** Of one address from all networks where it never signed in. */
+  /** Of one address from all unknown networks. */
   strangers: 100,
 } as const
 
 const firstWait = 30 * second
-/** Short enough that who is at work comes back to it, long enough that guessing is hopeless: a hundred a day. */
+/** Limits guesses to a hundred a day, and is short enough for users at work. */
 const longestWait = 15 * minute
 
-/** After which failures are forgotten. */
-const failuresForgottenAfter = daysOfFailedLogins * 24 * 60 * minute
+const failureLifetime = daysOfFailedLogins * 24 * 60 * minute
 
-/** By how much the clocks of processes may differ; what is later is of a clock that was wrong, and is forgotten. */
+/** Maximum difference between the clocks of processes; later failures come from a wrong clock and are ignored. */
 const clockDifference = minute
 
 type Count = Pick<LoginCountRow, 'failures' | 'lastAt'>
 
 function failuresAt({ failures, lastAt }: Count, now: Date): number {
   const passed = now.getTime() - lastAt.getTime()
-  return passed < -clockDifference || passed >= failuresForgottenAfter ? 0 : failures
+  return passed < -clockDifference || passed >= failureLifetime ? 0 : failures
 }
 
-/** Milliseconds that are left to wait, twice as long after each failure more. */
+/** Remaining milliseconds to wait; the wait doubles with each further failure. */
 export function waitBefore(count: Count, free: number, now: Date): number {
-  const beyond = failuresAt(count, now) - free
-  if (beyond < 0) return 0
-  const wait = Math.min(longestWait, firstWait * 2 ** Math.min(beyond, 20))
+  const excess = failuresAt(count, now) - free
+  if (excess < 0) return 0
+  const wait = Math.min(longestWait, firstWait * 2 ** Math.min(excess, 20))
   return Math.max(0, count.lastAt.getTime() + wait - now.getTime())
 }
 
-/** Where a login comes from and for whom, as keys that identify nobody. */
+/** Account, network and pair of both of a login, as HMACs. */
 interface LoginSource {
   account: string
   network: string
   pair: string
 }
 
-/** An address that nobody has is counted like any other. */
+/** Also for unknown addresses, which are counted in the same way. */
 export function loginSource({ sessions }: Pick<Backend, 'sessions'>, email: string, address: string): LoginSource {
   const network = normalizeIP(address)
   const key = (purpose: string, text: string) => derivedSecret(sessions.key, `login ${purpose}`, text)
@@ -137,19 +136,19 @@ export function loginSource({ sessions }: Pick<Backend, 'sessions'>, email: stri
   }
 }
 
-/** What a login is counted by, with what may fail of each; from a network where they signed in before, only by themselves. */
+/** The counters of a login with their limits; from a known network only the counter of the pair. */
 function failuresAllowed({ pair, network, account }: LoginSource, isKnown: boolean): ReadonlyMap<string, number> {
-  const own = [[pair, freeFailures.pair]] as const
+  const ofPair = [[pair, freeFailures.pair]] as const
   const others = [
     [network, freeFailures.network],
     [account, freeFailures.strangers],
   ] as const
-  return new Map(isKnown ? own : [...own, ...others])
+  return new Map(isKnown ? ofPair : [...ofPair, ...others])
 }
 
-/** What counts no more. */
+/** Deletes expired counts and networks. */
 export async function forgetLogins({ database }: { database: Database }, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
-  await database.delete(loginCount).where(lt(loginCount.lastAt, before(failuresForgottenAfter)))
+  await database.delete(loginCount).where(lt(loginCount.lastAt, before(failureLifetime)))
   await database.delete(knownNetwork).where(lt(knownNetwork.lastAt, before(daysOfKnownNetworks * day)))
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { bearer, fromPage, keepStaff, refreshOf, refreshWith, signIn } from '../../../testing/staff-at-work.ts'
+import { bearer, fromPage, storeStaff, refreshOf, refreshWith, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { staffSession } from '../../sessions/staff-session.table.ts'
 import { staff } from '../../staff/staff.table.ts'
@@ -12,7 +12,7 @@ let backend: TestBackend
 
 beforeAll(async () => {
   backend = await testBackend({ trustProxy: true })
-  await keepStaff(backend.database)
+  await storeStaff(backend.database)
 })
 afterEach(() => setSeconds(0))
 afterAll(() => backend[Symbol.asyncDispose]())
@@ -23,7 +23,7 @@ const over = { status: 401, body: { code: 'token_not_valid' } }
 const fine = { status: 200 }
 
 describe('a refresh token', () => {
-  it('gives an access token and the refresh token after it', async () => {
+  it('returns an access token and the next refresh token', async () => {
     const browser = await signIn(backend)
     setSeconds(600)
     const answer = await refresh(browser.refresh)
@@ -46,7 +46,7 @@ describe('a refresh token', () => {
     expect((await refresh(browser.refresh)).status).toBe(status)
   })
 
-  it('does not go on for longer than a day, however often it is used', async () => {
+  it('cannot extend a session beyond a day, however often it is used', async () => {
     let { refresh: token } = await signIn(backend)
     for (const hours of [8, 16, 23.9]) {
       setSeconds(hours * hour)
@@ -60,26 +60,26 @@ describe('a refresh token', () => {
     expect(await refresh(encodeURIComponent(token))).toMatchObject(over)
   })
 
-  it('cut by a character, or in other letters, is none and ends nothing', async () => {
+  it('that is truncated or in another case is rejected and ends no session', async () => {
     const browser = await signIn(backend)
     expect(await refresh(browser.refresh.slice(0, -1))).toMatchObject(over)
     expect(await refresh(browser.refresh)).toMatchObject(fine)
   })
 
-  it('of somebody who was disabled since is none', async () => {
+  it('of a disabled user is rejected', async () => {
     const browser = await signIn(backend)
     await backend.database.update(staff).set({ disabledAt: new Date() })
     expect(await refresh(browser.refresh)).toMatchObject(over)
     await backend.database.update(staff).set({ disabledAt: null })
   })
 
-  it('is asked for where there is none', async () => {
+  it('is required', async () => {
     expect(await backend.call('POST', '/api/auth/token/refresh/')).toMatchObject(over)
   })
 })
 
-describe('a refresh token that comes again', () => {
-  it('ends its session, for whoever copied it and for whom it was copied from, and one line tells it', async () => {
+describe('a reused refresh token', () => {
+  it('ends its session for thief and owner, and logs one line', async () => {
     const browser = await signIn(backend)
     const next = await refresh(browser.refresh)
     setSeconds(11)
@@ -98,7 +98,7 @@ describe('a refresh token that comes again', () => {
     )
   })
 
-  it('leaves other sessions of the same person alone', async () => {
+  it('does not end other sessions of the same user', async () => {
     const [copied, other] = [await signIn(backend), await signIn(backend)]
     await refresh(copied.refresh)
     setSeconds(11)
@@ -106,7 +106,7 @@ describe('a refresh token that comes again', () => {
     expect(await refresh(other.refresh)).toMatchObject(fine)
   })
 
-  it('within seconds is answered the same token again, for the answer may have been lost', async () => {
+  it('within seconds returns the same token again, because the response may have been lost', async () => {
     const browser = await signIn(backend)
     const first = await refresh(browser.refresh)
     setSeconds(9)
@@ -117,7 +117,7 @@ describe('a refresh token that comes again', () => {
     expect(await refresh(refreshOf(again))).toMatchObject(fine)
   })
 
-  it('once its answer was used is a copy, within seconds too', async () => {
+  it('counts as copied once its successor was used, also within seconds', async () => {
     const browser = await signIn(backend)
     const next = refreshOf(await refresh(browser.refresh))
     const last = refreshOf(await refresh(next))
@@ -126,7 +126,7 @@ describe('a refresh token that comes again', () => {
     expect(await refresh(last)).toMatchObject(over)
   })
 
-  it('at the same moment, from tabs that know nothing of each other, is one refresh', async () => {
+  it('in concurrent requests of several tabs is one refresh', async () => {
     const browser = await signIn(backend)
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(browser.refresh)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
@@ -136,7 +136,7 @@ describe('a refresh token that comes again', () => {
     expect(await refresh([...tokens].join())).toMatchObject(fine)
   })
 
-  it('of a thief who was first, is told when the owner comes', async () => {
+  it('is detected when the owner uses it after the thief', async () => {
     const owner = await signIn(backend)
     const thief = refreshOf(await refresh(owner.refresh))
     setSeconds(600)
@@ -144,7 +144,7 @@ describe('a refresh token that comes again', () => {
     expect(await refresh(thief)).toMatchObject(over)
   })
 
-  it('of a thief who follows its owner within seconds each time, is not noticed, and ends with the day for both', async () => {
+  it('is not detected when the thief follows the owner within seconds each time, and the session ends after a day', async () => {
     let { refresh: token } = await signIn(backend)
     for (const seconds of [600, 36_000, 72_000]) {
       setSeconds(seconds)
@@ -161,7 +161,7 @@ describe('a refresh token that comes again', () => {
 describe('a logout', () => {
   const logOut = (headers: Record<string, string> = {}) => backend.call('POST', '/api/auth/logout/', { headers })
 
-  it('ends the session, its access token too, and takes the cookie away', async () => {
+  it('ends the session and its access token, and clears the cookie', async () => {
     const browser = await signIn(backend)
     const answer = await logOut(fromPage(browser.refresh))
     expect(answer).toMatchObject({ status: 200, body: { detail: 'Successfully logged out.' } })
@@ -177,13 +177,13 @@ describe('a logout', () => {
     expect(await refresh(next)).toMatchObject(over)
   })
 
-  it('is answered the same without a session', async () => {
+  it('has the same response without a session', async () => {
     expect(await logOut()).toMatchObject(fine)
     expect(await logOut(fromPage('nobodys'))).toMatchObject(fine)
   })
 })
 
-describe('a request that counts by its cookie', () => {
+describe('a request authenticated by cookie', () => {
   const refused = { status: 403, body: { code: 'csrf_failed' } }
   const local: readonly (readonly [string, Record<string, string>])[] = [
     ['another origin', { origin: 'https://elsewhere.example' }],
@@ -197,7 +197,7 @@ describe('a request that counts by its cookie', () => {
     ['no token to echo', { cookie: 'refresh_token=x' }],
   ]
 
-  it.each(local)('is refused with %s, and ends nothing', async (_, change) => {
+  it.each(local)('is rejected with %s, and ends no session', async (_, change) => {
     const browser = await signIn(backend)
     const cookie = change['cookie']?.replace('=x', `=${browser.refresh}`)
     const headers = fromPage(browser.refresh, { ...change, ...(cookie !== undefined && { cookie }) })
@@ -206,14 +206,14 @@ describe('a request that counts by its cookie', () => {
     expect(await refresh(browser.refresh)).toMatchObject(fine)
   })
 
-  it('is refused without an origin and without an echo', async () => {
+  it('is rejected without an origin and without the CSRF header', async () => {
     for (const name of ['origin', 'x-csrftoken']) {
       const { [name]: _, ...headers } = fromPage('x')
       expect(await backend.call('POST', '/api/auth/logout/', { headers })).toMatchObject(refused)
     }
   })
 
-  it('may come from the host it was sent to where the site has no host of its own', async () => {
+  it('may have the origin of its host in the local environment', async () => {
     await using local = await testBackend({
       sessions: { isLocal: true },
       databaseUrl: backend.databaseUrl,
@@ -228,7 +228,7 @@ describe('a request that counts by its cookie', () => {
   })
 })
 
-it('a session goes on in another process, and after a restart', async () => {
+it('a session is valid in another process, and after a restart', async () => {
   const browser = await signIn(backend)
   await using other = await testBackend({ databaseUrl: backend.databaseUrl, trustProxy: true })
   expect(await other.call('GET', '/api/user/', bearer(browser.access))).toMatchObject(fine)

@@ -24,8 +24,8 @@ import { passkeysOf } from './second-factor/passkeys.ts'
 import { askSecondStep } from './second-factor/second-step.ts'
 
 /**
- * Begins a session (R7-04), or asks who has a passkey for it. An unknown address, a wrong password and a disabled account get the same
- * answer after the same time.
+ * Begins a session (R7-04), or requests a passkey from users who have one. An unknown address, a wrong password and a disabled
+ * account get the same response after the same time.
  */
 export function logIn(backend: Backend) {
   return async (
@@ -61,7 +61,7 @@ async function findStaff(
   return isCorrect && person?.disabledAt === null ? person : undefined
 }
 
-/** Whether neither the password nor the account changed since it was read; the lock makes later changes wait, and they end the session. */
+/** Whether password and account are unchanged since they were read; the lock makes later changes wait, so that they end the new session. */
 async function isUnchanged(tx: Transaction, { id, passwordHash }: StaffRow): Promise<boolean> {
   const unchanged = and(eq(staff.id, id), eq(staff.passwordHash, passwordHash), isNull(staff.disabledAt))
   return (await tx.select({ id: staff.id }).from(staff).where(unchanged).for('share')).length === 1
@@ -73,7 +73,7 @@ export async function getUser(request: FastifyRequest): Promise<User> {
   return userOf(signedIn(request))
 }
 
-/** Goes on with the session of the cookie (R7-06). */
+/** Renews the session of the cookie (R7-06). */
 export function refreshToken(backend: Backend) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<RefreshedToken> => {
     const given = refreshCookie(request)
@@ -88,7 +88,7 @@ export function refreshToken(backend: Backend) {
   }
 }
 
-/** Ends the session of the cookie (R7-05), and answers alike where there is none. */
+/** Ends the session of the cookie, if any (R7-05). */
 export function logOut(backend: Backend) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<{ detail: string }> => {
     const token = refreshCookie(request)

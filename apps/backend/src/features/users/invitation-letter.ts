@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { type InvitationRow, invitation, type StaffRow, staff } from '../../staff/staff.table.ts'
 import { endOf } from './invitations.ts'
 
-/** To somebody of the clinic: the link with which they choose a password. */
+/** The mail to a staff member with the link for choosing a password. */
 export const invitationLetters = {
   invitation_staff: {
     to: 'staff',
@@ -17,13 +17,13 @@ export const invitationLetters = {
       const { staff: person, invitation: link } = found
       return { to: person.email, letter: invitationLetter(person, link, found.invitation.capability, clinic) }
     },
-    afterLeaving: async (database, id) => {
+    onSent: async (database, id) => {
       await database.update(invitation).set({ capability: null }).where(eq(invitation.id, id))
     },
   },
 } satisfies LetterKinds
 
-/** Undefined for one that was used or replaced since. */
+/** Undefined when it was used or replaced. */
 async function findInvitation(database: Database, id: string) {
   const [found] = await database
     .select()
@@ -45,7 +45,7 @@ export function invitationLetter(
     subject: text.subject[reason],
     heading: text.subject[reason],
     greeting: greeting(text.hello, firstName),
-    // The key follows the #, so that no browser sends it to a server.
+    // The key is after the #, so that browsers do not send it to a server.
     opening: [text.opening[reason](clinic.name)],
     action: { label: text.action, href: `${clinic.sites[locale]}/invitation#${capability}` },
     facts: [{ term: text.address, value: email }],

@@ -2,7 +2,7 @@ import { eventually } from '@clairmemoire/vitest'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { trailOf } from '../../../testing/audit-trail.ts'
-import { bearer, dominique, keepStaff, signIn } from '../../../testing/staff-at-work.ts'
+import { bearer, dominique, storeStaff, signIn } from '../../../testing/staff-at-work.ts'
 import { clinic, type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { letterAsText } from '../../mail/letter.ts'
 import { invitation, staff } from '../../staff/staff.table.ts'
@@ -29,11 +29,11 @@ beforeEach(async () => {
   backend.setNow(friday)
   sent = []
   await backend.database.delete(staff)
-  await keepStaff(backend.database)
+  await storeStaff(backend.database)
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-/** The key in the mail of the invitation, which leaves once. */
+/** Invites a user and returns the key in the mail, which must be sent once. */
 async function invitedKey(): Promise<string> {
   const { access } = await signIn(backend)
   const body = { email, first_name: 'Alex', last_name: 'Exemple', role: 'caller', locale: 'en' }
@@ -47,7 +47,7 @@ const choose = (key: string, chosen = password) => backend.post(`/api/invitation
 const logIn = (chosen = password) => backend.post('/api/auth/login/', { email, password: chosen })
 
 describe('the link of an invitation', () => {
-  it('lets its reader choose the password they sign in with, and no database has the key', async () => {
+  it('allows choosing a password, and its key is not stored', async () => {
     const key = await invitedKey()
     expect(await open(key)).toMatchObject({ status: 200, body: { email, expires_at: '2027-03-12T09:00:00.000Z' } })
     await expect
@@ -68,7 +68,7 @@ describe('the link of an invitation', () => {
     expect((await logIn()).status).toBe(200)
   })
 
-  it('used by two at the same moment works for one', async () => {
+  it('works once in concurrent requests', async () => {
     const key = await invitedKey()
     const answers = await Promise.all([choose(key), choose(key, 'another seven words of somebody else')])
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([204, 404])
@@ -83,7 +83,7 @@ describe('the link of an invitation', () => {
     expect((await choose(key)).status).toBe(404)
   })
 
-  it('does not work for who was disabled since, and works again once they are enabled', async () => {
+  it('does not work for a disabled user, and works again once enabled', async () => {
     const key = await invitedKey()
     const disable = (disabledAt: Date | null) =>
       backend.database.update(staff).set({ disabledAt }).where(eq(staff.email, email))
@@ -94,7 +94,7 @@ describe('the link of an invitation', () => {
     expect((await choose(key)).status).toBe(204)
   })
 
-  it.each(['', ' ', 'eleven char', ' eleven char   '])('takes no password as short as %j', async (short) => {
+  it.each(['', ' ', 'eleven char', ' eleven char   '])('rejects the short password %j', async (short) => {
     const key = await invitedKey()
     expect(await choose(key, short)).toMatchObject({ status: 400 })
     expect((await choose(key)).status).toBe(204)
@@ -105,7 +105,7 @@ describe('the link of an invitation', () => {
     expect([400, 404]).toContain((await choose(key)).status)
   })
 
-  it('is forgotten after seven days', async () => {
+  it('is deleted after seven days', async () => {
     await invitedKey()
     await forgetInvitations(backend.whole, new Date('2027-03-12T08:59:59Z'))
     expect(await backend.database.$count(invitation)).toBe(1)
@@ -124,7 +124,7 @@ describe.each([
   const link = { locale, reason, createdAt: new Date(friday) }
   const letter = invitationLetter(person, link, 'q8Zk3vJ0Tn-2hY_5aXw7Lg', clinic)
 
-  it('says what it is for, for how long, and brings the key behind the # of the page', () => {
+  it('contains the purpose, the expiry, and the key after the # of the page', () => {
     const text = letterAsText(letter).replaceAll(/\s+/g, ' ')
     expect(letter.subject).toBe(subject)
     expect(text).toContain(until)

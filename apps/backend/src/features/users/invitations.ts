@@ -25,19 +25,19 @@ interface Invited {
   locale: Locale
 }
 
-/** Sends a link that takes the place of every earlier one. */
+/** Sends a link that replaces every earlier one. */
 export async function invite(tx: Transaction, { mails, clock }: Backend, invited: Invited): Promise<void> {
   const id = randomUUID()
   const capability = newCapability()
   const key = { capability, capabilityHash: hashOfCapability(capability) }
   await tx.delete(invitation).where(eq(invitation.staffId, invited.staffId))
   await tx.insert(invitation).values({ id, ...invited, ...key, createdAt: clock() })
-  await mails.order(tx, [{ letter: 'invitation_staff', subject_id: id }])
+  await mails.enqueue(tx, [{ letter: 'invitation_staff', subject_id: id }])
 }
 
 type InvitationRequest = FastifyRequest<{ Params: { key: string } }>
 
-/** For whom a link is. Asking uses nothing up, for mail programs follow links by themselves. */
+/** The user of a link. Does not use up the link, because mail scanners follow links. */
 export function getInvitation(backend: Backend) {
   return async ({ params }: InvitationRequest): Promise<Invitation> => {
     const { email, createdAt } = await openInvitation(backend, params.key)
@@ -45,7 +45,7 @@ export function getInvitation(backend: Backend) {
   }
 }
 
-/** Of two that choose with the same key, one does. */
+/** Of concurrent requests with the same key, one succeeds. */
 export function acceptInvitation(backend: Backend) {
   return async (
     { params, body }: InvitationRequest & FastifyRequest<{ Body: ChosenPassword }>,
@@ -87,7 +87,7 @@ async function openInvitation({ database, clock }: Backend, key: string) {
   return found
 }
 
-/** What opens nothing any more. */
+/** Deletes expired invitations. */
 export async function forgetInvitations({ database }: { database: Database }, now: Date): Promise<void> {
   await database.delete(invitation).where(lt(invitation.createdAt, new Date(now.getTime() - daysOfInvitations * day)))
 }

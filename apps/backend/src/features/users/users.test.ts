@@ -3,7 +3,7 @@ import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { trailOf } from '../../../testing/audit-trail.ts'
 import { addPasskey, newAuthenticator } from '../../../testing/authenticator.ts'
-import { bearer, dominique, keepStaff, refreshWith, signIn } from '../../../testing/staff-at-work.ts'
+import { bearer, dominique, storeStaff, refreshWith, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
 import { invitation, passkey, recoveryCode, staff } from '../../staff/staff.table.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await backend.database.delete(staff)
-  await keepStaff(backend.database)
+  await storeStaff(backend.database)
   access = (await signIn(backend)).access
 })
 afterAll(() => backend[Symbol.asyncDispose]())
@@ -49,8 +49,8 @@ const invite = (changes: object = {}) =>
   )
 const refused = (field: string, code: string) => ({ status: 400, body: { [field]: [{ code }] } })
 
-describe('whoever is invited', () => {
-  it('is listed with their role, and may not sign in before they have chosen a password', async () => {
+describe('an invited user', () => {
+  it('is listed with the role, and may not sign in before choosing a password', async () => {
     const answer = await invite()
     const alex = { email: 'alex@clairmemoire.example', first_name: 'Alex', role: 'coordinator', state: 'invited' }
     expect(answer).toMatchObject({ status: 201, body: alex })
@@ -59,7 +59,7 @@ describe('whoever is invited', () => {
       expect((await backend.post('/api/auth/login/', { email: alex.email, password })).status).toBe(400)
   })
 
-  it('is invited once: an address that has an account is taken, in capitals too', async () => {
+  it('is invited once: the address of an account is taken, also in capitals', async () => {
     await invite()
     expect(await invite({ email: 'ALEX@clairmemoire.example' })).toMatchObject(refused('email', 'taken'))
     expect(await invite({ email: dominique.email })).toMatchObject(refused('email', 'taken'))
@@ -76,7 +76,7 @@ describe('whoever is invited', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('can be found with a link that is over, once it is', async () => {
+  it('is listed with an expired link after its expiry', async () => {
     await invite()
     backend.setNow('2027-03-12T09:00:00Z')
     access = (await signIn(backend)).access
@@ -86,8 +86,8 @@ describe('whoever is invited', () => {
 })
 
 describe('a change', () => {
-  it('of a role counts in a session that is open', async () => {
-    await keepStaff(backend.database, sam, 'caller')
+  it('of a role takes effect in open sessions', async () => {
+    await storeStaff(backend.database, sam, 'caller')
     const browser = await signIn(backend, sam)
     const listed = () => backend.call('GET', '/api/users/', bearer(browser.access))
     expect((await listed()).status).toBe(403)
@@ -100,8 +100,8 @@ describe('a change', () => {
     expect((await listed()).status).toBe(403)
   })
 
-  it('to disabled ends every session, and enabling begins none', async () => {
-    await keepStaff(backend.database, sam, 'caller')
+  it('to disabled ends every session, and enabling does not restore them', async () => {
+    await storeStaff(backend.database, sam, 'caller')
     const browser = await signIn(backend, sam)
     expect(await change(await idOf(sam.email), { disabled: true })).toMatchObject({ body: { state: 'disabled' } })
     expect((await backend.call('GET', '/api/user/', bearer(browser.access))).status).toBe(401)
@@ -111,7 +111,7 @@ describe('a change', () => {
     expect((await signIn(backend, sam)).access).not.toBe('')
   })
 
-  it('of a name leaves everything else', async () => {
+  it('of a name changes nothing else', async () => {
     const id = await idOf(dominique.email)
     expect(await change(id, { first_name: 'Dominik' })).toMatchObject({
       body: { first_name: 'Dominik', last_name: 'Exemple', role: 'administrator', state: 'active' },
@@ -120,7 +120,7 @@ describe('a change', () => {
   })
 
   it.each<UserChange>([{ role: 'coordinator' }, { disabled: true }, { role: 'caller', disabled: true }])(
-    'by which nobody would be an administrator is refused: %j',
+    'that would leave no administrator is rejected: %j',
     async (changes) => {
       const id = await idOf(dominique.email)
       expect(await change(id, changes)).toMatchObject(refused('non_field_errors', 'last_administrator'))
@@ -128,17 +128,17 @@ describe('a change', () => {
     },
   )
 
-  it('of an administrator is refused while the only other one has no password yet, or is disabled', async () => {
+  it('of an administrator is rejected while the only other one has no password yet, or is disabled', async () => {
     const id = await idOf(dominique.email)
     await invite({ role: 'administrator' })
     expect(await change(id, { role: 'caller' })).toMatchObject({ status: 400 })
-    await keepStaff(backend.database, sam)
+    await storeStaff(backend.database, sam)
     await change(await idOf(sam.email), { disabled: true })
     expect(await change(id, { role: 'caller' })).toMatchObject({ status: 400 })
   })
 
-  it('of two administrators by each other at the same moment leaves one', async () => {
-    await keepStaff(backend.database, sam)
+  it('of two administrators by each other at the same moment keeps one', async () => {
+    await storeStaff(backend.database, sam)
     const other = await signIn(backend, sam)
     const [one, two] = [await idOf(dominique.email), await idOf(sam.email)]
     const demote = (id: string, by: string) =>
@@ -157,14 +157,14 @@ describe('a change', () => {
     expect(await backend.database.$count(staff, eq(staff.role, 'administrator'))).toBe(1)
   })
 
-  it('of nobody is answered 404', async () => {
+  it('of an unknown user is answered with 404', async () => {
     expect((await change('00000000-0000-4000-8000-000000000000', { role: 'caller' })).status).toBe(404)
   })
 })
 
 describe('a reset', () => {
-  it('takes the password, keys and codes and ends every session at once, and sends a link', async () => {
-    await keepStaff(backend.database, sam, 'caller')
+  it('removes password, keys and codes, ends every session, and sends a link', async () => {
+    await storeStaff(backend.database, sam, 'caller')
     const browser = await signIn(backend, sam)
     await addPasskey(backend, browser.access, newAuthenticator())
     expect(await reset(await idOf(sam.email))).toMatchObject({ status: 200, body: { state: 'invited' } })
@@ -175,7 +175,7 @@ describe('a reset', () => {
     expect(await backend.database.$count(recoveryCode)).toBe(0)
   })
 
-  it('of who was invited sends another link in place of the first', async () => {
+  it('of an invited user replaces the link', async () => {
     const { body } = await invite()
     const [first] = await backend.database.select().from(invitation)
     await reset((body as StaffMember).pk)
@@ -188,17 +188,17 @@ describe('a reset', () => {
     expect(await backend.database.$count(invitation)).toBe(1)
   })
 
-  it('of the last administrator, or of who is disabled, is refused', async () => {
+  it('of the last administrator or of a disabled user is rejected', async () => {
     expect(await reset(await idOf(dominique.email))).toMatchObject(refused('non_field_errors', 'last_administrator'))
-    await keepStaff(backend.database, sam, 'caller')
+    await storeStaff(backend.database, sam, 'caller')
     await change(await idOf(sam.email), { disabled: true })
     expect((await reset(await idOf(sam.email))).status).toBe(404)
     expect(await backend.database.$count(invitation)).toBe(0)
   })
 })
 
-describe('the trail', () => {
-  it('says who invited, renamed, disabled, enabled and reset whom, and gave which role', async () => {
+describe('the audit trail', () => {
+  it('has each change with author, user and role', async () => {
     const by = await idOf(dominique.email)
     const { pk: id } = (await invite()).body as StaffMember
     await change(id, { first_name: 'Alix', role: 'caller' })
@@ -216,7 +216,7 @@ describe('the trail', () => {
     ])
   })
 
-  it('has nothing of what was refused', async () => {
+  it('has no entry for rejected changes', async () => {
     const id = await idOf(dominique.email)
     await change(id, { disabled: true })
     await reset(id)

@@ -21,7 +21,7 @@ import { type AccountChange, auditAccount, removeSecondFactor, staffAddress } fr
 import type { Backend } from '../backend.ts'
 import { endOf, invite } from './invitations.ts'
 
-/** Everybody who has an account, whether or not they may sign in now. */
+/** All accounts, also disabled ones. */
 export function listUsers({ database, clock }: Backend) {
   return async (): Promise<StaffMembers> => {
     const found = await members(database).orderBy(asc(staff.lastName), asc(staff.firstName), asc(staff.id)).limit(1000)
@@ -31,7 +31,7 @@ export function listUsers({ database, clock }: Backend) {
 
 type InviteUserRequest = FastifyRequest<{ Body: InviteRequest }>
 
-/** An account without a password, and the mail that lets its person choose one: both or nothing. */
+/** Creates an account without a password and queues the mail for choosing one, in one transaction. */
 export function inviteUser(backend: Backend) {
   return async (request: InviteUserRequest, reply: FastifyReply): Promise<StaffMember> => {
     const { body } = request
@@ -60,7 +60,7 @@ export function inviteUser(backend: Backend) {
 
 type ChangeUserRequest = FastifyRequest<{ Params: { id: string }; Body: UserChange }>
 
-/** Of one that is disabled the sessions end; nothing else ends a session, for a role is read at each request. */
+/** Disabling ends all sessions; other changes do not, because roles are read at each request. */
 export function changeUser(backend: Backend) {
   const { database, clock } = backend
   return async (request: ChangeUserRequest): Promise<StaffMember> => {
@@ -102,7 +102,7 @@ function changesOf(before: StaffRow, after: Changed, by: string): AccountChange[
 
 type ResetUserRequest = FastifyRequest<{ Params: { id: string }; Body: ResetRequest }>
 
-/** For who lost a password, or whose password others may know: what they had counts no more from this moment. */
+/** Invalidates password, second factor and sessions of a user, and sends a link for a new password. */
 export function resetUser(backend: Backend) {
   const { database, clock } = backend
   return async (request: ResetUserRequest): Promise<StaffMember> => {
@@ -126,7 +126,7 @@ export function resetUser(backend: Backend) {
 
 const lastAdministrator = () => Refusal.of({ non_field_errors: 'last_administrator' })
 
-/** Whether they have chosen no password yet. */
+/** Whether no password was chosen yet. */
 function isInvited({ passwordHash }: Pick<StaffRow, 'passwordHash'>): boolean {
   return passwordHash === noPassword
 }
@@ -139,8 +139,8 @@ function nameProblems(names: Pick<UserChange, 'first_name' | 'last_name'>): Fiel
 }
 
 /**
- * Locks those administrators who can sign in, then the one meant, until the transaction ends: of two who take each other’s role
- * away, the second finds itself the last.
+ * Locks the active administrators and then the user until the transaction ends, so that two administrators cannot demote each
+ * other at the same time.
  */
 async function lockMember(tx: Transaction, id: string): Promise<{ before: StaffRow; isLast: boolean }> {
   const administrators = await tx

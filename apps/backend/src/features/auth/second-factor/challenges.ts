@@ -4,11 +4,11 @@ import { Refusal } from '../../../platform/contract/refusal.ts'
 import type { Database, Queries } from '../../../platform/database/connect.ts'
 import { passkeyChallenge } from '../../../staff/staff.table.ts'
 
-/** Milliseconds in which a key is to sign: enough to fetch it from the other room. */
+/** Milliseconds to answer a challenge: enough to fetch the key. */
 const lifetime = 5 * 60_000
 
-/** Answers to one challenge; then the password is asked for again, which counts failures of its own. */
-const mostAnswers = 5
+/** Attempts for one challenge; then the password is required again, whose failures are throttled. */
+const maxAttempts = 5
 
 type Purpose = (typeof passkeyChallenge.$inferSelect)['purpose']
 
@@ -19,16 +19,16 @@ interface NewChallenge {
   createdAt: Date
 }
 
-/** Stores a challenge under a key, which only its browser gets. */
-export async function keepChallenge(database: Queries, challenge: NewChallenge): Promise<string> {
+/** Stores a challenge and returns its key for the browser. */
+export async function storeChallenge(database: Queries, challenge: NewChallenge): Promise<string> {
   const key = newCapability()
   await database.insert(passkeyChallenge).values({ keyHash: hashOfCapability(key), ...challenge })
   return key
 }
 
 /**
- * A challenge that may be answered; the answer has been counted before it is looked at, so that of many at once none is free. Undefined
- * for one that was met, is over, or is for something else.
+ * Counts an attempt before its check, so that concurrent attempts cannot exceed the limit, and returns the challenge. Undefined for
+ * one that was met, is expired or has another purpose.
  */
 export async function attemptChallenge(database: Queries, key: string, purpose: Purpose, now: Date) {
   const [attempted] = await database
@@ -39,14 +39,14 @@ export async function attemptChallenge(database: Queries, key: string, purpose: 
         eq(passkeyChallenge.keyHash, hashOfCapability(key)),
         eq(passkeyChallenge.purpose, purpose),
         gt(passkeyChallenge.createdAt, new Date(now.getTime() - lifetime)),
-        lt(passkeyChallenge.answers, mostAnswers),
+        lt(passkeyChallenge.answers, maxAttempts),
       ),
     )
     .returning()
   return attempted
 }
 
-/** Of two that meet it, one does: false for the other. */
+/** Deletes a met challenge; false if a concurrent request did it first. */
 export async function endChallenge(database: Queries, keyHash: string): Promise<boolean> {
   const ended = await database
     .delete(passkeyChallenge)
@@ -55,19 +55,18 @@ export async function endChallenge(database: Queries, keyHash: string): Promise<
   return ended.length === 1
 }
 
-/** What can be met no more. */
+/** Deletes expired challenges. */
 export async function forgetChallenges({ database }: { database: Database }, now: Date): Promise<void> {
   await database.delete(passkeyChallenge).where(lt(passkeyChallenge.createdAt, new Date(now.getTime() - lifetime)))
 }
 
 /**
- * What the library verified of a browser’s answer. Whatever cannot be read or does not fit is refused at its field: what is wrong with
- * it would help nobody but who tries to forge one.
+ * Runs a verification of the library. Any failure is rejected as invalid without details, which would only help forgers.
  */
 export async function verified<Verification extends { verified: boolean }>(
   verify: () => Promise<Verification>,
 ): Promise<Verification> {
-  // The library throws for what does not fit.
+  // The library throws for mismatches.
   const verification = await verify().catch(() => undefined)
   if (verification?.verified !== true) throw Refusal.of({ response: 'invalid' })
   return verification

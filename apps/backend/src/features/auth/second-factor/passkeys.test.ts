@@ -2,7 +2,7 @@ import type { Passkeys } from '@clairmemoire/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { trailOf } from '../../../../testing/audit-trail.ts'
 import { addFirstPasskey, addPasskey, enterPassword, newAuthenticator } from '../../../../testing/authenticator.ts'
-import { bearer, dominique, keepStaff, ownOrigin, signIn } from '../../../../testing/staff-at-work.ts'
+import { bearer, dominique, storeStaff, ownOrigin, signIn } from '../../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { usersCommand } from '../../../sessions/users-command.ts'
 import { passkey, recoveryCode, staff } from '../../../staff/staff.table.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await backend.database.delete(staff)
-  await keepStaff(backend.database)
+  await storeStaff(backend.database)
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
@@ -27,8 +27,8 @@ const listed = async (access: string) =>
 const refused = (field: string, code: string) => ({ status: 400, body: { [field]: [{ code }] } })
 const passwordAlone = async () => (await enterPassword(backend)).status
 
-describe('one’s own keys', () => {
-  it('are listed with where they work, and codes come with the first alone', async () => {
+describe('the passkeys of a user', () => {
+  it('are listed with their host, and recovery codes are issued only with the first', async () => {
     const { access } = await withPasskey()
     const second = await addPasskey(backend, access, newAuthenticator())
     expect(second).toMatchObject({ status: 201, body: { recovery_codes: [] } })
@@ -55,8 +55,8 @@ describe('one’s own keys', () => {
     },
   )
 
-  it('are not added by what somebody else was asked', async () => {
-    await keepStaff(backend.database, other)
+  it('are not added with the challenge of another user', async () => {
+    await storeStaff(backend.database, other)
     const { access } = await signIn(backend, other)
     const headers = { ...bearer(access).headers, origin: ownOrigin }
     const { body } = await backend.call('POST', '/api/auth/passkeys/options/', { headers })
@@ -67,10 +67,10 @@ describe('one’s own keys', () => {
     )
   })
 
-  it('are removed by their owner alone; with the last one the codes go, and the password is enough', async () => {
+  it('are removed only by their owner; with the last one the codes are deleted, and the password is enough', async () => {
     const { access } = await withPasskey()
     const [key] = (await listed(access)).passkeys
-    await keepStaff(backend.database, other)
+    await storeStaff(backend.database, other)
     const stranger = await signIn(backend, other)
     const remove = (by: string) => backend.call('DELETE', `/api/auth/passkeys/${key?.id}/`, bearer(by))
     expect((await remove(stranger.access)).status).toBe(404)
@@ -80,7 +80,7 @@ describe('one’s own keys', () => {
     expect(await passwordAlone()).toBe(200)
   })
 
-  it('leave a trail of their own: added, with codes, and removed', async () => {
+  it('have audit entries: added, codes made, and removed', async () => {
     const { access } = await withPasskey()
     const [key] = (await listed(access)).passkeys
     await backend.call('DELETE', `/api/auth/passkeys/${key?.id}/`, bearer(access))
@@ -92,7 +92,7 @@ describe('one’s own keys', () => {
     ])
   })
 
-  it('go with a reset, for who has lost them and the codes', async () => {
+  it('are deleted by a reset, for users who lost keys and codes', async () => {
     await withPasskey()
     const given = { database: backend.database, now: new Date(friday), readPassword: async () => dominique.password }
     await usersCommand(['reset', dominique.email, '--typed'], given)
@@ -101,8 +101,8 @@ describe('one’s own keys', () => {
   })
 })
 
-describe('where a second factor is demanded', () => {
-  it('nothing can be done before a key is added, and everything in the same session afterwards', async () => {
+describe('where a second factor is required', () => {
+  it('other operations are forbidden until a passkey is added, and then allowed in the same session', async () => {
     await using strict = await testBackend({
       now: friday,
       databaseUrl: backend.databaseUrl,
@@ -117,8 +117,8 @@ describe('where a second factor is demanded', () => {
     expect((await users()).status).toBe(200)
   })
 
-  it('a session from before, of a password alone, is not enough either', async () => {
-    await keepStaff(backend.database, other)
+  it('an older session with only a password is not enough', async () => {
+    await storeStaff(backend.database, other)
     const { access } = await signIn(backend, other)
     await using strict = await testBackend({
       now: friday,

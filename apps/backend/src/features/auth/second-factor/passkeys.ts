@@ -17,16 +17,15 @@ import { markSecondFactor } from '../../../sessions/staff-sessions.ts'
 import { type PasskeyRow, passkey, recoveryCode } from '../../../staff/staff.table.ts'
 import { auditAccount } from '../../../staff/staff-account.ts'
 import type { Backend } from '../../backend.ts'
-import { endChallenge, keepChallenge, attemptChallenge, verified } from './challenges.ts'
+import { endChallenge, storeChallenge, attemptChallenge, verified } from './challenges.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 
-/** Enough for a telephone, a computer and a key of metal, twice. */
-const mostPasskeys = 20
+const maxPasskeys = 20
 
-/** EdDSA, ES256 and RS256 (COSE), which all browsers have; Node warns of newer ones as experimental. */
+/** EdDSA, ES256 and RS256 (COSE), which all browsers support; newer ones are experimental in Node. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
-/** The keys of who asks, and how many codes they have left. */
+/** The user's passkeys, and the number of unused recovery codes. */
 export function listPasskeys({ database, sessions }: Backend) {
   return async (request: FastifyRequest): Promise<Passkeys> => {
     const { id } = signedIn(request)
@@ -39,7 +38,7 @@ export function listPasskeys({ database, sessions }: Backend) {
   }
 }
 
-/** What the browser needs to make a key for the site whose page asks. */
+/** The registration options for the site of the requesting page. */
 export function startPasskey({ database, sessions, clinic, clock }: Backend) {
   return async (request: FastifyRequest): Promise<PasskeyOptions> => {
     const person = signedIn(request)
@@ -56,7 +55,7 @@ export function startPasskey({ database, sessions, clinic, clock }: Backend) {
       authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
     })
     const { challenge } = options
-    const key = await keepChallenge(database, {
+    const key = await storeChallenge(database, {
       staffId: person.id,
       purpose: 'register',
       challenge,
@@ -66,7 +65,7 @@ export function startPasskey({ database, sessions, clinic, clock }: Backend) {
   }
 }
 
-/** Adds a key. The first one comes with codes for the day it is lost, and makes this session one with a second factor. */
+/** Adds a passkey and marks the session. With the first passkey the user gets recovery codes. */
 export function addPasskey(backend: Backend) {
   const { database, sessions, clock } = backend
   return async (request: FastifyRequest<{ Body: NewPasskey }>, reply: FastifyReply): Promise<AddedPasskey> => {
@@ -81,7 +80,7 @@ export function addPasskey(backend: Backend) {
     const codes = await inTransaction(database, async (tx) => {
       await lockName(tx, `passkeys of ${staffId}`)
       const known = await passkeysOf(tx, staffId)
-      if (known.length >= mostPasskeys || !(await endChallenge(tx, challenge.keyHash)))
+      if (known.length >= maxPasskeys || !(await endChallenge(tx, challenge.keyHash)))
         throw Refusal.of({ key: 'too_late' })
       const added = await tx.insert(passkey).values(row).onConflictDoNothing().returning({ id: passkey.id })
       if (added.length === 0) throw Refusal.of({ response: 'taken' })
@@ -116,7 +115,7 @@ async function verifiedCredential(response: string, { challenge, origin, host }:
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports }
 }
 
-/** Only one’s own. Without any, the codes go too. */
+/** Removes a passkey of the user; with the last one the recovery codes are deleted too. */
 export function removePasskey({ database, clock }: Backend) {
   return async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply): Promise<void> => {
     const { id: staffId } = signedIn(request)
@@ -134,7 +133,7 @@ export function removePasskey({ database, clock }: Backend) {
   }
 }
 
-/** For who has used theirs up, or fears that somebody has read them. */
+/** Replaces used or exposed recovery codes. */
 export function renewOwnRecoveryCodes({ database, clock }: Backend) {
   return async (request: FastifyRequest): Promise<RecoveryCodes> => {
     const { id } = signedIn(request)
@@ -145,7 +144,7 @@ export function renewOwnRecoveryCodes({ database, clock }: Backend) {
   }
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function passkeysOf(database: Queries, staffId: string): Promise<PasskeyRow[]> {
   return database.select().from(passkey).where(eq(passkey.staffId, staffId)).orderBy(asc(passkey.createdAt))
 }

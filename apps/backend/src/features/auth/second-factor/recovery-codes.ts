@@ -4,12 +4,12 @@ import type { Transaction } from '../../../platform/database/transaction.ts'
 import { recoveryCode } from '../../../staff/staff.table.ts'
 import { auditAccount } from '../../../staff/staff-account.ts'
 
-/** Small letters and digits that are not mistaken for one another, read from paper. */
+/** Lower case letters and digits without ambiguous ones. */
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz'
 
 const codesAtOnce = 10
 
-/** Codes of 78 random bits, in place of all that the person had. */
+/** Replaces all codes of the user by new ones, with 78 random bits each. */
 export async function renewRecoveryCodes(tx: Transaction, staffId: string, createdAt: Date): Promise<string[]> {
   const codes = Array.from({ length: codesAtOnce }, newCode)
   await tx.delete(recoveryCode).where(eq(recoveryCode.staffId, staffId))
@@ -20,7 +20,7 @@ export async function renewRecoveryCodes(tx: Transaction, staffId: string, creat
   return codes
 }
 
-/** Takes a code for good; false for one that is none, was used, or is of somebody else. */
+/** Uses up a code; false for one that is unknown, used, or of another user. */
 export async function takeRecoveryCode(
   tx: Transaction,
   staffId: string,
@@ -45,7 +45,7 @@ function group(): string {
   return Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
-/** However it is typed: with or without its hyphens, in capitals. */
+/** Ignores case and separators. */
 export function hashOfCode(staffId: string, typed: string): string {
   const code = typed.toLowerCase().replaceAll(/[^0-9a-z]/g, '')
   return hash('sha256', `${staffId} ${code}`, 'base64url')

@@ -11,7 +11,7 @@ import {
   signedBy,
   takeStep,
 } from '../../../../testing/authenticator.ts'
-import { bearer, dominique, keepStaff, refreshOf, signIn } from '../../../../testing/staff-at-work.ts'
+import { bearer, dominique, storeStaff, refreshOf, signIn } from '../../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { usersCommand } from '../../../sessions/users-command.ts'
 import { passkeyChallenge, recoveryCode, staff } from '../../../staff/staff.table.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   backend.setNow(friday)
   await backend.database.delete(staff)
-  await keepStaff(backend.database)
+  await storeStaff(backend.database)
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
@@ -42,7 +42,7 @@ const listed = async (access: string) =>
 const refused = (field: string, code: string) => ({ status: 400, body: { [field]: [{ code }] } })
 
 describe('a passkey', () => {
-  it('is asked for after the password, and its signature begins the session', async () => {
+  it('is required after the password, and its signature begins the session', async () => {
     const { authenticator } = await withPasskey()
     const first = await enterPassword(backend)
     expect(first).toMatchObject({ status: 202 })
@@ -60,13 +60,13 @@ describe('a passkey', () => {
     expect(refreshOf(answer)).not.toBe('')
   })
 
-  it('is not asked for when the password is wrong, so that nobody learns who has one', async () => {
+  it('is not requested after a wrong password, which would reveal who has one', async () => {
     await withPasskey()
     const answer = await enterPassword(backend, { ...dominique, password: 'another one of seven words' })
     expect(answer).toMatchObject(refused('non_field_errors', 'wrong_credentials'))
   })
 
-  it('signs one login: what it answered before begins no other one', async () => {
+  it('signs one login: a replayed response begins no session', async () => {
     const { authenticator } = await withPasskey()
     const { key, options } = await asked()
     const response = signedBy(authenticator, { challenge: challengeIn(options) })
@@ -87,7 +87,7 @@ describe('a passkey', () => {
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 400])
   })
 
-  it('whose count does not go on is a copy, and is refused', async () => {
+  it('whose counter did not increase is a clone, and is rejected', async () => {
     const { authenticator } = await withPasskey()
     const copy = { ...authenticator }
     for (const _ of [1, 2]) {
@@ -108,7 +108,7 @@ describe('a passkey', () => {
       'at the page of another site',
       (own, challenge) => signedBy(own, { challenge, origin: 'https://elsewhere.example' }),
     ],
-    ['that is no JSON', () => '{'],
+    ['that is not JSON', () => '{'],
     ['that is null', () => 'null'],
     ['of another form', () => '{"id":[]}'],
   ])('is refused %s', async (_, forge) => {
@@ -118,7 +118,7 @@ describe('a passkey', () => {
     expect(await takeStep(backend, { key, response })).toMatchObject(refused('response', 'invalid'))
   })
 
-  it('works on the site it was made for; on the other one a code does', async () => {
+  it('works on the site of its registration; on the other one a recovery code does', async () => {
     const { codes } = await withPasskey()
     const { body } = await backend.post('/api/auth/login/', dominique, { origin: englishSite })
     const { key, options } = body as SecondStepAsked
@@ -126,7 +126,7 @@ describe('a passkey', () => {
     expect((await takeStep(backend, { key, recovery_code: codes[0] }, englishSite)).status).toBe(200)
   })
 
-  it('is asked for and used at a page of ours alone', async () => {
+  it('is requested and used only by pages of our sites', async () => {
     const { authenticator } = await withPasskey()
     expect((await backend.post('/api/auth/login/', dominique)).status).toBe(403)
     const { key, options } = await asked()
@@ -137,7 +137,7 @@ describe('a passkey', () => {
 })
 
 describe('the second step', () => {
-  it('is over after five minutes, and is forgotten', async () => {
+  it('expires after five minutes, and is deleted', async () => {
     const { codes } = await withPasskey()
     const { key } = await asked()
     backend.setNow('2027-03-05T09:05:00Z')
@@ -146,7 +146,7 @@ describe('the second step', () => {
     expect(await backend.database.$count(passkeyChallenge)).toBe(0)
   })
 
-  it('is over after five wrong answers', async () => {
+  it('expires after five wrong attempts', async () => {
     const { codes } = await withPasskey()
     const { key } = await asked()
     for (let wrong = 0; wrong < 5; wrong += 1)
@@ -154,7 +154,7 @@ describe('the second step', () => {
     expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject(refused('key', 'too_late'))
   })
 
-  it('takes five answers, also of sixty that come at once', async () => {
+  it('accepts five attempts, also of sixty concurrent ones', async () => {
     const { authenticator } = await withPasskey()
     const { key } = await asked()
     const forged = signedBy(authenticator, { challenge: 'another' })
@@ -179,7 +179,7 @@ describe('the second step', () => {
     expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject({ status: 400 })
   })
 
-  it('takes no key of an invitation, and no answer at all', async () => {
+  it('rejects the key of an invitation, and a request without an answer', async () => {
     await withPasskey()
     expect(await takeStep(backend, { key: 'AAAAAAAAAAAAAAAAAAAAAA', recovery_code: 'x' })).toMatchObject(
       refused('key', 'too_late'),
@@ -190,7 +190,7 @@ describe('the second step', () => {
 })
 
 describe('a recovery code', () => {
-  it('begins a session in place of a lost key, once, however it is typed', async () => {
+  it('begins a session in place of a lost key, once, in any notation', async () => {
     const { codes } = await withPasskey()
     const [first = '', second = ''] = codes
     expect(codes).toHaveLength(10)
@@ -205,22 +205,22 @@ describe('a recovery code', () => {
     expect((await trailOf(backend.database, id)).slice(-2)).toEqual([used, used])
   })
 
-  it('used by two at the same moment begins one session', async () => {
+  it('used twice at the same moment begins one session', async () => {
     const { codes } = await withPasskey()
     const [one, two] = [await asked(), await asked()]
     const answers = await Promise.all([one, two].map(({ key }) => takeStep(backend, { key, recovery_code: codes[0] })))
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 400])
   })
 
-  it('of somebody else is none', async () => {
+  it('of another user is rejected', async () => {
     const { codes } = await withPasskey()
-    await keepStaff(backend.database, other)
+    await storeStaff(backend.database, other)
     await addPasskey(backend, (await signIn(backend, other)).access, newAuthenticator())
     const { key } = await asked(other)
     expect(await takeStep(backend, { key, recovery_code: codes[0] })).toMatchObject({ status: 400 })
   })
 
-  it('stands nowhere in the database, and is replaced with all the others', async () => {
+  it('is stored as a hash, and replaced together with all others', async () => {
     const { access, codes } = await withPasskey()
     expect(JSON.stringify(await backend.database.select().from(recoveryCode))).not.toContain(codes[0])
     const { body } = await backend.call('POST', '/api/auth/recovery-codes/', bearer(access))
@@ -233,7 +233,7 @@ describe('a recovery code', () => {
     expect(await listed(access)).toMatchObject({ recovery_codes_left: 9 })
   })
 
-  it('is given to nobody without a key', async () => {
+  it('is not issued to a user without a passkey', async () => {
     const { access } = await signIn(backend)
     expect((await backend.call('POST', '/api/auth/recovery-codes/', bearer(access))).status).toBe(404)
   })

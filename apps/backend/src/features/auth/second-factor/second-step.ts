@@ -13,11 +13,11 @@ import { beginSession } from '../../../sessions/staff-sessions.ts'
 import { type PasskeyRow, passkey, type StaffRow, staff } from '../../../staff/staff.table.ts'
 import type { Backend } from '../../backend.ts'
 import { answerSession } from '../answer-session.ts'
-import { attemptChallenge, endChallenge, keepChallenge, verified } from './challenges.ts'
+import { attemptChallenge, endChallenge, storeChallenge, verified } from './challenges.ts'
 import { passkeysOf } from './passkeys.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 
-/** After a right password: what one of the person’s keys is to sign. Those for another site of ours cannot be used on this one. */
+/** After a correct password: the authentication options with the user's passkeys for this site. */
 export async function askSecondStep(
   tx: Transaction,
   { sessions, clock }: Backend,
@@ -33,13 +33,13 @@ export async function askSecondStep(
   })
   const { challenge } = options
   const staffId = keys[0]?.staffId ?? ''
-  const key = await keepChallenge(tx, { staffId, purpose: 'login', challenge, createdAt: clock() })
+  const key = await storeChallenge(tx, { staffId, purpose: 'login', challenge, createdAt: clock() })
   return { key, options: usable.length === 0 ? null : JSON.stringify(options) }
 }
 
 type SecondStepRequest = FastifyRequest<{ Body: SecondStep }>
 
-/** Begins the session of a login whose password was right, by a key or by a code in its place. */
+/** Finishes a login after the password, with a passkey or a recovery code. */
 export function takeSecondStep(backend: Backend) {
   const { database, clock } = backend
   return async (request: SecondStepRequest, reply: FastifyReply): Promise<BegunSession> => {
@@ -52,7 +52,7 @@ export function takeSecondStep(backend: Backend) {
     const { person, session } = await inTransaction(database, async (tx) => {
       if (!(await endChallenge(tx, keyHash))) throw tooLate()
       const person = await lockStaff(tx, staffId)
-      if (used !== undefined) await noteUse(tx, used, clock())
+      if (used !== undefined) await recordUse(tx, used, clock())
       else if (!(await takeRecoveryCode(tx, staffId, { typed: code ?? '', at: clock() })))
         throw Refusal.of({ recovery_code: 'wrong_credentials' })
       return { person, session: await beginSession(tx, staffId, clock(), true) }
@@ -63,7 +63,7 @@ export function takeSecondStep(backend: Backend) {
 
 const tooLate = () => Refusal.of({ key: 'too_late' })
 
-/** A password that is reset, or an account that is disabled, while the key is fetched ends the login. */
+/** Rejects the login if the account was disabled meanwhile; a reset deletes the challenge. */
 async function lockStaff(tx: Transaction, id: string): Promise<StaffRow> {
   const enabled = and(eq(staff.id, id), isNull(staff.disabledAt))
   const [person] = await tx.select().from(staff).where(enabled).for('share')
@@ -76,17 +76,17 @@ interface UsedKey {
   counter: number
 }
 
-interface Given {
+interface KeyResponse {
   staffId: string
   challenge: string
   response: string
 }
 
-/** A counter that did not go on is that of a copy, or of an answer that was sent before. */
+/** Verifies the response of a passkey; `recordUse` checks its counter. */
 async function verifiedKey(
   { database, sessions }: Backend,
   request: FastifyRequest,
-  { staffId, challenge, response }: Given,
+  { staffId, challenge, response }: KeyResponse,
 ): Promise<UsedKey> {
   const { origin, host } = ownPageOf(request, sessions)
   const keys = await passkeysOf(database, staffId)
@@ -107,13 +107,13 @@ async function verifiedKey(
   })
 }
 
-/** Of two answers at the same moment too, the count goes on; a key that does not count says 0 for ever. */
-async function noteUse(tx: Transaction, { id, counter }: UsedKey, lastUsedAt: Date): Promise<void> {
-  const goesOn = counter === 0 ? eq(passkey.counter, 0) : lt(passkey.counter, counter)
-  const noted = await tx
+/** Stores the counter, which must increase, also for concurrent responses; keys without a counter always send 0. */
+async function recordUse(tx: Transaction, { id, counter }: UsedKey, lastUsedAt: Date): Promise<void> {
+  const isIncreased = counter === 0 ? eq(passkey.counter, 0) : lt(passkey.counter, counter)
+  const updated = await tx
     .update(passkey)
     .set({ counter, lastUsedAt })
-    .where(and(eq(passkey.id, id), goesOn))
+    .where(and(eq(passkey.id, id), isIncreased))
     .returning({ id: passkey.id })
-  if (noted.length === 0) throw Refusal.of({ response: 'invalid' })
+  if (updated.length === 0) throw Refusal.of({ response: 'invalid' })
 }
