@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** 128 random bits, as a person's link holds them. */
+/** The key in a private link: 128 random bits. */
 export function newCapability(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** What is kept and looked up instead: how long a look-up takes says nothing of the bits of another. */
+/** Stored and looked up instead of the key, so that the timing of lookups reveals nothing about keys. */
 export function hashOfCapability(capability: string): string {
   return hash('sha256', capability, 'base64url')
 }

@@ -33,14 +33,14 @@ test.each([
   expect(JSON.parse(body)).toHaveProperty('words')
 })
 
-test('any other answer to what a person sent is never compressed', async () => {
+test('any other response to submitted data is not compressed', async () => {
   const headers = { 'accept-encoding': 'br' }
   const answer = await (await app()).inject({ method: 'POST', url: '/echo', headers, payload: { words } })
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(answer.json()).toEqual({ words })
 })
 
-test('the studies that a person is compared with travel compressed', async () => {
+test('the response with all studies is compressed', async () => {
   const app = Fastify()
   await compressReads(app)
   app.post('/api/trials/trial-signup-recommendation', () => ({ words }))
@@ -50,7 +50,7 @@ test('the studies that a person is compared with travel compressed', async () =>
   expect(answer.headers['content-encoding']).toBe('br')
 })
 
-test('a compressed body of a request is not unpacked', async () => {
+test('a compressed request body is not decompressed', async () => {
   const headers = { 'content-encoding': 'gzip', 'content-type': 'application/json' }
   const payload = gzipSync(JSON.stringify({ words }))
   const { statusCode } = await (await app()).inject({ method: 'POST', url: '/echo', headers, payload })

@@ -3,14 +3,14 @@ import { isHolidayOf } from './holidays.ts'
 
 describe('public holidays', () => {
   it.each(['2027-01-01', '2027-03-29', '2027-05-06', '2027-05-17', '2027-07-14', '2027-11-11', '2027-12-25'])(
-    'are kept in France on %s',
+    'include %s in France',
     (date) => {
       expect(isHolidayOf('FR')(date)).toBe(true)
     },
   )
 
   it.each(['2027-01-18', '2027-06-18', '2027-07-05', '2027-11-25', '2027-12-24', '2027-12-31'])(
-    'are kept or observed in the United States on %s',
+    'include %s in the United States, or it is observed there',
     (date) => {
       expect(isHolidayOf('US')(date)).toBe(true)
     },
@@ -21,13 +21,13 @@ describe('public holidays', () => {
     expect(isHolidayOf('FR')('2027-11-25')).toBe(false)
   })
 
-  it('leave Christmas Eve a working day where no holiday is observed on it', () => {
+  it('include Christmas Eve only when a holiday is observed on it', () => {
     expect(isHolidayOf('FR')('2027-12-24')).toBe(false)
     expect(isHolidayOf('US')('2026-12-24')).toBe(false)
   })
 })
 
-/** As the United States Office of Personnel Management publishes them, weekends left out. */
+/** Published by the United States Office of Personnel Management, without weekends. */
 const federalHolidays: Record<number, string> = {
   2026: '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25',
   2027: '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31',
@@ -42,7 +42,7 @@ const federalHolidays: Record<number, string> = {
 }
 
 describe.each(Object.entries(federalHolidays))('in %s', (year, days) => {
-  it('the federal holidays that are observed are no working days, and no other day is lost', () => {
+  it('exactly the observed federal holidays are not working days', () => {
     const first = Date.parse(`${year}-01-01T00:00:00Z`)
     const weekdays = Array.from({ length: 366 }, (_, day) => new Date(first + day * 86_400_000)).filter(
       (day) => day.getUTCDay() % 6 !== 0 && day.getUTCFullYear() === Number(year),

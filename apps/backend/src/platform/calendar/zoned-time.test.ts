@@ -3,14 +3,14 @@ import { dateIn, instantAt, isTimeZone } from './zoned-time.ts'
 
 const nine = 9 * 60
 
-describe('the time of a place', () => {
-  it('is an instant', () => {
+describe('the time in a zone', () => {
+  it('is converted to an instant', () => {
     expect(instantAt('2027-03-08', nine, 'Europe/Paris').toISOString()).toBe('2027-03-08T08:00:00.000Z')
     expect(instantAt('2027-03-08', nine, 'Asia/Kolkata').toISOString()).toBe('2027-03-08T03:30:00.000Z')
     expect(instantAt('2027-03-08', nine, 'Pacific/Kiritimati').toISOString()).toBe('2027-03-07T19:00:00.000Z')
   })
 
-  it('follows the change of clocks from one day to the next', () => {
+  it('follows daylight saving time', () => {
     expect(instantAt('2027-03-13', nine, 'America/New_York').toISOString()).toBe('2027-03-13T14:00:00.000Z')
     expect(instantAt('2027-03-15', nine, 'America/New_York').toISOString()).toBe('2027-03-15T13:00:00.000Z')
     expect(instantAt('2027-03-14', nine, 'America/Los_Angeles').toISOString()).toBe('2027-03-14T16:00:00.000Z')

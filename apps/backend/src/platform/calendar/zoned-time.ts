@@ -3,42 +3,42 @@ import type { CalendarDate } from '@clairmemoire/domain/working-days'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** An IANA name that this machine knows; an offset such as "+02:00" is none. */
+/** Whether this machine knows the IANA name; false for an offset such as "+02:00". */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
-    return clockOf(name) !== undefined
+    return formatterOf(name) !== undefined
   } catch {
     return false
   }
 }
 
-/** The date on the wall of a place. */
+/** The local date. */
 export function dateIn(timeZone: string, instant: Date): CalendarDate {
-  return new Date(wallTime(timeZone, instant)).toISOString().slice(0, 10)
+  return new Date(localTime(timeZone, instant)).toISOString().slice(0, 10)
 }
 
-/** How far into the day the clocks of a place are; seconds make it a fraction. */
+/** The local minute of the day, with seconds as a fraction. */
 export function minuteOfDayIn(timeZone: string, instant: Date): number {
-  return (wallTime(timeZone, instant) % day) / minute
+  return (localTime(timeZone, instant) % day) / minute
 }
 
-/** The instant at which clocks of a place show this date and minute of the day. */
+/** The instant of a local date and minute of the day. */
 export function instantAt(date: CalendarDate, minuteOfDay: number, timeZone: string): Date {
   const wall = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minute
+  // A second time, because the offset may change between the guess and the result.
   const guess = wall - offset(timeZone, wall)
   return new Date(wall - offset(timeZone, guess))
 }
 
-/** Minutes are exact; where clocks change between guess and answer, the second look is the right one. */
 function offset(timeZone: string, instant: number): number {
-  return wallTime(timeZone, new Date(instant)) - Math.floor(instant / 1000) * 1000
+  return localTime(timeZone, new Date(instant)) - Math.floor(instant / 1000) * 1000
 }
 
-/** What the clocks show, as if it were UTC, in milliseconds. */
-function wallTime(timeZone: string, instant: Date): number {
+/** Local time as if it were UTC, in milliseconds. */
+function localTime(timeZone: string, instant: Date): number {
   const parts = new Map(
-    clockOf(timeZone)
+    formatterOf(timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   )
@@ -46,13 +46,13 @@ function wallTime(timeZone: string, instant: Date): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
 }
 
-/** A clock takes far longer to make than to read. There are some 600 names; each can be spelt in many ways, so the number is bounded. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
-const maxClocks = 1000
+/** A cache, because formatters are slow to create. Names have many spellings, so its size is limited. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+const maxFormatters = 1000
 
 /** Throws a RangeError for a zone that this machine does not know. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
   if (known !== undefined) return known
   const clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
@@ -64,7 +64,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   })
-  if (clocks.size === maxClocks) clocks.clear()
-  clocks.set(timeZone, clock)
+  if (formatters.size === maxFormatters) formatters.clear()
+  formatters.set(timeZone, clock)
   return clock
 }

@@ -2,12 +2,12 @@ import document from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 import type { FastifyInstance } from 'fastify'
 import { problems } from './error-answers.ts'
 
-/** The contract as it was bundled. The adapter changes what it is given, so each reader gets a copy. */
+/** A copy of the bundled contract, because fastify-openapi-glue mutates it. */
 export function contractDocument(): typeof document {
   return structuredClone(document)
 }
 
-/** Answers 405 with `Allow` for every method a path of the contract does not have, before any body is read. */
+/** Answers 405 with `Allow` for every method that a path of the contract does not have, before the body is read. */
 export function refuseOtherMethods(app: FastifyInstance): void {
   for (const [path, operations] of Object.entries(contractDocument().paths)) {
     const known = Object.keys(operations).map((method) => method.toUpperCase())

@@ -22,7 +22,7 @@ async function server() {
   return { app, outages, answered: answered.promise, logged: () => String(log.read() ?? '') }
 }
 
-it('takes a broken connection to the database for an outage', async () => {
+it('answers 503 to a broken connection to the database', async () => {
   const { app, outages, logged } = await server()
   await using _ = app
   const { statusCode, headers } = await app.inject({ url: '/database' })
@@ -31,7 +31,7 @@ it('takes a broken connection to the database for an outage', async () => {
   expect(logged()).toBe('')
 })
 
-it('takes a visitor who hangs up in the middle of a body for nothing of the kind', async () => {
+it('does not report a visitor’s aborted upload as an outage', async () => {
   const { app, outages, answered, logged } = await server()
   await using _ = app
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
@@ -46,7 +46,7 @@ it('takes a visitor who hangs up in the middle of a body for nothing of the kind
   expect(logged()).toBe('')
 })
 
-it('takes a database that is away while a token is looked at for an outage, and not for a token that is no longer valid', async () => {
+it('answers 503 and not 401 when the database fails during the check of a token', async () => {
   const { app, outages } = await server()
   await using _ = app
   app.get('/secured', async () => {

@@ -18,7 +18,7 @@ import {
 } from './failures.ts'
 import { Refusal } from './refusal.ts'
 
-/** Bodies of every error that is not about a field. None repeats anything of the request. */
+/** Bodies of all errors that are not about a field. None repeats data of the request. */
 export const problems = {
   notAuthenticated: { detail: 'Authentication credentials were not provided.', code: 'not_authenticated' },
   tokenNotValid: { detail: 'Token is invalid or expired.', code: 'token_not_valid' },
@@ -44,14 +44,14 @@ interface ErrorAnswer {
   retryAfter?: number
 }
 
-/** Answers every error as the contract says; nothing of an unexpected one reaches the reader (A-22). */
+/** Answers errors as the contract defines; details of unexpected errors are not sent (A-22). */
 export function answerErrors(onOutage: (error: Error) => void, reportError: ReportError) {
   return (given: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
     const error = causeOf(given)
     const { status, body, retryAfter } = answerFor(error)
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
     if (isOutage(error)) onOutage(error)
-    // Overload is logged elsewhere: a line for each request would add work to it.
+    // Overload is logged elsewhere, without a line for each request.
     else if (status >= 500 && !(error instanceof Overloaded || error instanceof Unavailable)) {
       const { url: route } = request.routeOptions
       request.log.error({ route, ...redact(error) }, 'request failed')
@@ -61,7 +61,7 @@ export function answerErrors(onOutage: (error: Error) => void, reportError: Repo
   }
 }
 
-/** Whatever goes wrong while a token is looked at comes as a 401 of the adapter, a database that is away too. */
+/** fastify-openapi-glue wraps every error of a token check, also a database outage, in a 401. */
 function causeOf(error: FastifyError | Error): FastifyError | Error {
   const causes: unknown = error.name === 'Unauthorized' && 'errors' in error ? error.errors : undefined
   const cause: unknown = Array.isArray(causes) ? causes.at(-1) : undefined
@@ -84,7 +84,7 @@ function answerFor(error: FastifyError | Error): ErrorAnswer {
   return answersByStatus.get(status) ?? { status: 500, body: problems.serverError }
 }
 
-/** A visitor who hangs up in the middle of a body is an ECONNRESET too; Fastify gives that one a status. */
+/** An upload aborted by the visitor is an ECONNRESET too, but has a status set by Fastify. */
 function isOutage(error: Error): boolean {
   return statusOf(error) === undefined && isDatabaseOutage(error)
 }
@@ -97,8 +97,8 @@ const unavailable = { status: 503, body: problems.serviceUnavailable, retryAfter
 const notFound = { status: 404, body: problems.notFound }
 
 /**
- * Fastify's own errors: a body that cannot be read, is too large or of another type, an address that cannot be decoded.
- * A name in an address that is too long for the router (414) is one that does not exist.
+ * Fastify's own errors: an unreadable or too large body, a wrong content type, an undecodable URL. A parameter that is too long
+ * for the router (414) counts as not found.
  */
 const answersByStatus = new Map<number | undefined, ErrorAnswer>([
   [400, { status: 400, body: Refusal.of({ non_field_errors: 'invalid' }).body }],
@@ -109,7 +109,7 @@ const answersByStatus = new Map<number | undefined, ErrorAnswer>([
   [503, unavailable],
 ])
 
-/** Django's words, by which clients of its backends know how long to wait. */
+/** The text of Django REST framework, from which its clients read the waiting time. */
 function throttled(seconds: number): Problem {
   return { detail: `Request was throttled. Expected available in ${seconds} seconds.`, code: 'throttled' }
 }

@@ -1,47 +1,47 @@
-/** A key that came back with another body: 409. */
+/** An idempotency key was reused with another body: 409. */
 export class IdempotencyConflict extends Error {
   override readonly name = 'IdempotencyConflict'
 }
 
-/** What the answer stands on cannot be had now: 503. */
+/** A dependency is unavailable: 503. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable'
 }
 
-/** Something the request names does not exist: 404. */
+/** 404. */
 export class NotFound extends Error {
   override readonly name = 'NotFound'
 }
 
-/** The operation asks for a token, and there is none: 401. */
+/** The operation requires a token, and there is none: 401. */
 export class NotAuthenticated extends Error {
   override readonly name = 'NotAuthenticated'
 }
 
-/** A token that is expired, foreign, damaged or ended: 401. */
+/** The token is expired, revoked or not signed by this backend: 401. */
 export class TokenNotValid extends Error {
   override readonly name = 'TokenNotValid'
 }
 
-/** The role of who is signed in does not allow the operation: 403. */
+/** The role of the user does not allow the operation: 403. */
 export class NotPermitted extends Error {
   override readonly name = 'NotPermitted'
 }
 
-/** The operation asks for a session with a second factor, and this one has none: 403. */
+/** The operation requires a session with a second factor: 403. */
 export class SecondFactorRequired extends Error {
   override readonly name = 'SecondFactorRequired'
 }
 
-/** A cookie counts, and the request may come from a page elsewhere: 403. */
+/** A request with a cookie may come from another site: 403. */
 export class CsrfFailed extends Error {
   override readonly name = 'CsrfFailed'
 }
 
-/** One visitor has asked too often: 429. */
+/** A rate limit was exceeded: 429. */
 export class Throttled extends Error {
   override readonly name = 'Throttled'
-  /** Until the visitor may ask again; at least 1. */
+  /** Until the next request is allowed; at least 1. */
   readonly seconds: number
 
   constructor(milliseconds: number) {
@@ -50,7 +50,7 @@ export class Throttled extends Error {
   }
 }
 
-/** So many requests come that this one has to bring a proof of work: 429. */
+/** Under load, this request needs a proof of work: 429. */
 export class ProofRequired extends Error {
   override readonly name = 'ProofRequired'
   readonly challenge: string

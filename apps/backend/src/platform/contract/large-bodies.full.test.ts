@@ -5,9 +5,9 @@ import { largeBodiesOfAll, largeWholes } from '../../../testing/fuzz/large-bodie
 import { type Operation, operations } from '../../../testing/fuzz/operations.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 
-/** The largest body that the backend reads, but for the fields around the large one. */
+/** The largest accepted body, minus the other fields. */
 const largest = 1024 * 1024 - 8192
-/** Enough to see that each of five thousand things is compared with each other one. */
+/** Large enough to detect quadratic time over five thousand items. */
 const part = 64 * 1024
 
 let backend: TestBackend
@@ -18,7 +18,7 @@ afterAll(() => backend[Symbol.asyncDispose]())
 
 const withBodies = largeBodiesOfAll(operations)
 
-/** Nothing of the contract is that large, but for answers that staff take down; those need a session. */
+/** The contract allows such sizes only for answers recorded by staff, which need a session. */
 const refusalsOf = ({ isSecured }: Operation) => (isSecured ? [400, 401] : [400])
 
 describe.each(withBodies)('the time that $operation.id takes', ({ operation, bodies }) => {

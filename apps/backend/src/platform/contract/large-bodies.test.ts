@@ -18,7 +18,7 @@ describe.each(asked)('the time that $id takes', (operation) => {
   it.each(bodies)('grows no faster than $shape', async (body) => {
     const { growth, status } = await growthOfRefusal(backend, operation, body, 64 * 1024)
     expect(growth).toBeLessThanOrEqual(linear)
-    // Nothing of the contract is that large.
+    // The contract does not allow this size.
     expect(status).toBe(400)
   })
 })

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldErrors } from '@clairmemoire/api-client/schema'
 
-/** English for developers; readers get their own words from the code. */
+/** For developers; the site translates the code. */
 const messages: Record<ErrorCode, string> = {
   required: 'This field is required.',
   invalid: 'This value is not valid.',
@@ -33,11 +33,11 @@ const messages: Record<ErrorCode, string> = {
 /** Field and code; one field may occur several times. */
 export type FieldProblem = readonly [field: string, code: ErrorCode]
 
-/** Enough to mend a form; a hostile request does not get a long answer. */
+/** Enough to correct a form, and a limit to the response of a hostile request. */
 const maxProblems = 50
 const maxFieldName = 100
 
-/** A request that is answered 400: what is wrong, by field. */
+/** 400 with problems by field. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly body: FieldErrors

@@ -12,8 +12,8 @@ function problemsOf(schema: string, value: unknown) {
   return Object.fromEntries(schemaProblems(validate?.errors ?? []))
 }
 
-describe('what a schema finds', () => {
-  it('is said by dotted field', () => {
+describe('a schema error', () => {
+  it('is reported by dotted field', () => {
     expect(problemsOf('Helper', { last_name: 'A', phone: 3, extra: 1 })).toEqual({
       first_name: 'required',
       phone: 'invalid',
@@ -21,23 +21,23 @@ describe('what a schema finds', () => {
     })
   })
 
-  it('is about the request as a whole when it is no object', () => {
+  it('has no field when the request is not an object', () => {
     expect(problemsOf('Helper', [])).toEqual({ non_field_errors: 'invalid' })
   })
 
-  it('tells an empty text from one that is too long', () => {
+  it('distinguishes an empty text from one that is too long', () => {
     expect(problemsOf('PersonName', '')).toEqual({ non_field_errors: 'required' })
     expect(problemsOf('PersonName', 'a'.repeat(101))).toEqual({ non_field_errors: 'too_long' })
   })
 
   it.each(['a\u0000b', 'a\nb', 'a\u009fb', 'a\ud800b'])(
-    'refuses a control character or half a character in %j',
+    'rejects a control character or lone surrogate in %j',
     (text) => {
       expect(problemsOf('PersonName', text)).toEqual({ non_field_errors: 'control_character' })
     },
   )
 
-  it('is told of each answer once, in time that grows with their number alone', async () => {
+  it('is reported once for each answer, in linear time', async () => {
     const answersOf = (length: number) => Object.fromEntries(Array.from({ length }, (_, index) => [`q${index}`, {}]))
     expect(problemsOf('Answers', answersOf(3))).toEqual({ q0: 'invalid', q1: 'invalid', q2: 'invalid' })
     const growth = await growthOf((length) => {

@@ -3,33 +3,33 @@ import type { ErrorObject } from 'ajv'
 import type { FieldProblem } from './refusal.ts'
 
 /**
- * Says what a schema found in the contract's words: dotted fields and error codes. What was found inside of a choice stands right
- * before the choice itself, so each error is looked at once, however many there are.
+ * Converts Ajv errors to dotted fields and error codes of the contract. The errors inside a `oneOf` or `anyOf` directly precede
+ * its own error, so one pass is enough.
  */
 export function schemaProblems(errors: readonly ErrorObject[]): FieldProblem[] {
-  const meant: ErrorObject[] = []
+  const relevant: ErrorObject[] = []
   for (const error of errors) {
     if (error.keyword === 'oneOf' || error.keyword === 'anyOf')
-      meant.push(...meantErrors(error, takeInside(error, meant)))
-    else meant.push(error)
+      relevant.push(...relevantErrors(error, removeInside(error, relevant)))
+    else relevant.push(error)
   }
-  return meant.map((error) => [fieldOf(error), codeOf(error)])
+  return relevant.map((error) => [fieldOf(error), codeOf(error)])
 }
 
-/** Takes those inside of a choice away from the end of what was found before it. */
-function takeInside(choice: ErrorObject, found: ErrorObject[]): ErrorObject[] {
+/** Removes the errors inside a choice from the end of the preceding errors. */
+function removeInside(choice: ErrorObject, found: ErrorObject[]): ErrorObject[] {
   const first = found.findLastIndex((error) => !isInside(error, choice)) + 1
   return found.splice(first)
 }
 
-/** A value that fits no alternative fails each of them; only the one whose `kind` it names is worth telling about. */
-function meantErrors(choice: ErrorObject, inside: readonly ErrorObject[]): readonly ErrorObject[] {
+/** A value that matches no alternative fails each of them; only the errors of the one with its `kind` are relevant. */
+function relevantErrors(choice: ErrorObject, inside: readonly ErrorObject[]): readonly ErrorObject[] {
   const alternatives = Object.values(Object.groupBy(inside, (error) => alternativeOf(error, choice)))
-  const meant = alternatives.filter((alternative = []) => !alternative.some(({ keyword }) => keyword === 'const'))
-  return (meant.length === 1 ? meant[0] : undefined) ?? [choice]
+  const relevant = alternatives.filter((alternative = []) => !alternative.some(({ keyword }) => keyword === 'const'))
+  return (relevant.length === 1 ? relevant[0] : undefined) ?? [choice]
 }
 
-/** Every value of a list or an object is held against the same schema: the path of the value tells them apart. */
+/** Compares the instance path too, because all values of a list or object have the same schema path. */
 function isInside(error: ErrorObject, choice: ErrorObject): boolean {
   const isAt = error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`)
   return isAt && error.schemaPath.startsWith(`${choice.schemaPath}/`)
@@ -47,7 +47,7 @@ function fieldOf(error: ErrorObject): string {
   return field.join('.') || 'non_field_errors'
 }
 
-/** Where somebody says that a person agreed. */
+/** Fields of an explicit consent. */
 const agreements: ReadonlySet<string> = new Set(['consent', 'consents.agreed'])
 
 function codeOf(error: ErrorObject): ErrorCode {

@@ -30,7 +30,7 @@ it.each([
   expect(clean({ others: { any: typed } })).toEqual({ others: { any: cleaned } })
 })
 
-it('words keep their lines and what shapes their letters', () => {
+it('multi-line text keeps line breaks and joiners', () => {
   expect(clean({ reason: 'ou\u00adbli\r\n\u202emal 👩\u200d👧' })).toEqual({ reason: 'oubli\nmal 👩\u200d👧' })
   expect(clean({ call: { note: ' un\u200b\ndeux' } })).toEqual({ call: { note: 'un\ndeux' } })
 })

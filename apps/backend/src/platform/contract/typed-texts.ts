@@ -2,7 +2,7 @@ import { typedLine, typedWords } from '@clairmemoire/domain/typed-text'
 
 type Clean = (value: unknown) => unknown
 
-/** As far as it says where people type texts, with everything that it refers to in its place. */
+/** The part of a dereferenced schema that locates texts. */
 export interface TextsSchema {
   pattern?: string
   items?: TextsSchema
@@ -14,8 +14,8 @@ export interface TextsSchema {
 }
 
 /**
- * What cleans the texts of a value that fits the schema as forms clean them (R5-07). A text has a pattern, which takes line breaks where
- * a person may write several lines. One without a pattern, such as a password, stays as it is.
+ * Returns a function that cleans the texts of a valid value in the same way as forms do (R5-07). A pattern marks a text, and one
+ * that accepts line breaks marks a multi-line text. Strings without a pattern, such as passwords, are not changed.
  */
 export function textCleaner(schema: TextsSchema): Clean {
   const { pattern, items, properties = {}, additionalProperties: others } = schema

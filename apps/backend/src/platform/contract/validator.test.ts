@@ -69,13 +69,13 @@ it.each([20, 500_000])('%i lists in each other are deeper', (depth) => {
 const validate = (schema: object, value: unknown, httpPart = 'body') =>
   validatorCompiler({ schema, httpPart, method: 'POST', url: '/' })(value)
 
-it('a number is read from the text of a query, and not from that of a body under the same schema', () => {
+it('numbers are coerced in a query, and not in a body with the same schema', () => {
   const schema = { type: 'object', properties: { page: { type: 'integer' } } }
   expect(validate(schema, { page: '2' }, 'querystring')).toEqual({ value: { page: 2 } })
   expect(validate(schema, { page: '2' })).toHaveProperty('error')
 })
 
-describe('what PostgreSQL cannot store is refused at its field', () => {
+describe('a value that PostgreSQL cannot store is rejected at its field', () => {
   const anything = { type: 'object', additionalProperties: true }
 
   it.each<[unknown, string]>([

@@ -9,7 +9,7 @@ import { type TextsSchema, textCleaner } from './typed-texts.ts'
 
 const standardFormats = addFormats.default(new Ajv2020({ strict: false }))
 
-/** Nothing is filled in or dropped, and only of a query, which is text, numbers are read. */
+/** Without defaults and removal of fields; types are coerced only in queries. */
 export function contractAjv({ coerceTypes = false, allErrors = true } = {}): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors, coerceTypes, useDefaults: false })
   addFormats.default(ajv)
@@ -21,15 +21,14 @@ export function contractAjv({ coerceTypes = false, allErrors = true } = {}): Ajv
   return ajv
 }
 
-/** In every time zone a year of PostgreSQL, which has no year 0, and of four digits. */
+/** Whether the year is valid in PostgreSQL, which has no year 0, and has four digits, in every time zone. */
 function isStorable(day: string): boolean {
   return !/^(?:0000|0001|9999)/.test(day)
 }
 
 /**
- * Validates with the JSON Schema dialect of OpenAPI 3.1, which Fastify's own validator does not read. Size comes before meaning: how
- * large a value may be is looked at first and alone, so that whatever is looked for afterwards is looked for in something small. The
- * texts of a body that fits are cleaned.
+ * Validates with the JSON Schema dialect of OpenAPI 3.1, which Fastify's own validator does not support. Sizes are checked first,
+ * so that the full validation only sees small values. Then the texts of a valid body are cleaned.
  */
 export const validatorCompiler: FastifySchemaCompiler<BoundedSchema> = ({ schema, httpPart }) => {
   const key = JSON.stringify([httpPart, schema])
@@ -38,7 +37,7 @@ export const validatorCompiler: FastifySchemaCompiler<BoundedSchema> = ({ schema
   return validator
 }
 
-/** By part and schema. Operations have parameters in common, and compiling takes most of a start. */
+/** A cache by HTTP part and schema, because operations share parameters and compilation dominates the start time. */
 const compiled = new Map<string, ReturnType<typeof compile>>()
 
 const sizes = contractAjv({ allErrors: false })
@@ -60,7 +59,7 @@ function compile(schema: BoundedSchema, httpPart: string | undefined) {
   }
 }
 
-/** Fields with a text or a name that holds U+0000, which PostgreSQL cannot store. */
+/** Fields whose text or name contains U+0000, which PostgreSQL cannot store. */
 function fieldsWithNul(value: unknown, path: readonly string[] = []): string[] {
   const field = path.join('.') || 'non_field_errors'
   if (typeof value === 'string') return value.includes('\0') ? [field] : []
@@ -75,13 +74,13 @@ function refusalFor(errors: readonly ErrorObject[] | null | undefined): Refusal 
   return new Refusal(schemaProblems(errors ?? []))
 }
 
-/** Header names as Node gives them. */
+/** Node provides header names in lower case. */
 function withLowerCaseNames({ properties = {}, ...schema }: BoundedSchema): BoundedSchema {
   const named = Object.entries(properties).map(([name, property]) => [name.toLowerCase(), property] as const)
   return { ...schema, properties: Object.fromEntries(named) }
 }
 
-/** As far as the size of a value is read from it, with everything that it refers to in its place. */
+/** The part of a dereferenced schema that limits sizes. */
 interface BoundedSchema extends TextsSchema {
   type?: string
   maxLength?: number
@@ -95,12 +94,12 @@ interface BoundedSchema extends TextsSchema {
   oneOf?: readonly BoundedSchema[]
 }
 
-/** How many unknown fields are named in the answer. */
+/** Number of unknown fields named in the response. */
 const maxUnknown = 50
 
 /**
- * The part of a schema that says how large a value may be and nothing of what it means, so that it can be asked first and alone.
- * The alternatives of a choice bind together: a text, a list and an object are each bounded by the one of their own type.
+ * The size limits of a schema, without all other rules. Alternatives of a choice are combined: text, list and object are each
+ * limited by the alternative of their type.
  */
 export function boundsOf(schema: BoundedSchema): BoundedSchema {
   const { maxLength, maxItems, items, properties = {}, additionalProperties: others } = schema
@@ -108,7 +107,7 @@ export function boundsOf(schema: BoundedSchema): BoundedSchema {
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   const maxProperties = others === false ? named.length + maxUnknown : schema.maxProperties
   return {
-    // What takes no text at all is not too long but wrong.
+    // With a maximum of 0 any text is invalid and not too long.
     ...(maxLength !== undefined && maxLength > 0 && { maxLength }),
     ...(maxItems !== undefined && { maxItems }),
     ...(maxProperties !== undefined && { maxProperties }),
@@ -119,16 +118,16 @@ export function boundsOf(schema: BoundedSchema): BoundedSchema {
   }
 }
 
-/** The contract has nothing deeper than a list in an answer in a body. */
+/** More than the deepest value of the contract: a list in an answer in a body. */
 const deepestBody = 10
 
-/** More deeply nested than a value is that anybody means, which what compares or writes values could not follow to its end. */
+/** Whether a value is nested so deeply that recursive code could overflow the stack. */
 export function isTooDeep(value: unknown, deepest = deepestBody): boolean {
   let level: unknown[] = [value]
-  for (let depth = 0; depth < deepest && level.length > 0; depth += 1) level = level.flatMap(insideOf)
+  for (let depth = 0; depth < deepest && level.length > 0; depth += 1) level = level.flatMap(childrenOf)
   return level.length > 0
 }
 
-function insideOf(value: unknown): unknown[] {
+function childrenOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : []
 }

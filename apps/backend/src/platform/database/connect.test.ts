@@ -7,7 +7,7 @@ import { isDatabaseOutage } from './database-errors.ts'
 import { SecondConnection } from './one-connection.ts'
 import { inTransaction } from './transaction.ts'
 
-test('a connection that breaks between two queries of a transaction fails that transaction alone, as an outage', async () => {
+test('a connection that breaks between two queries of a transaction fails only that transaction, as an outage', async () => {
   const url = await emptyDatabase()
   const { database, close } = connect(url)
   const other = connect(url)
@@ -17,7 +17,7 @@ test('a connection that breaks between two queries of a transaction fails that t
   const work = inTransaction(database, async (transaction) => {
     const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await other.database.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
-    // It is heard while no query is under way: an event that ends the process when nobody listens.
+    // Without a query in flight it is an `error` event, which would end the process without a listener.
     await ends
     await transaction.execute(sql`select 1`)
   })
@@ -26,7 +26,7 @@ test('a connection that breaks between two queries of a transaction fails that t
   await Promise.all([close(), other.close()])
 })
 
-test('connections that break as a transaction begins leave the pool whole, and it can be closed', async () => {
+test('connections that break at the start of a transaction are released, and the pool can be closed', async () => {
   const { database, close } = connect(await emptyDatabase())
   for (let time = 0; time < 12; time += 1) {
     const { rows } = await database.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
@@ -40,14 +40,14 @@ test('connections that break as a transaction begins leave the pool whole, and i
   await close()
 })
 
-test('work inside a transaction gets no second connection, by whatever way, until the transaction is over', async () => {
+test('work inside a transaction cannot get a second connection until the transaction ends', async () => {
   const { database, close } = connect(await emptyDatabase())
   const one = async () => database.execute(sql`select 1 as one`)
   let later: ReturnType<typeof one> | undefined
   const ways = [one, () => inTransaction(database, one), async () => database.$client.query('select 1')]
   for (const way of ways) {
     const outcome: unknown = await inTransaction(database, way).catch((error: unknown) => error)
-    // The query builder has it as its cause.
+    // Drizzle wraps it as a cause.
     const refusals = outcome instanceof Error ? [outcome, outcome.cause] : []
     expect(refusals.some((error) => error instanceof SecondConnection)).toBe(true)
   }

@@ -7,12 +7,11 @@ import { startEmbeddedServer } from './embedded/embedded-server.ts'
 import { refuseSecondConnections } from './one-connection.ts'
 
 /**
- * Limits of every connection that works for a visitor, in milliseconds. PostgreSQL ends what takes too long; when it does
- * not even say so, the connection is given up. Together they end before the site gives up on the backend, after nine
- * seconds.
+ * Timeouts of connections that serve visitors, in milliseconds. PostgreSQL ends slow statements; when it does not respond at all,
+ * the client gives up. Together they are shorter than the timeout of the site server, nine seconds.
  */
 export const visitorTimeouts = {
-  /** To connect, or to wait for a connection that is free. */
+  /** To connect, or to wait for a free connection. */
   connectionTimeoutMillis: 3_000,
   lock_timeout: 3_000,
   statement_timeout: 4_000,
@@ -20,7 +19,7 @@ export const visitorTimeouts = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
-/** The same for connections without a waiting visitor: mails and other jobs, migrations at the start. */
+/** The same for connections without a waiting visitor: jobs such as mails, and migrations. */
 export const backgroundTimeouts = {
   connectionTimeoutMillis: 10_000,
   lock_timeout: 30_000,
@@ -29,18 +28,17 @@ export const backgroundTimeouts = {
   idle_in_transaction_session_timeout: 60_000,
 }
 
-/** Probes by which the system notices a server that has gone without a word. */
+/** TCP keepalive, which detects a server that disappeared. */
 export const probes = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** How long those wait who read and write through a pool of connections, in milliseconds. */
+/** Milliseconds. */
 export type Timeouts = Record<keyof typeof visitorTimeouts, number>
 
 export type Database = NodePgDatabase & { $client: Pool }
 
-/** What can be asked: the whole pool, or one transaction. */
+/** The pool or a transaction. */
 export type Queries = PgDatabase<NodePgQueryResultHKT>
 
-/** Connections of one process. */
 const poolSize = 10
 
 export function connect(
@@ -54,10 +52,10 @@ export function connect(
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     const { stream } = client.connection
-    // oxlint-disable-next-line typescript/unbound-method -- it is called on what it is asked of
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its receiver
     client.query = new Proxy(client.query, {
       apply: (query, self, [config, values, ...rest]) => {
-        // What is asked together leaves in one write.
+        // Sends the queries of one tick in one write.
         stream.cork()
         process.nextTick(() => stream.uncork())
         return Reflect.apply(query, self, [prepared(config, values), values, ...rest])
@@ -67,28 +65,28 @@ export function connect(
   return { database: drizzle(pool), close: () => pool.end() }
 }
 
-/** Under a name PostgreSQL parses and plans a text once for each connection. */
+/** With a name, PostgreSQL parses and plans a statement once for each connection. */
 function prepared(config: string | QueryConfig, values: readonly unknown[] = []): string | QueryConfig {
   return typeof config === 'object' && values.length > 0 ? { ...config, name: hash('sha1', config.text) } : config
 }
 
-/** A PostgreSQL to work with, ours or another's. */
+/** An embedded or external PostgreSQL. */
 interface DatabaseServer {
   url: string
   close: () => Promise<void>
-  /** Settles when a server of ours ended by itself and cannot be started again, for somebody else has its folder. */
+  /** Settles when the embedded server ended and cannot be restarted, because another backend uses its folder. */
   failed: Promise<void>
 }
 
-/** Any PostgreSQL by its address, or else the one in the data directory, which is started again when it ends by itself. */
+/** The PostgreSQL at the URL, or else the embedded one in the data directory, which is restarted when it ends by itself. */
 export async function openDatabase(
   url: string | undefined,
   dataDirectory: string,
-  say: Parameters<typeof startEmbeddedServer>[1],
+  report: Parameters<typeof startEmbeddedServer>[1],
 ): Promise<DatabaseServer> {
   if (url !== undefined) {
     return { url, close: async () => undefined, failed: new Promise(() => undefined) }
   }
-  const { url: own, stop, lost } = await startEmbeddedServer(resolve(dataDirectory), say)
-  return { url: own, close: stop, failed: lost }
+  const { url: embeddedUrl, stop, lost } = await startEmbeddedServer(resolve(dataDirectory), report)
+  return { url: embeddedUrl, close: stop, failed: lost }
 }

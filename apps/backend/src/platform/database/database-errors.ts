@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { errorCode } from '../error-code.ts'
 
 /**
- * SQLSTATE: connection exception, insufficient resources, operator intervention and time limits, a database that lets
- * nobody in, a lock that was not given in time, a server that only reads.
+ * SQLSTATE: connection exception, insufficient resources, operator intervention and timeouts, object not in prerequisite state,
+ * lock not available, read-only transaction.
  */
 const outageClasses = ['08', '53', '57', '55000', '55P03', '25006']
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']
-/** The driver gives these no code. */
+/** Driver errors without a code. */
 const driverMessages = [
   'Connection terminated',
-  // What the rollback of a transaction says whose connection broke.
+  // From a rollback on a broken connection.
   'Client has encountered a connection error and is not queryable',
   'timeout exceeded when trying to connect',
   'timeout expired',
@@ -18,7 +18,7 @@ const driverMessages = [
   'Client was closed',
 ]
 
-/** Whether the database cannot be reached now; the request may succeed later. */
+/** Whether the database is unavailable and a retry may succeed. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = errorCode(error) ?? ''
@@ -30,12 +30,12 @@ export function isDatabaseOutage(error: unknown): boolean {
   )
 }
 
-/** Whether PostgreSQL refused a statement because an earlier one of its transaction failed. */
+/** Whether a statement failed because an earlier one of its transaction failed. */
 export function isRefusedAfterFailure(error: unknown): boolean {
   return error instanceof Error && (errorCode(error) === '25P02' || isRefusedAfterFailure(error.cause))
 }
 
-/** Whether the database itself failed, for a while or with what it was asked; a bad connection or any error of PostgreSQL. */
+/** Whether it is a connection error or any error of PostgreSQL. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
@@ -44,19 +44,19 @@ export function isDatabaseFailure(error: unknown): boolean {
 }
 
 /**
- * Milliseconds for which a change of tables waits for a lock. Later statements queue behind it, so this is well below
- * what requests wait for theirs.
+ * Milliseconds that a schema change waits for a lock. Later statements queue behind it, so this is much shorter than the lock
+ * timeout of requests.
  */
 export const lockTimeout = 400
 
-/** Milliseconds between two tries, in which the queued statements run, and for all tries of one change together. */
+/** Milliseconds between two attempts, in which queued statements run, and for all attempts of one change. */
 const retryInterval = 300
 const retryTimeout = 60_000
 
-/** SQLSTATE: a lock that was not given in time, and two that waited for each other. */
+/** SQLSTATE: lock not available, deadlock detected. */
 const lockConflicts = ['55P03', '40P01']
 
-/** Retries a change that waits for a lock; a failed try must leave nothing behind. */
+/** Retries a change after a lock timeout; a failed attempt must have no effect. */
 export async function retryOnLockTimeout(change: () => Promise<void>): Promise<void> {
   const end = performance.now() + retryTimeout
   for (;;) {
@@ -69,7 +69,7 @@ export async function retryOnLockTimeout(change: () => Promise<void>): Promise<v
   }
 }
 
-/** The query builder has the error of the database as its cause. */
+/** Drizzle wraps the error of the database as a cause. */
 function isLockConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return lockConflicts.includes(errorCode(error) ?? '') || isLockConflict(error.cause)

@@ -19,8 +19,8 @@ async function clientOf(url: string): Promise<OpenClient> {
 const columns = async (client: Client, table: string) =>
   (await client.query('select column_name as name from information_schema.columns where table_name = $1', [table])).rows
 
-describe('a migration, while others work in the tables', () => {
-  it('gives way to who comes after it, as often as it takes, and is applied in the end', async () => {
+describe('a migration while the tables are in use', () => {
+  it('lets later statements pass between its attempts, and is applied in the end', async () => {
     const url = await emptyDatabase()
     await migrate(url)
     await using reader = await clientOf(url)
@@ -29,7 +29,7 @@ describe('a migration, while others work in the tables', () => {
     await reader.client.query('select from contact')
     await using later = await laterMigrations('ALTER TABLE contact ADD COLUMN later text')
     const upgraded = migrate(url, later.folder)
-    // As long as somebody reads, the migration waits for a moment and lets pass, again and again.
+    // While a reader holds its lock, the migration times out and retries.
     for (let tries = 0; tries < 3; tries += 1) {
       await waitingForLock(visitor.client)
       await visitor.client.query('select from contact')
@@ -39,7 +39,7 @@ describe('a migration, while others work in the tables', () => {
     expect(await columns(visitor.client, 'contact')).toContainEqual({ name: 'later' })
   })
 
-  it('that fails leaves nothing of itself', async () => {
+  it('that fails has no effect', async () => {
     const url = await emptyDatabase()
     await using later = await laterMigrations('CREATE TABLE later (id int);\n--> statement-breakpoint\nSELECT 1 / 0')
     await expect(migrate(url, later.folder)).rejects.toThrow(
@@ -50,7 +50,7 @@ describe('a migration, while others work in the tables', () => {
   })
 })
 
-it('a database that confirms before it has stored is refused, in one sentence and before it is changed (R0-16)', async () => {
+it('a database without durable commits is rejected with one sentence before any change (R0-16)', async () => {
   const url = await emptyDatabase()
   const client = new Client({ connectionString: url })
   await client.connect()

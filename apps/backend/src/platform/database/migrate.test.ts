@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts'
 
 const here = import.meta.dirname
 
-it('of several processes that start at once, one makes the tables and all go on', async () => {
+it('of several processes that start at once, one creates the tables and all start', async () => {
   const url = await emptyDatabase()
   await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)])
   await migrate(url)
@@ -19,19 +19,19 @@ it('of several processes that start at once, one makes the tables and all go on'
   expect(rows).toEqual([{ applied: String(files.filter((file) => file.endsWith('.sql')).length) }])
 })
 
-it('a database that cannot be reached is one sentence without the password', async () => {
+it('the error for an unreachable database is one sentence without the password', async () => {
   await expect(migrate('postgres://user:secret@127.0.0.1:1/clinic')).rejects.toThrow(
     'The database at 127.0.0.1:1 cannot be reached.',
   )
 })
 
-it('a database that refuses the user is one sentence without the password', async () => {
+it('the error for a rejected user is one sentence without the password', async () => {
   const url = new URL(await emptyDatabase())
   url.password = 'wrong'
   await expect(migrate(url.href)).rejects.toThrow(`The database at ${url.host} does not let the backend in.`)
 })
 
-it('what counts the requests of visitors costs the disk nothing', async () => {
+it('the table of request counts is unlogged', async () => {
   const url = await emptyDatabase()
   await migrate(url)
   const { database, close } = connect(url)

@@ -8,18 +8,18 @@ import { migrateJobTables } from '../jobs/migrate-job-tables.ts'
 import { backgroundTimeouts, probes } from './connect.ts'
 import { isDatabaseOutage, lockTimeout, retryOnLockTimeout } from './database-errors.ts'
 
-/** Names the lock among others of the database; the number itself has no meaning. */
+/** An arbitrary key of an advisory lock. */
 const migrationLock = 7_240_811
 
-/** Milliseconds between two tries to be the one who migrates, and for all of them. */
+/** Milliseconds between two attempts to get the lock, and for all of them. */
 const retryInterval = 100
 const lockWaitTimeout = 120_000
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /**
- * Checks the durability of the database and brings the tables up to date while others work in them; of several processes that start
- * at once, one does it and the others wait.
+ * Checks the durability of the database and applies migrations while the tables are in use. Of several processes that start at
+ * once, one migrates and the others wait.
  */
 export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
   const client = new Client({ connectionString: url, ...backgroundTimeouts, ...probes })
@@ -28,7 +28,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<v
   try {
     await client.connect()
   } catch (error) {
-    throw new StartRefusal(`The database at ${new URL(url).host} ${complaint(error)}.`)
+    throw new StartRefusal(`The database at ${new URL(url).host} ${reasonOf(error)}.`)
   }
   try {
     await requireDurability(client)
@@ -46,7 +46,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<v
   }
 }
 
-/** Asks again and again: a statement that waits in the database is ended before the other process needs to be done. */
+/** Polls, because a waiting statement would time out before the other process is done. */
 async function takeMigrationLock(client: Client): Promise<void> {
   for (const end = performance.now() + lockWaitTimeout; performance.now() < end; await pause(retryInterval)) {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [migrationLock])
@@ -57,14 +57,14 @@ async function takeMigrationLock(client: Client): Promise<void> {
   )
 }
 
-function complaint(error: unknown): string {
+function reasonOf(error: unknown): string {
   return isDatabaseOutage(error) ? 'cannot be reached' : 'does not let the backend in'
 }
 
-/** Without any of these PostgreSQL confirms what a loss of power may take back. */
+/** With one of these off, a power failure may undo confirmed writes. */
 const durabilitySettings = ['fsync', 'full_page_writes', 'synchronous_commit']
 
-/** Refuses a database that may lose confirmed writes, embedded or not (R0-16). */
+/** Throws if the database may lose confirmed writes (R0-16). */
 async function requireDurability(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select name from pg_settings where name = any ($1) and setting = 'off' order by name`,

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 const backend = path.join(import.meta.dirname, '../../..')
 const migrations = path.join(import.meta.dirname, 'migrations')
 
-it('the migrations lead to the schema: drizzle-kit has none to add', async () => {
+it('the migrations match the schema: drizzle-kit generates none', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'))
   try {
     await cp(migrations, folder, { recursive: true })
@@ -20,7 +20,7 @@ it('the migrations lead to the schema: drizzle-kit has none to add', async () =>
   }
 })
 
-it('the migrations follow each other without a fork', async () => {
+it('the migrations are a sequence without a fork', async () => {
   await expect(drizzleKit('check')).resolves.toMatchObject({ stdout: expect.stringContaining('fine') })
 })
 

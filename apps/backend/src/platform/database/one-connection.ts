@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool } from 'pg'
 
-/** The pool whose connection the work at hand has for its transaction. What outlives the transaction may ask the pool again. */
+/** The pool of the current transaction; unset at its end, because asynchronous work may outlive it. */
 const transaction = new AsyncLocalStorage<{ pool: Pool | undefined }>()
 
 /**
- * Work inside a transaction asked the same pool for another connection. As many at once as the pool has connections would
- * all wait for each other.
+ * Work inside a transaction requested another connection of the same pool, which can deadlock when all connections of the pool
+ * are in such transactions.
  */
 export class SecondConnection extends Error {
   override readonly name = 'SecondConnection'
@@ -23,7 +23,7 @@ export async function insideTransaction<Result>(pool: Pool, work: () => Promise<
 
 /** The pool throws `SecondConnection` for work inside one of its transactions; its `query` connects too. */
 export function refuseSecondConnections(pool: Pool): void {
-  // oxlint-disable-next-line typescript/unbound-method -- it is called on what it is asked of
+  // oxlint-disable-next-line typescript/unbound-method -- the proxy passes on `this`
   pool.connect = new Proxy(pool.connect, {
     apply: (connect, self, given) => {
       if (transaction.getStore()?.pool === pool) throw new SecondConnection()

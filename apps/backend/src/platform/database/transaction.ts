@@ -7,8 +7,8 @@ import { insideTransaction } from './one-connection.ts'
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
 /**
- * All of it or nothing. One that the database fails ends with its connection: Drizzle's transaction over a pool keeps a
- * connection for ever that breaks before its transaction has begun, until the pool has none left and the backend cannot end.
+ * Runs work in a transaction. After a database failure the connection is destroyed. Drizzle's own transaction over a pool leaks
+ * connections that break before BEGIN, until the pool is empty and the backend cannot stop.
  */
 export async function inTransaction<Result>(
   { $client: pool }: Database,
@@ -27,8 +27,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Sends statements of one transaction in one round trip. PostgreSQL refuses every statement after one that failed, and a
- * refusal may arrive here first, so the error that caused the refusals is thrown.
+ * Sends statements of one transaction in one round trip. After a failed statement PostgreSQL rejects all following ones; the
+ * original error is thrown even if a following rejection arrives first.
  */
 export async function sendTogether<const Statements extends readonly unknown[]>(
   statements: Statements,
@@ -37,11 +37,11 @@ export async function sendTogether<const Statements extends readonly unknown[]>(
   const outcomes = await Promise.allSettled(sent)
   const errors: unknown[] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
   if (errors.length > 0) throw errors.find((error) => !isRefusedAfterFailure(error)) ?? errors[0]
-  // `map` forgets that each result stands at the index of its statement.
+  // `map` loses the tuple type.
   return (await Promise.all(sent)) as { -readonly [Index in keyof Statements]: Awaited<Statements[Index]> }
 }
 
-/** Whether no other transaction has this name; then this one has it until the end. */
+/** Tries to lock a name until the transaction ends; false if another transaction has it. */
 export async function tryLockName(tx: Transaction, name: string): Promise<boolean> {
   const { rows } = await tx.execute<{ taken: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as taken`,
@@ -49,7 +49,7 @@ export async function tryLockName(tx: Transaction, name: string): Promise<boolea
   return rows[0]?.taken ?? false
 }
 
-/** Waits until no other transaction has this name, and has it until the end: for what may not be there yet as a row to lock. */
+/** Locks a name until the transaction ends, for cases without a row to lock. */
 export async function lockName(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

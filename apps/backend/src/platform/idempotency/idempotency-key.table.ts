@@ -1,6 +1,6 @@
 import { index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What was answered under a key, so that a retry is answered the same (R0-16). */
+/** Responses by idempotency key, so that a retry gets the same response (R0-16). */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
@@ -8,9 +8,9 @@ export const idempotencyKey = pgTable(
     /** SHA-256 of operation and body. */
     requestHash: text('request_hash').notNull(),
     status: integer().notNull(),
-    /** Kept as text, so that a retry is answered to the letter. */
+    /** `json` and not `jsonb`, to preserve the exact text. */
     response: json().notNull(),
-    /** What can be erased, and what was answered with it. */
+    /** The record with which this row is erased. */
     subjectId: uuid('subject_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -4,7 +4,7 @@ import { databaseAndJobs } from '../../../testing/database-and-jobs.ts'
 import { idempotencyKey } from './idempotency-key.table.ts'
 import { canonicalJson, forgetOldKeys, forgettingQueue } from './idempotent.ts'
 
-it('is the same whatever the order of fields, at any depth', () => {
+it('ignores the order of fields, at any depth', () => {
   expect(canonicalJson({ b: [1, { y: null, x: 'ü' }], a: true })).toBe(
     canonicalJson({ a: true, b: [1, { x: 'ü', y: null }] }),
   )
@@ -24,13 +24,13 @@ const keyOfAge = (days: number) => ({
   createdAt: new Date(Date.now() - days * day),
 })
 
-it('keys are forgotten at night, once they are older than the setting says (R0-16)', async () => {
+it('keys older than the setting are deleted at night (R0-16)', async () => {
   await using jobs = await databaseAndJobs()
   const { database, boss, schedule } = jobs
   await database.insert(idempotencyKey).values([0, 29, 31, 400].map(keyOfAge))
 
   await boss.createQueue(forgettingQueue)
-  // What the schedule does at night.
+  // As scheduled at night.
   await boss.send(forgettingQueue)
   await forgetOldKeys(schedule, database, 30)
 

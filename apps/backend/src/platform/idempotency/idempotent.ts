@@ -6,7 +6,7 @@ import { inTransaction, lockName, sendTogether, type Transaction } from '../data
 import type { Schedule } from '../jobs/scheduled-job.ts'
 import { idempotencyKey } from './idempotency-key.table.ts'
 
-/** A mutating request; without a key it is a submission of its own. */
+/** A mutating request; without a key each one counts as new. */
 interface KeyedRequest {
   key: string | undefined
   operation: string
@@ -17,13 +17,13 @@ interface KeyedRequest {
 export interface Answer<Body> {
   status: number
   body: Body
-  /** What can be erased, and then what was answered with it. */
+  /** The record with which the stored response is erased. */
   subjectId?: string
 }
 
 /**
- * Stores what the work stores together with its answer under the key; the same request later gets that answer (R0-16).
- * Of requests at the same time one is stored and the others wait for it. Work that fails leaves the key free.
+ * Runs work once for each key, and stores its response in the same transaction; a repeated request gets that response (R0-16).
+ * Concurrent requests wait for the first one. After failed work the key can be used again.
  */
 export function idempotent<Body>(
   database: Database,
@@ -33,7 +33,7 @@ export function idempotent<Body>(
   return inTransaction(database, async (tx) => {
     const { key } = request
     if (key === undefined) return work(tx)
-    const earlier = await earlierAnswer<Body>(tx, key, request)
+    const earlier = await storedAnswer<Body>(tx, key, request)
     if (earlier) return earlier
     const answer = await work(tx)
     const { status, body: response, subjectId } = answer
@@ -43,19 +43,19 @@ export function idempotent<Body>(
   })
 }
 
-async function earlierAnswer<Body>(
+async function storedAnswer<Body>(
   tx: Transaction,
   key: string,
   request: KeyedRequest,
 ): Promise<Answer<Body> | undefined> {
-  // In this order: what is found is what is there once the lock is given.
+  // In this order: the row is read after the lock is acquired.
   const [, [earlier]] = await sendTogether([
     lockName(tx, `idempotency key ${key}`),
     tx.select().from(idempotencyKey).where(eq(idempotencyKey.key, key)),
   ])
   if (earlier === undefined) return undefined
   if (earlier.requestHash !== hashOf(request)) throw new IdempotencyConflict()
-  // What was stored is what an earlier run of the same operation answered.
+  // The stored response is of the same operation, because its hash is equal.
   return { status: earlier.status, body: earlier.response as Body }
 }
 
@@ -63,7 +63,7 @@ function hashOf({ operation, body }: KeyedRequest): string {
   return hash('sha256', `${operation}\n${canonicalJson(body)}`)
 }
 
-/** JSON that is the same for the same value, whatever the order of its fields. */
+/** JSON with sorted fields. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => (isFields(part) ? sorted(part) : part))
 }
@@ -82,7 +82,7 @@ export const forgettingQueue = 'forget-idempotency-keys'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Deletes, once a night, the keys that are older than this many days; a night without a running backend is made up for. */
+/** Deletes older keys every night, and after a missed night at the next start. */
 export async function forgetOldKeys(schedule: Schedule, database: Database, days: number): Promise<void> {
   await schedule({
     name: forgettingQueue,

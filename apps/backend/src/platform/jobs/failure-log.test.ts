@@ -26,8 +26,8 @@ const messages = () =>
     return `${event} ${is}`.trim()
   })
 
-describe('a database that fails', () => {
-  it('is told once, however many jobs meet it, and once more when it is over', () => {
+describe('a database outage', () => {
+  it('is logged once for any number of failed jobs, and once when it is over', () => {
     for (let job = 0; job < 500; job += 1) log.report(job % 2 === 0 ? outage() : diskFull())
     now += 60_000
     log.databaseAnswers()
@@ -36,7 +36,7 @@ describe('a database that fails', () => {
     expect(reported).toEqual([[outage(), { noticedBy: 'job' }]])
   })
 
-  it('for some jobs and not for others is one state', () => {
+  it('that affects only some jobs is one outage', () => {
     for (let job = 0; job < 100; job += 1) {
       log.report(outage())
       log.databaseAnswers()
@@ -45,7 +45,7 @@ describe('a database that fails', () => {
     expect(messages()).toEqual(['database fails begun'])
   })
 
-  it('is told again when it fails again', () => {
+  it('is logged again when it happens again', () => {
     log.report(outage())
     now += 60_000
     log.databaseAnswers()
@@ -54,19 +54,19 @@ describe('a database that fails', () => {
   })
 })
 
-it('a defect is told each time it happens', () => {
+it('a defect is logged each time', () => {
   log.report(new TypeError('a'))
   log.report(new TypeError('b'))
   expect(messages()).toEqual(['job not done', 'job not done'])
   expect(reported).toHaveLength(2)
 })
 
-it('no line repeats what an error says', () => {
+it('no line contains the message of an error', () => {
   log.report(diskFull())
   expect(lines.join('')).not.toContain('camille')
 })
 
-it('each run of a job is a line with its name, and says nothing of what it met', () => {
+it('each run of a job logs a line with its name, without the message of its error', () => {
   const lines: string[] = []
   const log = logTo((line) => void lines.push(line))
   const watch = jobWatch(

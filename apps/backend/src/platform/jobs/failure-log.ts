@@ -7,12 +7,12 @@ import type { Log } from '@clairmemoire/observability/server-log'
 import { isDatabaseFailure } from '../database/database-errors.ts'
 import type { JobWatch } from './scheduled-job.ts'
 
-/** Logs and reports failures outside of requests, without an address or a text of a visitor. */
+/** Logs and reports failures outside requests, without addresses or texts of visitors. */
 export interface FailureLog extends Pick<OutageTracker, 'ends' | 'lasting'> {
   write: (event: Event, about?: Fields) => void
-  /** Work that failed, of a job by its name; a database outage is reported once, however many jobs fail by it. */
+  /** Reports failed work, with the name of its job; a database outage is reported once for all jobs. */
   report: (error: unknown, job?: string) => void
-  /** The database has answered. */
+  /** Ends a database outage. */
   databaseAnswers: () => void
   begins: (state: State, about?: Fields) => void
 }
@@ -38,7 +38,7 @@ export function failureLog(log: Log, reportError: ReportError, clock: () => numb
   }
 }
 
-/** Logs each run of a job by its name, and reports those that fail. */
+/** Logs each run of a job, and reports failures. */
 export function jobWatch(log: Log, failures: Pick<FailureLog, 'report'>): JobWatch {
   return {
     done: (job, seconds) => log.info({ job, seconds: Math.round(seconds * 1_000) / 1_000 }, 'job done'),

@@ -10,7 +10,7 @@ import { startJobs } from './start-jobs.ts'
 const version = async (client: Client) =>
   Number((await client.query<{ version: number }>('select version from pgboss.version')).rows[0]?.version)
 
-it('the tables of an older pg-boss are brought up to date while requests store their mails', async () => {
+it('the tables of an older pg-boss are migrated while requests store their mails', async () => {
   const url = await emptyDatabase()
   await migrate(url)
   const { boss, stop } = await startJobs(url, () => undefined, { done: () => undefined, failed: () => undefined })

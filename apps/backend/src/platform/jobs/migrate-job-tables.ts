@@ -3,15 +3,15 @@ import { PgBoss } from 'pg-boss'
 import manifest from 'pg-boss/package.json' with { type: 'json' }
 import { lockTimeout, retryOnLockTimeout } from '../database/database-errors.ts'
 
-/** The version of its tables that pg-boss brings. */
+/** The schema version of the installed pg-boss. */
 const newest: number = manifest.pgboss.schema
 
-/** The record that a job is about, among all that wait found by the index `job_subject`. */
+/** The record of a job; the expression of the index `job_subject`. */
 export const jobSubject = `coalesce(data ->> 'trail_id', data ->> 'subject_id')`
 
 /**
- * Makes the tables of pg-boss or brings them up to date, with an index of ours. It would do so itself when it starts for its
- * work, and wait for half a minute for a table that somebody holds; meanwhile nobody could store a request.
+ * Creates or migrates the tables of pg-boss, and adds an index. pg-boss itself would wait half a minute for a locked table, and
+ * requests would queue behind it.
  */
 export async function migrateJobTables(client: Client): Promise<void> {
   await migrateOwnTables(client)
@@ -30,7 +30,7 @@ async function migrateOwnTables(client: Client): Promise<void> {
   if (await areCurrent(client)) return
   await retryOnLockTimeout(async () => {
     const boss = new PgBoss({ db: withLockTimeout(client), supervise: false, schedule: false })
-    // What goes wrong fails the start.
+    // `start` throws them.
     boss.on('error', () => undefined)
     try {
       await boss.start()

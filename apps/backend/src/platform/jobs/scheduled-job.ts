@@ -1,17 +1,16 @@
 import type { PgBoss } from 'pg-boss'
 
-/** Scheduled work, done by one of the processes that share the database; a run missed without a process is made up for. */
+/** Scheduled work, run by one of the processes that share the database; a run missed without a process is repeated at the next start. */
 export interface ScheduledJob {
-  /** Also the name of its queue and of its schedule: it never changes. */
+  /** Also the name of its queue and schedule in the database, so it never changes. */
   name: string
-  /** As cron writes them, by the clocks of Paris. */
+  /** A cron expression, in the time of Paris. */
   times: string
   work: () => Promise<unknown>
 }
 
 export type Schedule = (job: ScheduledJob) => Promise<void>
 
-/** Called at the end of each run of a job. */
 export interface JobWatch {
   done: (name: string, seconds: number) => void
   failed: (name: string, seconds: number, error: Error) => void
@@ -25,7 +24,7 @@ export function scheduleWith(boss: PgBoss, watch: JobWatch): Schedule {
   }
 }
 
-/** pg-boss retries work that failed and reports nothing. */
+/** Reports failures, because pg-boss only retries them. */
 async function watched(name: string, work: ScheduledJob['work'], watch: JobWatch): Promise<void> {
   const begun = performance.now()
   const seconds = () => (performance.now() - begun) / 1_000

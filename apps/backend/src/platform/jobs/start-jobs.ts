@@ -2,21 +2,21 @@ import { PgBoss } from 'pg-boss'
 import { backgroundTimeouts, probes } from '../database/connect.ts'
 import { asError, type JobWatch, type Schedule, scheduleWith } from './scheduled-job.ts'
 
-/** Work that waits in the database until one of the processes that share it has done it. */
+/** Background jobs, queued in the database and run by any process that shares it. */
 export interface Jobs {
   boss: PgBoss
   schedule: Schedule
-  /** Lets the work under way end. */
+  /** Waits for running jobs, up to a timeout. */
   stop: () => Promise<void>
 }
 
-/** How often jobs are looked for whose process was killed, in seconds. */
+/** Intervals of the search for jobs whose process was killed. */
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 }
 
-/** Milliseconds for the work under way to end. */
+/** Milliseconds. */
 const drainTimeout = 2_000
 
-/** `onFailure` is called with errors outside of the jobs, such as a connection that ends. */
+/** `onFailure` is called with errors outside jobs, such as a lost connection. */
 export async function startJobs(
   databaseUrl: string,
   onFailure: (error: Error) => void,
@@ -25,7 +25,7 @@ export async function startJobs(
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, ...backgroundTimeouts, ...probes, ...supervision })
   let stopping = false
   boss.on('error', (error) => {
-    // A connection that ends with the database is no trouble when both are meant to end.
+    // Connections end normally during the shutdown.
     if (!stopping) onFailure(asError(error))
   })
   await boss.start()

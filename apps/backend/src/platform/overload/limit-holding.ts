@@ -6,67 +6,71 @@ import { Throttled } from '../contract/failures.ts'
 import type { Limits } from './limits.ts'
 import type { CountShared } from './shared-counts.ts'
 
-interface Allowance {
+interface Quota {
   hour: number
   day: number
 }
 
-/** How much of something that others want too one visitor may have. */
-export interface Share {
-  address: Allowance
-  /** What all addresses of a network may together. */
-  network: Allowance
+/** The quota of one visitor of a limited resource. */
+export interface VisitorQuota {
+  address: Quota
+  /** For all addresses of a network together. */
+  network: Quota
 }
 
-/** Something that one visitor can hold, and no other has meanwhile. */
-export interface Holding extends Share {
+export interface QuotaRule extends VisitorQuota {
   url: string
 }
 
 /**
- * Limits how often something is held, by address and by the network around it, in an hour and in a day: by the limit of a minute
- * alone it could be renewed for ever. A request that one limit refuses is not counted by those after it.
+ * Limits how often a resource is held, by address and network, in an hour and a day, because the limit per minute alone would
+ * allow to renew a hold forever. A request that exceeds one limit is not counted in the following ones.
  */
-export function limitHolding(
+export function limitByQuota(
   app: FastifyInstance,
   { submissionsPerMinute }: Limits,
   count: CountShared,
-  { url, ...share }: Holding,
+  { url, ...share }: QuotaRule,
 ): void {
   if (submissionsPerMinute === undefined) return
   app.addHook('onRoute', (route) => {
     if (route.url !== url || route.method !== 'POST') return
     const limit: preHandlerAsyncHookHandler = async ({ ip }) => {
-      const wait = await takeOne(count, url, ip, share)
+      const wait = await consumeQuota(count, url, ip, share)
       if (wait !== undefined) throw new Throttled(wait)
     }
     route.preHandler = [route.preHandler ?? [], limit].flat()
   })
 }
 
-/** Counts one for an address. Undefined when it is within the share, else the milliseconds until there is one again. */
-export async function takeOne(
+/** Counts one use. Undefined within the quota, else the milliseconds until the next one is available. */
+export async function consumeQuota(
   count: CountShared,
   name: string,
   address: string,
-  share: Share,
+  share: VisitorQuota,
 ): Promise<number | undefined> {
-  for (const { subject, seconds, most } of countedFor(name, address, share)) {
-    const { count: times, left } = await count(subject, seconds)
-    if (times > most) return left
+  for (const { subject, seconds, most } of quotaCounters(name, address, share)) {
+    const { count: times, msLeft } = await count(subject, seconds)
+    if (times > most) return msLeft
   }
   return undefined
 }
 
-/** Whether one may still be taken; counts nothing. */
-export async function isOneLeft(count: CountShared, name: string, address: string, share: Share): Promise<boolean> {
-  for (const { subject, seconds, most } of countedFor(name, address, share))
+/** Whether quota is left, without counting. */
+export async function hasQuotaLeft(
+  count: CountShared,
+  name: string,
+  address: string,
+  share: VisitorQuota,
+): Promise<boolean> {
+  for (const { subject, seconds, most } of quotaCounters(name, address, share))
     if ((await count(subject, seconds, 0)).count >= most) return false
   return true
 }
 
-function countedFor(name: string, ip: string, { address, network }: Share) {
-  const limits = (subject: string, { hour, day }: Allowance) => [
+function quotaCounters(name: string, ip: string, { address, network }: VisitorQuota) {
+  const limits = (subject: string, { hour, day }: Quota) => [
     { subject: `${name}\n3600\n${subject}`, seconds: 3_600, most: hour },
     { subject: `${name}\n86400\n${subject}`, seconds: daysOfCounts * 86_400, most: day },
   ]

@@ -8,7 +8,7 @@ import { requestCount } from './request-count.table.ts'
 
 const headers = { 'content-type': 'application/json' }
 
-it('the sixth submission of a minute is refused, whichever process gets it', async () => {
+it('the sixth submission of a minute is rejected by any process', async () => {
   await using backends = await backendProcesses()
   const changes = { DATABASE_URL: await emptyDatabase(), RATE_LIMIT_SUBMISSIONS: '5' }
   const ports = await Promise.all([backends.start(changes).ready, backends.start(changes).ready])
@@ -24,14 +24,14 @@ it('the sixth submission of a minute is refused, whichever process gets it', asy
   expect(news.at(-1)?.wait).toBeGreaterThan(0)
   expect(news.at(-1)?.wait).toBeLessThanOrEqual(60)
 
-  // The password of a study is guessed no faster by asking all processes.
+  // The limit of password guesses is shared by all processes.
   const guess = { trial_code: 'PREDICTOM', password: 'a guess' }
   const guesses = await Promise.all(six.map((request) => send(request, '/api/trials/utils/check_password', guess)))
   expect(guesses.filter(({ status }) => status === 200)).toHaveLength(5)
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1)
 })
 
-it('a visitor is one network (/64) in IPv6 for all processes together', async () => {
+it('an IPv6 visitor is counted by network (/64) across processes', async () => {
   const databaseUrl = await migratedDatabase()
   const options = { now: friday, databaseUrl, trustProxy: 'loopback', limits: { submissionsPerMinute: 1 } }
   await using one = await testBackend(options)
@@ -45,7 +45,7 @@ it('a visitor is one network (/64) in IPv6 for all processes together', async ()
   expect((await other.post(url, contactRequest(), from('2001:db8:1:2::7'))).status).toBe(201)
 })
 
-it('a flood from one place asks the database no more often than the limit', async () => {
+it('a flood from one address queries the database no more often than the limit', async () => {
   await using backend = await testBackend({ now: friday, limits: { submissionsPerMinute: 2 } })
   const statuses = []
   for (let request = 0; request < 6; request += 1)

@@ -8,13 +8,13 @@ import type { CountShared } from './shared-counts.ts'
 const never = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
 /**
- * Counts requests by the visitor's address in the memory of this process; of IPv6, by the network (/64) that one
- * subscriber has. Those who work behind one address begin and go on with their sessions as often as others read; logins that
- * fail are counted where all processes see it. The health checks are not counted, for those who watch over the backend share one address.
+ * Limits requests by the visitor's address, or by its network (/64) in IPv6, in the memory of this process. Staff share an
+ * address, so the limit of reads also applies to their sessions; failed logins are counted for all processes together. Health
+ * checks are not limited.
  */
 export async function limitRates(app: FastifyInstance, limits: Limits): Promise<void> {
   app.addHook('onRoute', (route) => {
-    const max = isSubmission(route) ? mostSubmissions(route, limits) : limits.readsPerMinute
+    const max = isSubmission(route) ? maxSubmissions(route, limits) : limits.readsPerMinute
     if (max === undefined || /^\/(?:health|ready)z\/?$/.test(route.url))
       route.config = { ...route.config, rateLimit: false }
     else if (isSubmission(route)) route.config = { ...route.config, rateLimit: { max } }
@@ -28,15 +28,14 @@ export async function limitRates(app: FastifyInstance, limits: Limits): Promise<
   })
 }
 
-/** A request that is asked for a proof of work is sent a second time; the shared count counts it once. */
-function mostSubmissions(route: RouteOptions, limits: Limits): number | undefined {
+/** Doubled, because a request that needs a proof of work is sent twice; the shared counter counts it once. */
+function maxSubmissions(route: RouteOptions, limits: Limits): number | undefined {
   const { submissionsPerMinute: max, submissionsBeforeProof } = limits
   return max !== undefined && submissionsBeforeProof !== undefined && takesProof(route) ? 2 * max : max
 }
 
 /**
- * Counts submissions together with the other processes, after `limitRates` has refused what exceeds the count of this process
- * to be too much: a flood costs the database no more than the limit.
+ * Limits submissions across processes. It runs after `limitRates`, so that a flood does not reach the database.
  */
 export function shareLimits(app: FastifyInstance, { submissionsPerMinute }: Limits, count: CountShared): void {
   if (submissionsPerMinute === undefined) return
@@ -44,42 +43,42 @@ export function shareLimits(app: FastifyInstance, { submissionsPerMinute }: Limi
     if (!isSubmission(route)) return
     const operation = `${[route.method].join()} ${route.url}`
     const limit: onRequestAsyncHookHandler = async ({ ip }) => {
-      const { count: times, left } = await count(`${operation}\n${normalizeIP(ip)}`, 60)
-      if (times > submissionsPerMinute) throw new Throttled(left)
+      const { count: times, msLeft } = await count(`${operation}\n${normalizeIP(ip)}`, 60)
+      if (times > submissionsPerMinute) throw new Throttled(msLeft)
     }
     route.onRequest = [route.onRequest ?? [], limit].flat()
   })
 }
 
-/** The people of the clinic at their work: many behind one address, all day. */
-const ofStaff = /^\/api\/(?:auth|desk|users)\//
+/** Operations of the staff, who share one address. */
+const staffPaths = /^\/api\/(?:auth|desk|users)\//
 
-/** May store something or order a mail, of a visitor. */
+/** Whether it is a visitor's request that may store data or send a mail. */
 function isSubmission({ method, url }: Pick<RouteOptions, 'method' | 'url'>): boolean {
-  return (method === 'POST' || method === 'PATCH') && !ofStaff.test(url)
+  return (method === 'POST' || method === 'PATCH') && !staffPaths.test(url)
 }
 
 /** An operation by which a secret can be guessed. */
-export interface Guessing {
+export interface GuessLimit {
   url: string
-  /** Whose secret a body guesses. */
+  /** Identifies the guessed secret. */
   subjectOf: (body: unknown) => string
   perMinute: number
 }
 
-/** Limits guesses of one secret, from all addresses and at all processes together. */
+/** Limits guesses of one secret, from all addresses and across processes. */
 export function limitGuesses(
   app: FastifyInstance,
   { submissionsPerMinute }: Limits,
   count: CountShared,
-  { url, subjectOf, perMinute }: Guessing,
+  { url, subjectOf, perMinute }: GuessLimit,
 ): void {
   if (submissionsPerMinute === undefined) return
   app.addHook('onRoute', (route) => {
     if (route.url !== url || route.method !== 'POST') return
     const limit: preHandlerAsyncHookHandler = async ({ body }) => {
-      const { count: times, left } = await count(`${url}\n${subjectOf(body)}`, 60)
-      if (times > perMinute) throw new Throttled(left)
+      const { count: times, msLeft } = await count(`${url}\n${subjectOf(body)}`, 60)
+      if (times > perMinute) throw new Throttled(msLeft)
     }
     route.preHandler = [route.preHandler ?? [], limit].flat()
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { boundedWork, Overloaded } from './limits.ts'
 
-it('never does more at once than it may, and all in the order it came', async () => {
+it('limits concurrency and keeps the order', async () => {
   const bounded = boundedWork({ atOnce: 2, waiting: 10 })
   const begun: number[] = []
   const ends: PromiseWithResolvers<void>[] = []
@@ -26,7 +26,7 @@ it('never does more at once than it may, and all in the order it came', async ()
   expect(begun).toEqual([0, 1, 2, 3, 4])
 })
 
-it('turns away what would wait too long, and goes on after work that fails', async () => {
+it('rejects work beyond a full queue, and continues after failed work', async () => {
   const bounded = boundedWork({ atOnce: 1, waiting: 1 })
   const end = Promise.withResolvers<void>()
   const first = bounded(() => end.promise)

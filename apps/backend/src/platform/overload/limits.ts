@@ -1,15 +1,15 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 
-/** How much the backend takes on; undefined is without limit. */
+/** Load limits; undefined means no limit. */
 export interface Limits {
-  /** Requests that store something, per minute, visitor and operation. */
+  /** Requests that store data, per minute, visitor and operation. */
   submissionsPerMinute: number | undefined
-  /** Submissions of everybody, per minute, beyond which browsers are asked for a proof of work; undefined is never. */
+  /** Submissions of all visitors per minute beyond which a proof of work is required; undefined means never. */
   submissionsBeforeProof: number | undefined
   /** All other requests, per minute and visitor. */
   readsPerMinute: number | undefined
-  /** Milliseconds by which the event loop may lag before requests are turned away. */
+  /** Milliseconds by which the event loop may lag before requests are rejected. */
   eventLoopDelay: number | undefined
 }
 
@@ -20,12 +20,12 @@ export const withoutLimits: Limits = {
   eventLoopDelay: undefined,
 }
 
-/** More requests have come than the process can answer in good time: 503. */
+/** The process has more requests than it can answer in time: 503. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }
 
-/** Turns every request away, the health checks included, while the event loop lags; a second of calm is enough to go on. */
+/** Rejects every request, also health checks, while the event loop lags. */
 export async function shedLoad(app: FastifyInstance, { eventLoopDelay }: Limits): Promise<void> {
   if (eventLoopDelay === undefined) return
   await app.register(underPressure, { maxEventLoopDelay: eventLoopDelay, customError: Overloaded })

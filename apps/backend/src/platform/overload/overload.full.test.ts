@@ -7,7 +7,7 @@ import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 
 const slots = '/api/trials/call-slots?locale=fr'
 
-/** The statuses of requests sent one after the other from one address. */
+/** The statuses of sequential requests from one address. */
 async function statuses(backend: TestBackend, times: number, visitor: string, socket = '127.0.0.1') {
   const found: number[] = []
   for (let request = 0; request < times; request += 1) {
@@ -17,7 +17,7 @@ async function statuses(backend: TestBackend, times: number, visitor: string, so
   return found
 }
 
-describe('a visitor who asks too often', () => {
+describe('a visitor with too many requests', () => {
   it.each([
     ['/api/trials/signup', signup()],
     ['/api/mail/create-contact/', contactRequest()],
@@ -40,7 +40,7 @@ describe('a visitor who asks too often', () => {
     expect(await storedRows(backend.database)).toEqual(before)
   })
 
-  it('may still read, and every kind of request has its own count', async () => {
+  it('may still read, and every kind of request has a separate counter', async () => {
     await using backend = await testBackend({ now: friday, limits: { submissionsPerMinute: 1, readsPerMinute: 3 } })
     expect((await backend.post('/api/trials/signup', signup())).status).toBe(201)
     expect((await backend.post('/api/trials/signup', signup())).status).toBe(429)
@@ -48,7 +48,7 @@ describe('a visitor who asks too often', () => {
     expect(await statuses(backend, 4, '203.0.113.7')).toEqual([200, 200, 200, 429])
   })
 
-  it('may change a result as seldom as send one, for each may order a mail', async () => {
+  it('has the same limit for changing a result as for sending one, because each may send a mail', async () => {
     await using backend = await testBackend({ now: friday, limits: { submissionsPerMinute: 1 } })
     const url = `/api/forms/orientation/recommendation/${'A'.repeat(22)}`
     const change = { headers: { 'content-type': 'application/json' }, payload: '{"goals":[]}' }
@@ -56,30 +56,30 @@ describe('a visitor who asks too often', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 429])
   })
 
-  it('does not stop those who watch over the backend', async () => {
+  it('does not block health checks', async () => {
     await using backend = await testBackend({ limits: { readsPerMinute: 1 } })
     const answers = [await backend.call('GET', '/healthz'), await backend.call('GET', '/healthz')]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 })
 
-describe('a visitor is known by the address', () => {
+describe('a visitor is identified by the address', () => {
   const limits = { readsPerMinute: 1 }
 
-  it('that the site server names, so that visitors do not share a count', async () => {
+  it('forwarded by the site server, so that visitors do not share a counter', async () => {
     await using backend = await testBackend({ trustProxy: 'loopback', limits })
     expect(await statuses(backend, 2, '203.0.113.7')).toEqual([200, 429])
     expect(await statuses(backend, 1, '203.0.113.8')).toEqual([200])
   })
 
-  it('of the connection when it comes from elsewhere, whatever it claims', async () => {
+  it('of the connection when the proxy is not trusted, whatever the header says', async () => {
     await using backend = await testBackend({ trustProxy: 'loopback', limits })
     const outside = '198.51.100.9'
     expect(await statuses(backend, 1, '203.0.113.7', outside)).toEqual([200])
     expect(await statuses(backend, 1, '203.0.113.8', outside)).toEqual([429])
   })
 
-  it('of the network in IPv6, where one subscriber has any number of addresses', async () => {
+  it('of the network in IPv6, where one subscriber has many addresses', async () => {
     await using backend = await testBackend({ trustProxy: 'loopback', limits })
     expect(await statuses(backend, 1, '2001:db8:1:1::7')).toEqual([200])
     expect(await statuses(backend, 1, '2001:db8:1:1:ffff::8')).toEqual([429])
@@ -87,10 +87,10 @@ describe('a visitor is known by the address', () => {
   })
 })
 
-it('while the event loop lags all are asked to come back, the health check says so, and it passes by itself', async () => {
+it('while the event loop lags, all requests and health checks get 503, until it recovers', async () => {
   await using backend = await testBackend({ now: friday, limits: { eventLoopDelay: 1000 } })
   const before = await storedRows(backend.database)
-  // Each longer than a sample of the plugin takes: the first ends the one under way, the next sees nothing but the lag.
+  // Each is longer than a sample of the plugin: the first ends the current sample, the next contains only the lag.
   block(1500)
   await pause(0)
   block(2500)

@@ -1,18 +1,18 @@
 import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * How often something was asked in a time that has not ended; forgotten within the hour after it. The migration makes it
- * `UNLOGGED`: a crash of the database may forget it, and counting costs the disk nothing.
+ * Request counts in their current window; deleted within the hour after it. The table is `UNLOGGED`: it may be emptied by a
+ * crash, and counting causes no disk writes.
  */
 export const requestCount = pgTable('request_count', {
-  /** HMAC of who asked and for what, under the key of the day. */
+  /** HMAC of visitor and operation, with the key of the day. */
   subject: text().primaryKey(),
   count: integer().notNull(),
-  /** When it is counted anew. */
+  /** End of the window. */
   until: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Under which the visitors of a day (UTC) are counted, in base64url; once it is erased the counts belong to nobody. */
+/** The HMAC keys of counts by day (UTC), in base64url; after deletion of a key its counts are anonymous. */
 export const countingKey = pgTable('counting_key', {
   day: date().primaryKey(),
   secret: text().notNull(),

@@ -22,26 +22,26 @@ beforeEach(async () => {
 const secondsLater = (seconds: number) =>
   database.execute(sql`update request_count set until = until - make_interval(secs => ${seconds})`)
 
-describe('what processes count together', () => {
-  it('is one number, also when all ask at once and none has asked before', async () => {
+describe('a shared counter', () => {
+  it('is exact, also for concurrent first requests', async () => {
     const processes = Array.from({ length: 8 }, () => sharedCounts(database, keyOfDay(database)))
     const counts = await Promise.all(processes.map((count) => count('POST /news\n203.0.113.7', 60)))
     expect(new Set(counts.map(({ count }) => count))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
   })
 
-  it('is counted anew a time after the first, and says how long that is', async () => {
+  it('is reset after its window, and returns the remaining time', async () => {
     const count = sharedCounts(database, keyOfDay(database))
     await count('a', 60)
     await secondsLater(30)
     const second = await count('a', 60)
     expect(second.count).toBe(2)
-    expect(second.left).toBeGreaterThan(0)
-    expect(second.left).toBeLessThanOrEqual(30_000)
+    expect(second.msLeft).toBeGreaterThan(0)
+    expect(second.msLeft).toBeLessThanOrEqual(30_000)
     await secondsLater(30)
-    expect(await count('a', 60)).toEqual({ count: 1, left: 60_000 })
+    expect(await count('a', 60)).toEqual({ count: 1, msLeft: 60_000 })
   })
 
-  it('is apart for every subject', async () => {
+  it('is separate for every subject', async () => {
     const count = sharedCounts(database, keyOfDay(database))
     await count('POST /news\n203.0.113.7', 60)
     expect((await count('POST /news\n203.0.113.8', 60)).count).toBe(1)
@@ -49,8 +49,8 @@ describe('what processes count together', () => {
   })
 })
 
-describe('who was counted', () => {
-  it('is not readable, and no longer to be found out once the key of the day is gone', async () => {
+describe('the subject of a counter', () => {
+  it('is hashed, and anonymous after deletion of the key of the day', async () => {
     await sharedCounts(database, keyOfDay(database))('POST /news\n203.0.113.7', 60)
     const subjects = async () => (await database.select().from(requestCount)).map(({ subject }) => subject)
     const [today] = await subjects()
@@ -60,7 +60,7 @@ describe('who was counted', () => {
     expect(new Set(await subjects()).size).toBe(2)
   })
 
-  it('is forgotten each hour, and the keys of the days before', async () => {
+  it('is deleted each hour, as are keys of earlier days', async () => {
     const count = sharedCounts(database, keyOfDay(database))
     await count('over', 60)
     await secondsLater(61)
@@ -68,7 +68,7 @@ describe('who was counted', () => {
     await database.insert(countingKey).values({ day: '2026-01-31', secret: 'old' })
     const { boss, schedule } = jobs
     await boss.createQueue(forgettingCountsQueue)
-    // What the schedule does each hour.
+    // As scheduled each hour.
     await boss.send(forgettingCountsQueue)
     await forgetCounts(schedule, database)
     const keys = async () => (await database.select().from(countingKey)).map(({ secret }) => secret)
@@ -78,7 +78,7 @@ describe('who was counted', () => {
   })
 })
 
-it('counting costs the disk nothing: what is counted is not in the log of the database', async () => {
+it('counters are unlogged, so that counting causes no disk writes', async () => {
   const { rows } = await database.execute(sql`select relpersistence from pg_class where relname = 'request_count'`)
   expect(rows).toEqual([{ relpersistence: 'u' }])
 })

@@ -6,16 +6,16 @@ import type { Schedule } from '../jobs/scheduled-job.ts'
 import { countingKey, requestCount } from './request-count.table.ts'
 
 interface Count {
-  /** This time included. */
+  /** Includes this request. */
   count: number
-  /** Milliseconds until it is counted anew. */
-  left: number
+  /** Milliseconds until the window ends. */
+  msLeft: number
 }
 
-/** Counts what a subject does, for so many seconds from its first time on; with 0 times it is asked how often that was. */
+/** Counts requests of a subject in a window of so many seconds from its first one; `times` 0 only reads the count. */
 export type CountShared = (subject: string, seconds: number, times?: 0 | 1) => Promise<Count>
 
-/** Counts together with every process on the same database, by its clock; fails when the database is away. */
+/** Counts across all processes on the same database, by its clock; throws when the database is unavailable. */
 export function sharedCounts(database: Queries, key: () => Promise<string>): CountShared {
   return async (subject, seconds, times = 1) => {
     const hash = createHmac('sha256', await key())
@@ -33,13 +33,13 @@ export function sharedCounts(database: Queries, key: () => Promise<string>): Cou
           until: sql`case when ${isOver} then excluded.until else ${until} end`,
         },
       })
-      .returning({ count, left: sql<number>`(extract(epoch from ${until} - now()) * 1000)::float8` })
-    if (counted === undefined) throw new Error('nothing was counted')
+      .returning({ count, msLeft: sql<number>`(extract(epoch from ${until} - now()) * 1000)::float8` })
+    if (counted === undefined) throw new Error('the insert returned no count')
     return counted
   }
 }
 
-/** The key of today, the same for all processes; each asks the database once a day. */
+/** The key of today, shared by all processes; each reads it once a day. */
 export function keyOfDay(database: Database): () => Promise<string> {
   let known: { day: string; secret: string } | undefined
   return async () => {
@@ -49,21 +49,21 @@ export function keyOfDay(database: Database): () => Promise<string> {
   }
 }
 
-/** Of processes that ask at the same time one makes it, and all get that one. */
+/** Of concurrent processes one creates the key, and all get that one. */
 async function secretOf(database: Database, day: string): Promise<string> {
   await database
     .insert(countingKey)
     .values({ day, secret: randomBytes(32).toString('base64url') })
     .onConflictDoNothing()
   const [row] = await database.select().from(countingKey).where(eq(countingKey.day, day))
-  if (row === undefined) throw new Error('the key of the day is gone')
+  if (row === undefined) throw new Error('the key of the day is missing')
   return row.secret
 }
 
 /** Also the name of the schedule. */
 export const forgettingCountsQueue = 'forget-request-counts'
 
-/** Forgets, once an hour, the counts that are over and the keys of the days before. */
+/** Deletes expired counts and keys of earlier days, every hour. */
 export async function forgetCounts(schedule: Schedule, database: Database): Promise<void> {
   await schedule({
     name: forgettingCountsQueue,

@@ -11,7 +11,7 @@ import { proofHeader } from './proof-of-work.ts'
 
 const filled = { ...signup(), website: 'filled' }
 
-it('who sends something in the hidden field is asked for a proof of work, and stored with it: it may have been an autofill', async () => {
+it('a request with a filled hidden field needs a proof of work and is then stored, because it may be an autofill', async () => {
   await using backend = await testBackend({ now: friday, limits: { submissionsBeforeProof: 1000 } })
   const before = await storedRows(backend.database)
   const asked = await backend.post('/api/trials/signup', filled)
@@ -27,19 +27,19 @@ it('who sends something in the hidden field is asked for a proof of work, and st
   expect(rows).toHaveLength(1)
 })
 
-it('one proof is enough for a crowd and the hidden field together', async () => {
+it('one proof is enough for both high load and the hidden field', async () => {
   await using backend = await testBackend({ now: friday, limits: { submissionsBeforeProof: 0 } })
   const { body } = await backend.post('/api/trials/signup', filled)
   const proof = await solvedProof((body as ThrottledProblem).challenge ?? '')
   expect((await backend.post('/api/trials/signup', filled, { [proofHeader]: proof })).status).toBe(201)
 })
 
-it('where no proof is ever asked for, the hidden field stops nobody', async () => {
+it('with proofs of work switched off, the hidden field is ignored', async () => {
   await using backend = await testBackend({ now: friday, limits: { submissionsBeforeProof: undefined } })
   expect((await backend.post('/api/trials/signup', filled)).status).toBe(201)
 })
 
-it('every operation with a hidden field takes a proof of work', () => {
+it('every operation with a hidden field accepts a proof of work', () => {
   const trapped = operations.filter(({ body }) => 'website' in (body ? (resolved(body.schema).properties ?? {}) : {}))
   expect(trapped.length).toBeGreaterThan(8)
   const without = trapped.filter(({ parameters }) => !parameters.some(({ name }) => name.toLowerCase() === proofHeader))

@@ -11,7 +11,7 @@ const options = { now: friday, limits: { submissionsBeforeProof: 1 } }
 const ask = (backend: TestBackend, proof?: string) =>
   backend.post(news, contactRequest(), proof === undefined ? {} : { 'x-proof-of-work': proof })
 
-/** More has come than people send; the challenge that the next one gets. */
+/** Exceeds the threshold and returns the next challenge. */
 async function challengeOf(backend: TestBackend): Promise<string> {
   await ask(backend)
   const { status, body } = await ask(backend)
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('a proof of work', () => {
-  it('is asked for only while more comes than people send; then nothing is stored without one', async () => {
+  it('is required only above the threshold, and then nothing is stored without one', async () => {
     await using backend = await testBackend(options)
     expect((await ask(backend)).status).toBe(201)
     const before = await storedRows(backend.database)
@@ -36,7 +36,7 @@ describe('a proof of work', () => {
     expect((await ask(backend, await solvedProof(challenge))).status).toBe(201)
   })
 
-  it('is asked of one network that sends more than people do, and of nobody else', async () => {
+  it('is required only of the network that exceeds its threshold', async () => {
     const limits = { submissionsBeforeProof: 1000 }
     await using backend = await testBackend({ now: friday, trustProxy: 'loopback', limits })
     const from = (address: string) => backend.post(news, contactRequest(), { 'x-forwarded-for': address })
@@ -46,7 +46,7 @@ describe('a proof of work', () => {
     expect((await from('2001:db8:1:2::1')).status).toBe(201)
   })
 
-  it('counts at every process, and once', async () => {
+  it('is valid in every process, and once', async () => {
     await using one = await testBackend(options)
     await using other = await testBackend({ ...options, databaseUrl: one.databaseUrl })
     const proof = await solvedProof(await challengeOf(one))
@@ -56,12 +56,12 @@ describe('a proof of work', () => {
 
   it.each([
     ['of another challenge', (proof) => void (proof.challenge.parameters.cost = 1)],
-    ['with a signature of somebody else', (proof) => void (proof.challenge.signature = '0'.repeat(64))],
+    ['with a foreign signature', (proof) => void (proof.challenge.signature = '0'.repeat(64))],
     ['that is a guess', (proof) => void (proof.solution.derivedKey = '00'.repeat(32))],
     ['without a challenge', (proof) => void Reflect.deleteProperty(proof.challenge, 'parameters')],
     ['without a solution', (proof) => void Reflect.set(proof, 'solution', null)],
     ['of another form', (proof) => void Reflect.set(proof, 'solution', { derivedKey: [], counter: {} })],
-  ] satisfies [string, Parameters<typeof solvedProof>[1]][])('%s is none', async (_, spoil) => {
+  ] satisfies [string, Parameters<typeof solvedProof>[1]][])('%s is rejected', async (_, spoil) => {
     await using backend = await testBackend(options)
     const proof = await solvedProof(await challengeOf(backend), spoil)
     expect((await ask(backend, proof)).status).toBe(429)
@@ -71,7 +71,7 @@ describe('a proof of work', () => {
   it.each([
     [10, 201],
     [21, 429],
-  ])('may take its time: %i minutes later it is answered %i', async (minutes, status) => {
+  ])('solved %i minutes later is answered with %i', async (minutes, status) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-05T09:00:00Z') })
     await using backend = await testBackend(options)
     const proof = await solvedProof(await challengeOf(backend))
@@ -79,7 +79,7 @@ describe('a proof of work', () => {
     expect((await ask(backend, proof)).status).toBe(status)
   })
 
-  it('and the request without it are one to the limit of a visitor', async () => {
+  it('and the request without it count once towards the rate limit', async () => {
     await using backend = await testBackend({
       now: friday,
       limits: { submissionsBeforeProof: 0, submissionsPerMinute: 1 },
@@ -91,7 +91,7 @@ describe('a proof of work', () => {
     expect((await send()).body).toMatchObject({ code: 'throttled' })
   })
 
-  it('is not asked of mail programs, nor of anything that the contract does not say it of', async () => {
+  it('is not required of mail programs, nor of any operation without the header in the contract', async () => {
     await using backend = await testBackend({ now: friday, limits: { submissionsBeforeProof: 0 } })
     const password = { trial_code: 'PREDICTOM', password: 'a guess' }
     expect((await backend.post('/api/trials/utils/check_password', password)).status).toBe(200)

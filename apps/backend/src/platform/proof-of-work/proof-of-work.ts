@@ -12,15 +12,14 @@ import { ProofRequired } from '../contract/failures.ts'
 import type { Limits } from '../overload/limits.ts'
 import type { CountShared } from '../overload/shared-counts.ts'
 
-/** Submissions of one network, in ten minutes, beyond which it is asked for proofs: a home with many residents is not there yet. */
-const ofNetwork = { most: 20, seconds: 600 }
+/** Submissions of one network beyond which it needs proofs: more than those of a care home. */
+const networkThreshold = { most: 20, seconds: 600 }
 
 /**
- * Asks for a proof of work while more is sent than people send, by everybody in a minute or by one network, and of whoever sends
- * something in the field that people do not see: a program may have filled it in for a person, who is not to be turned away.
- * A request with a proof is still counted by the other limits.
+ * Requires a proof of work above a threshold of submissions, of all visitors or of one network, and for a filled honeypot field,
+ * which may come from an autofill and is therefore not rejected. Requests with a proof still count in the other limits.
  */
-export function askForProofs(app: FastifyInstance, limits: Limits, count: CountShared, proofs: Proofs): void {
+export function requireProofs(app: FastifyInstance, limits: Limits, count: CountShared, proofs: Proofs): void {
   const { submissionsBeforeProof: most } = limits
   if (most === undefined) return
   const proven = new WeakSet<FastifyRequest>()
@@ -29,27 +28,27 @@ export function askForProofs(app: FastifyInstance, limits: Limits, count: CountS
     if (!(await proofs.use(request.headers[proofHeader]))) throw new ProofRequired(await proofs.challenge())
     proven.add(request)
   }
-  const ask: onRequestAsyncHookHandler = async (request) => {
+  const requireProofUnderLoad: onRequestAsyncHookHandler = async (request) => {
     const [all, network] = await Promise.all([
       count('all', 60),
-      count(`network\n${normalizeIP(request.ip)}`, ofNetwork.seconds),
+      count(`network\n${normalizeIP(request.ip)}`, networkThreshold.seconds),
     ])
-    if (all.count <= most && network.count <= ofNetwork.most) return
+    if (all.count <= most && network.count <= networkThreshold.most) return
     await requireProof(request)
   }
-  const askTrapped: preHandlerAsyncHookHandler = async (request) => {
+  const requireProofOfTrapped: preHandlerAsyncHookHandler = async (request) => {
     if ((request.body as { website?: string } | undefined)?.website) await requireProof(request)
   }
   app.addHook('onRoute', (route) => {
     if (!takesProof(route)) return
-    route.onRequest = [route.onRequest ?? [], ask].flat()
-    route.preHandler = [route.preHandler ?? [], askTrapped].flat()
+    route.onRequest = [route.onRequest ?? [], requireProofUnderLoad].flat()
+    route.preHandler = [route.preHandler ?? [], requireProofOfTrapped].flat()
   })
 }
 
 export const proofHeader = 'x-proof-of-work'
 
-/** Whether the contract lets an operation ask for a proof of work: those of people at a page of the site, not of mail programs. */
+/** Whether the contract has the proof header for an operation: for pages of the site, not for mail programs. */
 export function takesProof({ schema }: Pick<RouteOptions, 'schema'>): boolean {
   const headers = schema?.headers
   const { properties } = { properties: undefined, ...(typeof headers === 'object' ? headers : {}) } as {
@@ -58,20 +57,19 @@ export function takesProof({ schema }: Pick<RouteOptions, 'schema'>): boolean {
   return Object.keys(properties ?? {}).some((name) => name.toLowerCase() === proofHeader)
 }
 
-/** Challenges for browsers, and whether one was solved. */
 interface Proofs {
   challenge: () => Promise<string>
-  /** Whether a header has a solved challenge of ours that was not used before; it is used by this. */
+  /** Whether a header has a valid, unused solution; marks it as used. */
   use: (header: unknown) => Promise<boolean>
 }
 
-/** What one derivation costs, in rounds of SHA-256, and how many a browser makes: the same number for every challenge. */
+/** Rounds of SHA-256 for one derivation, and the range of the number of derivations that a browser makes. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, fewest: 100, most: 200 }
 
-/** Seconds that a challenge may wait for its solution and its request: far longer than any device needs. */
+/** Seconds that a challenge is valid: far longer than any device needs. */
 const lifetime = 20 * 60
 
-/** Challenges that all processes know, by the key of the day: one of just before midnight (UTC) is asked for again. */
+/** Challenges signed with the key of the day, valid in all processes until midnight (UTC). */
 export function proofsOfWork(keyOfDay: () => Promise<string>, count: CountShared): Proofs {
   const secrets = async () => {
     const key = await keyOfDay()
@@ -79,7 +77,7 @@ export function proofsOfWork(keyOfDay: () => Promise<string>, count: CountShared
   }
   return {
     challenge: async () =>
-      toWire(
+      encodeChallenge(
         await createChallenge({
           algorithm: work.algorithm,
           cost: work.cost,
@@ -90,7 +88,7 @@ export function proofsOfWork(keyOfDay: () => Promise<string>, count: CountShared
         }),
       ),
     use: async (header) => {
-      const proof = fromWire(header)
+      const proof = decodeProof(header)
       if (proof === undefined) return false
       const { verified } = await verifySolution({ ...proof, deriveKey, ...(await secrets()) })
       return verified && (await count(`proof\n${proof.challenge.signature}`, lifetime)).count === 1
@@ -98,18 +96,18 @@ export function proofsOfWork(keyOfDay: () => Promise<string>, count: CountShared
   }
 }
 
-/** A challenge as it travels: JSON in base64url. */
-function toWire(challenge: object): string {
+/** JSON in base64url. */
+function encodeChallenge(challenge: object): string {
   return Buffer.from(JSON.stringify(challenge)).toString('base64url')
 }
 
-/** A challenge and its solution as they come back, with a dot between them; undefined when it cannot be such a pair. */
-function fromWire(header: unknown): Payload | undefined {
+/** Parses a challenge and its solution, separated by a dot; undefined when malformed. */
+function decodeProof(header: unknown): Payload | undefined {
   if (typeof header !== 'string') return undefined
   const [challenge, solution] = header.split('.').map(read)
   if (!isRecord(challenge) || !isRecord(challenge['parameters']) || typeof challenge['signature'] !== 'string')
     return undefined
-  // Parameters are ours when the signature says so; a solution that has another form is none.
+  // `verifySolution` checks the signature of the parameters and the fields of the solution.
   return isRecord(solution) ? ({ challenge, solution } as object as Payload) : undefined
 }
 

