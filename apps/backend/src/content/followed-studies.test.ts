@@ -24,7 +24,7 @@ const said: string[] = []
 const listeners = {
   begins: (state: string) => void said.push(`begins: ${state}`),
   ends: () => undefined,
-  left: (reason: string) => void said.push(reason),
+  ignored: (reason: string) => void said.push(reason),
 }
 const following = (given: { studySites?: StudySites; siteEnvironment?: string; dataDirectory?: string } = {}) =>
   followStudies(
@@ -42,24 +42,24 @@ const lyon = {
 const codes = (studies: readonly { code: string }[]) => studies.map(({ code }) => code)
 
 describe('the studies', () => {
-  it('are those of the documents, each once', async () => {
+  it('are read from the documents, each once', async () => {
     await using followed = await following()
     expect(codes(followed.current())).toEqual(repositoryAttributes('fr').map(({ code }) => code))
   })
 
-  it('take place where the operator has entered it, and else where their document says', async () => {
+  it('have the sites that the operator entered, else those of their document', async () => {
     await using followed = await following({ studySites: { PREDICTOM: [lyon] } })
     const sitesOf = (wanted: string) => followed.current().find(({ code }) => code === wanted)?.sites
     expect(sitesOf('PREDICTOM')).toEqual([lyon])
     expect(sitesOf('MK2214')?.length).toBeGreaterThan(1)
   })
 
-  it('send nobody to an invented site in production', async () => {
+  it('have no sample sites in production', async () => {
     await using followed = await following({ siteEnvironment: 'production' })
     expect(followed.current().flatMap(({ sites }) => sites)).toEqual([])
   })
 
-  it('say which entered sites fit no study', async () => {
+  it('report entered sites that match no study', async () => {
     said.length = 0
     await using followed = await following({ studySites: { MK2214: [lyon], NOBODYS: [] } })
     expect(followed.current().find(({ code }) => code === 'MK2214')?.sites).not.toEqual([lyon])
@@ -70,7 +70,7 @@ describe('the studies', () => {
 describe('a document that changes', () => {
   const [first = {}, ...others] = repositoryAttributes('fr')
 
-  it('counts within a minute, without a restart', async () => {
+  it('is used within a minute, without a restart', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     await using followed = await following()
     content.answerWith([{ ...first, code: 'NEW_ONE', name: 'NEW-ONE', slug: 'new-one' }, first, ...others])
@@ -79,7 +79,7 @@ describe('a document that changes', () => {
     expect(codes(followed.current()).length).toBe(others.length + 2)
   })
 
-  it('and cannot be read any more leaves its last good form, which is said once', async () => {
+  it('and becomes invalid keeps its last valid version, with one report', async () => {
     await (await following())[Symbol.asyncDispose]()
     content.answerWith([{ ...first, criteria: [] }, ...others])
     said.length = 0
@@ -89,7 +89,7 @@ describe('a document that changes', () => {
   })
 })
 
-it('two backends, each with its own copy, know the same studies', async () => {
+it('two backends, each with its own copy, have the same studies', async () => {
   const other = join(dataDirectory, 'other')
   await using one = await following()
   await using two = await following({ dataDirectory: other })
@@ -101,8 +101,8 @@ it('two backends, each with its own copy, know the same studies', async () => {
   content = await testContent()
 })
 
-describe('a content service that is away', () => {
-  it('leaves the studies as they were read last, also after a restart', async () => {
+describe('a content service that is unreachable', () => {
+  it('does not change the studies that were read last, also after a restart', async () => {
     await (await following())[Symbol.asyncDispose]()
     await content[Symbol.asyncDispose]()
     said.length = 0
@@ -112,7 +112,7 @@ describe('a content service that is away', () => {
     content = await testContent()
   })
 
-  it('gives one language of two: the last good ones stay, in both', async () => {
+  it('for one of two languages does not change the studies of either', async () => {
     await (await following())[Symbol.asyncDispose]()
     content.failIn('en')
     content.answerWith([{ ...repositoryAttributes('fr')[0], code: 'NEW_ONE', name: 'NEW-ONE', slug: 'new-one' }])
@@ -122,7 +122,7 @@ describe('a content service that is away', () => {
     expect(said).toEqual(['begins: content service fails'])
   })
 
-  it('from the beginning is told, for no answer is better than a wrong one', async () => {
+  it('from the start makes the studies unavailable, and is reported', async () => {
     await content[Symbol.asyncDispose]()
     await using followed = await following()
     expect(() => followed.current()).toThrow(Unavailable)

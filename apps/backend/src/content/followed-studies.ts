@@ -12,13 +12,13 @@ import type { State } from '@clairmemoire/observability/events'
 import type { Fields } from '@clairmemoire/observability/fields'
 import { Unavailable } from '../platform/contract/failures.ts'
 
-/** The studies as their documents were last read. */
+/** The studies, from their documents as last read. */
 export interface FollowedStudies {
-  /** Each at the sites of this operator; fails as unavailable while none was ever read. */
+  /** With the sites of this operator; throws `Unavailable` until the documents were read once. */
   current: () => readonly Study[]
 }
 
-interface Following {
+interface StudySource {
   /** Of the content service. */
   cmsUrl: string
   dataDirectory: string
@@ -30,16 +30,16 @@ interface Following {
 interface Listeners {
   begins: (state: State, about: Fields) => void
   ends: (state: State) => void
-  /** Hears a sentence about a document or sites that cannot be used, once until it is another one. */
-  left: (reason: string) => void
+  /** Called with a sentence about a document or sites that cannot be used, once until the sentence changes. */
+  ignored: (reason: string) => void
 }
 
-/** Milliseconds for one list, between two looks, so that a change counts within a minute, and while nothing was ever read. */
-const [timeout, followsEvery, retriesEvery] = [5_000, 20_000, 1_000]
+/** Milliseconds: for one list, between two reads (a change is seen within a minute), and between two until the first success. */
+const [timeout, interval, retryInterval] = [5_000, 20_000, 1_000]
 
-/** Reads the documents now and from time to time; the last good ones outlive the content service and a restart. */
+/** Reads the documents now and regularly; the last valid ones are also stored in a file for a restart without the content service. */
 export async function followStudies(
-  { cmsUrl, dataDirectory, studySites, siteEnvironment }: Following,
+  { cmsUrl, dataDirectory, studySites, siteEnvironment }: StudySource,
   listeners: Listeners,
 ): Promise<FollowedStudies & AsyncDisposable> {
   const copy = path.join(dataDirectory, 'studies.json')
@@ -50,18 +50,20 @@ export async function followStudies(
     onProblem: ({ document, field, reason }) => void problems.push(`${document}: ${field}: ${reason}`),
   })
   let documents = await lastCopy(copy)
-  let studies = documents && placed(documents)
-  let said = ''
+  let studies = documents && withSites(documents)
+  let reported = ''
   let isEnded = false
 
-  function placed(all: readonly StudyDocument[]): readonly Study[] {
+  function withSites(all: readonly StudyDocument[]): readonly Study[] {
     const fitting = fittingSites(studySites, all)
-    for (const problem of fitting.problems)
-      problems.push(`STUDY_SITES_FILE: ${problem.study}: ${problem.field}: ${studyProblemText(problem, 'en')}`)
+    for (const siteProblem of fitting.problems)
+      problems.push(
+        `STUDY_SITES_FILE: ${siteProblem.study}: ${siteProblem.field}: ${studyProblemText(siteProblem, 'en')}`,
+      )
     return studiesAt(all, { entered: fitting.sites, showsSamples: siteEnvironment !== 'production' })
   }
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     problems.length = 0
     try {
       const before = documents ?? []
@@ -69,23 +71,23 @@ export async function followStudies(
       const read = [...new Map(lists.flat().map((study) => [study.code, study])).values()]
       if (JSON.stringify(read) !== JSON.stringify(documents)) await store(copy, read)
       documents = read
-      studies = placed(read)
+      studies = withSites(read)
       listeners.ends('content service fails')
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       listeners.begins('content service fails', { reason: error.message })
     }
     const reason = problems.join('; ')
-    if (reason !== '' && reason !== said) listeners.left(reason)
-    said = reason
+    if (reason !== '' && reason !== reported) listeners.ignored(reason)
+    reported = reason
   }
 
   let timer: NodeJS.Timeout | undefined
-  async function follow(): Promise<void> {
-    await look()
-    if (!isEnded) timer = setTimeout(() => void follow(), studies === undefined ? retriesEvery : followsEvery)
+  async function poll(): Promise<void> {
+    await refresh()
+    if (!isEnded) timer = setTimeout(() => void poll(), studies === undefined ? retryInterval : interval)
   }
-  await follow()
+  await poll()
   return {
     current: () => {
       if (studies === undefined) throw new Unavailable()
@@ -98,7 +100,6 @@ export async function followStudies(
   }
 }
 
-/** Undefined where there is none. */
 export async function lastCopy(file: string): Promise<readonly StudyDocument[] | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
@@ -107,7 +108,7 @@ export async function lastCopy(file: string): Promise<readonly StudyDocument[] |
   }
 }
 
-/** Whole or as before, whenever the process is killed. */
+/** Atomic, also when the process is killed. */
 async function store(file: string, documents: readonly StudyDocument[]): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}.unfinished`

@@ -15,7 +15,7 @@ const entry = {
   sample: true,
 }
 
-/** A content service that answers as it is told, and the list in front of it on a clock of its own. */
+/** A content service with configured responses, and the cached list in front of it with a test clock. */
 const service = { status: 200, body: '', asked: 0 }
 let server: Server
 let now: number
@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-it('is read once a minute, however many ask', async () => {
+it('is read once a minute, whatever the number of requests', async () => {
   expect(await Promise.all([slugs(), slugs()])).toEqual([['sommeil'], ['sommeil']])
   await slugs()
   expect(service.asked).toBe(1)
@@ -64,7 +64,7 @@ it.each([
   expect(await slugs()).toEqual(['humeur'])
 })
 
-it('is unavailable where nothing was ever read', async () => {
+it('is unavailable until it was read once', async () => {
   service.status = 503
   await expect(slugs()).rejects.toThrow(Unavailable)
 })

@@ -8,24 +8,24 @@ import type { Fields } from '@clairmemoire/observability/fields'
 import { LRUCache } from 'lru-cache'
 import { Unavailable } from '../platform/contract/failures.ts'
 
-/** The articles of a language, the latest first; fails as unavailable where none were ever read. */
+/** The articles of a language, the latest first; throws `Unavailable` until they were read once. */
 export type ListedArticles = (locale: Locale) => Promise<readonly ArticleEntry[]>
 
-/** What `failureLog` has for a state that lasts. */
+/** The part of `failureLog` for outages. */
 interface Listeners {
   begins: (state: State, about: Fields) => void
   ends: (state: State) => void
 }
 
-/** Milliseconds for the whole list, for which a list is taken to be current, and after which a service that failed is asked again. */
+/** Milliseconds: for the whole list, until a list is stale, and until the next attempt after a failure. */
 const [timeout, maxAge, retryDelay] = [5_000, 60_000, 5_000]
 
-/** Milliseconds that a reader waits for news while there is something to answer. */
+/** Milliseconds that a request waits for a fresh list when there is a stale one. */
 const maxWait = 1_000
 
-const away = 'content service fails'
+const outage = 'content service fails'
 
-/** Reads them from the content service at most once a minute, and outlives it. */
+/** Reads the articles from the content service at most once a minute, and serves stale ones while it fails. */
 export function listedArticles(origin: string, { begins, ends }: Listeners, clock = performance): ListedArticles {
   const client = createCmsClient({ origin, timeout })
   const lists = new LRUCache<Locale, readonly ArticleEntry[]>({
@@ -36,11 +36,11 @@ export function listedArticles(origin: string, { begins, ends }: Listeners, cloc
     fetchMethod: async (locale, cached, { options }) => {
       try {
         const list = await client.readArticles(locale)
-        ends(away)
+        ends(outage)
         return list
       } catch (error) {
         if (!(error instanceof ContentError)) throw error
-        begins(away, { reason: error.message })
+        begins(outage, { reason: error.message })
         if (cached === undefined) throw new Unavailable()
         options.ttl = retryDelay
         return cached

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newReference } from './reference.ts'
 
-it('a reference has no character that can be mistaken for another', () => {
+it('a reference has no ambiguous character', () => {
   const references = Array.from({ length: 500 }, newReference)
   expect(references.filter((reference) => !/^CM-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/.test(reference))).toEqual(
     [],

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Digits and capitals without those that look or sound alike: no 0, 1, I, L, O, U. */
+/** Digits and capitals without ambiguous ones: no 0, 1, I, L, O, U. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** What a person reads aloud on the phone, for instance CM-7F3K-92QD: one of 6·10¹¹. */
+/** To be read aloud on the phone, such as CM-7F3K-92QD: one of 6·10¹¹. */
 export function newReference(): string {
   return `CM-${letters(4)}-${letters(4)}`
 }

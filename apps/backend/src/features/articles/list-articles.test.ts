@@ -34,7 +34,7 @@ const slugsAt = async (query: string) => {
 }
 
 describe('the list of articles', () => {
-  it('is a list by itself, in the words of the contract', async () => {
+  it('is a plain array of articles of the contract', async () => {
     const { body } = await backend.call('GET', '/api/articles?page_size=1')
     expect(body).toEqual([
       {
@@ -50,7 +50,7 @@ describe('the list of articles', () => {
     ])
   })
 
-  it('comes in parts of twenty, and says how many there are', async () => {
+  it('has pages of twenty and the total number', async () => {
     expect(await slugsAt('')).toEqual({ slugs: french.slice(0, 20).map(({ slug }) => slug), total: '45' })
     expect((await slugsAt('?page=3')).slugs).toEqual(french.slice(40).map(({ slug }) => slug))
     expect((await slugsAt('?page=2&page_size=2')).slugs).toEqual(['article-2', 'article-3'])
@@ -60,11 +60,11 @@ describe('the list of articles', () => {
     expect(await slugsAt('?page=4')).toEqual({ slugs: [], total: '45' })
   })
 
-  it('of one topic counts no other', async () => {
+  it('of one topic has its own total', async () => {
     expect(await slugsAt('?category=relatives&page_size=2')).toEqual({ slugs: ['article-1', 'article-3'], total: '22' })
   })
 
-  it('is that of the language, and French without one', async () => {
+  it('is in the requested language, and French by default', async () => {
     expect(await slugsAt('?locale=en')).toEqual({ slugs: [], total: '0' })
     expect((await slugsAt('?page_size=1')).slugs).toEqual((await slugsAt('?locale=fr&page_size=1')).slugs)
   })
@@ -83,7 +83,7 @@ it.each([
   expect([status, body]).toEqual([400, { [field]: [{ message: expect.any(String), code }] }])
 })
 
-it('where nothing was ever read the answer says when to ask again, and nothing is logged for each who asks', async () => {
+it('until the articles were read once, the response is 503 with Retry-After, and requests log nothing', async () => {
   isAway = true
   const { status, headers } = await backend.call('GET', '/api/articles')
   isAway = false
@@ -100,23 +100,23 @@ const linksOf = (part: Partial<Parameters<typeof partLinks>[0]>) =>
   )
 const at = (page: number) => `/api/articles?locale=fr&page=${page}&page_size=20`
 
-it('a part names its neighbours and both ends', () => {
+it('a page links to its neighbours, the first and the last page', () => {
   expect(linksOf({ page: 2 })).toEqual({ first: at(1), prev: at(1), next: at(3), last: at(3) })
 })
 
-it('the first part has none before it, the last none after it', () => {
+it('the first page has no previous one, the last no next one', () => {
   expect(linksOf({ page: 1 })).toEqual({ first: at(1), next: at(2), last: at(3) })
   expect(linksOf({ page: 3 })).toEqual({ first: at(1), prev: at(2), last: at(3) })
 })
 
-it('a part beyond the end leads back to the last', () => {
+it('a page beyond the end links back to the last', () => {
   expect(linksOf({ page: 9 })).toEqual({ first: at(1), prev: at(3), last: at(3) })
 })
 
-it('an empty list is one part', () => {
+it('an empty list is one page', () => {
   expect(linksOf({ total: 0 })).toEqual({ first: at(1), last: at(1) })
 })
 
-it('a topic stays chosen', () => {
+it('the links keep the topic', () => {
   expect(linksOf({ category: 'memory' })['next']).toBe('/api/articles?locale=fr&category=memory&page=2&page_size=20')
 })

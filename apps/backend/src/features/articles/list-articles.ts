@@ -45,11 +45,11 @@ interface Part {
   category: Topic | undefined
   page: number
   pageSize: number
-  /** How many articles all parts have together. */
+  /** Number of articles on all pages. */
   total: number
 }
 
-/** The header `Link` of a part of the list (RFC 8288), with paths that hold on any origin. */
+/** The header `Link` of a page of the list (RFC 8288), with paths relative to the origin. */
 export function partLinks({ locale, category, page, pageSize, total }: Part): string {
   const last = Math.max(1, Math.ceil(total / pageSize))
   const pages = { first: 1, prev: Math.min(page - 1, last), next: page + 1, last }

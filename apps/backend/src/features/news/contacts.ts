@@ -8,7 +8,7 @@ import { idempotencyKey } from '../../platform/idempotency/idempotency-key.table
 import type { Person, PersonRecords } from '../../requests/person-requests.ts'
 import { type ContactRow, contact, contactRequest, type NewsAlertRow, newsAlert, newsMail } from './news.table.ts'
 
-/** The address of a person who asked for news, with each time they asked and what they agreed to. */
+/** The news contact of a person, with requests, consents and subscription. */
 export const personContacts: PersonRecords = {
   name: 'contacts',
   addressOf: async (database, reference) => (await contactOf(database, { email: null, reference }))?.email,
@@ -41,7 +41,7 @@ async function contactOf(database: Queries, { email, reference }: Person) {
   return byReference?.contact
 }
 
-/** Leaves nothing of an address; its news and their mails go with it. */
+/** Erases an address with its news and mails. */
 export async function eraseContact(tx: Transaction, id: string, at: Date): Promise<void> {
   if ((await lockContact(tx, id)) === undefined) return
   const asks = tx.delete(contactRequest).where(eq(contactRequest.contactId, id))
@@ -49,7 +49,7 @@ export async function eraseContact(tx: Transaction, id: string, at: Date): Promi
   await tx.delete(contact).where(eq(contact.id, id))
 }
 
-/** Leaves nothing of one request for news that nobody confirmed, nor of the mail that asked for it. */
+/** Erases an unconfirmed request for news and its mail. */
 export async function eraseAsk(tx: Transaction, id: string, at: Date): Promise<void> {
   const ask = tx.delete(contactRequest).where(eq(contactRequest.id, id))
   await eraseTraces(tx, await ask.returning(erasedAsk), at)
@@ -70,7 +70,7 @@ async function eraseTraces(
   await tx.insert(auditEntry).values(erased.map((ask) => ({ action: 'contact_erased' as const, ...ask, at })))
 }
 
-/** Locks a contact until the transaction ends. Undefined when it has been erased. */
+/** Locks a contact until the transaction ends. Undefined when it was erased. */
 export async function lockContact(tx: Transaction, id: string): Promise<ContactRow | undefined> {
   const [row] = await tx.select().from(contact).where(eq(contact.id, id)).for('update')
   return row
@@ -78,7 +78,7 @@ export async function lockContact(tx: Transaction, id: string): Promise<ContactR
 
 export type NewsList = ContactRequest['lists'][number]
 
-/** The lists that the mailbox of an address has confirmed, each with the time; every other thing asked for it counts for nothing. */
+/** The lists that the mailbox has confirmed, each with its time. */
 export function confirmedLists(contact: ContactRow, alert: NewsAlertRow | null): ReadonlyMap<NewsList, Date> {
   const dates: readonly (readonly [NewsList, Date | null | undefined])[] = [
     ['new_studies', alert?.confirmedAt],

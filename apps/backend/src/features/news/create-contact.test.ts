@@ -26,7 +26,7 @@ const asksOf = async (email: string) => {
 }
 
 describe('a request for news', () => {
-  it('keeps what is asked with its consent, and of the address nothing yet', async () => {
+  it('stores the request with its consent, and only the address of the contact', async () => {
     const { status, body } = await backend.post(url, aRequest({ first_name: ' Sam ', postal_code: '02139' }))
     expect(status).toBe(201)
     expect(await rowsOf('sam@sample.example')).toMatchObject([{ firstName: null, postalCode: null, lists: [] }])
@@ -38,7 +38,7 @@ describe('a request for news', () => {
     expect(consents).toMatchObject([{ purpose: 'new_studies', textVersion: '2026-11', locale: 'en' }])
   })
 
-  it('of the programme has its own consent', async () => {
+  it('for the programme has its own consent', async () => {
     const email = 'programme@sample.example'
     const { body } = await backend.post(url, aRequest({ email, country: 'US', lists: ['programme'] }))
     const { id } = body as { id: string }
@@ -46,7 +46,7 @@ describe('a request for news', () => {
     expect(consents).toMatchObject([{ purpose: 'programme' }])
   })
 
-  it('for a known address looks new, and changes nothing of it', async () => {
+  it('for a known address has the response of a new one, and does not change it', async () => {
     const email = 'known@sample.example'
     const first = await backend.post(url, aRequest({ email, first_name: 'Sam', postal_code: '02139' }))
     const before = await rowsOf(email)
@@ -59,14 +59,14 @@ describe('a request for news', () => {
     expect(await rowsOf(email)).toEqual(before)
   })
 
-  it('lives where the person said, else in the country of the language', async () => {
+  it('has the given country, else that of the language', async () => {
     await backend.post(url, aRequest({ email: 'one@sample.example' }))
     await backend.post(url, aRequest({ email: 'two@sample.example', locale: 'fr', country: 'elsewhere' }))
     expect(await asksOf('one@sample.example')).toMatchObject([{ country: 'US', matching: null }])
     expect(await asksOf('two@sample.example')).toMatchObject([{ country: 'elsewhere' }])
   })
 
-  it('for studies that may suit keeps the few answers with a consent of their own', async () => {
+  it('for studies that may suit stores a few answers with a separate consent', async () => {
     const email = 'matching@sample.example'
     const matching = { memory_state: 'alzheimer', stage: 'mild', age_band: '65-69', area: '021' } as const
     const { body } = await backend.post(url, aRequest({ email, matching }))
@@ -76,7 +76,7 @@ describe('a request for news', () => {
     expect(consents.map(({ purpose }) => purpose).toSorted()).toEqual(['keep_matching_answers', 'new_studies'])
   })
 
-  it('is stored once when twenty come at once, with or without a key', async () => {
+  it('has one contact for twenty concurrent requests, with or without a key', async () => {
     const email = 'many@sample.example'
     const withKey = { 'idempotency-key': '6a0e4c3f-9a84-0b1f6f2f4e11' }
     const keyed = await Promise.all(Array.from({ length: 10 }, () => backend.post(url, aRequest({ email }), withKey)))
@@ -108,7 +108,7 @@ describe('a request for news', () => {
   })
 })
 
-describe('the answers kept for matching', () => {
+describe('the stored answers for matching', () => {
   it.each([
     ['FR', { age_band: '65-69', area: '2A' }],
     ['FR', { area: '971' }],
@@ -119,7 +119,7 @@ describe('the answers kept for matching', () => {
     expect(matchingProblems(matching, country)).toEqual([])
   })
 
-  it.each(['68-68', '64-68', '65-75', '999-1003', '065-069'])('do not tell an age as finely or oddly as %s', (band) => {
+  it.each(['68-68', '64-68', '65-75', '999-1003', '065-069'])('reject the age band %s', (band) => {
     expect(matchingProblems({ age_band: band }, 'FR')).toEqual([['matching.age_band', 'invalid']])
   })
 

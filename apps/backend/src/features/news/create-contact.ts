@@ -18,7 +18,7 @@ import { type Ask, contact, contactRequest, newsMail } from './news.table.ts'
 
 type CreateContactRequest = FastifyRequest<{ Body: ContactRequest; Headers: { 'idempotency-key'?: string } }>
 
-/** An address for news, its consent and its mails: all of it is stored or nothing (A-10, R7-20). */
+/** Stores a request for news with its consent and mails in one transaction (A-10, R7-20). */
 export function createContact(backend: Backend) {
   return async ({ body, headers }: CreateContactRequest, reply: FastifyReply): Promise<Contact> => {
     const now = backend.clock()
@@ -40,7 +40,7 @@ async function storeAsk(
   const id = randomUUID()
   const reference = newReference()
   const asked = askOf(request)
-  const contactId = await keepContact(tx, (readEmailAddress(request.email) ?? request.email).toLowerCase(), asked, now)
+  const contactId = await storeContact(tx, (readEmailAddress(request.email) ?? request.email).toLowerCase(), asked, now)
   const mail = { ...newNewsMail(contactId, [], now), requestId: id }
   await tx.insert(contactRequest).values({ id, reference, contactId, asked, createdAt: now })
   await tx.insert(newsMail).values(mail)
@@ -52,14 +52,14 @@ async function storeAsk(
     givenAt: now,
   })
   await tx.insert(auditEntry).values({ action: 'contact_request', subjectId: id, reference, at: now })
-  await mails.order(tx, [
+  await mails.enqueue(tx, [
     { letter: 'news_confirm', subject_id: mail.id, trail_id: id },
     { letter: 'news_requested_desk', subject_id: id },
   ])
   return { status: 201, body: { id, reference, mail: 'may_leave', created_at: now.toISOString() }, subjectId: id }
 }
 
-/** All that was typed waits until it is confirmed by the key in this mail. */
+/** The request, which takes effect once it is confirmed with the key of its mail. */
 function askOf(request: ContactRequest): Ask {
   return {
     locale: request.locale,
@@ -71,7 +71,6 @@ function askOf(request: ContactRequest): Ask {
   }
 }
 
-/** A name may be left out. */
 function nameProblems({ first_name: name = '' }: ContactRequest): FieldProblem[] {
   return name === '' || isPersonName(name) ? [] : [['first_name', 'invalid']]
 }
@@ -80,8 +79,8 @@ function residenceOf({ country, locale }: ContactRequest): Residence {
   return country ?? countryOfLocale(locale)
 }
 
-/** Stores the address alone of a new contact and changes nothing of a known one, because anybody can type an address. Returns the id of the contact. */
-async function keepContact(tx: Transaction, email: string, { locale, country }: Ask, now: Date): Promise<string> {
+/** Stores only the address of a new contact and does not change a known one, because anybody can type an address. Returns its id. */
+async function storeContact(tx: Transaction, email: string, { locale, country }: Ask, now: Date): Promise<string> {
   const id = randomUUID()
   const [stored] = await tx
     .insert(contact)
@@ -91,7 +90,7 @@ async function keepContact(tx: Transaction, email: string, { locale, country }: 
   return stored?.id ?? id
 }
 
-/** What a schema cannot see: nothing finer is stored than five years of age and an area of the country. */
+/** Problems beyond the schema: only bands of five years and areas of the country are stored. */
 export function matchingProblems(
   { age_band: band, area, radius }: MatchingAnswers,
   country: Residence,

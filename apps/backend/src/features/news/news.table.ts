@@ -1,18 +1,18 @@
 import type { ContactRequest, Locale, MatchingAnswers, Residence } from '@clairmemoire/api-client/schema'
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What somebody who typed an address asks for it. It counts once the mailbox confirms it. */
+/** A request for news, which takes effect once its mailbox confirms it. */
 export interface Ask {
   locale: Locale
   country: Residence
   firstName: string | null
   postalCode: string | null
-  /** Null for who wants to hear of every study. */
+  /** Null for news of every study. */
   matching: MatchingAnswers | null
   lists: ContactRequest['lists']
 }
 
-/** One row per address, in lower case: what its mailbox confirmed last. Until then it says only where to write. */
+/** One row per address (in lower case) with the details confirmed last; until then only the address. */
 export const contact = pgTable('contact', {
   id: uuid().primaryKey(),
   email: text().notNull().unique(),
@@ -20,17 +20,17 @@ export const contact = pgTable('contact', {
   country: text().$type<Residence>().notNull(),
   firstName: text('first_name'),
   postalCode: text('postal_code'),
-  /** Kept with a consent of its own, to write only of studies that may suit; null for who wants to hear of every study. */
+  /** Stored with a separate consent, to select studies that may suit; null for news of every study. */
   matching: jsonb().$type<MatchingAnswers>(),
-  /** Those that are confirmed. */
+  /** Confirmed lists. */
   lists: text().array().$type<ContactRequest['lists']>().notNull(),
-  /** That of studies has its date in `news_alert`. */
+  /** The date for studies is in `news_alert`. */
   programmeConfirmedAt: timestamp('programme_confirmed_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 })
 
-/** One row per request, so that the answer for a known address looks like that for a new one (R7-20). */
+/** One row per request, so that the response is the same for known and new addresses (R7-20). */
 export const contactRequest = pgTable(
   'contact_request',
   {
@@ -39,7 +39,7 @@ export const contactRequest = pgTable(
     contactId: uuid('contact_id')
       .notNull()
       .references(() => contact.id),
-    /** What waits to be confirmed by the key that was mailed for it; null once it is. */
+    /** The request until it is confirmed; then null. */
     asked: jsonb().$type<Ask>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -49,29 +49,29 @@ export const contactRequest = pgTable(
 export type ContactRow = typeof contact.$inferSelect
 export type ContactRequestRow = typeof contactRequest.$inferSelect
 
-/** Of which studies somebody wants to hear, in which language. */
+/** The selection of studies and the language of a subscriber. */
 export interface Wanted {
   locale: Locale
   country: Residence
-  /** Null for who wants to hear of every study. */
+  /** Null for news of every study. */
   matching: MatchingAnswers | null
 }
 
-/** News of studies that open, for one address, as its mailbox confirmed them. */
+/** The confirmed subscription of an address to news of studies. */
 export const newsAlert = pgTable('news_alert', {
   contactId: uuid('contact_id')
     .primaryKey()
     .references(() => contact.id, { onDelete: 'cascade' }),
-  /** What was confirmed last, and counts. */
+  /** As confirmed last. */
   wanted: jsonb().$type<Wanted>().notNull(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),
-  /** Studies that opened until then were sent, or were open before. */
+  /** Openings until this time were sent or were before the subscription. */
   toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),
-  /** When a mail was last ordered. */
+  /** When a mail was last queued. */
   writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
 })
 
-/** A mail about news, with a key of its own to the page of its reader. The key stands in it until the mail has left. */
+/** A mail about news, with a separate key to the page of its reader, which is deleted after sending. */
 export const newsMail = pgTable(
   'news_mail',
   {
@@ -79,18 +79,18 @@ export const newsMail = pgTable(
     contactId: uuid('contact_id')
       .notNull()
       .references(() => contact.id, { onDelete: 'cascade' }),
-    /** The request that this mail asks to confirm. */
+    /** The request to confirm with this mail. */
     requestId: uuid('request_id'),
     capability: text(),
     capabilityHash: text('capability_hash').notNull().unique(),
-    /** The studies it is about. */
+    /** Announced studies. */
     studies: text().array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('news_mail_contact_id').on(table.contactId)],
 )
 
-/** Whether a study took people in when it was last looked at, and since when. */
+/** Whether a study was recruiting at the last run, and since when. */
 export const studySeen = pgTable('study_seen', {
   code: text().primaryKey(),
   isOpen: boolean('is_open').notNull(),

@@ -8,10 +8,10 @@ import { contact, contactRequest, newsAlert, newsMail } from '../news.table.ts'
 
 const day = 24 * 3_600_000
 
-type Forgetting = Pick<Backend, 'database' | 'news'>
+type NewsRetention = Pick<Backend, 'database' | 'news'>
 
-/** Erases what nobody confirmed, each list that was confirmed too long ago, and the keys in mails that have left. */
-export async function forgetOldNews({ database, news }: Forgetting, now: Date): Promise<void> {
+/** Erases unconfirmed requests and addresses, expired lists, and keys in old mails. */
+export async function forgetOldNews({ database, news }: NewsRetention, now: Date): Promise<void> {
   const erase = (work: (tx: Transaction) => Promise<void>) => inTransaction(database, work)
   const before = (days: number) => new Date(now.getTime() - days * day)
   const stored = () =>
@@ -42,29 +42,29 @@ export async function forgetOldNews({ database, news }: Forgetting, now: Date): 
     .where(and(isNotNull(newsMail.capability), lt(newsMail.createdAt, before(daysOfKeysInMails))))
 }
 
-/** Lists end, each for itself; of an address that has confirmed no other one nothing is left. */
+/** Ends lists of a contact; erases it if no confirmed list remains. */
 export async function endNews(tx: Transaction, id: string, ended: readonly NewsList[], at: Date): Promise<void> {
   const row = await lockContact(tx, id)
   if (row === undefined) return
   const [alert = null] = await tx.select().from(newsAlert).where(eq(newsAlert.contactId, id))
-  const left = [...confirmedLists(row, alert).keys()].filter((list) => !ended.includes(list))
-  if (left.length === 0) await eraseContact(tx, id, at)
-  else if (left.includes('new_studies')) await endProgramme(tx, row)
+  const remaining = [...confirmedLists(row, alert).keys()].filter((list) => !ended.includes(list))
+  if (remaining.length === 0) await eraseContact(tx, id, at)
+  else if (remaining.includes('new_studies')) await endProgramme(tx, row)
   else await endStudies(tx, row)
 }
 
 type ContactLists = Pick<typeof contact.$inferSelect, 'id' | 'lists'>
 
 async function endProgramme(tx: Transaction, { id, lists }: ContactLists): Promise<void> {
-  const left = { lists: lists.filter((list) => list !== 'programme'), programmeConfirmedAt: null }
-  await tx.update(contact).set(left).where(eq(contact.id, id))
+  const remaining = { lists: lists.filter((list) => list !== 'programme'), programmeConfirmedAt: null }
+  await tx.update(contact).set(remaining).where(eq(contact.id, id))
   await endConsents(tx, id, ['programme'])
 }
 
-/** Of the mails only those stay whose key opens the page of the programme. */
+/** Also deletes the mails, except those about the programme, whose keys stay valid. */
 async function endStudies(tx: Transaction, { id, lists }: ContactLists): Promise<void> {
-  const left = { lists: lists.filter((list) => list !== 'new_studies'), matching: null }
-  await tx.update(contact).set(left).where(eq(contact.id, id))
+  const remaining = { lists: lists.filter((list) => list !== 'new_studies'), matching: null }
+  await tx.update(contact).set(remaining).where(eq(contact.id, id))
   await tx.delete(newsAlert).where(eq(newsAlert.contactId, id))
   const ofProgramme = tx.select({ id: consent.subjectId }).from(consent).where(eq(consent.purpose, 'programme'))
   const withoutProgramme = or(isNull(newsMail.requestId), notInArray(newsMail.requestId, ofProgramme))

@@ -28,7 +28,7 @@ import { isOpen } from './send-news.ts'
 
 type NewsKeyRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Reading changes nothing: programs that look at mails follow links. */
+/** Without side effects, because mail scanners follow links. */
 export function getNews(backend: Backend) {
   return async ({ params }: NewsKeyRequest): Promise<News> => {
     const found = await newsOfKey(backend.database, params.id)
@@ -37,7 +37,7 @@ export function getNews(backend: Backend) {
   }
 }
 
-/** From the mailbox itself: from now on what this key's mail asked for counts. Confirmed before, it stays as it was. */
+/** Confirms the request of the mail with this key, if it is not confirmed yet. */
 export function confirmNews(backend: Backend) {
   return async ({ params }: NewsKeyRequest): Promise<News> => {
     const { database, clock, mails } = backend
@@ -46,7 +46,7 @@ export function confirmNews(backend: Backend) {
       await inTransaction(database, async (tx) => {
         const asked = await confirmAsk(tx, request, clock())
         if (asked?.lists.includes('programme'))
-          await mails.order(
+          await mails.enqueue(
             tx,
             ['news_requested', 'news_requested_desk'].map((letter) => ({ letter, subject_id: request.id })),
           )
@@ -62,8 +62,8 @@ async function readable(database: Backend['database'], key: string) {
 }
 
 /**
- * From now on a request counts whose mailbox has just said yes. A list that it does not name stays as it was, and so does a
- * detail that it leaves out. Returns what was asked; undefined when it was confirmed or erased before.
+ * Applies a request that its mailbox has confirmed. Lists and details that it does not name are unchanged. Returns the request;
+ * undefined when it was confirmed or erased before.
  */
 async function confirmAsk(
   tx: Transaction,
@@ -80,7 +80,7 @@ async function confirmAsk(
     .where(eq(contact.id, contactId))
   await tx.update(contactRequest).set({ asked: null }).where(eq(contactRequest.id, requestId))
   await tx.insert(auditEntry).values({ action: 'news_confirmed', subjectId: requestId, reference, at })
-  if (asked.lists.includes('new_studies')) await keepAlert(tx, contactId, asked, at)
+  if (asked.lists.includes('new_studies')) await storeAlert(tx, contactId, asked, at)
   return asked
 }
 
@@ -98,7 +98,7 @@ function confirmedContact(before: ContactRow, asked: Ask, at: Date): Partial<Con
   }
 }
 
-async function keepAlert(tx: Transaction, contactId: string, ask: Ask, at: Date): Promise<void> {
+async function storeAlert(tx: Transaction, contactId: string, ask: Ask, at: Date): Promise<void> {
   const { locale, country, matching } = ask
   const wanted: Wanted = { locale, country, matching }
   const alert = { asked: wanted, askedAt: at, wanted, confirmedAt: at, toldUntil: at, writtenAt: at }
@@ -110,7 +110,7 @@ async function keepAlert(tx: Transaction, contactId: string, ask: Ask, at: Date)
 
 type StopNewsRequest = FastifyRequest<{ Params: { id: string }; Querystring: { list?: NewsList } }>
 
-/** One request ends news and erases what was stored for them. Answers the same for a key that names nothing. */
+/** Ends news and erases their data. Has the same response for an unknown key. */
 export function stopNews({ database, clock }: Backend) {
   return async ({ params, query }: StopNewsRequest, reply: FastifyReply): Promise<void> => {
     await inTransaction(database, async (tx) => {
@@ -121,24 +121,24 @@ export function stopNews({ database, clock }: Backend) {
   }
 }
 
-/** Without a list, what the mail of the key asks for is refused; when it asks for nothing any more, all ends. */
+/** Without a list, rejects the unconfirmed request of the mail if there is one, else ends all lists. */
 async function stop(tx: Transaction, found: OpenedNews, list: NewsList | undefined, at: Date): Promise<void> {
   const lists = [...confirmedLists(found.contact, found.alert).keys()]
-  const isRefused = list === undefined && found.request?.asked && lists.length > 0
-  if (isRefused && found.request) await eraseAsk(tx, found.request.id, at)
+  const isRejected = list === undefined && found.request?.asked && lists.length > 0
+  if (isRejected && found.request) await eraseAsk(tx, found.request.id, at)
   else await endNews(tx, found.contact.id, list === undefined ? lists : [list], at)
 }
 
-/** The news that a mail's key opens, the mail it stands in, and the request that this mail asks to confirm. */
+/** The subscription opened by the key of a mail, with the mail and the request it asks to confirm. */
 interface OpenedNews {
   contact: ContactRow
-  /** Null for who has confirmed none of studies. */
+  /** Null without confirmed news of studies. */
   alert: NewsAlertRow | null
   mail: NewsMailRow
   request: ContactRequestRow | null
 }
 
-/** Undefined for what is no such key, and for what was stopped, erased or never confirmed in time. */
+/** Undefined for an unknown key and for news that were stopped, erased or not confirmed in time. */
 async function newsOfKey(database: Queries, key: string): Promise<OpenedNews | undefined> {
   const [found] = await database
     .select({ mail: newsMail, alert: newsAlert, contact, request: contactRequest })
@@ -150,7 +150,7 @@ async function newsOfKey(database: Queries, key: string): Promise<OpenedNews | u
   return found
 }
 
-/** The studies that were sent to a contact, the latest first. */
+/** The studies that were sent to a contact, latest first. */
 async function sentStudies(database: Queries, contactId: string): Promise<string[]> {
   const mails = await database
     .select({ studies: newsMail.studies })
@@ -162,7 +162,7 @@ async function sentStudies(database: Queries, contactId: string): Promise<string
 
 const day = 24 * 3_600_000
 
-/** What the page of a reader of news shows: all that is confirmed, and what the key that opened it may confirm. */
+/** The data of the page "your news": confirmed lists, and the request that the key can confirm. */
 async function newsView({ database, news, studies }: Backend, opened: OpenedNews): Promise<News> {
   const { contact, alert, request } = opened
   const sent = await sentStudies(database, contact.id)

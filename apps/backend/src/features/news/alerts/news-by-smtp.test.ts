@@ -30,7 +30,7 @@ it.each([
     subjects: ['Confirm your address', 'Something new for you', 'Nothing new for now'],
   },
 ] as const)(
-  'news in $locale arrive: to be confirmed, that a study opened, that nothing opened; each is stopped by one click',
+  'mails in $locale arrive: confirmation, opened study, nothing opened; each has one-click unsubscribe',
   async ({ locale, code, subjects }) => {
     await using server = await mailServer()
     await using backend = await testBackend({ now: friday, delivery: () => smtpDelivery(server.url, clinic) })
@@ -50,7 +50,7 @@ it.each([
     const study = backend.whole.studies.current().find((known) => known.code === code)
     if (study === undefined) throw new Error(`The register has no ${code}.`)
     const sendNewsOn = async (status: Study['status'], day: number) => {
-      // The limit of mails to one mailbox goes by the clock of the database, where no day has passed.
+      // The limit of mails uses the clock of the database, where no day has passed.
       await backend.database.delete(visitorMail)
       await sendNews(backend.whole, [{ ...study, status }], after(day))
     }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-/** Those about what was asked, to the visitor and the desk. */
+/** The letters about the request, to the visitor and the desk. */
 async function lettersOnRequest(email: string): Promise<string[]> {
   const { rows } = await backend.database.execute<{ letter: string }>(
     sql`select data ->> 'letter' as letter from pgboss.job
@@ -29,35 +29,35 @@ async function lettersOnRequest(email: string): Promise<string[]> {
 }
 
 describe('news', () => {
-  it('that somebody else asks for at a confirmed address change nothing of it, and refused leave it as it was', async () => {
+  it('requested by somebody else for a confirmed address do not change it, also when rejected', async () => {
     const email = 'owner@sample.example'
     await readers.confirm(await readers.asked(email, { first_name: 'Sam' }))
-    const before = await readers.kept(email)
+    const before = await readers.stored(email)
     backend.setNow(after(1).toISOString())
     const key = await readers.asked(email, { first_name: 'Stranger', locale: 'fr', lists: ['programme'] })
-    expect(await readers.kept(email)).toEqual(before)
+    expect(await readers.stored(email)).toEqual(before)
     await readers.stop(key)
-    expect(await readers.kept(email)).toEqual(before)
+    expect(await readers.stored(email)).toEqual(before)
     expect((await readers.read(key)).status).toBe(404)
     backend.setNow(friday)
   })
 
-  it('of a list that was never confirmed do not keep an address that stops the other one', async () => {
+  it('of an unconfirmed list do not prevent erasing when the other list ends', async () => {
     const email = 'one-click@sample.example'
     const key = await readers.asked(email)
     await readers.confirm(key)
     await readers.asked(email, { lists: ['programme'] })
     await readers.stop(key, '?list=new_studies')
-    expect(await readers.kept(email)).toBeUndefined()
+    expect(await readers.stored(email)).toBeUndefined()
   })
 
-  it('of the programme are confirmed like the others, and only then is the desk told that it may write', async () => {
+  it('of the programme need a confirmation, and the desk is told only then that it may write', async () => {
     const email = 'programme@sample.example'
     const key = await readers.asked(email, { lists: ['programme'], first_name: 'Sam' })
     expect(await lettersOnRequest(email)).toEqual(['news_requested_desk'])
     expect((await readers.confirm(key)).body).toMatchObject({ asked: [], lists: ['programme'], opened: [] })
     expect(await lettersOnRequest(email)).toEqual(['news_requested', 'news_requested_desk', 'news_requested_desk'])
-    expect(await readers.kept(email)).toMatchObject({
+    expect(await readers.stored(email)).toMatchObject({
       contact: { firstName: 'Sam', lists: ['programme'] },
       alert: null,
     })
@@ -75,25 +75,25 @@ describe('news', () => {
     expect((await readers.read(key)).body).toMatchObject({ lists: ['new_studies', 'programme'] })
     await readers.stop(key, `?list=${ended}`)
     expect((await readers.read(key)).body).toMatchObject({ lists: [left] })
-    expect(await readers.kept(email)).toMatchObject({ contact: { lists: [left] } })
+    expect(await readers.stored(email)).toMatchObject({ contact: { lists: [left] } })
     await readers.stop(key)
-    expect(await readers.kept(email)).toBeUndefined()
+    expect(await readers.stored(email)).toBeUndefined()
     backend.setNow(friday)
   })
 
-  it('of all lists stop together', async () => {
+  it('of all lists can be stopped together', async () => {
     const email = 'together@sample.example'
     const key = await readers.asked(email, { lists: ['programme', 'new_studies'] })
     await readers.confirm(key)
     await readers.stop(key)
-    expect(await readers.kept(email)).toBeUndefined()
+    expect(await readers.stored(email)).toBeUndefined()
   })
 })
 
-describe('what is kept for news', () => {
-  const exists = async (email: string) => (await readers.kept(email)) !== undefined
+describe('stored data for news', () => {
+  const exists = async (email: string) => (await readers.stored(email)) !== undefined
 
-  it('goes after a week that nobody confirmed, and after two years that somebody did', async () => {
+  it('are erased after a week without confirmation, else after two years', async () => {
     await readers.asked('unconfirmed@sample.example')
     await readers.confirm(await readers.asked('confirmed@sample.example'))
     await forgetOldNews(backend.whole, after(6))
@@ -107,7 +107,7 @@ describe('what is kept for news', () => {
     expect(await exists('confirmed@sample.example')).toBe(false)
   })
 
-  it('of the programme goes as soon, and so does each list for itself', async () => {
+  it('of the programme expire in the same way, and each list separately', async () => {
     await readers.asked('unconfirmed-programme@sample.example', { lists: ['programme'] })
     const email = 'each-list@sample.example'
     await readers.confirm(await readers.asked(email, { lists: ['programme'] }))
@@ -117,12 +117,14 @@ describe('what is kept for news', () => {
     await forgetOldNews(backend.whole, after(8))
     expect([await exists('unconfirmed-programme@sample.example'), await exists(email)]).toEqual([false, true])
     await forgetOldNews(backend.whole, after(731))
-    expect(await readers.kept(email)).toMatchObject({ contact: { lists: ['new_studies'], programmeConfirmedAt: null } })
+    expect(await readers.stored(email)).toMatchObject({
+      contact: { lists: ['new_studies'], programmeConfirmedAt: null },
+    })
     await forgetOldNews(backend.whole, after(831))
     expect(await exists(email)).toBe(false)
   })
 
-  it('of what is asked at a confirmed address goes after a week, and the address stays', async () => {
+  it('of an unconfirmed request for a confirmed address are erased after a week, and the address stays', async () => {
     const email = 'asked-again@sample.example'
     await readers.confirm(await readers.asked(email))
     backend.setNow(after(1).toISOString())
@@ -130,13 +132,13 @@ describe('what is kept for news', () => {
     backend.setNow(friday)
     await forgetOldNews(backend.whole, after(9))
     expect((await readers.read(key)).status).toBe(404)
-    expect(await readers.kept(email)).toMatchObject({
+    expect(await readers.stored(email)).toMatchObject({
       contact: { lists: ['new_studies'] },
       alert: { wanted: { matching: null } },
     })
   })
 
-  it('does not hold the key of a mail that has left', async () => {
+  it('do not contain the key of a sent mail', async () => {
     const email = 'key@sample.example'
     const key = await readers.asked(email)
     await forgetOldNews(backend.whole, after(5))

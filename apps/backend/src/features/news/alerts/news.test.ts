@@ -38,21 +38,21 @@ async function ordered(email: string): Promise<string[]> {
   )
   return rows.map(({ letter }) => letter)
 }
-/** The same study closed on one day and open on the next. */
+/** Lets a study be closed on one day and open on the next. */
 async function opens(study: Study, days: number) {
   await sendNews(backend.whole, [{ ...study, status: 'closed' }], after(days - 0.5))
   await sendNews(backend.whole, [study], after(days))
 }
 
 describe('news of studies', () => {
-  it('leave to nobody who has not confirmed', async () => {
+  it('are not sent to unconfirmed addresses', async () => {
     const email = 'silent@sample.example'
     await readers.asked(email)
     await opens(open, 1)
     expect(await ordered(email)).toEqual(['news_confirm'])
   })
 
-  it('come in one mail for all that opened, once', async () => {
+  it('are sent once, in one mail for all opened studies', async () => {
     const email = 'once@sample.example'
     const key = await readers.asked(email)
     expect((await readers.confirm(key)).body).toMatchObject({ confirmed: true, matched: false, opened: [] })
@@ -68,7 +68,7 @@ describe('news of studies', () => {
     expect(mail?.studies.toSorted()).toEqual(['OPENING', 'SECOND'])
   })
 
-  it('come again when a study opens again', async () => {
+  it('are sent again when a study opens again', async () => {
     const email = 'again@sample.example'
     await readers.confirm(await readers.asked(email))
     await opens(open, 5)
@@ -82,7 +82,7 @@ describe('news of studies', () => {
     ['with a stage that the study refuses', { ...boston, memory_state: 'alzheimer', stage: 'severe' }, false],
     ['with five years that reach into those of the study', { age_band: '45-49' }, false],
     ['with nothing told but an age that fits', { age_band: '65-69' }, true],
-  ] as const)('are for who may suit, as in the finder: %s', async (name, matching, isNotified) => {
+  ] as const)('go to people who may suit, as in the finder: %s', async (name, matching, isNotified) => {
     const email = `${name.replaceAll(' ', '-')}@sample.example`
     const key = await readers.asked(email, { matching })
     expect((await readers.confirm(key)).body).toMatchObject({ matched: true })
@@ -90,7 +90,7 @@ describe('news of studies', () => {
     expect(await ordered(email)).toEqual(isNotified ? ['news_confirm', 'news_opened'] : ['news_confirm'])
   })
 
-  it('say where the person lives, as they said with what waits, and else with what is confirmed', async () => {
+  it('show the country of the unconfirmed request, else of the confirmed one', async () => {
     const email = 'lives@sample.example'
     const first = await readers.asked(email, { country: 'FR' })
     expect((await readers.read(first)).body).toMatchObject({ country: 'FR' })
@@ -101,33 +101,33 @@ describe('news of studies', () => {
     expect((await readers.confirm(second)).body).toMatchObject({ country: 'US' })
   })
 
-  it('of another country are for nobody here', async () => {
+  it('of another country are not sent', async () => {
     const email = 'paris@sample.example'
     await readers.confirm(await readers.asked(email, { locale: 'fr', country: 'FR' }))
     await opens(open, 8)
     expect(await ordered(email)).toEqual(['news_confirm'])
   })
 
-  it('change only once the change is confirmed, by the key that was mailed for it', async () => {
+  it('change only after the change is confirmed with its mailed key', async () => {
     const email = 'changing@sample.example'
     const first = await readers.asked(email, { first_name: 'Sam' })
     await readers.confirm(first)
-    const before = await readers.kept(email)
+    const before = await readers.stored(email)
     backend.setNow(after(1).toISOString())
     const second = await readers.asked(email, { matching: losAngeles, first_name: 'Somebody', locale: 'fr' })
     expect((await readers.read(first)).body).toMatchObject({ confirmed: true, matched: false })
     await readers.confirm(first)
-    expect(await readers.kept(email)).toEqual(before)
+    expect(await readers.stored(email)).toEqual(before)
     expect((await readers.read(second)).body).toMatchObject({ confirmed: false, matched: true, asked: ['new_studies'] })
     expect((await readers.confirm(second)).body).toMatchObject({ confirmed: true, matched: true, asked: [] })
-    expect(await readers.kept(email)).toMatchObject({
+    expect(await readers.stored(email)).toMatchObject({
       contact: { firstName: 'Somebody', locale: 'fr' },
       alert: { wanted: { matching: losAngeles } },
     })
     backend.setNow(friday)
   })
 
-  it('are confirmed again with the same answer, and stopped twice', async () => {
+  it('can be confirmed and stopped twice with the same response', async () => {
     const email = 'twice@sample.example'
     const key = await readers.asked(email)
     const answers = [await readers.confirm(key), await readers.confirm(key)]
@@ -147,12 +147,12 @@ describe('news of studies', () => {
     expect(await backend.database.select().from(contact).where(eq(contact.email, email))).toEqual([])
   })
 
-  it('refuse a radius around nowhere', async () => {
+  it('need an area for a radius', async () => {
     const { status, body } = await backend.post(ask, aRequest({ country: 'US', matching: { radius: 50 } }))
     expect([status, body]).toEqual([400, { 'matching.area': [expect.objectContaining({ code: 'required' })] }])
   })
 
-  it('say twice a year that there was nothing', async () => {
+  it('are replaced by a mail "nothing new" twice a year', async () => {
     const email = 'patient@sample.example'
     await readers.confirm(await readers.asked(email, { matching: losAngeles }))
     await sendNews(backend.whole, [open], after(181))
@@ -162,7 +162,7 @@ describe('news of studies', () => {
     expect(await ordered(email)).toEqual(['news_confirm', 'news_nothing'])
   })
 
-  it('reach everybody else when one person is erased at that moment', async () => {
+  it('reach all others when one person is erased at that moment', async () => {
     const [gone, stays] = ['gone@sample.example', 'stays@sample.example']
     for (const email of [gone, stays]) await readers.confirm(await readers.asked(email))
     const other: Study = { ...open, code: 'OTHER', slug: 'other' }
@@ -178,7 +178,7 @@ describe('news of studies', () => {
     expect(await ordered(stays)).toContain('news_opened')
   })
 
-  it('show on the page what opened and still takes people in', async () => {
+  it('show on the page the opened studies that still recruit', async () => {
     const email = 'page@sample.example'
     await readers.confirm(await readers.asked(email))
     const real = sampleStudies.find(({ code }) => code === 'MK2214') as Study

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { friday } from '../../../../testing/requests.ts'
-import { keepStaff } from '../../../../testing/staff-at-work.ts'
+import { storeStaff } from '../../../../testing/staff-at-work.ts'
 import { testBackend } from '../../../../testing/test-backend.ts'
 import { studyState } from '../../../desk/desk.table.ts'
 import { staff } from '../../../staff/staff.table.ts'
 import { studySeen } from '../news.table.ts'
-import { tellNews } from './send-news.ts'
+import { sendCurrentNews } from './send-news.ts'
 
-it('a study that is paused is no news, and one that recruits again is', async () => {
+it('a paused study is not announced, and is announced when it recruits again', async () => {
   await using backend = await testBackend({ now: friday })
   const { database, whole } = backend
-  await keepStaff(database)
+  await storeStaff(database)
   const [{ id: staffId } = { id: '' }] = await database.select().from(staff)
   const seenWhen = async (status: 'paused' | 'recruiting') => {
     const said = { trialCode: 'PREDICTOM', status, reason: 'Complet', since: '2027-03-01', staffId, at: whole.clock() }
     await database.insert(studyState).values(said)
-    await tellNews(whole)
+    await sendCurrentNews(whole)
     return (await database.select().from(studySeen)).find(({ code }) => code === 'PREDICTOM')
   }
   expect(await seenWhen('paused')).toMatchObject({ isOpen: false, openedAt: null })

@@ -20,25 +20,25 @@ import { forgetOldNews } from './forget-news.ts'
 /** Also the names of the schedules. */
 const queues = { sending: 'tell-news', forgetting: 'forget-news' }
 
-/** Looks once a day what opened, when it is day in both countries, and forgets once a night; a day without a running backend is made up for. */
+/** Sends news once a day, when it is day in both countries, and erases at night; missed runs are repeated at the next start. */
 export async function scheduleNews(schedule: Schedule, backend: Backend): Promise<void> {
-  await schedule({ name: queues.sending, times: '17 16 * * *', work: () => tellNews(backend) })
+  await schedule({ name: queues.sending, times: '17 16 * * *', work: () => sendCurrentNews(backend) })
   await schedule({ name: queues.forgetting, times: '27 4 * * *', work: () => forgetOldNews(backend, backend.clock()) })
 }
 
-/** By what the clinic knows of its studies at this moment. */
-export async function tellNews(backend: Backend): Promise<void> {
+/** With the states that the clinic entered. */
+export async function sendCurrentNews(backend: Backend): Promise<void> {
   await sendNews(backend, await studiesNow(backend.database, backend.studies), backend.clock())
 }
 
 type NewsSending = Pick<Backend, 'database' | 'mails'>
 
-/** After half a year without news a mail says so. */
+/** After half a year without news a mail says that nothing opened. */
 const silence = 182 * 24 * 3_600_000
 
-/** One mail to each person whom something that opened may suit, whatever number of studies; else, twice a year, that nothing did. */
+/** Queues one mail to each subscriber with all opened studies that may suit them; without any, a mail twice a year. */
 export async function sendNews(backend: NewsSending, register: readonly Study[], now: Date): Promise<void> {
-  await noteOpenings(backend, register, now)
+  await recordOpenings(backend, register, now)
   const opened = await backend.database.select().from(studySeen).where(isNotNull(studySeen.openedAt))
   const alerts = await backend.database.select().from(newsAlert)
   const asked = await backend.database
@@ -55,18 +55,18 @@ export async function sendNews(backend: NewsSending, register: readonly Study[],
     )
     const studies = register.filter((study) => codes.has(study.code) && isOpen(study) && isWanted(study, wanted))
     if (studies.length > 0)
-      await orderMail(
+      await queueMail(
         backend,
         reader,
         studies.map(({ code }) => code),
         now,
       )
-    else if (now.getTime() - writtenAt.getTime() > silence) await orderMail(backend, reader, [], now)
+    else if (now.getTime() - writtenAt.getTime() > silence) await queueMail(backend, reader, [], now)
   }
 }
 
-/** Orders the mail and stores the order in one transaction, so that no news is sent twice. */
-async function orderMail(
+/** Queues the mail and records it in one transaction, so that no news is sent twice. */
+async function queueMail(
   { database, mails }: NewsSending,
   { contactId, requestId }: { contactId: string; requestId: string | undefined },
   studies: readonly string[],
@@ -75,19 +75,18 @@ async function orderMail(
   const mail = newNewsMail(contactId, studies, at)
   const letter = studies.length > 0 ? 'news_opened' : 'news_nothing'
   await inTransaction(database, async (tx) => {
-    // A contact may have been erased since it was read.
+    // The contact may have been erased since it was read.
     if ((await lockContact(tx, contactId)) === undefined) return
     await tx.update(newsAlert).set({ toldUntil: at, writtenAt: at }).where(eq(newsAlert.contactId, contactId))
     await tx.insert(newsMail).values(mail)
-    await mails.order(tx, [{ letter, subject_id: mail.id, ...(requestId && { trail_id: requestId }) }])
+    await mails.enqueue(tx, [{ letter, subject_id: mail.id, ...(requestId && { trail_id: requestId }) }])
   })
 }
 
 /**
- * A study opens when it takes people in and did not when it was last looked at, or was not there. The very first look finds nothing
- * new: what it sees was there before.
+ * Records studies that are recruiting now and were not, or did not exist, at the last run. The first run finds no openings.
  */
-async function noteOpenings(
+async function recordOpenings(
   { database }: Pick<Backend, 'database'>,
   register: readonly Study[],
   now: Date,
@@ -102,7 +101,7 @@ async function noteOpenings(
   await database.insert(studySeen).values(rows).onConflictDoUpdate({ target: studySeen.code, set: latest })
 }
 
-/** Whether the study may suit, judged as in the trial finder by the stored answers. */
+/** Whether the study may suit, assessed with the stored answers as in the trial finder. */
 function isWanted(study: Study, { locale, country, matching }: Wanted): boolean {
   if (matching === null) return country === 'elsewhere' || study.sites.some((site) => site.country === country)
   const { area, memory_state, stage } = matching
@@ -120,24 +119,24 @@ function isWanted(study: Study, { locale, country, matching }: Wanted): boolean 
   })
 }
 
-/** Nobody is left out whose five years reach into those of the study. */
+/** Both ends of the age band, so that a study with any of its ages is included. */
 function agesIn({ age_band: band }: MatchingAnswers): readonly (number | undefined)[] {
   return band === undefined ? [undefined] : band.split('-').map(Number)
 }
 
-/** An area that is not known, or no radius, leaves nobody out. */
+/** True for an unknown area or without a radius. */
 function isNear(nearest: NearestSite | undefined, radius: number | undefined): boolean {
   if (nearest === undefined || radius === undefined) return true
   const { kilometres, site } = nearest
   return (site.country === 'FR' ? kilometres : milesFromKilometres(kilometres)) <= radius
 }
 
-/** Known to take people in, at one site at least. */
+/** Whether it is recruiting, at one site at least. */
 export function isOpen({ status, sites }: Study): boolean {
   return status === 'recruiting' && sites.some(({ recruiting }) => recruiting)
 }
 
-/** A mail to one reader of news, with a key of its own. */
+/** A mail with a new key. */
 export function newNewsMail(contactId: string, studies: readonly string[], createdAt: Date): NewsMailRow {
   const capability = newCapability()
   const capabilityHash = hashOfCapability(capability)

@@ -9,7 +9,7 @@ const capability = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 const reader = (locale: 'fr' | 'en'): NewsReader => ({ locale, firstName: null, reference: 'CM-4XWN-8RTB', capability })
 const textOf = (letter: Parameters<typeof letterAsText>[0]) => letterAsText(letter).replaceAll(/\s+/g, ' ')
 
-it('say what is new in their first line', () => {
+it('the mails say what is new in their first line', () => {
   expect(openedLetter(reader('fr'), clinic, 2).opening[0]).toMatch(/les inscriptions sont ouvertes pour 2\sprojets/)
   expect(openedLetter(reader('en'), clinic, 1).opening[0]).toContain(
     'enrollment is open for a project that may interest you.',
@@ -20,14 +20,14 @@ it('say what is new in their first line', () => {
 describe.each(['fr', 'en'] as const)('news in %s', (locale) => {
   const page = locale === 'fr' ? `${clinic.sites.fr}/vos-nouvelles#` : `${clinic.sites.en}/your-news#`
 
-  it('lead to the page of their reader, which stops them too', () => {
+  it('link to the page of the reader, which can also stop them', () => {
     for (const letter of [openedLetter(reader(locale), clinic), nothingLetter(reader(locale), clinic)]) {
       expect(textOf(letter)).toContain(page + capability)
       expect(letter.stop).toBe(`${clinic.sites[locale]}/api/mail/stop/news/${capability}?list=new_studies`)
     }
   })
 
-  it('cannot be stopped before they are wanted', () => {
+  it('have no unsubscribe link before the confirmation', () => {
     const letter = confirmLetter(reader(locale), clinic)
     expect(textOf(letter)).toContain(page + capability)
     expect(letter).not.toHaveProperty('stop')

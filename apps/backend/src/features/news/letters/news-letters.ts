@@ -19,7 +19,7 @@ import { type NewsRequest, newsRequested, newsRequestedDesk } from './news-reque
 const programme = alias(consent, 'programme')
 const studies = alias(consent, 'studies')
 
-/** What was chosen is what was agreed to with this request; a later one may have chosen otherwise. */
+/** With the choices of this request, read from its consents, because a later request may differ. */
 async function findNewsRequest(database: Database, id: string): Promise<NewsRequest | undefined> {
   const [found] = await database
     .select({
@@ -43,22 +43,21 @@ async function findNewsRequest(database: Database, id: string): Promise<NewsRequ
   return asked === null ? { ...request, isConfirmed: true } : { ...request, ...asked, isConfirmed: false }
 }
 
-/** A mailbox is thanked for nothing that it has not confirmed. */
+/** Undefined until the request is confirmed. */
 async function findConfirmedRequest(database: Database, id: string): Promise<NewsRequest | undefined> {
   const found = await findNewsRequest(database, id)
   return found?.isConfirmed ? found : undefined
 }
 
-/** Who reads news, and the key in the mail. */
 export interface NewsReader {
   locale: Locale
-  /** Null as long as the mailbox has confirmed nothing: what somebody typed as a name is not ours to send to it. */
+  /** Null until the mailbox has confirmed, because anybody could have typed the name. */
   firstName: string | null
   reference: string
   capability: string
 }
 
-/** Only from the mailbox itself can news be confirmed: nothing else leaves to it before. */
+/** The mail with the link for confirming, the only one before the confirmation. */
 export function confirmLetter(reader: NewsReader, clinic: Clinic): Letter {
   const { asked, confirm, label, silent, notYou } = texts[reader.locale].confirm
   const action = { label, href: newsPage(reader, clinic), before: confirm }
@@ -66,17 +65,17 @@ export function confirmLetter(reader: NewsReader, clinic: Clinic): Letter {
   return { ...letter, action, sections: [{ paragraphs: [silent, notYou] }] }
 }
 
-/** That there is something new, and how much. What it is about stands on the page of the reader alone. */
+/** The mail that studies opened and how many; their names are only on the page of the reader. */
 export function openedLetter(reader: NewsReader, clinic: Clinic, count = 1): Letter {
   const { opened, asked, label } = texts[reader.locale].opened
   const letter = newsLetter(reader, clinic, 'opened', [opened(clinic.name, count), asked])
   return withStop({ ...letter, action: { label, href: newsPage(reader, clinic) } }, reader, clinic)
 }
 
-/** That nobody was forgotten. */
+/** The mail that nothing opened in half a year. */
 export function nothingLetter(reader: NewsReader, clinic: Clinic): Letter {
-  const { asked, goOn } = texts[reader.locale].nothing
-  return withStop(newsLetter(reader, clinic, 'nothing', [asked(clinic.name), goOn]), reader, clinic)
+  const { asked, outlook } = texts[reader.locale].nothing
+  return withStop(newsLetter(reader, clinic, 'nothing', [asked(clinic.name), outlook]), reader, clinic)
 }
 
 function newsLetter(
@@ -99,7 +98,7 @@ function newsLetter(
   }
 }
 
-/** Opening the link stops nothing yet: programs that look at mails follow links. The button of a mail program does (RFC 8058). */
+/** Opening the link does not unsubscribe, because mail scanners follow links; the button of a mail program does (RFC 8058). */
 function withStop(letter: Letter, reader: NewsReader, clinic: Clinic): Letter {
   const { locale, capability } = reader
   return {
@@ -115,7 +114,7 @@ function newsPage({ locale, capability }: NewsReader, clinic: Clinic): string {
 
 const paths: Record<Locale, string> = { fr: '/vos-nouvelles', en: '/your-news' }
 
-/** A mail whose key is gone left long ago, and what was confirmed or refused meanwhile needs none. */
+/** Undefined for a sent mail, and for a request that was confirmed or rejected meanwhile. */
 const newsConfirm: LetterKind = {
   to: 'visitor',
   orderedBy: 'anybody',
@@ -134,7 +133,7 @@ const newsConfirm: LetterKind = {
   },
 }
 
-/** To who has confirmed news of studies. */
+/** A mail to a subscriber of news of studies. */
 function mailOf(write: (reader: NewsReader, clinic: Clinic, count: number) => Letter): LetterKind {
   return {
     to: 'visitor',
@@ -157,7 +156,6 @@ function mailOf(write: (reader: NewsReader, clinic: Clinic, count: number) => Le
   }
 }
 
-/** By the name under which they are ordered. */
 const newsMails = {
   news_confirm: newsConfirm,
   news_opened: mailOf(openedLetter),
@@ -191,7 +189,7 @@ const texts = {
       subject: 'Rien de nouveau pour le moment',
       asked: (name: string) =>
         `${name} vous écrit pour vous tenir au courant. Depuis six mois, nous n’avons rien trouvé de nouveau qui puisse vous intéresser.`,
-      goOn: 'Nous continuons à regarder chaque jour. Vous n’avez rien à faire.',
+      outlook: 'Nous continuons à regarder chaque jour. Vous n’avez rien à faire.',
     },
     stop: 'Pour ne plus recevoir de nouvelles, ouvrez votre page, puis choisissez «\u00a0Ne plus recevoir de nouvelles\u00a0»\u00a0: ',
   },
@@ -220,7 +218,7 @@ const texts = {
       subject: 'Nothing new for now',
       asked: (name: string) =>
         `${name} is writing to keep you informed. In the last six months, we have found nothing new that may interest you.`,
-      goOn: 'We keep looking every day. There is nothing for you to do.',
+      outlook: 'We keep looking every day. There is nothing for you to do.',
     },
     stop: 'To stop receiving news, open your page, then choose “Stop receiving news”: ',
   },
@@ -230,5 +228,5 @@ const letters = { visitor: newsRequested, desk: newsRequestedDesk }
 const { visitor } = lettersAbout(findConfirmedRequest, letters)
 const { desk } = lettersAbout(findNewsRequest, letters)
 
-/** By the name under which a request for news orders them. */
+/** The letters about news, by the name used in orders. */
 export const newsLetters = { news_requested: visitor, news_requested_desk: desk, ...newsMails }

@@ -1,24 +1,24 @@
 import { countryOfLocale, isCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../../../clinic/clinic.ts'
-import { greeting, type Letter, mailLink, reachUs, stopByReply, stopForTeam, written } from '../../../mail/letter.ts'
+import { greeting, type Letter, mailLink, reachUs, stopByReply, stopForTeam, userText } from '../../../mail/letter.ts'
 
-/** A request for news, as far as mails need it. */
+/** The data of a request for news that mails need. */
 export interface NewsRequest {
   locale: Locale
   country: Residence
   reference: string
   firstName: string | null
   email: string
-  /** By its mailbox; until then nobody writes to it. */
+  /** By its mailbox; until then it gets no other mail. */
   isConfirmed: boolean
-  /** Of studies that may suit, for which a few answers are stored; or of every study. */
+  /** Only studies that may suit, with stored answers, instead of every study. */
   isMatched: boolean
-  /** Of the programme alone. */
+  /** Only the programme. */
   isProgramme: boolean
 }
 
-/** To the visitor, in the visitor's language: which news they chose, what we keep for it and how to take it back. */
+/** The mail to the visitor: the chosen news, the stored answers and how to unsubscribe. */
 export function newsRequested(request: NewsRequest, clinic: Clinic): Letter {
   const { locale, firstName } = request
   const text = texts[locale]
@@ -87,7 +87,7 @@ const texts = {
   },
 } satisfies Record<Locale, unknown>
 
-/** To the desk, in the desk's language: someone left an address, and for which news. Never answers. */
+/** The mail to the desk about a new request for news; never answers. */
 export function newsRequestedDesk(request: NewsRequest, clinic: Clinic): Letter {
   const locale = clinic.deskLocale
   const text = deskTexts[locale]
@@ -98,7 +98,7 @@ export function newsRequestedDesk(request: NewsRequest, clinic: Clinic): Letter 
     greeting: text.greeting,
     opening: [text.received(clinic.name), request.isConfirmed ? text.confirmed : text.unconfirmed],
     facts: [
-      ...(request.firstName ? [{ term: text.firstName, value: [written(request.firstName)] }] : []),
+      ...(request.firstName ? [{ term: text.firstName, value: [userText(request.firstName)] }] : []),
       { term: text.email, value: [mailLink(request.email)] },
       { term: text.news, value: newsOf(request, text) },
       { term: text.language, value: text.languages[request.locale] },
