@@ -13,7 +13,7 @@ const questionnaire = {
   ],
 } as const
 
-it('answers are stored without what nobody sees, and without those to no question', () => {
+it('answers are stored without invisible characters and unknown ids', () => {
   const answers = { words: ' Des\u200b oublis\n\u202esouvent', several: ['one'], age: 72, gone: 'x' }
   expect(storedAnswers(questionnaire, answers)).toEqual({ words: 'Des oublis\nsouvent', several: ['one'], age: 72 })
 })

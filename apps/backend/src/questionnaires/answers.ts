@@ -15,7 +15,7 @@ import { typedWords } from '@clairmemoire/domain/typed-text'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
 
-/** What is wrong with an answer, in the words of the contract. */
+/** The error code of the contract for each problem. */
 export const problemCodes: Record<AnswerProblem, ErrorCode> = {
   required: 'required',
   unknown_option: 'unknown_option',
@@ -31,7 +31,7 @@ export const problemCodes: Record<AnswerProblem, ErrorCode> = {
   wrong_type: 'invalid',
 }
 
-/** What keeps answers from being taken, as fields of the contract; answers to hidden questions are not looked at. */
+/** Problems of answers, by field of the contract; answers to hidden questions are not checked. */
 export function answerProblems(
   questionnaire: Questionnaire,
   version: string,
@@ -50,12 +50,12 @@ export function answerProblems(
   return [...unknown, ...wrong]
 }
 
-/** Those that count, in the form in which they are stored. */
+/** Relevant answers in the stored format. */
 export function storedAnswers(questionnaire: Questionnaire, answers: Answers): Answers {
   return typedAnswers(relevantAnswers(questionnaire, answers))
 }
 
-/** Own words are cleaned as forms clean them (R5-07). */
+/** Free text is cleaned in the same way as in forms (R5-07). */
 export function typedAnswers<Value extends AnswerValue>(
   answers: Readonly<Record<string, Value>>,
 ): Record<string, Value | string> {

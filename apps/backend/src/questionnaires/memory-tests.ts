@@ -4,32 +4,32 @@ import type { Instrument } from '@clairmemoire/forms/instrument'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
-import { keptInstrument } from './kept-instrument.table.ts'
+import { storedInstrument } from './kept-instrument.table.ts'
 
-/** Which instrument who answers gets. */
+/** The instrument for each kind of respondent. */
 export type ServedInstruments = Readonly<Record<UserType, Instrument>>
 
 /** The memory tests of a backend. */
 export interface MemoryTests {
   served: ServedInstruments
-  /** Also a version that is no longer served; undefined for one that never was. */
+  /** Also finds versions that are no longer served; undefined for one that never was. */
   find: (id: string, version: string) => Promise<Instrument | undefined>
 }
 
-/** Keeps what is served now beside every version that was served before. */
+/** Stores the served instruments in addition to earlier versions. */
 export async function openMemoryTests(database: Database, served: ServedInstruments): Promise<MemoryTests> {
   const known = new Map(Object.values(served).map((instrument) => [nameOf(instrument), instrument]))
   const rows = [...known.values()].map((data) => ({ id: data.id, version: data.version, data }))
   await database
-    .insert(keptInstrument)
+    .insert(storedInstrument)
     .values(rows)
-    .onConflictDoUpdate({ target: [keptInstrument.id, keptInstrument.version], set: { data: sql`excluded.data` } })
+    .onConflictDoUpdate({ target: [storedInstrument.id, storedInstrument.version], set: { data: sql`excluded.data` } })
 
   async function find(id: string, version: string): Promise<Instrument | undefined> {
     const name = nameOf({ id, version })
     if (!known.has(name)) {
-      const named = and(eq(keptInstrument.id, id), eq(keptInstrument.version, version))
-      const [stored] = await database.select().from(keptInstrument).where(named)
+      const named = and(eq(storedInstrument.id, id), eq(storedInstrument.version, version))
+      const [stored] = await database.select().from(storedInstrument).where(named)
       if (stored) known.set(name, stored.data)
     }
     return known.get(name)
@@ -42,13 +42,13 @@ function nameOf({ id, version }: Pick<Instrument, 'id' | 'version'>): string {
   return JSON.stringify([id, version])
 }
 
-/** Texts may be mended; what is asked and what it leads to may not change under a version that people have answered. */
-export async function refuseChangedMeaning(own: Instrument, { find }: Pick<MemoryTests, 'find'>): Promise<void> {
-  const { id, version } = own
+/** Within a version texts may change, but not questions and scoring, because people have answered it. */
+export async function refuseChangedMeaning(instrument: Instrument, { find }: Pick<MemoryTests, 'find'>): Promise<void> {
+  const { id, version } = instrument
   const earlier = await find(id, version)
-  if (earlier === undefined || isDeepStrictEqual(meaningOf(own), meaningOf(earlier))) return
+  if (earlier === undefined || isDeepStrictEqual(meaningOf(instrument), meaningOf(earlier))) return
   throw new StartRefusal(
-    `The memory test "${id}" asks or scores otherwise than its version ${version} did: give it a new version, or an id of its own.`,
+    `The memory test "${id}" asks or scores differently from its stored version ${version}: give it a new version, or another id.`,
   )
 }
 

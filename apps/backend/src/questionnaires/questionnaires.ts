@@ -9,7 +9,7 @@ import { satisfaction } from '@clairmemoire/forms/satisfaction'
 import { everyQuestion, trialFinder } from '@clairmemoire/forms/trial-finder'
 import type { ServedInstruments } from './memory-tests.ts'
 
-/** Those of each country that take people in. */
+/** The recruiting studies of each country. */
 export function openIn(studies: readonly Study[]) {
   return { FR: openStudiesIn('FR', studies), US: openStudiesIn('US', studies) }
 }
@@ -18,14 +18,14 @@ export function openIn(studies: readonly Study[]) {
 export interface Questionnaires {
   /** Undefined when no questionnaire has the id (R7-18). */
   find: (id: string, locale: Locale) => Questionnaire | undefined
-  /** The studies that decide the order of its questions; undefined for a questionnaire with an order of its own. */
+  /** The studies that decide the order of its questions; undefined for a questionnaire with a fixed order. */
   askingOf: (id: string) => AskingStudies | undefined
   trialFinderIn: (locale: Locale) => Questionnaire
-  /** Of the trial finder, also what was asked before a study closed: whoever has answered it is not refused. */
+  /** The trial finder with all questions, so that answers given before a study closed are accepted. */
   answerableFinderIn: (locale: Locale) => Questionnaire
 }
 
-/** The trial finder asks for everything that the studies of the moment decide by. */
+/** The trial finder asks everything that the criteria of the current studies need. */
 export function questionnairesFor({ current }: { current: () => readonly Study[] }): Questionnaires {
   const ofStudies = new WeakMap<readonly Study[], FinderOfStudies>()
   const finderNow = () => {
@@ -60,7 +60,7 @@ function withEveryQuestion(finder: BilingualQuestionnaire): BilingualQuestionnai
   return { ...finder, questions: [...finder.questions, ...everyQuestion.questions.filter(({ id }) => !asked.has(id))] }
 }
 
-/** The memory tests of the product, by who answers. */
+/** The memory tests of the product by respondent. */
 export const memoryTests: ServedInstruments = {
   patient: memoryTest,
   relative: relativesMemoryTest,

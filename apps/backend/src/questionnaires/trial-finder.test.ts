@@ -13,13 +13,13 @@ const { questions: screening } = trialFinder(openIn(sampleStudies))
 const asked = (country: Residence, answers: Answers = {}) =>
   shownQuestions(trialFinderIn('fr'), { respondent: 'self', country, ...answers }).map(({ id }) => id)
 
-describe('the questions before a study', () => {
+describe('the questions of the trial finder', () => {
   it('in France are those that its one study uses', () => {
     expect(asked('FR').join(' ')).toBe('respondent country age memory_state postal_code')
     expect(asked('FR', { memory_state: 'alzheimer' })).toEqual(asked('FR'))
   })
 
-  it('in the United States are those that its studies use, the stage of Alzheimer’s disease alone', () => {
+  it('in the United States are those that its studies use, the stage only for Alzheimer’s disease', () => {
     expect(asked('US').join(' ')).toBe(
       'respondent country age memory_state study_partner mri conditions treatments zip_code',
     )
@@ -27,7 +27,7 @@ describe('the questions before a study', () => {
     expect(asked('US', { memory_state: 'mci' })).not.toContain('stage')
   })
 
-  it('in the United States are fewer where the operator has closed every site of a study that uses them', () => {
+  it('in the United States omit those of a study whose sites are all closed', () => {
     const onlyMindset = sampleStudies.map((study) => ({
       ...study,
       sites: study.sites.map((site) => ({ ...site, recruiting: study.code === 'MINDSET_2' })),
@@ -39,16 +39,16 @@ describe('the questions before a study', () => {
     expect(everyQuestion.questions.map(({ id }) => id)).toContain('treatments')
   })
 
-  it('end with the country for who lives elsewhere', () => {
+  it('end with the country for residents of other countries', () => {
     expect(asked('elsewhere', { memory_state: 'alzheimer' })).toEqual(['respondent', 'country'])
   })
 
-  it('may all be declined but who answers and the country', () => {
+  it('may all be declined except respondent and country', () => {
     const required = screening.filter((question) => question.required).map(({ id }) => id)
     expect(required).toEqual(['respondent', 'country'])
   })
 
-  it('all but the first say in one sentence why they are asked', () => {
+  it('have one sentence about why they are asked, except the first', () => {
     for (const { id, why } of screening) {
       const sentences = locales.flatMap((locale) => (why ? [why[locale].self, why[locale].someone_else] : []))
       expect([id, sentences.length]).toEqual([id, id === 'respondent' ? 0 : 4])
@@ -56,7 +56,7 @@ describe('the questions before a study', () => {
     }
   })
 
-  it.each(locales)('have words for both readers in %s', (locale) => {
+  it.each(locales)('have a wording for both respondents in %s', (locale) => {
     const { questions } = trialFinderIn(locale)
     const wordings = questions.flatMap(({ label, hint, why, options = [] }) => [
       label,
@@ -69,14 +69,14 @@ describe('the questions before a study', () => {
     expect(texts.length).toBeGreaterThan(100)
   })
 
-  it('in French keep signs and words together', () => {
+  it('in French have no-break spaces before punctuation', () => {
     const texts = JSON.stringify(trialFinderIn('fr'))
     expect(texts).not.toMatch(/[^\u202f][?!;]/)
     expect(texts).not.toMatch(/[a-zé] :|\d (?!ou )[a-zé]/)
     expect(texts).not.toContain("'")
   })
 
-  it('in French name nobody’s sex', () => {
+  it('in French are gender-neutral', () => {
     expect(JSON.stringify(trialFinderIn('fr'))).not.toMatch(/·e|\(e\)|proche (?:a-t|prend)-il/)
   })
 })
@@ -86,17 +86,17 @@ it('there is no other questionnaire', () => {
   expect(find('constructor', 'en')).toBeUndefined()
 })
 
-describe('a diagnosis that no open study of a country takes', () => {
+describe('a diagnosis that no open study of a country accepts', () => {
   const withoutStudyIn = (studies: typeof sampleStudies) =>
     trialFinder(openIn(studies))
       .questions.flatMap(({ options = [] }) => options)
       .flatMap(({ id, no_study_in: where }) => (where ? [`${id} ${where.join(' ')}`] : []))
 
-  it('is named with the countries, so that the questions can end there', () => {
+  it('is listed with its countries, so that the questions can end there', () => {
     expect(withoutStudyIn(sampleStudies)).toEqual(['alzheimer FR', 'other_dementia FR US', 'severe US'])
   })
 
-  it('is none once a study of the country takes it', () => {
+  it('is not listed once a study of the country accepts it', () => {
     const forEverybody = sampleStudies.map((study) => ({ ...study, criteria: study.criteria.filter(isNoStage) }))
     expect(withoutStudyIn(forEverybody)).toEqual([])
   })

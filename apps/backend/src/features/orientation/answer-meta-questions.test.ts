@@ -18,7 +18,7 @@ afterAll(() => backend[Symbol.asyncDispose]())
 const say = (body: object, of = id) => backend.post(`/api/forms/meta_qs/${of}`, body)
 const stored = () => backend.database.select().from(metaAnswers)
 
-it('what a person says of the questions is kept beside their result, the last time they say it', async () => {
+it('feedback on the questions is stored with the result, and replaced by later feedback', async () => {
   await say({ unclear: [] })
   const { status, body } = await say({ unclear: ['talks'], helped_by: 'someone_close', comment: ' Trop petit.\n' })
   expect([status, body]).toEqual([201, { created_at: '2027-03-05T09:00:00.000Z' }])
@@ -36,6 +36,6 @@ it.each([
   expect(await stored()).toEqual(before)
 })
 
-it('of a submission that is not there is not found', async () => {
+it('feedback on an unknown submission is answered with 404', async () => {
   expect((await say({ unclear: [] }, 'A'.repeat(22))).status).toBe(404)
 })

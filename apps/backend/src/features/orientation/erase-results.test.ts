@@ -26,7 +26,7 @@ afterAll(() => backend[Symbol.asyncDispose]())
 const erase = (id: string) => backend.call('DELETE', `${path}/${id}`)
 
 describe('erasing a result', () => {
-  it('leaves nothing of it, nor of what hangs on it, but that it was erased', async () => {
+  it('deletes it with all related data, except the audit entry', async () => {
     const before = await storedRows(backend.database)
     const key = { 'idempotency-key': 'a-submission-to-be-erased' }
     const { body } = await backend.post(`${form}?user_type=patient`, orientationRequest(), key)
@@ -41,7 +41,7 @@ describe('erasing a result', () => {
     expect(trail).toHaveLength(1)
   })
 
-  it('answers the same when there is nothing to erase', async () => {
+  it('has the same response for an unknown result', async () => {
     const before = await storedRows(backend.database)
     for (const id of ['A'.repeat(22), 'x', '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11'])
       expect(await erase(id)).toMatchObject({ status: 204, text: '' })
@@ -75,7 +75,7 @@ const resultOfAge = (days: number) => ({
   activeAt: daysAgo(days),
 })
 
-it('results that nobody opens are erased at night with what would have been answered again, and links end (R0-13)', async () => {
+it('unused results are erased at night with their stored responses and links (R0-13)', async () => {
   await using jobs = await databaseAndJobs()
   const { database, boss, schedule } = jobs
   const results = [0, 364, 366, 900].map(resultOfAge)
@@ -104,7 +104,7 @@ it('results that nobody opens are erased at night with what would have been answ
   await database.insert(relativeLink).values({ resultId, linkHash: '', expiresAt: daysAgo(1) })
 
   await boss.createQueue(forgettingResultsQueue)
-  // What the schedule does at night.
+  // As scheduled at night.
   await boss.send(forgettingResultsQueue)
   await forgetOldResults(schedule, database, 365)
 
@@ -114,9 +114,9 @@ it('results that nobody opens are erased at night with what would have been answ
     mails: (await database.select().from(orientationMail)).map(({ capability }) => capability ?? 'gone').toSorted(),
     links: await database.$count(relativeLink),
   })
-  const kept = ['0 days', '364 days']
+  const remaining = ['0 days', '364 days']
   await vi.waitFor(
-    async () => expect(await left()).toEqual({ results: kept, keys: kept, mails: ['3', 'gone'], links: 0 }),
+    async () => expect(await left()).toEqual({ results: remaining, keys: remaining, mails: ['3', 'gone'], links: 0 }),
     eventually,
   )
   expect(await boss.getSchedules(forgettingResultsQueue)).toMatchObject([

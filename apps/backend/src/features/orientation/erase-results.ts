@@ -16,7 +16,7 @@ import { type OrientationResultRow, orientationResult } from './orientation.tabl
 
 type EraseRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Erases a result with all that hangs on it. Does and answers the same when there is nothing to erase. */
+/** Erases a result with all related data. Has the same response for an unknown result. */
 export function eraseRecommendation({ database, clock }: Backend) {
   return async ({ params }: EraseRequest, reply: FastifyReply): Promise<void> => {
     await inTransaction(database, (tx) => eraseResults(tx, [hashOfCapability(params.id)], clock()))
@@ -28,8 +28,8 @@ export function eraseRecommendation({ database, clock }: Backend) {
 export const forgettingResultsQueue = 'forget-memory-tests'
 
 /**
- * Erases, once a night, the results that nobody has opened or changed for this many days, and the links in mails that have
- * left or were given up; a night without a running backend is made up for.
+ * Erases results that were not used for this many days, and keys in old mails, every night, and after a missed night at the next
+ * start.
  */
 export async function forgetOldResults(schedule: Schedule, database: Database, days: number): Promise<void> {
   await schedule({
@@ -52,8 +52,7 @@ export async function forgetOldResults(schedule: Schedule, database: Database, d
 }
 
 /**
- * Erases results by the hashes of their keys, with all that hangs on them, and what repeated requests would have been
- * answered with. Does nothing when there is nothing to erase.
+ * Erases results by the hashes of their keys, with all related data and stored responses of idempotency keys.
  */
 async function eraseResults(tx: Transaction, hashes: readonly string[], at: Date): Promise<void> {
   const erased = await tx
@@ -68,7 +67,7 @@ async function eraseResults(tx: Transaction, hashes: readonly string[], at: Date
   await tx.insert(auditEntry).values(erased.map((result) => ({ action: 'memory_test_erased' as const, ...result, at })))
 }
 
-/** The memory tests of a person who left an address with them, or whose reference is given. */
+/** The memory tests of a person, found by address or reference. */
 export const personResults: PersonRecords = {
   name: 'memory_tests',
   addressOf: async (database, reference) => (await resultsOf(database, { email: null, reference }))[0]?.email,
@@ -90,7 +89,7 @@ async function resultsOf(database: Queries, { email, reference }: Person) {
     .where(or(sql`lower(${orientationResult.email}) = ${email}`, eq(orientationResult.reference, reference ?? '')))
 }
 
-/** Without what opens it. */
+/** Without the hash of its key. */
 async function wholeRecord(database: Queries, row: OrientationResultRow): Promise<object> {
   const { capabilityHash: _, ...record } = row
   return {

@@ -2,7 +2,7 @@ import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import type { Instrument } from '@clairmemoire/forms/instrument'
 import { eq, inArray } from 'drizzle-orm'
 import { releaseSlots } from '../../calls/slot-reservations.ts'
-import { isAgreed } from '../../consents/consents.ts'
+import { hasConsent } from '../../consents/consents.ts'
 import { type DeskKind, memoryTestSubject } from '../../desk/desk-kind.ts'
 import type { Backend } from '../backend.ts'
 import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
@@ -10,10 +10,10 @@ import { lockResult } from './recommendation/find-result.ts'
 import { recommendation } from './recommendation/recommendation.ts'
 import { suddenChange } from './sudden-change.ts'
 
-/** What a result is made of again. */
+/** Dependencies for rendering a result. */
 type SharedResults = Pick<Backend, 'memoryTests' | 'orientation' | 'clock'>
 
-/** A call that is asked for beside the result of a memory test, which is shown to who calls if the person agreed. */
+/** A call requested with the result of a memory test; the desk sees the result only with consent. */
 export function memoryTestDeskKind(backend: SharedResults): DeskKind {
   return {
     list: async (database, ids) => {
@@ -28,7 +28,7 @@ export function memoryTestDeskKind(backend: SharedResults): DeskKind {
       if (row === undefined || row.country === null) return undefined
       const { firstName, email, phone, country } = row
       const instrument = await backend.memoryTests.find(row.instrumentId, row.instrumentVersion)
-      const isShared = instrument !== undefined && (await isAgreed(database, id, 'show_to_desk'))
+      const isShared = instrument !== undefined && (await hasConsent(database, id, 'show_to_desk'))
       return {
         contact: { first_name: firstName ?? '', last_name: '', email: email ?? '', phone, country, postal_code: null },
         relation: null,
@@ -39,9 +39,9 @@ export function memoryTestDeskKind(backend: SharedResults): DeskKind {
       }
     },
     lock: lockResult,
-    note: async (tx, id, noted, now) => {
+    recordState: async (tx, id, change, now) => {
       await releaseSlots(tx, id)
-      const agreed = noted.state === 'promised' ? { callback: noted.callback, callBy: noted.callBy } : {}
+      const agreed = change.state === 'promised' ? { callback: change.callback, callBy: change.callBy } : {}
       await tx
         .update(orientationResult)
         .set({ ...agreed, activeAt: now })
@@ -50,7 +50,7 @@ export function memoryTestDeskKind(backend: SharedResults): DeskKind {
   }
 }
 
-/** The next step and why, then what was answered, as the sheet for a doctor has it. */
+/** The next step with its reasons, then the answers, as on the sheet for a doctor. */
 function sharedResult(
   row: OrientationResultRow,
   instrument: Instrument,
@@ -72,7 +72,7 @@ function sharedResult(
   ]
 }
 
-/** Nothing of a result beside which no call was asked for. */
+/** Empty for a result without a requested call. */
 function asked({ firstName, email, phone, country, callback, callBy }: OrientationResultRow) {
   if (callback === null || callBy === null || country === null) return []
   const title = (locale: Locale) => memoryTestSubject[locale]

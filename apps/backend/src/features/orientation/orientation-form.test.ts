@@ -34,7 +34,7 @@ const rowOf = async ({ id }: Recommendation) => {
 }
 
 describe('answers to the memory test', () => {
-  it('are answered with what follows from them, under an id that nobody can guess', async () => {
+  it('get a recommendation with an unguessable id', async () => {
     const { status, recommendation, headers } = await send()
     expect(status).toBe(201)
     expect(headers['cache-control']).toBe('no-store')
@@ -50,7 +50,7 @@ describe('answers to the memory test', () => {
     })
   })
 
-  it('are a row by option id, with consent and trail, and without the id that opens it', async () => {
+  it('are stored by option id, with consent and audit entry, and without the id of the result', async () => {
     const { recommendation } = await send({
       answers: { ...calmAnswersAsSent(), talks: 'sometimes', talks_changed: 'yes' },
     })
@@ -66,7 +66,7 @@ describe('answers to the memory test', () => {
     expect(trail).toMatchObject([{ action: 'memory_test', reference: row?.reference }])
   })
 
-  it('that come again under their key are one result, read as it is by then', async () => {
+  it('that are repeated with their key have one result, returned in its current state', async () => {
     const key = { 'idempotency-key': '7f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11' }
     const before = await backend.database.$count(orientationResult)
     const [first, again] = [await send({}, key), await send({}, key)]
@@ -78,13 +78,13 @@ describe('answers to the memory test', () => {
     expect(elsewhere.status).toBe(409)
   })
 
-  it('of two requests at the same time are one result', async () => {
+  it('of two concurrent requests with a key have one result', async () => {
     const key = { 'idempotency-key': 'the-same-key-at-once' }
     const answers = await Promise.all([send({}, key), send({}, key), send({}, key)])
     expect(new Set(answers.map(({ recommendation }) => recommendation.id)).size).toBe(1)
   })
 
-  it('leave nothing of themselves under their key', async () => {
+  it('are not stored with the idempotency key', async () => {
     const key = { 'idempotency-key': 'a-key-that-tells-nothing' }
     await send({ answers: { ...calmAnswersAsSent(), comment: 'canari' } }, key)
     const [row] = await backend.database
@@ -94,7 +94,7 @@ describe('answers to the memory test', () => {
     expect(Object.keys(Object(row?.response))).toEqual(['id'])
   })
 
-  it('say the same in both languages', async () => {
+  it('have the same result in both languages', async () => {
     const answers = { ...calmAnswersAsSent(), talks: 'very_often', talks_changed: 'yes', mood: 'often' }
     const [french, english] = [await send({ answers }), await send({ answers, locale: 'en' })]
     const meaning = ({ score, areas, causes, advice, asked, declined }: Recommendation) => ({
@@ -122,7 +122,7 @@ describe('answers to the short form', () => {
     expect(questions.filter((question) => question.short).length).toBeLessThan(questions.length / 2)
   })
 
-  it('are those to its questions alone, and say what was not asked', async () => {
+  it('are limited to its questions, and the result names the omitted ones', async () => {
     const { status, recommendation } = await send({ form: 'short', answers: short })
     expect([status, recommendation.asked]).toEqual([201, 12])
     expect(recommendation.rest).toMatchObject({ minutes: 10, not_asked: expect.arrayContaining(['le sommeil']) })
@@ -131,7 +131,7 @@ describe('answers to the short form', () => {
     expect(refused.body).toMatchObject({ 'answers.names': [{ code: 'unknown_field' }] })
   })
 
-  it('are completed by the others: the result keeps its id, its reference and what was left with it', async () => {
+  it('can be completed by the whole test, which keeps id, reference and contact details of the result', async () => {
     const { id } = (await send({ form: 'short', answers: short })).recommendation
     const path = `/api/forms/orientation/recommendation/${id}`
     await backend.call('PATCH', path, { payload: { goals: ['walk'] } })
@@ -156,7 +156,7 @@ describe('answers to the short form', () => {
     ['is gone', async () => 'A'.repeat(22)],
     ['is of the whole test', async () => (await send()).recommendation.id],
     [
-      'is of somebody else',
+      'is of another kind of user',
       async () => {
         const given = orientationRequest({ form: 'short', answers: short })
         return ((await backend.post(urlFor('relative'), given)).body as Recommendation).id
@@ -172,7 +172,7 @@ describe('answers to the short form', () => {
   })
 })
 
-describe('answers that cannot be taken', () => {
+describe('invalid answers', () => {
   const long = 'x'.repeat(501)
   it.each([
     ['to a question there is not', { answers: { ghost: 'yes' } }, { 'answers.ghost': 'unknown_field' }],
@@ -183,7 +183,7 @@ describe('answers that cannot be taken', () => {
     ['one character too long', { answers: { comment: long } }, { 'answers.comment': 'too_long' }],
     ['no keyboard writes', { answers: { comment: 'a\u0000b' } }, { 'answers.comment': 'control_character' }],
     [
-      'with a day to come',
+      'with a day in the future',
       { answers: { onset: 'sudden_before', onset_day: '2027-03-07' } },
       { 'answers.onset_day': 'too_late' },
     ],
@@ -193,7 +193,7 @@ describe('answers that cannot be taken', () => {
       { 'answers.onset_day': 'too_early' },
     ],
     [
-      'with a day there is not',
+      'with an invalid day',
       { answers: { onset: 'sudden_before', onset_day: '2027-02-30' } },
       { 'answers.onset_day': 'bad_date' },
     ],
@@ -218,11 +218,11 @@ describe('answers that cannot be taken', () => {
     expect(await storedRows(backend.database)).toEqual(before)
   })
 
-  it('of 500 characters and several lines are taken', async () => {
+  it('do not include 500 characters in several lines, which are accepted', async () => {
     expect((await send({ answers: { comment: `${'é'.repeat(249)}\n${'🙂'.repeat(250)}` } })).status).toBe(201)
   })
 
-  it('leave no word of theirs in the log', () => {
+  it('are not logged', () => {
     expect(backend.logged()).toBe('')
   })
 })

@@ -31,7 +31,7 @@ type FormRequest = FastifyRequest<{ Querystring: { user_type: UserType; locale?:
 
 type ServedForm = Questionnaire & Omit<OrientationForm, keyof Questionnaire>
 
-/** What is asked of whom (R7-07). */
+/** The questions for a kind of user (R7-07). */
 export function getOrientationForm({ memoryTests, orientation, clock }: Backend) {
   return async ({ query }: FormRequest): Promise<ServedForm> => {
     const instrument = memoryTests.served[query.user_type]
@@ -51,12 +51,12 @@ type SubmitRequest = FastifyRequest<{
   Headers: { 'idempotency-key'?: string }
 }>
 
-/** What of the answer is stored under the key of the request, until the result is erased. */
+/** The part of the response that is stored with the idempotency key, until the result is erased. */
 interface StoredAnswer {
   id: string
 }
 
-/** Answers, consent and trail: all of it is stored or nothing (R0-14, R0-16, R7-07). */
+/** Stores answers, consent and audit entry in one transaction (R0-14, R0-16, R7-07). */
 export function submitOrientation(backend: Backend) {
   return async ({ body, headers, query }: SubmitRequest, reply: FastifyReply): Promise<Recommendation> => {
     const now = backend.clock()
@@ -77,15 +77,15 @@ export function submitOrientation(backend: Backend) {
   }
 }
 
-/** What was stored, and the only key to it. */
+/** A stored result and its only key. */
 interface StoredResult {
   capability: string
   id: string
-  /** Undefined for a result that was there before. */
+  /** Undefined for a result that already existed. */
   row?: OrientationResultRow
 }
 
-/** Throws a refusal for answers that cannot be taken. */
+/** Throws a refusal for invalid answers. */
 async function storeResult(
   tx: Transaction,
   backend: Backend,
@@ -112,7 +112,7 @@ async function storeResult(
     activeAt: now,
   } as const
   const row = {
-    ...nothingLeft,
+    ...noDetails,
     ...answered,
     id,
     reference,
@@ -143,15 +143,15 @@ async function storeResult(
   return { capability, id, ...(!earlier && { row }) }
 }
 
-/** The result of the short form that somebody of this kind goes on from; nobody else changes it until the transaction ends. */
+/** Locks and returns the result of the short form that the whole test continues, if it has the same kind of user. */
 async function shortResult(tx: Transaction, backend: Backend, capability: string, userType: UserType) {
   const found = await findResult({ ...backend, database: tx }, capability)
   const isTheirs = found?.form === 'short' && found.userType === userType
   return isTheirs && (await lockResult(tx, found.id)) ? found : undefined
 }
 
-/** What a person may leave later. */
-const nothingLeft = {
+/** Initial values of details that a person may add later. */
+const noDetails = {
   goals: [],
   firstName: null,
   email: null,

@@ -3,14 +3,14 @@ import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What was answered to a memory test, and what the person left since (R7-07 to R7-09). Erased as a whole. */
+/** Answers to a memory test with later details (R7-07 to R7-09). Erased as a whole. */
 export const orientationResult = pgTable(
   'orientation_result',
   {
     id: uuid().primaryKey(),
     /** Hash of the only key to it, which is not stored. */
     capabilityHash: text('capability_hash').notNull().unique(),
-    /** What the desk and the person quote. */
+    /** Quoted by the desk and the person. */
     reference: text().notNull().unique(),
     userType: text('user_type').$type<UserType>().notNull(),
     locale: text().$type<Locale>().notNull(),
@@ -18,7 +18,7 @@ export const orientationResult = pgTable(
     instrumentVersion: text('instrument_version').notNull(),
     /** Which of its questions were asked. */
     form: text().$type<TestForm>().notNull().default('whole'),
-    /** By option id; only to what was asked. */
+    /** By option id; only relevant answers. */
     answers: jsonb().$type<Answers>().notNull(),
     goals: jsonb().$type<string[]>().notNull(),
     firstName: text('first_name'),
@@ -29,7 +29,7 @@ export const orientationResult = pgTable(
     callback: jsonb().$type<Callback>(),
     callBy: date('call_by'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When it was last opened or changed, to the day. */
+    /** When it was last opened or changed, with a precision of a day. */
     activeAt: timestamp('active_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const orientationResult = pgTable(
   ],
 )
 
-/** Lets someone close answer about the same person, once. */
+/** A link by which a relative may answer once about the same person. */
 export const relativeLink = pgTable('relative_link', {
   resultId: uuid('result_id')
     .primaryKey()
@@ -47,7 +47,7 @@ export const relativeLink = pgTable('relative_link', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 
-/** Whose answers a person sees beside their own; either can be erased alone, and takes the view with it. */
+/** The result of a relative that is shown beside the person's own. Erasing either result deletes the view. */
 export const relativeView = pgTable('relative_view', {
   resultId: uuid('result_id')
     .primaryKey()
@@ -58,7 +58,7 @@ export const relativeView = pgTable('relative_view', {
     .references(() => orientationResult.id, { onDelete: 'cascade' }),
 })
 
-/** A mail about a result, one for each time it was asked for. The key to the result stands in it until the mail has left. */
+/** A requested mail about a result. It has the key to the result until it is sent. */
 export const orientationMail = pgTable(
   'orientation_mail',
   {
@@ -73,7 +73,7 @@ export const orientationMail = pgTable(
   (table) => [index('orientation_mail_result_id').on(table.resultId)],
 )
 
-/** What a person says of the questions (R7-23). */
+/** Feedback on the questions (R7-23). */
 export const metaAnswers = pgTable('meta_answers', {
   resultId: uuid('result_id')
     .primaryKey()

@@ -15,7 +15,7 @@ type LinkRequest = FastifyRequest<{ Params: { id: string }; Body: RelativeLinkRe
 
 const lifetime = 30 * 24 * 3_600_000
 
-/** A link for one relative; the one before it, if nobody used it, ends. */
+/** Creates a link for one relative, and replaces an unused one. */
 export function createRelativeLink(backend: Backend) {
   return async ({ params, body }: LinkRequest, reply: FastifyReply): Promise<RelativeLink> => {
     const result = await findResult(backend, params.id)
@@ -44,7 +44,7 @@ export function createRelativeLink(backend: Backend) {
   }
 }
 
-/** Uses up the link and puts the relative's result beside the person's. Throws a refusal for a link that is gone, was used, or never was. */
+/** Uses up the link and stores the relative's view. Throws a refusal for an unknown, used or expired link. */
 export async function viewThroughLink(
   tx: Transaction,
   link: string,
@@ -53,7 +53,7 @@ export async function viewThroughLink(
 ): Promise<void> {
   const open = and(eq(relativeLink.linkHash, hashOfCapability(link)), gt(relativeLink.expiresAt, at))
   const [found] = await tx.select().from(relativeLink).where(open)
-  // Who erases the result takes it first and the link after it.
+  // Locks in the same order as erasing: first the result, then the link.
   if (found) await lockResult(tx, found.resultId)
   const [used] = await tx.delete(relativeLink).where(open).returning({ resultId: relativeLink.resultId })
   if (used === undefined) throw Refusal.of({ relative_link: 'link_unavailable' })

@@ -44,14 +44,14 @@ const row = async () => {
 }
 
 describe('an update', () => {
-  it('chooses goals, and takes them back', async () => {
+  it('chooses goals, and removes them', async () => {
     await answered()
     expect((await update({ goals: ['walk', 'call'] })).recommendation.chosen_goals).toEqual(['walk', 'call'])
     expect((await update({ first_name: 'Camille', ...agreed })).recommendation.chosen_goals).toEqual(['walk', 'call'])
     expect((await update({ goals: [] })).recommendation.chosen_goals).toEqual([])
   })
 
-  it('asks for a call, which the desk is told of, without a word of health', async () => {
+  it('requests a call, with a mail to the desk without health words', async () => {
     await answered()
     const { status, recommendation } = await update(toCall)
     expect(status).toBe(200)
@@ -63,24 +63,24 @@ describe('an update', () => {
       country: 'FR',
     })
     expect(JSON.stringify(recommendation)).not.toContain('+33199005678')
-    const kept = await row()
-    expect(kept).toMatchObject({ firstName: 'Camille', phone: '+33199005678', country: 'FR' })
+    const stored = await row()
+    expect(stored).toMatchObject({ firstName: 'Camille', phone: '+33199005678', country: 'FR' })
     const consents = await backend.database
       .select()
       .from(consent)
-      .where(eq(consent.subjectId, String(kept?.id)))
+      .where(eq(consent.subjectId, String(stored?.id)))
     expect(consents.map(({ purpose }) => purpose)).toEqual(['memory_test', 'call_back'])
     const [mail] = await backend.mails(1)
     expect(mail).toMatchObject({
       to: [{ address: 'desk@sample.example' }],
-      subject: `Appel à passer ${kept?.reference}`,
+      subject: `Appel à passer ${stored?.reference}`,
     })
     for (const said of ['Camille', '+33199005678', '8\u00a0mars 2027'])
       expect(`${mail?.html}${mail?.text}`).toContain(said)
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/memoire|mémoire|test|score|cognit/i)
   })
 
-  it('that follows an answer which needs help now comes first at the desk, and says why', async () => {
+  it('with an answer that needs urgent help is urgent at the desk, with the reason', async () => {
     const request = orientationRequest()
     const sudden = { ...request, answers: { ...request.answers, sudden_signs: ['speech'] } }
     const { body } = await backend.post('/api/forms/orientation?user_type=patient', sudden)
@@ -101,7 +101,7 @@ describe('an update', () => {
     expect(await backend.mails(before + 1)).toHaveLength(before + 1)
   })
 
-  it('sends the private link, its key behind the # and no word of health', async () => {
+  it('sends the private link, with its key after the # and without health words', async () => {
     await answered()
     const before = await mailsNow()
     const asked = { email: 'camille@exemple.example', send_link: true, ...agreed }
@@ -128,7 +128,7 @@ describe('an update', () => {
     expect(mail?.text?.replaceAll(/\s/g, ' ')).toContain(phone)
   })
 
-  it('orders mails that the operator finds by the reference', async () => {
+  it('queues mails that the operator finds by the reference', async () => {
     const { reference } = (await row()) ?? {}
     const jobs = await backend.database.execute<{ letter: string }>(sql`
       select data ->> 'letter' as letter from pgboss.job
@@ -136,7 +136,7 @@ describe('an update', () => {
     expect(jobs.rows.map(({ letter }) => letter)).toEqual(['private_link'])
   })
 
-  it('under the same key is done once', async () => {
+  it('with the same key is stored once', async () => {
     await answered()
     const key = { 'idempotency-key': 'an-update-that-comes-twice' }
     const before = await storedRows(backend.database)
@@ -148,12 +148,12 @@ describe('an update', () => {
   })
 })
 
-describe('an update that cannot be taken', () => {
+describe('an invalid update', () => {
   const link = { send_link: true }
   it.each([
     ['without consent', { email: 'camille@exemple.example' }, { consent: 'consent_required' }],
     [
-      'with a consent to a text that is not named',
+      'with a consent without a text version',
       { email: 'camille@exemple.example', consent: true },
       { consent_text_version: 'required' },
     ],
@@ -165,10 +165,10 @@ describe('an update that cannot be taken', () => {
       { callback: 'slot_unavailable' },
     ],
     ['with a number at a premium', { ...toCall, phone: '0899 12 34 56' }, { phone: 'phone_not_called' }],
-    ['with a number that is none', { ...toCall, phone: '12' }, { phone: 'invalid_phone' }],
+    ['with an invalid number', { ...toCall, phone: '12' }, { phone: 'invalid_phone' }],
     ['with a link for a name', { ...toCall, first_name: 'www.evil.example' }, { first_name: 'invalid' }],
     ['with a blank name', { ...toCall, first_name: ' ' }, { first_name: 'required' }],
-    ['with an address that is none', { email: 'camille', ...agreed }, { email: 'invalid_email' }],
+    ['with an invalid address', { email: 'camille', ...agreed }, { email: 'invalid_email' }],
     ['with a goal there is not', { goals: ['run'] }, { goals: 'unknown_option' }],
     ['with three goals', { goals: ['walk', 'call', 'play'] }, { goals: 'too_long' }],
     ['with nothing', {}, {}],
@@ -182,7 +182,7 @@ describe('an update that cannot be taken', () => {
     expect(await row()).toMatchObject({ email: null, phone: null, goals: [] })
   })
 
-  it('of what is not there is not found', async () => {
+  it('of an unknown result is answered with 404', async () => {
     id = 'A'.repeat(22)
     expect((await update({ goals: ['walk'] })).status).toBe(404)
   })

@@ -36,7 +36,7 @@ type UpdateRequest = FastifyRequest<{
   Headers: { 'idempotency-key'?: string }
 }>
 
-/** What a person leaves with their result: all of it is stored, with its consents and mails, or nothing (R7-09). */
+/** Stores an update of a result with its consents and mails in one transaction (R7-09). */
 export function updateRecommendation(backend: Backend) {
   return async ({ params, query, body, headers, ip }: UpdateRequest, reply: FastifyReply): Promise<Recommendation> => {
     const { id: capability } = params
@@ -88,10 +88,10 @@ async function storeUpdate(tx: Transaction, backend: Backend, updated: Updated):
     locale,
     givenAt: now,
   })
-  await orderMails(tx, backend, updated)
+  await queueMails(tx, backend, updated)
 }
 
-/** A call that is asked for beside a result. Contact details change with it alone: nobody has to be called for an address. */
+/** Opens the desk case of a requested call. Updates without a call, such as an address, do not change it. */
 async function putOnDesk(tx: Transaction, { clinic }: Backend, { row, instrument, locale, accepted, now }: Updated) {
   const { id: subjectId, reference, answers } = row
   const { firstName, email, phone, country, callback, callBy } = { ...row, ...accepted }
@@ -114,7 +114,7 @@ async function putOnDesk(tx: Transaction, { clinic }: Backend, { row, instrument
   await openDeskCase(tx, clinic.calls, asked, now)
 }
 
-/** The time that was chosen, in place of the one before. */
+/** Reserves the chosen time in place of the previous one. */
 async function reserveChosenSlot(tx: Transaction, { clinic }: Backend, { row, body, accepted, chooser, now }: Updated) {
   const { callback, country } = accepted
   if (!body.callback || !callback || !country) return
@@ -137,32 +137,32 @@ function purposesOf({
   ]
 }
 
-/** A mail is asked for each time anew, so each has a record of its own. */
-async function orderMails(
+/** Each requested mail has its own record. */
+async function queueMails(
   tx: Transaction,
   { mails }: Backend,
   { row, capability, locale, body, now }: Updated,
 ): Promise<void> {
-  const ordered = [
+  const queued = [
     ...(body.callback ? [{ letter: 'orientation_call_desk', capability: null }] : []),
     ...(body.send_link ? [{ letter: 'private_link', capability }] : []),
   ].map((mail) => ({ ...mail, id: randomUUID() }))
-  if (ordered.length === 0) return
+  if (queued.length === 0) return
   const { id: resultId, reference } = row
   await tx
     .insert(orientationMail)
-    .values(ordered.map((mail) => ({ id: mail.id, resultId, locale, capability: mail.capability, createdAt: now })))
-  // By it the operator finds the mail while it waits.
+    .values(queued.map((mail) => ({ id: mail.id, resultId, locale, capability: mail.capability, createdAt: now })))
+  // The operator finds a queued mail by this reference.
   await tx
     .insert(auditEntry)
-    .values(ordered.map(({ id }) => ({ action: 'memory_test_mail' as const, subjectId: id, reference, at: now })))
-  await mails.order(
+    .values(queued.map(({ id }) => ({ action: 'memory_test_mail' as const, subjectId: id, reference, at: now })))
+  await mails.enqueue(
     tx,
-    ordered.map(({ letter, id }) => ({ letter, subject_id: id })),
+    queued.map(({ letter, id }) => ({ letter, subject_id: id })),
   )
 }
 
-/** What an update changes of a result; what is undefined stays as it was. */
+/** Changed columns of a result. */
 interface AcceptedUpdate {
   goals?: string[]
   firstName?: string
@@ -180,7 +180,7 @@ interface Updating {
   desk: CallDesk
 }
 
-/** Checks what a schema cannot: names, numbers, times that are still free, and that nothing is missing. Throws a refusal. */
+/** Checks names, numbers, free times and required fields beyond the schema. Throws a refusal. */
 function acceptedUpdate(update: RecommendationUpdate, { row, instrument, now, desk }: Updating): AcceptedUpdate {
   const country = update.country ?? countryOf(row)
   const phone = update.phone === undefined ? undefined : readPhoneNumber(update.phone, country)
@@ -206,7 +206,7 @@ function acceptedUpdate(update: RecommendationUpdate, { row, instrument, now, de
   }
 }
 
-/** Whether the update leaves something by which the person can be reached. */
+/** Whether the update contains contact details. */
 function leavesContact({ email, first_name, phone, callback }: RecommendationUpdate): boolean {
   return [email, first_name, phone, callback].some((given) => given !== undefined)
 }

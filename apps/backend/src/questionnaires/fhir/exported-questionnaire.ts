@@ -10,7 +10,7 @@ import {
 } from './fhir-questionnaire.ts'
 import type { RestOfInstrument, RestOfQuestion } from './rest-of-instrument.ts'
 
-/** A memory test as others read it too: questions, options, weights and conditions in FHIR's own words. */
+/** A memory test as a FHIR R4 Questionnaire, with an extension for the parts that FHIR cannot express. */
 export function exportedQuestionnaire(instrument: Instrument): FhirQuestionnaire {
   const { id, version, title, questions, scoring } = instrument
   return {
@@ -39,7 +39,7 @@ function itemOf(question: BilingualQuestion, points: Readonly<Record<string, num
   const enableWhen = conditions.flatMap((condition) =>
     condition.is_one_of.map((code) => ({ question: condition.question, operator: '=', answerCoding: { code } })),
   )
-  if (conditions.length > 1) throw new Error(`FHIR cannot say when "${id}" is asked.`)
+  if (conditions.length > 1) throw new Error(`FHIR cannot express the condition of "${id}".`)
   return {
     linkId: id,
     text: label.fr.self,
@@ -69,7 +69,7 @@ function optionOf({ id, label, exclusive }: BilingualOption, weight: number | un
 function fhirType({ id, type }: BilingualQuestion): string {
   const known = { one_of: 'choice', several_of: 'choice', scale: 'choice', date: 'date', number: 'decimal' } as const
   if (type in known) return known[type as keyof typeof known]
-  if (type === 'postal_code') throw new Error(`FHIR cannot say that "${id}" is a postal code.`)
+  if (type === 'postal_code') throw new Error(`FHIR has no type for the postal code "${id}".`)
   return type === 'long_text' ? 'text' : 'string'
 }
 

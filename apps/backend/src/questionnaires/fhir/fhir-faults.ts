@@ -15,7 +15,7 @@ const itemTypes =
     ' ',
   )
 
-/** What FHIR R4 asks of a Questionnaire and of its parts that a memory test has (hl7.org/fhir/R4/questionnaire.html). */
+/** The rules of FHIR R4 for the elements of a Questionnaire that a memory test uses (hl7.org/fhir/R4/questionnaire.html). */
 const schema = {
   type: 'object',
   required: ['resourceType', 'id', 'version', 'title', 'status', 'item'],
@@ -82,26 +82,26 @@ const isQuestionnaire = ajv.compile<FhirQuestionnaire>(schema)
 
 const most = 10
 
-/** Groups in groups of questions with answers and their translations are a third as deep. */
+/** Three times as deep as nested groups of questions with answers and translations. */
 const deepest = 100
 
-const tooDeep = `The file is no Questionnaire of FHIR R4 that can be read: its parts stand in each other more than ${deepest} times.`
+const tooDeep = `The file is not a readable Questionnaire of FHIR R4: it is nested more than ${deepest} levels deep.`
 
-/** The questionnaire, its groups laid open, or what of it is not FHIR R4 or cannot be asked here, in sentences. */
+/** The questionnaire with flattened groups, or sentences about violations of FHIR R4 and unsupported items. */
 export function fhirFaults(json: unknown): { questionnaire: FhirQuestionnaire } | { faults: readonly string[] } {
   if (isTooDeep(json, deepest)) return { faults: [tooDeep] }
   if (!isQuestionnaire(json)) return { faults: (isQuestionnaire.errors ?? []).slice(0, most).map(inWords) }
-  const questionnaire = { ...json, item: laidOpen(json.item) }
+  const questionnaire = { ...json, item: flattened(json.item) }
   const faults = questionnaire.item.flatMap(itemFaults)
   return faults.length > 0 ? { faults: faults.slice(0, most) } : { questionnaire }
 }
 
 function inWords({ instancePath, message }: ErrorObject): string {
-  return `The file is no Questionnaire of FHIR R4: ${instancePath || 'it'} ${message ?? 'is wrong'}.`
+  return `The file is not a Questionnaire of FHIR R4: ${instancePath || 'it'} ${message ?? 'is wrong'}.`
 }
 
-function laidOpen(items: readonly FhirItem[]): FhirItem[] {
-  return items.flatMap(({ item = [], ...one }) => (one.type === 'group' ? laidOpen(item) : [one, ...laidOpen(item)]))
+function flattened(items: readonly FhirItem[]): FhirItem[] {
+  return items.flatMap(({ item = [], ...one }) => (one.type === 'group' ? flattened(item) : [one, ...flattened(item)]))
 }
 
 const askedTypes = ['choice', 'date', 'integer', 'decimal', 'string', 'text']
@@ -118,7 +118,7 @@ function itemFaults({ linkId, type, answerOption, enableWhen = [], enableBehavio
       ? [`The item "${linkId}" is a choice without an answerOption of valueCoding.`]
       : []),
     ...(isChoice && answerOption?.length === 1 ? [`The item "${linkId}" has one answer only.`] : []),
-    ...(!isChoice && answerOption ? [`The item "${linkId}" has answers to choose from and is no choice.`] : []),
+    ...(!isChoice && answerOption ? [`The item "${linkId}" has answerOption and is not a choice.`] : []),
     ...(isOneOpener && isPlain && (enableWhen.length < 2 || enableBehavior === 'any')
       ? []
       : [`The item "${linkId}" is asked under a condition that is not one of several answers to one question.`]),

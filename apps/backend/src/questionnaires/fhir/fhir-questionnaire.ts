@@ -1,6 +1,6 @@
 import { hostName } from '@clairmemoire/domain/product'
 
-/** A Questionnaire of FHIR R4 (hl7.org/fhir/R4/questionnaire.html), as far as a memory test needs it. */
+/** The elements of a FHIR R4 Questionnaire that a memory test uses (hl7.org/fhir/R4/questionnaire.html). */
 export interface FhirQuestionnaire {
   resourceType: 'Questionnaire'
   id: string
@@ -58,7 +58,7 @@ export interface FhirExtension {
 
 const standard = 'http://hl7.org/fhir/StructureDefinition'
 
-/** Of the standard, but for `rest`: what FHIR has no words for, such as texts of results, as JSON. */
+/** Standard extensions, and `rest`: JSON for the parts that FHIR cannot express, such as texts of results. */
 export const extensionUrls = {
   weight: `${standard}/ordinalValue`,
   translation: `${standard}/translation`,
@@ -75,7 +75,7 @@ export function findExtension(
   return elements.flatMap((element) => element?.extension ?? []).find((extension) => extension.url === url)
 }
 
-/** French stands in the text itself, English beside it. */
+/** The extension with the English translation; the element itself is French. */
 export function translated(english: string): FhirElement {
   const parts = [
     { url: 'lang', valueCode: 'en' },

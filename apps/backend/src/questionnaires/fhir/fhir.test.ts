@@ -22,13 +22,13 @@ const withItem = (linkId: string, changes: Partial<FhirItem>) => {
   }
 }
 
-describe('a memory test that is exported', () => {
-  it.each([memoryTest, relativesMemoryTest])('comes back as it was: $id', (test) => {
+describe('an exported memory test', () => {
+  it.each([memoryTest, relativesMemoryTest])('is unchanged after import: $id', (test) => {
     const json: unknown = JSON.parse(JSON.stringify(exportedQuestionnaire(test)))
     expect(importedQuestionnaire(json)).toEqual(JSON.parse(JSON.stringify(test)))
   })
 
-  it('says in the words of FHIR what it asks, in both languages, what counts and when', () => {
+  it('has questions in both languages, weights and conditions as FHIR elements', () => {
     const { item, status, name } = written()
     const byId = new Map(item.map((one) => [one.linkId, one]))
     expect({ status, name }).toEqual({ status: 'active', name: 'MemoryTest' })
@@ -56,8 +56,8 @@ describe('a memory test that is exported', () => {
   })
 })
 
-describe('a questionnaire that is imported', () => {
-  it('keeps what its editor changed, and lays its groups open', () => {
+describe('an imported questionnaire', () => {
+  it('has the changes of its editor, and flattened groups', () => {
     const questionnaire = withItem('talks', { text: 'Autrement ?' })
     const grouped = {
       ...questionnaire,
@@ -68,7 +68,7 @@ describe('a questionnaire that is imported', () => {
     expect('questions' in read && read.questions.find(({ id }) => id === 'talks')?.label.fr.self).toBe('Autrement ?')
   })
 
-  it('without weights is refused in one sentence', () => {
+  it('without weights is rejected with one sentence', () => {
     const questionnaire = written()
     const item = questionnaire.item.map(({ answerOption, ...one }) => ({
       ...one,
@@ -81,15 +81,15 @@ describe('a questionnaire that is imported', () => {
     ])
   })
 
-  it('without rules of scoring and texts of results is refused', () => {
+  it('without scoring rules and result texts is rejected', () => {
     const { extension: _, ...questionnaire } = written()
     expect(faultsOf(questionnaire)).toEqual([expect.stringContaining('does not say how it is scored')])
   })
 
   it.each<[string, unknown, string]>([
-    ['no questionnaire', { resourceType: 'Patient' }, 'is no Questionnaire of FHIR R4'],
-    ['a list', [], 'is no Questionnaire of FHIR R4'],
-    ['nothing', null, 'is no Questionnaire of FHIR R4'],
+    ['no questionnaire', { resourceType: 'Patient' }, 'is not a Questionnaire of FHIR R4'],
+    ['a list', [], 'is not a Questionnaire of FHIR R4'],
+    ['nothing', null, 'is not a Questionnaire of FHIR R4'],
     ['no item', { ...written(), item: [] }, '/item must NOT have fewer than 1 items'],
     ['a status there is not', { ...written(), status: 'ready' }, '/status must be equal to one of the allowed values'],
     [
@@ -100,12 +100,12 @@ describe('a questionnaire that is imported', () => {
     ['a type that cannot be asked', withItem('comment', { type: 'attachment' }), 'cannot be asked here'],
     ['the same item twice', { ...written(), item: [...written().item, ...written().item] }, 'stands there twice'],
     [
-      'a condition on what is not asked',
+      'a condition on an unknown question',
       withItem('talks_changed', { enableWhen: [{ question: 'ghost', operator: '=', answerCoding: { code: 'x' } }] }),
       'There is no question "ghost".',
     ],
     [
-      'a condition it cannot keep',
+      'an unsupported condition',
       withItem('talks_changed', {
         enableWhen: [{ question: 'talks', operator: '!=', answerCoding: { code: 'never' } }],
       }),
@@ -113,12 +113,12 @@ describe('a questionnaire that is imported', () => {
     ],
     ['a text in one language', withItem('talks', { _text: {} }), 'is missing in "en"'],
     [
-      'rules that are none',
+      'malformed rules',
       { ...written(), extension: [{ url: extensionUrls.rest, valueString: '{"minutes":"ten"}' }] },
       'cannot be read',
     ],
     [
-      'rules that are no JSON',
+      'rules that are not JSON',
       { ...written(), extension: [{ url: extensionUrls.rest, valueString: '{' }] },
       'it must be object',
     ],
@@ -144,7 +144,7 @@ describe('the command', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('writes a test, and reads it again', async () => {
+  it('exports a test and imports it again', async () => {
     const file = join(folder, 'test.json')
     expect(await questionnaireCommand(['export', 'memory-test', file], [memoryTest])).toBe(
       `memory-test, version 3, is in ${file}.\n`,
@@ -157,27 +157,27 @@ describe('the command', () => {
     expect(await questionnaireCommand(['export', 'memory-test'], [memoryTest])).toBe(await readFile(file, 'utf8'))
   })
 
-  it('says what it can do, and what is wrong', async () => {
+  it('prints its usage and errors', async () => {
     const refused = (...words: string[]) => questionnaireCommand(words, [memoryTest])
     await expect(refused()).rejects.toThrow('pnpm questionnaire export <id>')
     await expect(refused('print', 'memory-test')).rejects.toThrow('pnpm questionnaire export <id>')
     await expect(refused('export', 'ghost')).rejects.toThrow('There is no memory test "ghost". There are: memory-test.')
     await expect(refused('import', join(folder, 'ghost.json'))).rejects.toThrow('cannot be read')
     await writeFile(join(folder, 'text.json'), 'text')
-    await expect(refused('import', join(folder, 'text.json'))).rejects.toThrow('is no JSON')
+    await expect(refused('import', join(folder, 'text.json'))).rejects.toThrow('is not JSON')
     await writeFile(join(folder, 'empty.json'), '{}')
-    await expect(refused('import', join(folder, 'empty.json'))).rejects.toThrow('is no memory test')
+    await expect(refused('import', join(folder, 'empty.json'))).rejects.toThrow('is not a memory test')
   })
 })
 
-it.each([200, 20_000])('a file whose parts stand in each other %i times is refused in a sentence', async (depth) => {
+it.each([200, 20_000])('a file nested %i levels deep is rejected with a sentence', async (depth) => {
   const folder = await mkdtemp(join(tmpdir(), 'fhir-'))
   const file = join(folder, 'deep.json')
   const group = '{"linkId":"a","text":"a","type":"group","item":['
   const head = '"resourceType":"Questionnaire","id":"a","version":"1","title":"a","status":"active"'
   await writeFile(file, `{${head},"item":[${group.repeat(depth)}${']}'.repeat(depth)}]}`)
   await expect(questionnaireCommand(['import', file], [])).rejects.toThrow(
-    `${file} is no memory test.\nThe file is no Questionnaire of FHIR R4 that can be read: its parts stand in each other more than 100 times.`,
+    `${file} is not a memory test.\nThe file is not a readable Questionnaire of FHIR R4: it is nested more than 100 levels deep.`,
   )
   await rm(folder, { recursive: true })
 })

@@ -13,17 +13,17 @@ import {
 } from './fhir-questionnaire.ts'
 import { type RestOfInstrument, type RestOfQuestion, readRest } from './rest-of-instrument.ts'
 
-/** The memory test that a questionnaire of FHIR R4 holds, or why it holds none, in sentences. */
+/** The memory test of a FHIR R4 Questionnaire, or its faults in sentences. */
 export function importedQuestionnaire(json: unknown): Instrument | { faults: readonly string[] } {
   const checked = fhirFaults(json)
   if ('faults' in checked) return checked
   const { questionnaire } = checked
   const points = weightsOf(questionnaire)
   if (Object.keys(points).length === 0) return { faults: [noWeights] }
-  const written = findExtension(extensionUrls.rest, questionnaire)?.valueString
-  if (written === undefined) return { faults: [noRest] }
-  const rest = readRest(written)
-  if ('fault' in rest) return { faults: [`What stands in ${extensionUrls.rest} cannot be read: ${rest.fault}.`] }
+  const restJson = findExtension(extensionUrls.rest, questionnaire)?.valueString
+  if (restJson === undefined) return { faults: [noRest] }
+  const rest = readRest(restJson)
+  if ('fault' in rest) return { faults: [`The extension ${extensionUrls.rest} cannot be read: ${rest.fault}.`] }
   const instrument = instrumentOf(questionnaire, rest, points)
   const faults = instrumentFaults(instrument)
   return faults.length > 0 ? { faults } : instrument
@@ -118,16 +118,16 @@ function optionOf(option: FhirOption, rest: NonNullable<RestOfQuestion['options'
   }
 }
 
-/** What FHIR says is said to the person; about somebody else it is said as the rest has it, or alike. */
+/** FHIR has only the wording `self`; `someone_else` comes from `rest`, else it is the same. */
 function wordingOf(
   french: string,
   english: FhirElement | undefined,
   rest: BilingualWording | undefined,
 ): BilingualWording {
-  const said = englishOf(english) ?? ''
+  const englishText = englishOf(english) ?? ''
   return {
     fr: { self: french, someone_else: rest?.fr.someone_else ?? french },
-    en: { self: said, someone_else: rest?.en.someone_else ?? said },
+    en: { self: englishText, someone_else: rest?.en.someone_else ?? englishText },
   }
 }
 

@@ -5,11 +5,11 @@ import { exportedQuestionnaire } from './exported-questionnaire.ts'
 import { importedQuestionnaire } from './imported-questionnaire.ts'
 
 const usage = [
-  'pnpm questionnaire export <id> [<file>]  a memory test as a Questionnaire of FHIR R4, into the file or to look at',
-  'pnpm questionnaire import <file>         reads one, says what it holds or what is wrong with it',
+  'pnpm questionnaire export <id> [<file>]  writes a memory test as a Questionnaire of FHIR R4, to the file or the standard output',
+  'pnpm questionnaire import <file>         reads one and prints its contents or its faults',
 ].join('\n')
 
-/** What the operator asks for, done; returns what to print. */
+/** Runs the command and returns what to print. */
 export async function questionnaireCommand(
   words: readonly string[],
   instruments: readonly Instrument[],
@@ -19,10 +19,10 @@ export async function questionnaireCommand(
   return verb === 'export' ? exported(instruments, name, file) : imported(name)
 }
 
-/** Reads the memory test of a file, or refuses in sentences (R0-03). */
+/** Reads a memory test from a file, or throws its faults in sentences (R0-03). */
 export async function readInstrument(file: string): Promise<Instrument> {
   const read = importedQuestionnaire(parsed(file, await textOf(file)))
-  if ('faults' in read) throw new StartRefusal(`${file} is no memory test.\n${read.faults.join('\n')}`)
+  if ('faults' in read) throw new StartRefusal(`${file} is not a memory test.\n${read.faults.join('\n')}`)
   return read
 }
 
@@ -55,6 +55,6 @@ function parsed(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new StartRefusal(`${file} is no JSON.`)
+    throw new StartRefusal(`${file} is not JSON.`)
   }
 }

@@ -3,13 +3,13 @@ import type { BilingualQuestion, BilingualWording } from '@clairmemoire/forms/bi
 import type { Instrument } from '@clairmemoire/forms/instrument'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-/** What FHIR has no words for. */
+/** The parts of an instrument that FHIR cannot express. */
 export interface RestOfInstrument extends Omit<Instrument, 'id' | 'version' | 'title' | 'questions' | 'scoring'> {
   scoring: Omit<Scoring, 'points'>
   questions: Readonly<Record<string, RestOfQuestion>>
 }
 
-/** Of a question: how it is said about somebody else, and what stands beside it. */
+/** The parts of a question that FHIR cannot express, such as its wording about another person. */
 export interface RestOfQuestion extends Pick<BilingualQuestion, 'hint' | 'why' | 'settles' | 'short'> {
   isScale?: boolean
   label?: BilingualWording
@@ -46,7 +46,7 @@ const scoring = {
   enough: share,
 }
 
-const whole = {
+const restFields = {
   minutes,
   scoring: fields(scoring),
   areas: listOf(fields({ id, title: wording })),
@@ -102,16 +102,16 @@ const whole = {
 }
 
 const short = fields({ minutes, scoring: fields({ points: mapOf(mapOf(number)), ...scoring }), notAsked: wording })
-const schema = fields(whole, { short })
+const schema = fields(restFields, { short })
 
 const isRest = new Ajv2020({ strict: false }).compile<RestOfInstrument>(schema)
 
-/** The rest, or where it is not as it should be, for who writes it. */
+/** The parsed rest, or its first fault. */
 export function readRest(json: string): RestOfInstrument | { fault: string } {
   const rest = parsed(json)
   if (isRest(rest)) return rest
   const [error] = isRest.errors ?? []
-  return { fault: `${error?.instancePath || 'it'} ${error?.message ?? 'is no JSON'}` }
+  return { fault: `${error?.instancePath || 'it'} ${error?.message ?? 'is not JSON'}` }
 }
 
 function parsed(json: string): unknown {

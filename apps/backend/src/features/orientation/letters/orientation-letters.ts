@@ -8,7 +8,7 @@ import { type Letter, type LetterKind, mailLink } from '../../../mail/letter.ts'
 import { privateLink } from '../../../mail/private-link.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { countryOf } from '../../../requests/asked-call.ts'
-import { keptInstrument } from '../../../questionnaires/kept-instrument.table.ts'
+import { storedInstrument } from '../../../questionnaires/kept-instrument.table.ts'
 import { type OrientationResultRow, orientationMail, orientationResult } from '../orientation.table.ts'
 import { suddenChange } from '../sudden-change.ts'
 
@@ -49,16 +49,16 @@ const toDesk: LetterKind = {
   },
 }
 
-/** By the name under which a result orders them. */
+/** The letters about results, by the name used in orders. */
 export const orientationLetters = { private_link: toVisitor, orientation_call_desk: toDesk }
 
-/** By the version of the test that was answered. */
+/** Assessed with the version of the test that was answered. */
 async function isUrgent(database: Database, result: OrientationResultRow): Promise<boolean> {
   const { instrumentId, instrumentVersion, answers } = result
   const [stored] = await database
     .select()
-    .from(keptInstrument)
-    .where(and(eq(keptInstrument.id, instrumentId), eq(keptInstrument.version, instrumentVersion)))
+    .from(storedInstrument)
+    .where(and(eq(storedInstrument.id, instrumentId), eq(storedInstrument.version, instrumentVersion)))
   return stored !== undefined && needsHelpNow(questionnaireIn('fr', stored.data), answers)
 }
 
@@ -71,16 +71,16 @@ async function findMail(database: Database, id: string) {
   return found
 }
 
-/** A call that somebody asked for beside their result. */
+/** A call requested with a result. */
 interface AskedCall extends Omit<CallForDesk, 'called' | 'urgent'> {
-  /** An answer calls for help now, and the person asked for a call all the same. */
+  /** An answer needs urgent help. */
   needsHelpNow: boolean
   firstName: string
   phone: string
   email: string | null
 }
 
-/** To the desk, in the desk's language: when to call whom on which number. Of what was answered nothing but that it cannot wait. */
+/** The mail to the desk: when to call whom on which number, without answers except that the call is urgent. */
 export function orientationCallDesk(
   { firstName, phone, email, needsHelpNow, ...call }: AskedCall,
   clinic: Clinic,

@@ -7,7 +7,7 @@ import { type OrientationResultRow, orientationResult, relativeView } from '../o
 
 const day = 24 * 3_600_000
 
-/** Undefined alike for what never was, was erased or is past its time: looked up by a hash, in one way and in one time. */
+/** Undefined for an unknown, erased or expired result. Each takes one lookup by hash, so that the timing reveals nothing. */
 export async function findResult(
   { database, clock, orientation }: Pick<Backend, 'clock' | 'orientation'> & { database: Queries },
   capability: string,
@@ -22,7 +22,7 @@ export async function findResult(
   return found
 }
 
-/** Whether it is still there; nobody else changes or erases it until the transaction ends. */
+/** Locks a result until the transaction ends; false when it was erased. */
 export async function lockResult(tx: Transaction, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: orientationResult.id })
@@ -32,7 +32,7 @@ export async function lockResult(tx: Transaction, id: string): Promise<boolean> 
   return found.length > 0
 }
 
-/** What someone close answered about the same person. */
+/** The result of a relative about the same person. */
 export async function findRelativeResult(
   { database }: Pick<Backend, 'database'>,
   { id, userType }: OrientationResultRow,
@@ -46,8 +46,8 @@ export async function findRelativeResult(
   return found?.relative
 }
 
-/** Whoever opens a result keeps it: noted once a day. */
-export async function noteOpened(
+/** Extends the retention of an opened result, once a day. */
+export async function recordOpened(
   { database, clock }: Pick<Backend, 'database' | 'clock'>,
   row: OrientationResultRow,
 ): Promise<OrientationResultRow> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orientationRequest } from '../../../../testing/orientation-requests.ts'
 import { friday } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
-import { keptInstrument } from '../../../questionnaires/kept-instrument.table.ts'
+import { storedInstrument } from '../../../questionnaires/kept-instrument.table.ts'
 import { orientationResult } from '../orientation.table.ts'
 
 const path = '/api/forms/orientation/recommendation'
@@ -27,7 +27,7 @@ const read = async (id: string, locale = 'fr', on = backend) => {
 }
 
 describe('a result', () => {
-  it('is read by its id, in either language, on either path', async () => {
+  it('can be read by its id, in either language, on either path', async () => {
     const first = await answered()
     const french = await read(first.id)
     expect(french.status).toBe(200)
@@ -39,7 +39,7 @@ describe('a result', () => {
     expect(english.answers[1]).toMatchObject({ answer: 'Never or almost never', area: 'remembering' })
   })
 
-  it('names other causes in the person’s own words, and advice by what they said', async () => {
+  it('names other causes and advice, with the answers as reasons', async () => {
     const { causes, advice } = await answered({ mood: 'often', senses: ['hearing', 'sight'], worry: 'very' })
     expect(causes.map(({ id }) => id)).toEqual(['mood', 'senses', 'worry'])
     expect(causes[1]?.because).toEqual([
@@ -50,13 +50,13 @@ describe('a result', () => {
     expect(advice[0]?.why).toBe('Vous nous avez dit que votre mémoire vous inquiète.')
   })
 
-  it('speaks to a relative about the person', async () => {
+  it('has the wording about another person for a relative', async () => {
     const { causes, score } = await answered({ mood: 'often', worry: 'very' }, backend, 'relative')
     expect(causes[0]?.because).toEqual(['Vous nous avez dit que son moral est bas, ou que ses envies baissent.'])
     expect(score?.title).toBe('Le mieux est d’en parler à son médecin')
   })
 
-  it('gives every answer in words, and says what was declined', async () => {
+  it('contains every answer as text, and declined ones', async () => {
     const { answers } = await answered({
       onset: 'sudden_before',
       onset_day: '2026-03-01',
@@ -72,7 +72,7 @@ describe('a result', () => {
     })
   })
 
-  it('calls for help right away after a sudden sign, and says nothing else', async () => {
+  it('shows only the urgent step after a sudden sign', async () => {
     const { urgent, ...others } = await answered({ sudden_signs: ['speech'] })
     expect(urgent?.title).toBe('Demandez de l’aide tout de suite')
     expect(others).toMatchObject({ causes: [], advice: [], goals: [] })
@@ -82,7 +82,7 @@ describe('a result', () => {
     expect(await answered({ onset: 'sudden_before' })).not.toHaveProperty('urgent')
   })
 
-  it('names the usual step once a doctor has seen the sudden sign, and why', async () => {
+  it('has the usual step with its reason if a doctor has seen the sudden sign', async () => {
     const seen = await answered({ sudden_signs: ['speech'], sudden_signs_seen: 'seen' })
     expect(seen).not.toHaveProperty('urgent')
     expect(seen.score).toMatchObject({
@@ -91,7 +91,7 @@ describe('a result', () => {
     })
   })
 
-  it('says why in the answers, and names how often and whether more than before apart', async () => {
+  it('has answers as reasons, with frequency and change', async () => {
     const { score, areas } = await answered({ talks: 'very_often', talks_changed: 'yes', worry: 'very' })
     expect(score?.because).toEqual([
       'Vous nous avez dit que votre mémoire vous inquiète.',
@@ -106,7 +106,7 @@ describe('a result', () => {
     })
   })
 
-  it('puts what keeps a person safe before any other advice', async () => {
+  it('has advice on safety before other advice', async () => {
     const { advice } = await answered({
       stove: 'often',
       stove_changed: 'no',
@@ -129,14 +129,14 @@ describe('a result', () => {
     })
   })
 
-  it('gives a relative who is exhausted advice of their own', async () => {
+  it('has advice for an exhausted relative', async () => {
     const { advice } = await answered({ own_strength: 'exhausted' }, backend, 'relative')
     expect(advice[0]).toMatchObject({ id: 'own_strength', help: 'help_now' })
   })
 })
 
-describe('what cannot be opened', () => {
-  it('is one answer, whether it never was, was erased, is another kind or no id at all', async () => {
+describe('a result that cannot be opened', () => {
+  it('has the same response for an unknown, erased, foreign or malformed id', async () => {
     const erased = await answered()
     await backend.call('DELETE', `${path}/${erased.id}`)
     const others = [erased.id, 'A'.repeat(22), '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11', 'CM-7F3K-92QD', 'x']
@@ -145,7 +145,7 @@ describe('what cannot be opened', () => {
     for (const { status, text } of [...answers, ...byQuery]) expect([status, text]).toEqual([404, answers[0]?.text])
   })
 
-  it('past its time is one of them, before the night that erases it', async () => {
+  it('includes an expired one, before it is erased at night', async () => {
     await using own = await testBackend({ now: friday })
     const { id, expires_on: expires } = await answered({}, own)
     expect(expires).toBe('2028-03-04')
@@ -157,7 +157,7 @@ describe('what cannot be opened', () => {
 })
 
 describe('for information only', () => {
-  it('no score, area or cause is anywhere, and the advice is that for everybody', async () => {
+  it('there is no score, area or cause, and only general advice', async () => {
     await using own = await testBackend({ now: friday, orientation: { informationOnly: true } })
     const form = await own.call('GET', '/api/forms/orientation?user_type=patient')
     expect(form.body).toMatchObject({ information_only: true })
@@ -175,7 +175,7 @@ describe('for information only', () => {
 })
 
 describe('another version', () => {
-  it('that was answered stays what it was when a new one is served', async () => {
+  it('that was answered keeps its result when a new one is served', async () => {
     const first = await answered()
     const newer = { ...memoryTest, version: '4', questions: memoryTest.questions.slice(0, 3) }
     const served = { patient: newer, relative: newer, professional: newer }
@@ -183,7 +183,7 @@ describe('another version', () => {
     expect((await read(first.id, 'fr', later)).recommendation).toEqual(first)
   })
 
-  it('that nobody knows any more is told as such', async () => {
+  it('that is not stored makes the result unavailable', async () => {
     const { id } = await answered()
     await backend.database
       .update(orientationResult)
@@ -191,12 +191,12 @@ describe('another version', () => {
       .where(eq(orientationResult.instrumentId, 'memory-test'))
     expect((await read(id)).status).toBe(503)
     await backend.database.update(orientationResult).set({ instrumentVersion: '3' })
-    expect(await backend.database.$count(keptInstrument)).toBeGreaterThan(0)
+    expect(await backend.database.$count(storedInstrument)).toBeGreaterThan(0)
   })
 })
 
 describe('another instrument', () => {
-  it('is asked, scored and told by its own data, without code', async () => {
+  it('is asked, scored and explained from its data, without code', async () => {
     const say = (text: string) => ({ fr: { self: text, someone_else: text }, en: { self: text, someone_else: text } })
     const options = ['no', 'yes'].map((id) => ({ id, label: say(id) }))
     const { short: _, ...whole } = memoryTest

@@ -14,7 +14,7 @@ import { Refusal } from '../../../platform/contract/refusal.ts'
 import { answerInWords } from '../../../questionnaires/answers.ts'
 import type { Backend } from '../../backend.ts'
 import { metaAnswers, type OrientationResultRow } from '../orientation.table.ts'
-import { findRelativeResult, findResult, noteOpened } from './find-result.ts'
+import { findRelativeResult, findResult, recordOpened } from './find-result.ts'
 import { answeredOn, recommendation } from './recommendation.ts'
 
 type ByQuery = FastifyRequest<{ Querystring: { id: string; locale?: Locale } }>
@@ -25,7 +25,7 @@ export function getRecommendation(backend: Backend) {
   return ({ query }: ByQuery): Promise<Recommendation> => read(backend, query.id, query.locale)
 }
 
-/** The same on the path by which it is changed (R7-09). */
+/** The same on the path of updates (R7-09). */
 export function getRecommendationById(backend: Backend) {
   return ({ params, query }: ByPath): Promise<Recommendation> => read(backend, params.id, query.locale)
 }
@@ -33,10 +33,10 @@ export function getRecommendationById(backend: Backend) {
 async function read(backend: Backend, capability: string, locale: Locale = defaultLocale): Promise<Recommendation> {
   const row = await findResult(backend, capability)
   if (row === undefined) throw new NotFound()
-  return recommendationOf(backend, await noteOpened(backend, row), capability, locale)
+  return recommendationOf(backend, await recordOpened(backend, row), capability, locale)
 }
 
-/** What follows from a result that was just stored: nobody can have answered beside it. */
+/** The recommendation of a result that was just stored and cannot have a relative's view yet. */
 export async function firstRecommendationOf(
   backend: Backend,
   row: OrientationResultRow,
@@ -47,7 +47,7 @@ export async function firstRecommendationOf(
   return recommendation(row, capability, { ...reading, ...backend.orientation })
 }
 
-/** What follows from a result, by the version that was answered, in the language of who reads it. */
+/** The recommendation of a result, by the version that was answered, in the language of the reader. */
 export async function recommendationOf(
   backend: Backend,
   row: OrientationResultRow,
@@ -69,13 +69,13 @@ async function instrumentOf({ memoryTests }: Backend, row: OrientationResultRow)
 
 interface ReadingBoth {
   instrument: Instrument
-  /** What the relative answered, which may be another version. */
+  /** The instrument of the relative, perhaps another version. */
   relatives: Instrument
   locale: Locale
   now: Date
 }
 
-/** Both side by side, of what both were asked, where either has said something. What is written in words of one's own is not compared. */
+/** The answers of both to common questions, if either answered. Free text is not compared. */
 function relativeView(
   own: OrientationResultRow,
   relative: OrientationResultRow,
@@ -97,7 +97,7 @@ function relativeView(
 
 type MetaRequest = FastifyRequest<{ Params: { submissionId: string }; Body: MetaAnswersRequest }>
 
-/** What a person says of the questions they were asked (R7-23). */
+/** Stores feedback on the questions (R7-23). */
 export function answerMetaQuestions(backend: Backend) {
   return async ({ params, body }: MetaRequest, reply: FastifyReply): Promise<MetaAnswers> => {
     const result = await findResult(backend, params.submissionId)

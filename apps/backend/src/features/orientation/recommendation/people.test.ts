@@ -36,12 +36,12 @@ function resultOf(
   return recommendation(row, 'A'.repeat(22), { instrument, locale, now, informationOnly: false, resultDays: 365 })
 }
 
-/** Everything that a result says of its own accord: not the answers, which the person said. */
+/** All texts of a result, without the person's answers. */
 function saidIn(result: ReturnType<typeof resultOf>): string {
   return JSON.stringify({ ...result, answers: [] })
 }
 
-it('there are forty people and more', () => {
+it('there are at least forty people', () => {
   expect(people.length).toBeGreaterThanOrEqual(40)
 })
 
@@ -50,30 +50,30 @@ describe.each(people)('$who', ({ step, firstAdvice, says = [], neverSays = [], .
   const short = resultOf(person, { form: 'short' })
   const said = saidIn(result)
 
-  it('is told the step that a careful nurse would name', () => {
+  it('gets the step that a careful nurse would advise', () => {
     expect(result.urgent ? 'urgent' : result.score?.band).toBe(step)
     expect(result.advice[0]?.id).toBe(firstAdvice ?? result.advice[0]?.id)
   })
 
-  it('reads what has to be said, and nothing that contradicts an answer', () => {
+  it('reads the expected sentences, and nothing that contradicts an answer', () => {
     for (const sentence of says) expect(said).toContain(sentence)
     for (const wrong of neverSays) expect(said).not.toMatch(wrong)
   })
 
-  it('is told the same in English', () => {
+  it('gets the same result in English', () => {
     const english = resultOf(person, { locale: 'en' })
     expect(english.score?.band).toBe(result.score?.band)
     expect(english.score?.because.length).toBe(result.score?.because.length)
     expect(english.advice.map(({ id }) => id)).toEqual(result.advice.map(({ id }) => id))
   })
 
-  it('is told why, unless nothing is advised', () => {
+  it('gets reasons, unless nothing is advised', () => {
     const isAdvised = step === 'talk_to_doctor' || step === 'make_appointment'
     expect((result.score?.because.length ?? 0) > 0).toBe(isAdvised)
     expect((short.score?.because.length ?? 0) > 0).toBe(isAdvised)
   })
 
-  it('is told the same step by the short form, which says what it does not know', () => {
+  it('gets the same step from the short form, which names what it does not ask', () => {
     expect(short.urgent ? 'urgent' : short.score?.band).toBe(step)
     for (const wrong of neverSays) expect(saidIn(short)).not.toMatch(wrong)
     const areas = 'les mots et les histoires, le temps et les lieux, la vie de tous les jours'

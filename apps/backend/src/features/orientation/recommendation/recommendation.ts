@@ -24,8 +24,8 @@ import { countryOf } from '../../../requests/asked-call.ts'
 import type { OrientationSettings } from '../../backend.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
 
-/** As many as are read before somebody gives up; the areas say the rest. */
-const mostThings = 5
+/** Limit of listed reasons; the areas contain the rest. */
+const maxThings = 5
 
 interface Reading extends OrientationSettings {
   instrument: Instrument
@@ -35,7 +35,7 @@ interface Reading extends OrientationSettings {
 
 const day = 24 * 3_600_000
 
-/** What follows from answers (R1-06). For information only there is no score, nothing drawn from it, and advice for anybody. */
+/** The recommendation from answers (R1-06). With `informationOnly` it has no score or consequence of one, only general advice. */
 export function recommendation(row: OrientationResultRow, capability: string, reading: Reading): Recommendation {
   const { instrument: whole, locale, now, informationOnly } = reading
   const instrument = formOf(whole, row.form)
@@ -43,7 +43,7 @@ export function recommendation(row: OrientationResultRow, capability: string, re
   const reader = readerOf(row, locale)
   const score = memoryScore(questionnaire, instrument.scoring, row.answers)
   const urgent = needsHelpNow(questionnaire, row.answers) ? said(instrument.urgent, reader) : undefined
-  // Whoever needs help now reads of that alone.
+  // An urgent result contains nothing else.
   const isCalm = urgent === undefined
   const notAsked = row.form === 'short' ? areasNotAsked(whole) : new Set<string>()
   const scoring = { score, questionnaire, answers: row.answers, reader, notAsked }
@@ -80,12 +80,12 @@ export function recommendation(row: OrientationResultRow, capability: string, re
   }
 }
 
-/** A person reads "you"; a relative or a professional reads about the person. */
+/** The wording `self` for the person, `someone_else` for a relative or a professional. */
 function readerOf({ userType }: Pick<OrientationResultRow, 'userType'>, locale: Locale): Reader {
   return { locale, wording: userType === 'patient' ? 'self' : 'someone_else' }
 }
 
-/** The day it was in the country of the person. */
+/** The date of the answers in the country of the person. */
 export function answeredOn({ createdAt, ...row }: OrientationResultRow): string {
   return dateIn(zoneOfCalls(countryOf(row), ''), createdAt)
 }
@@ -99,7 +99,7 @@ interface Scored {
   questionnaire: Questionnaire
   answers: Answers
   reader: Reader
-  /** Areas of which too little was asked to tell. */
+  /** Areas with too few questions to assess. */
   notAsked: ReadonlySet<string>
 }
 
@@ -132,14 +132,14 @@ function scored(
   }
 }
 
-/** Areas of which the short form asks fewer things than are enough to tell. */
+/** Areas with too few items in the short form to assess. */
 function areasNotAsked(whole: Instrument): ReadonlySet<string> {
   const asked = new Map(formOf(whole, 'short').scoring.areas.map(({ id, items }) => [id, items.length]))
   const { areas, enough } = whole.scoring
   return new Set(areas.filter(({ id, items }) => (asked.get(id) ?? 0) < items.length * enough).map(({ id }) => id))
 }
 
-/** What the short form leaves out: those areas, and the causes that no question of it names. */
+/** The parts that the short form omits: those areas, and causes without a question. */
 function restOf(whole: Instrument, notAsked: ReadonlySet<string>, reader: Reader): NonNullable<Recommendation['rest']> {
   const short = formOf(whole, 'short')
   const asked = new Set(short.questions.map(({ id }) => id))
@@ -183,14 +183,14 @@ interface Answered {
   reader: Reader
 }
 
-/** Why a step is advised, by the answers that a rule names and by the things that count: how often each happens, and whether more than before. */
+/** The reasons of a step: answers named by a rule, and scored items with frequency and change. */
 function stepReasons(instrument: Instrument, reasons: Reasons, answered: Answered): string[] {
   const { answers, reader } = answered
   const named = new Set(reasons.answers.map(({ question }) => question))
   const given = instrument.reasons.filter((reason) => named.has(reason.question) && holds(reason, answers))
   return [
     ...given.map(({ text }) => say(text, reader)),
-    ...reasons.items.slice(0, mostThings).flatMap((id) => thingInWords(id, instrument, answered) ?? []),
+    ...reasons.items.slice(0, maxThings).flatMap((id) => thingInWords(id, instrument, answered) ?? []),
   ]
 }
 
@@ -216,7 +216,6 @@ function changeOf(id: string, { scoring }: Instrument, answers: Answers): 'more'
   return (scoring.points[changed]?.[answer] ?? 0) > 0 ? 'more' : 'as_before'
 }
 
-/** Who reads: in which language, as the person themselves or as someone else. */
 interface Reader {
   locale: Locale
   wording: keyof Wording
@@ -226,7 +225,7 @@ function say(text: BilingualWording, { locale, wording }: Reader): string {
   return text[locale][wording]
 }
 
-/** Other causes that the answers name; none where no answer does. */
+/** Other possible causes named by the answers. */
 function causesFor({ causes }: Instrument, answers: Answers, reader: Reader): OrientationCause[] {
   return causes.flatMap(({ id, title, text, because }) => {
     const holding = because.filter((reason) => holds(reason, answers))
@@ -240,7 +239,7 @@ function causesFor({ causes }: Instrument, answers: Answers, reader: Reader): Or
   })
 }
 
-/** Without answers the advice for everybody, each with what holds for anybody. */
+/** Advice for the answers; without answers the general advice. */
 function adviceFor({ advice }: Instrument, answers: Answers | undefined, reader: Reader): OrientationAdvice[] {
   return advice.flatMap(({ id, title, text, why, because = [], always, personal, evidence, source, help }) => {
     const reason = answers && because.find((one) => holds(one, answers))

@@ -23,7 +23,7 @@ const linkOf = async (id: string) => (await backend.post(`${path}/${id}/relative
 const read = async (id: string) => (await backend.call('GET', `${path}/${id}?locale=en`)).body as Recommendation
 
 describe('a relative’s view', () => {
-  it('stands beside the person’s own, question by question, and tells the relative nothing of it', async () => {
+  it('is shown beside the person’s answers, question by question, and the relative sees nothing of them', async () => {
     const { id } = (await answer('patient', { answers: { talks: 'sometimes', worry: null, date: null } }))
       .recommendation
     const link = await linkOf(id)
@@ -48,7 +48,7 @@ describe('a relative’s view', () => {
     })
   })
 
-  it('is compared in what both were asked, and stays when either goes on to the whole test', async () => {
+  it('is compared in common questions, and stays when either continues with the whole test', async () => {
     const { id } = (await answer('patient', { form: 'short', answers: { talks: 'often' } })).recommendation
     const { link_id: link } = await linkOf(id)
     const whole = { names: 'often', talks: 'never' }
@@ -61,7 +61,7 @@ describe('a relative’s view', () => {
     expect(await comparedOf()).toEqual(['talks', 'names'])
   })
 
-  it('ends when either of the two is erased', async () => {
+  it('ends when either result is erased', async () => {
     const { id } = (await answer('patient')).recommendation
     const { recommendation: theirs } = await answer('relative', { relative_link: (await linkOf(id)).link_id })
     expect(await read(id)).toHaveProperty('relative')
@@ -73,7 +73,7 @@ describe('a relative’s view', () => {
 describe('a link', () => {
   const refused = { status: 400, body: { relative_link: [{ code: 'link_unavailable' }] } }
 
-  it('can be used once; used again, replaced, unknown, out of time or no link at all is one refusal that stores nothing', async () => {
+  it('can be used once; a used, replaced, unknown, expired or malformed link has the same error and stores nothing', async () => {
     const { id } = (await answer('patient')).recommendation
     const replaced = (await linkOf(id)).link_id
     const used = (await linkOf(id)).link_id
@@ -88,14 +88,14 @@ describe('a link', () => {
     expect(await storedRows(backend.database)).toEqual(before)
   })
 
-  it('used twice at the same time is used once', async () => {
+  it('can be used once in concurrent requests', async () => {
     const { id } = (await answer('patient')).recommendation
     const { link_id: link } = await linkOf(id)
     const answers = await Promise.all([1, 2, 3].map(() => answer('relative', { relative_link: link })))
     expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['201', '400', '400'])
   })
 
-  it('that a repeated request used is no refusal of it', async () => {
+  it('used by a request is accepted when the request is repeated with its key', async () => {
     const { id } = (await answer('patient')).recommendation
     const request = orientationRequest({ relative_link: (await linkOf(id)).link_id })
     const key = { 'idempotency-key': 'a-relative-who-sends-twice' }
@@ -104,7 +104,7 @@ describe('a link', () => {
     expect([again.status, again.body]).toEqual([201, first.body])
   })
 
-  it('is made for a person’s own result only', async () => {
+  it('can be created only for a result of a patient', async () => {
     const { id } = (await answer('relative')).recommendation
     expect((await backend.post(`${path}/${id}/relative-link`, agreed)).status).toBe(404)
     expect((await backend.post(`${path}/${'A'.repeat(22)}/relative-link`, agreed)).status).toBe(404)
