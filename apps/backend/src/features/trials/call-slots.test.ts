@@ -5,12 +5,12 @@ import { friday, signup } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { slotReservation } from '../../calls/call-slots.table.ts'
 import { requestCount } from '../../platform/overload/request-count.table.ts'
-import { heldTimes } from './call-slots.ts'
+import { holdQuota } from './call-slots.ts'
 
 let backend: TestBackend
 
 beforeEach(async () => {
-  // The limit of a minute is that of every submission; these are about the longer ones.
+  // The limit per minute applies to all submissions; these tests are about the longer ones.
   const limits = { submissionsPerMinute: 1000 }
   backend = await testBackend({ now: friday, trustProxy: 'loopback', limits, calls: { atOnce: 2 } })
   onTestFinished(() => backend[Symbol.asyncDispose]())
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const monday = { kind: 'slot' as const, starts_at: '2027-03-08T08:00:00.000Z', time_zone: 'Europe/Paris' }
 const hold = (address: string, key?: string) =>
   backend.post(
-    heldTimes.url,
+    holdQuota.url,
     { locale: 'fr', callback: { ...monday, ...(key && { hold: key }) } },
     { 'x-forwarded-for': address },
   )
@@ -27,7 +27,7 @@ const isRefused = async (address: string, key?: string) => (await hold(address, 
 const later = (seconds: number) =>
   backend.database.execute(sql`update request_count set until = until - make_interval(secs => ${seconds})`)
 
-/** How often a time is held until it no longer is; stops at what would be without a limit. */
+/** Number of holds until the limit is reached; stops at 200. */
 async function timesHeld(ask: (time: number) => Promise<boolean>): Promise<number> {
   for (let time = 0; time < 200; time += 1) {
     if (await ask(time)) return time
@@ -37,7 +37,7 @@ async function timesHeld(ask: (time: number) => Promise<boolean>): Promise<numbe
 }
 
 describe('a time can be held', () => {
-  it('by one address six times in an hour, whatever key it brings or leaves out', async () => {
+  it('by one address six times in an hour, with or without a key', async () => {
     const { hold: key } = (await hold('203.0.113.7')).body as HeldCallSlot
     expect(await timesHeld((time) => isRefused('203.0.113.7', time % 2 === 0 ? key : undefined))).toBe(5)
     expect(await isRefused('203.0.113.8')).toBe(false)
@@ -45,9 +45,9 @@ describe('a time can be held', () => {
     expect(await isRefused('203.0.113.7')).toBe(false)
   })
 
-  it('not for ever by asking again each hour: an address holds 24 in a day', async () => {
+  it('24 times in a day by one address', async () => {
     const asked = async (time: number) => {
-      if (time > 0 && time % heldTimes.address.hour === 0) await later(3_600)
+      if (time > 0 && time % holdQuota.address.hour === 0) await later(3_600)
       return isRefused('203.0.113.7')
     }
     expect(await timesHeld(asked)).toBe(24)
@@ -64,7 +64,7 @@ describe('a time can be held', () => {
   })
 })
 
-it('who may hold no more times asks for theirs all the same', async () => {
+it('a visitor who cannot hold more times can still request one', async () => {
   await timesHeld(() => isRefused('203.0.113.7'))
   const asked = await backend.post('/api/trials/signup', signup({ callback: monday }), {
     'x-forwarded-for': '203.0.113.7',
@@ -72,11 +72,11 @@ it('who may hold no more times asks for theirs all the same', async () => {
   expect(asked.status).toBe(201)
 })
 
-it('who holds is kept in no form that anybody can read', async () => {
+it('neither the address nor the key of a hold is stored in readable form', async () => {
   await hold('203.0.113.7')
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     await backend.database.select().from(requestCount),
     await backend.database.select().from(slotReservation),
   ])
-  expect(kept).not.toContain('203.0.113')
+  expect(stored).not.toContain('203.0.113')
 })

@@ -8,7 +8,7 @@ import { isVisitorZone, zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import { hashOfCapability, newCapability } from '../../platform/capability.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import type { Holding } from '../../platform/overload/limit-holding.ts'
+import type { QuotaRule } from '../../platform/overload/limit-holding.ts'
 import type { Backend } from '../backend.ts'
 
 type CallSlotsRequest = FastifyRequest<{
@@ -28,7 +28,7 @@ export function listCallSlots(backend: Backend) {
   }
 }
 
-/** A zone that is no zone is refused where it would be used. */
+/** Rejects an invalid zone only in countries where it is used. */
 function zoneIn(country: Country, visitorZone: string | undefined): string {
   if (country === 'FR') return zoneOfCalls(country, '')
   if (visitorZone === undefined || visitorZone === '') throw Refusal.of({ time_zone: 'required' })
@@ -39,16 +39,16 @@ function zoneIn(country: Country, visitorZone: string | undefined): string {
 const minutesHeld = 10
 
 /**
- * How often a time may be held: six an hour are enough for somebody who cannot decide. Who may hold none chooses a time all the same, and
- * has it when they send.
+ * The quota of holds; six an hour are enough for an undecided visitor. Beyond it a visitor can still choose a time, which is
+ * reserved when the request is sent.
  */
-export const heldTimes: Holding = {
+export const holdQuota: QuotaRule = {
   url: '/api/trials/call-slots/hold',
   address: { hour: 6, day: 24 },
   network: { hour: 24, day: 96 },
 }
 
-/** Keeps a time for who is about to ask for it, in place of the one that the same key held before. */
+/** Holds a time during a form, in place of the one that the same key held before. */
 export function holdCallSlot(backend: Backend) {
   return async ({ body }: FastifyRequest<{ Body: HoldRequest }>, reply: FastifyReply): Promise<HeldCallSlot> => {
     const { locale, country = countryOfLocale(locale), callback } = body

@@ -14,7 +14,7 @@ let backend: TestBackend
 let times: string[]
 
 beforeAll(async () => {
-  // Requests of a minute have a limit of their own.
+  // The limit per minute is tested elsewhere.
   backend = await testBackend({ now: friday, calls: { atOnce: 2 }, limits: { submissionsPerMinute: 1_000 } })
   times = await offeredTo('192.0.2.1')
 })
@@ -49,7 +49,7 @@ const change = (remoteAddress: string, { private_link_id: id }: Receipt, callbac
 
 const promised = () => backend.database.$count(slotReservation)
 
-describe('times that are promised', () => {
+describe('promised times', () => {
   it.each([
     ['one address', () => '192.0.2.1', 6],
     ['one network', (index: number) => `192.0.2.${index}`, 12],
@@ -60,7 +60,7 @@ describe('times that are promised', () => {
     expect(await promised()).toBe(most)
   })
 
-  it('are not offered any more to whom none may be promised, and to others they are', async () => {
+  it('are no longer offered to a visitor at the limit, but to others', async () => {
     for (let index = 0; index < 6; index += 1) await signUp('192.0.2.1', slot(index))
     expect(await signUp('192.0.2.1', slot(7))).toMatchObject(refused)
     expect(await offeredTo('192.0.2.1')).toEqual([])
@@ -68,12 +68,12 @@ describe('times that are promised', () => {
     expect((await signUp('203.0.113.9', slot(7))).status).toBe(201)
   })
 
-  it('leave a part of the day, which is never full', async () => {
+  it('do not limit parts of the day, which are never full', async () => {
     for (let index = 0; index < 6; index += 1) await signUp('192.0.2.1', slot(index))
     expect((await signUp('192.0.2.1', anyMorning)).status).toBe(201)
   })
 
-  it('count when a request is changed to one, and not when one is moved', async () => {
+  it('count when a request is changed to a time, and not when a time is moved', async () => {
     const first = (await signUp('192.0.2.1', slot(0))).body as Receipt
     expect((await change('192.0.2.1', first, slot(9))).status).toBe(200)
     const others = []
@@ -84,7 +84,7 @@ describe('times that are promised', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 400, 400])
   })
 
-  it('count once for a request that comes again, which is answered as before', async () => {
+  it('count once for a request that is repeated with its key', async () => {
     const key = { 'idempotency-key': 'the-same-request-again' }
     for (let times = 0; times < 10; times += 1) expect((await signUp('192.0.2.1', slot(0), key)).status).toBe(201)
     for (let index = 1; index < 6; index += 1) expect((await signUp('192.0.2.1', slot(index))).status).toBe(201)

@@ -43,8 +43,8 @@ const change = (receipt: Receipt, changes: object) =>
 const refused = { status: 400, body: { callback: [{ code: 'slot_unavailable' }] } }
 const notTaken = { status: 400, body: { 'call.callback': [{ code: 'slot_unavailable' }] } }
 
-describe('a time that two may have', () => {
-  it('is offered to the third no more, and refused, whatever it is for', async () => {
+describe('a time with two places', () => {
+  it('is no longer offered to a third visitor, and rejected for any form', async () => {
     expect([(await ask(at(monday))).status, await isOffered(monday)]).toEqual([201, true])
     const consultation = consultationRequest({ callback: at(monday) })
     const second = await backend.post('/api/consultations/memoire?consultation_type=video', consultation)
@@ -53,14 +53,14 @@ describe('a time that two may have', () => {
     expect((await ask(at(later))).status).toBe(201)
   })
 
-  it('is given to two of twenty who ask at once, and every other one is told', async () => {
+  it('is reserved for two of twenty concurrent requests, and the others are rejected', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(at(monday))))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
     for (const answer of answers.filter(({ status }) => status !== 201)) expect(answer).toMatchObject(notTaken)
     expect(await backend.database.select().from(slotReservation)).toHaveLength(2)
   })
 
-  it('is not another one a millisecond later: only what was offered can be chosen or held', async () => {
+  it('must be exactly an offered one: a millisecond later is rejected', async () => {
     const beside = ['2027-03-08T08:00:00.001Z', '2027-03-08T08:00:00.999Z', '2027-03-08T09:00:00.002+01:00']
     for (const startsAt of beside) {
       expect(await ask(at(startsAt))).toMatchObject(notTaken)
@@ -74,7 +74,7 @@ describe('a time that two may have', () => {
     ])
   })
 
-  it('is another one in another country', async () => {
+  it('is counted separately in another country', async () => {
     const american = { kind: 'slot' as const, starts_at: '2027-03-08T15:00:00.000Z', time_zone: 'America/New_York' }
     const french = { ...american, starts_at: '2027-03-08T15:00:00.000Z', time_zone: 'Europe/Paris' }
     await ask(french)
@@ -83,7 +83,7 @@ describe('a time that two may have', () => {
     expect(await hold(french)).toMatchObject(refused)
   })
 
-  it('that was chosen is had once, however often the request comes', async () => {
+  it('is reserved once for a repeated request', async () => {
     const key = { 'idempotency-key': 'the-same-request-again' }
     const body = signup({ callback: at(monday) })
     const [first, again] = [
@@ -97,7 +97,7 @@ describe('a time that two may have', () => {
   })
 })
 
-describe('a time that somebody had', () => {
+describe('a reserved time', () => {
   const twoAtMonday = async () => {
     const { body } = await ask(at(monday))
     await ask(at(monday))
@@ -110,7 +110,7 @@ describe('a time that somebody had', () => {
       { callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' } },
     ],
     ['is cancelled', { cancel_call: true }],
-    ['is no longer agreed to', { withdraw: ['call_back'] }],
+    ['has no consent any more', { withdraw: ['call_back'] }],
   ])('is free again once the call %s', async (_, changes) => {
     const receipt = await twoAtMonday()
     expect(await isOffered(monday)).toBe(false)
@@ -124,7 +124,7 @@ describe('a time that somebody had', () => {
     expect(await isOffered(monday)).toBe(true)
   })
 
-  it('stays theirs when another time is refused, or something else is changed', async () => {
+  it('stays reserved when another time is rejected, or something else is changed', async () => {
     const receipt = await twoAtMonday()
     await ask(at(later))
     await ask(at(later))
@@ -134,7 +134,7 @@ describe('a time that somebody had', () => {
     expect(await backend.database.select().from(slotReservation)).toHaveLength(4)
   })
 
-  it('of two who move to the last free one at once, one gets it, and the other keeps the time they had', async () => {
+  it('goes to one of two concurrent moves to the last free place', async () => {
     const [one, two] = [(await ask(at(monday))).body as Receipt, (await ask(at(monday))).body as Receipt]
     await ask(at(later))
     const answers = await Promise.all([one, two].map((receipt) => change(receipt, { callback: at(later) })))
@@ -142,7 +142,7 @@ describe('a time that somebody had', () => {
     expect([await isOffered(monday), await isOffered(later)]).toEqual([true, false])
   })
 
-  it('asked for with a result of the memory test is free again once another is chosen, or the result is erased', async () => {
+  it('of a memory test is free again once another is chosen, or the result is erased', async () => {
     const sent = await backend.post('/api/forms/orientation?user_type=patient', orientationRequest())
     const { id } = sent.body as { id: string }
     const choose = (callback: object) =>
@@ -168,8 +168,8 @@ describe('a time that somebody had', () => {
   })
 })
 
-describe('a time that is held', () => {
-  it('is for ten minutes nobody else’s, and then theirs who asked with the key', async () => {
+describe('a held time', () => {
+  it('is not available to others for ten minutes, and reserved by a request with its key', async () => {
     await ask(at(monday))
     const key = await keyOf(at(monday))
     expect([await isOffered(monday), await isOffered(monday, key)]).toEqual([false, true])
@@ -179,7 +179,7 @@ describe('a time that is held', () => {
     expect(await ask(at(monday, key))).toMatchObject(notTaken)
   })
 
-  it('by another key in another tab is the same request still', async () => {
+  it('with another key of another tab does not change the idempotency of the request', async () => {
     const key = { 'idempotency-key': 'the-same-in-another-tab' }
     const [one, other] = [await keyOf(at(monday)), await keyOf(at(monday))]
     const first = await backend.post('/api/trials/signup', signup({ callback: at(monday, one) }), key)
@@ -187,7 +187,7 @@ describe('a time that is held', () => {
     expect([again.status, again.body]).toEqual([201, first.body])
   })
 
-  it('is free when the ten minutes are over, for its holder too as long as nobody was faster', async () => {
+  it('is free after ten minutes, also for its holder', async () => {
     await ask(at(monday))
     const key = await keyOf(at(monday))
     backend.setNow('2027-03-05T09:09:59Z')
@@ -198,7 +198,7 @@ describe('a time that is held', () => {
     expect(await ask(at(monday))).toMatchObject(notTaken)
   })
 
-  it('is given free when the same key holds another', async () => {
+  it('is released when the same key holds another', async () => {
     await ask(at(monday))
     const key = await keyOf(at(monday))
     expect(((await hold(at(later, key))).body as HeldCallSlot).hold).toBe(key)
@@ -215,7 +215,7 @@ describe('a time that is held', () => {
     expect(await backend.database.select().from(slotReservation)).toEqual([])
   })
 
-  it('says nothing of anybody', async () => {
+  it('is stored without personal data', async () => {
     const key = await keyOf(at(monday))
     const [row] = await backend.database.select().from(slotReservation)
     expect(row).toMatchObject({ country: 'FR', subjectId: null, position: 1 })
@@ -223,7 +223,7 @@ describe('a time that is held', () => {
   })
 })
 
-it('without a limit nothing is full and nothing is kept of times', async () => {
+it('without a limit no time is full, and no reservations are stored', async () => {
   await using open = await testBackend({ now: friday })
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => open.post('/api/trials/signup', signup({ callback: at(monday) }))),

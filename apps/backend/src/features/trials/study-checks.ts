@@ -11,22 +11,22 @@ import type { Backend } from '../backend.ts'
 /** Also the name of the schedule. */
 const checksQueue = 'studies-to-check'
 
-/** On Monday mornings; one without a running backend is made up for. */
+/** On Monday mornings, and after a missed one at the next start. */
 export async function scheduleChecks(schedule: Schedule, backend: Backend): Promise<void> {
   await schedule({ name: checksQueue, times: '37 8 * * 1', work: () => sendChecks(backend, backend.clock()) })
 }
 
-/** Nobody is written to while everything was checked lately. */
+/** Queues a mail if a check is due. */
 export async function sendChecks(
   { database, mails, studies }: Pick<Backend, 'database' | 'mails' | 'studies'>,
   now: Date,
 ): Promise<void> {
   const today = now.toISOString().slice(0, 10)
   if (!studies.current().some((study) => isCheckDue(study, today))) return
-  await inTransaction(database, (tx) => mails.order(tx, [{ letter: 'checks_due_desk', subject_id: today }]))
+  await inTransaction(database, (tx) => mails.enqueue(tx, [{ letter: 'checks_due_desk', subject_id: today }]))
 }
 
-/** Its orders name the day that it is about in place of a record. */
+/** Its orders have a day as the subject instead of a record. */
 export function checkLetters({ current }: FollowedStudies) {
   return {
     checks_due_desk: {
@@ -39,7 +39,7 @@ export function checkLetters({ current }: FollowedStudies) {
   } satisfies LetterKinds
 }
 
-/** To the desk: which studies nobody has compared with their sources for too long. Undefined when there is none. */
+/** The mail to the desk about studies whose check is due. Undefined when there are none. */
 export function checksDue(studies: readonly StudyFacts[], today: string, clinic: Clinic): Letter | undefined {
   const locale = clinic.deskLocale
   const text = texts[locale]

@@ -11,7 +11,7 @@ export interface MaterialInput {
   /** Whether a document of a study has this code. */
   isStudy: (code: string) => boolean
   readText: (file: string) => Promise<string>
-  /** Asked for rather than given, so that it stands in no history of commands. */
+  /** From the standard input and not an argument, so that no shell history contains it. */
   readPassword: () => Promise<string>
 }
 
@@ -21,7 +21,7 @@ pnpm material remove CODE
 `
 const minPassword = 10
 
-/** Enters, lists and removes what people read of a study who were given its password. */
+/** Lists, stores and removes password-protected material of studies. */
 export async function materialCommand(
   [action, code = '', locale = '', file]: string[],
   input: MaterialInput,
@@ -34,12 +34,12 @@ export async function materialCommand(
     return gone.length > 0 ? `The material of ${code} is removed.\n` : `There is no material of ${code}.\n`
   }
   if (action !== 'set' || !file || !isLocale(locale)) return usage
-  if (!input.isStudy(code)) throw new StartRefusal(`${code} is no code of a study: it is written like MK2214.`)
+  if (!input.isStudy(code)) throw new StartRefusal(`${code} is not a code of a study, such as MK2214.`)
   const [title = '', ...paragraphs] = (await input.readText(file))
     .split(/\n\s*\n/)
     .map((text) => text.trim())
     .filter(Boolean)
-  if (paragraphs.length === 0) throw new StartRefusal(`${file} holds no title, empty line and paragraph.`)
+  if (paragraphs.length === 0) throw new StartRefusal(`${file} needs a title, an empty line and a paragraph.`)
   const password = await input.readPassword()
   if (password.trim().length < minPassword)
     throw new StartRefusal(`The password needs ${minPassword} characters at least.`)
@@ -60,7 +60,7 @@ export async function materialCommand(
   return `The material of ${code} in ${locale} is stored, and opens with this password in every language.\n`
 }
 
-/** What an earlier password opened is open no longer. */
+/** Ends access by an earlier password. */
 async function endKeys(database: Database, code: string): Promise<void> {
   await database.delete(materialKey).where(eq(materialKey.trialCode, code))
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/api-client/schema'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What people read of a study who were given its password; entered by the operator. */
+/** Password-protected material of a study, entered by the operator. */
 export const studyMaterial = pgTable(
   'study_material',
   {
@@ -18,7 +18,7 @@ export const studyMaterial = pgTable(
   (table) => [primaryKey({ columns: [table.trialCode, table.locale] })],
 )
 
-/** Keys that opened a study's material with its password, for a short time. */
+/** Short-lived keys, issued for the password of a study's material. */
 export const materialKey = pgTable(
   'material_key',
   {

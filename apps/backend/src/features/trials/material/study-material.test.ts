@@ -38,7 +38,7 @@ const read = (key: string, locale = 'fr') =>
   backend.call('GET', `/api/trials/material?locale=${locale}`, { headers: { 'material-key': key } })
 
 describe('the password of a study', () => {
-  it('opens its material, whatever spaces and forms of letters a paste brings along', async () => {
+  it('opens its material, despite surrounding spaces and Unicode variants', async () => {
     for (const typed of [password, ` ${password}\n`, password.replace('q', '\uff51')]) {
       expect(await check(typed)).toMatchObject({ status: 200, body: { valid: true, expires_at: expect.any(String) } })
     }
@@ -60,7 +60,7 @@ describe('the password of a study', () => {
     expect(await check(typed, code)).toMatchObject({ status: 200, body: { valid: false } })
   })
 
-  it('is kept in no form that anybody can read, and neither is the key it opens', async () => {
+  it('is stored only as a hash, and so is its key', async () => {
     const key = await keyOf()
     const stored = JSON.stringify([
       await backend.database.select().from(studyMaterial),
@@ -70,7 +70,7 @@ describe('the password of a study', () => {
     expect(stored).not.toContain(key)
   })
 
-  it('is none where nothing is kept', async () => {
+  it('is wrong for a study without material', async () => {
     expect(await isPassword('')).toBe(false)
   })
 })
@@ -83,7 +83,7 @@ describe('guesses of a password', () => {
       { 'x-forwarded-for': `198.51.100.${address}` },
     )
 
-  it('of one study are counted together, from however many addresses they come', async () => {
+  it('of one study are counted together for all addresses', async () => {
     const limits = { submissionsPerMinute: 5 }
     await using one = await testBackend({ now: friday, trustProxy: 'loopback', limits })
     const statuses = []
@@ -93,10 +93,10 @@ describe('guesses of a password', () => {
     expect((await guess(one, 200, 'TRAILBLAZER')).status).toBe(200)
   })
 
-  it('are looked at one after the other, of which only so many wait', async () => {
+  it('are checked sequentially, with a limited queue', async () => {
     const flood = await Promise.allSettled(Array.from({ length: 50 }, () => isPassword('a guess')))
-    const turnedAway = flood.filter((each) => each.status === 'rejected')
-    expect(turnedAway.map(({ reason }) => reason)).toEqual(Array.from({ length: 9 }, () => expect.any(Overloaded)))
+    const rejected = flood.filter((each) => each.status === 'rejected')
+    expect(rejected.map(({ reason }) => reason)).toEqual(Array.from({ length: 9 }, () => expect.any(Overloaded)))
   })
 })
 
@@ -122,7 +122,7 @@ describe('the key of a study’s material', () => {
     backend.setNow(friday)
   })
 
-  it('that nobody was given, and a language without material, are answered alike', async () => {
+  it('that is unknown, and a language without material, have the same response', async () => {
     const [unknown, untranslated] = [await read('A'.repeat(22)), await read(await keyOf(), 'en')]
     expect(unknown.status).toBe(404)
     expect(untranslated).toMatchObject({ status: unknown.status, body: unknown.body })
@@ -130,7 +130,7 @@ describe('the key of a study’s material', () => {
 })
 
 describe('the command of the operator', () => {
-  it('lists and removes what there is', async () => {
+  it('lists and removes material', async () => {
     await enter('en', 'A day\n\nYou arrive.', password, 'TRONTIER_1')
     expect(await command(['list'])).toBe('MK2214 fr Une journée au centre\nTRONTIER_1 en A day\n')
     expect(await command(['remove', 'TRONTIER_1'])).toBe('The material of TRONTIER_1 is removed.\n')
@@ -138,19 +138,19 @@ describe('the command of the operator', () => {
   })
 
   it.each([
-    ['a study that there is not', ['set', 'NOBODYS', 'fr', 'file.txt'], 'A\n\nB', password, 'NOBODYS is no code'],
-    ['a file without paragraphs', ['set', 'MK2214', 'fr', 'file.txt'], 'A', password, 'file.txt holds no title'],
+    ['a study that there is not', ['set', 'NOBODYS', 'fr', 'file.txt'], 'A\n\nB', password, 'NOBODYS is not a code'],
+    ['a file without paragraphs', ['set', 'MK2214', 'fr', 'file.txt'], 'A', password, 'file.txt needs a title'],
     ['a short password', ['set', 'MK2214', 'fr', 'file.txt'], 'A\n\nB', 'short', 'at least'],
   ])('refuses %s and says why', async (_, given, content, typed, reason) => {
     await expect(command(given, content, typed)).rejects.toThrow(reason)
   })
 
-  it('says how it is used to who asks for something else', async () => {
+  it('prints its usage for other arguments', async () => {
     expect(await command(['show'])).toContain('pnpm material set')
   })
 })
 
-it('a thousand guesses are slowed down, and the right password still works for who has it', async () => {
+it('a thousand guesses are throttled, and the right password still works from another address', async () => {
   await using limited = await testBackend({ now: friday, limits: { submissionsPerMinute: 5 } })
   const { database } = limited
   await materialCommand(['set', 'MK2214', 'fr', 'file.txt'], {

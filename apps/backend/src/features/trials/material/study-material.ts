@@ -6,21 +6,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { Guessing } from '../../../platform/overload/limit-rates.ts'
+import type { GuessLimit } from '../../../platform/overload/limit-rates.ts'
 import { boundedWork } from '../../../platform/overload/limits.ts'
 import type { Backend } from '../../backend.ts'
 import { materialKey, studyMaterial } from './study-material.table.ts'
 
 const minutesOpen = 30
 
-/** Far more than people type who have the sheet with the password. A study that does not exist is counted alike. */
-export const passwordGuesses: Guessing = {
+/** Far more than people with the password need. Unknown studies are counted in the same way. */
+export const passwordGuesses: GuessLimit = {
   url: '/api/trials/utils/check_password',
   subjectOf: (body) => (body as PasswordCheckRequest).trial_code,
   perMinute: 30,
 }
 
-/** A wrong password and a study without material are answered alike, and take as long. */
+/** A wrong password and a study without material have the same response after the same time. */
 export function checkPassword({ database, clock }: Backend) {
   return async ({ body }: FastifyRequest<{ Body: PasswordCheckRequest }>): Promise<PasswordCheck> => {
     const { trial_code: trialCode, password } = body
@@ -41,7 +41,7 @@ export function checkPassword({ database, clock }: Backend) {
 
 type MaterialRequest = FastifyRequest<{ Querystring: { locale: Locale }; Headers: { 'material-key'?: string } }>
 
-/** A key that is unknown or no longer holds, and a language without material, are answered alike. */
+/** An unknown or expired key and a language without material have the same response. */
 export function getStudyMaterial({ database, clock }: Backend) {
   return async ({ query, headers }: MaterialRequest, reply: FastifyReply): Promise<StudyMaterial> => {
     const [found] = await database
@@ -63,7 +63,7 @@ export function getStudyMaterial({ database, clock }: Backend) {
 
 const bytes = 32
 
-/** One of the four threads on which Node also reads files and names: however many guess, the others go on. */
+/** At most one of Node's four worker threads, so that guesses do not block other work. */
 const bounded = boundedWork({ atOnce: 1, waiting: 40 })
 
 const deriveNow = promisify<string, Buffer, number, Buffer>(scrypt)
@@ -72,14 +72,14 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   return bounded(() => deriveNow(password, salt, bytes))
 }
 
-/** Salted and slow to guess (scrypt as Node sets it: 16 MB, some 50 ms). */
+/** Salted scrypt with the defaults of Node (16 MB, about 50 ms). */
 export async function hashOfPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(asTyped(password), salt)
   return `${salt.toString('base64url')}.${hash.toString('base64url')}`
 }
 
-/** Against no hash it takes as long as against one, and is false. */
+/** Without a hash it returns false after the same time. */
 export async function isPassword(password: string, stored: string = hashOfNoPassword): Promise<boolean> {
   const [salt = '', hash = ''] = stored.split('.')
   const [expected, given] = [
@@ -89,15 +89,15 @@ export async function isPassword(password: string, stored: string = hashOfNoPass
   return expected.length === bytes && timingSafeEqual(expected, given)
 }
 
-/** Of bytes that no password gives. */
+/** A hash that no password matches. */
 const hashOfNoPassword = `${'A'.repeat(22)}.${'A'.repeat(43)}`
 
-/** As on a sheet of paper: what a keyboard composes otherwise, or a paste brings along, makes no difference. */
+/** Normalizes Unicode variants and surrounding spaces. */
 function asTyped(password: string): string {
   return password.normalize('NFKC').trim()
 }
 
-/** What opens nothing any more. */
+/** Deletes expired keys. */
 export async function forgetMaterialKeys({ database }: { database: Database }, now: Date): Promise<void> {
   await database.delete(materialKey).where(lt(materialKey.expiresAt, now))
 }

@@ -14,7 +14,7 @@ afterAll(() => backend[Symbol.asyncDispose]())
 
 const atHome = people.filter(({ answers }) => 'country' in answers)
 
-describe.each(locales)('read in %s, the finder says of', (locale) => {
+describe.each(locales)('in %s, the outcome of the finder for', (locale) => {
   it.each(atHome)('$who: $outcome – $because', async ({ answers, outcome, first }) => {
     const given: Answers = { respondent: 'self', ...(answers as Answers) }
     const request = recommendationRequest({ locale, answers: given })

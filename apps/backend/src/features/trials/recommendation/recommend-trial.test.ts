@@ -40,7 +40,7 @@ const codesIn = (residence: Residence) =>
     .toSorted()
 
 describe('the recommendation', () => {
-  it('in France compares with every study there, in whole tens of kilometres', async () => {
+  it('in France includes every study there, with distances in tens of kilometres', async () => {
     const answers = { country: 'FR', age: 72, memory_state: 'worried', postal_code: '62000' }
     const { trial_code, matched, outcome, studies } = await recommend('fr', answers)
     expect({ trial_code, matched, outcome }).toEqual({
@@ -57,7 +57,7 @@ describe('the recommendation', () => {
     expect((studies[0]?.nearest_site?.distance.value ?? 1) % 10).toBe(0)
   })
 
-  it('in the United States compares with every study there, in miles; 0 is nearby', async () => {
+  it('in the United States includes every study there, with distances in miles; 0 is nearby', async () => {
     const { trial_code, matched, outcome, studies } = await recommend('en', inOrder)
     expect({ trial_code, matched, outcome }).toEqual({ trial_code: 'MK2214', matched: true, outcome: 'match' })
     expect(studies.map((study) => study.trial_code).toSorted()).toEqual(codesIn('US'))
@@ -65,11 +65,11 @@ describe('the recommendation', () => {
     expect(inBoston).toMatchObject({ nearest_site: { distance: { value: 0, unit: 'mi' } } })
   })
 
-  it('is the same in whichever language it is read', async () => {
+  it('is the same in both languages', async () => {
     expect(await recommend('fr', inOrder)).toEqual(await recommend('en', inOrder))
   })
 
-  it('elsewhere names every study and a site of none', async () => {
+  it('elsewhere includes every study without a site', async () => {
     const { outcome, studies } = await recommend('fr', { country: 'elsewhere' })
     expect(outcome).toBe('no_match')
     expect(studies.map((study) => study.trial_code).toSorted()).toEqual(codesIn('elsewhere'))
@@ -77,7 +77,7 @@ describe('the recommendation', () => {
     expect(studies.filter((study) => 'nearest_site' in study)).toEqual([])
   })
 
-  it('with nothing but unknown or declined answers refuses nobody and matches nobody', async () => {
+  it('with only unknown or declined answers is neither a match nor a mismatch', async () => {
     const answers = { country: 'US', age: null, memory_state: 'unknown', conditions: ['unknown'] }
     const { trial_code, outcome, studies } = await recommend('en', answers)
     expect(outcome).toBe('cannot_tell')
@@ -100,12 +100,12 @@ describe('the recommendation', () => {
     expect(studies.filter((study) => study.reason === undefined)).toEqual([])
   })
 
-  it('takes a person under 18, whom the page has something to tell', async () => {
+  it('accepts a person under 18, for whom the page has a text', async () => {
     const { outcome } = await recommend('fr', { country: 'FR', age: 12 })
     expect(outcome).toBe('no_match')
   })
 
-  it('stores the proof of consent and nothing of the answers', async () => {
+  it('stores the proof of consent and no answers', async () => {
     const before = await backend.database.$count(consent)
     await recommend('fr', { country: 'FR', age: 72, postal_code: '75011' })
     expect(await backend.database.$count(consent)).toBe(before + 1)
@@ -118,10 +118,10 @@ describe('the recommendation', () => {
 
 const american = { respondent: 'self', country: 'US' }
 
-describe('answers that cannot be taken', () => {
+describe('invalid answers', () => {
   it.each([
     ['nobody says who answers or where', {}, { 'answers.respondent': 'required', 'answers.country': 'required' }],
-    ['the country is none of the list', { ...american, country: 'CA' }, { 'answers.country': 'unknown_option' }],
+    ['the country is not in the list', { ...american, country: 'CA' }, { 'answers.country': 'unknown_option' }],
     ['an age is a text', { ...american, age: '72' }, { 'answers.age': 'not_a_number' }],
     ['an age is above 120', { ...american, age: 121 }, { 'answers.age': 'too_large' }],
     ['an option is unknown', { ...american, mri: 'maybe' }, { 'answers.mri': 'unknown_option' }],
@@ -141,19 +141,19 @@ describe('answers that cannot be taken', () => {
     expect(await backend.database.$count(consent)).toBe(before)
   })
 
-  it('are refused without explicit consent', async () => {
+  it('are rejected without explicit consent', async () => {
     const { status, body } = await backend.post(url, { ...recommendationRequest(), consent: 'yes' })
     expect(status).toBe(400)
     expect(body).toMatchObject({ consent: [{ code: 'consent_required' }] })
   })
 
-  it('are refused when they belong to an old questionnaire', async () => {
+  it('are rejected for an old version of the questionnaire', async () => {
     const { body } = await backend.post(url, recommendationRequest({ questionnaire_version: '1' }))
     expect(body).toMatchObject({ questionnaire_version: [{ code: 'questionnaire_outdated' }] })
   })
 })
 
-it('takes answers to what is no longer asked, since the study that asked it has closed meanwhile', async () => {
+it('accepts answers to questions that are no longer asked because their study has closed', async () => {
   await using own = await testBackend({ now: friday })
   const finder = () => own.whole.questionnaires.trialFinderIn('en').questions.map(({ id }) => id)
   expect(finder()).toContain('treatments')
@@ -163,7 +163,7 @@ it('takes answers to what is no longer asked, since the study that asked it has 
   expect([status, (body as TrialRecommendation).outcome]).toEqual([200, 'no_match'])
 })
 
-it('sends people to the sites that the operator has entered', async () => {
+it('uses the sites that the operator has entered', async () => {
   const lille = { id: 'lille', city: 'Lille', country: 'FR', place: { latitude: 50.63, longitude: 3.06 } } as const
   await using own = await testBackend({
     now: friday,

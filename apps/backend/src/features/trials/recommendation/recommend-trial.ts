@@ -28,7 +28,7 @@ import type { Backend } from '../../backend.ts'
 
 type RecommendationRequest = FastifyRequest<{ Body: TrialRecommendationRequest }>
 
-/** Keeps the proof of consent and nothing of the answers (R0-13, R0-14, R7-14). */
+/** Stores the proof of consent and no answers (R0-13, R0-14, R7-14). */
 export function recommendTrial({ database, clock, studies, questionnaires }: Backend) {
   return async ({ body }: RecommendationRequest): Promise<TrialRecommendation> => {
     const { locale, answers } = body
@@ -48,7 +48,7 @@ export function recommendTrial({ database, clock, studies, questionnaires }: Bac
   }
 }
 
-/** Every study against the profile, as the contract says it; "_" when none may suit (R4-05). */
+/** Every study assessed with the profile, in the format of the contract; "_" when none may suit (R4-05). */
 function recommendation(studies: readonly Study[], profile: Profile): TrialRecommendation {
   const ranked = rankStudies(studies, profile)
   const [first] = ranked

@@ -20,7 +20,7 @@ describe('a chosen time', () => {
     '2027-03-08T08:00:00.000Z',
     '2027-03-08T09:00:00+01:00',
     '2027-03-08T03:00:00.0-05:00',
-  ])('may be written in several ways and is kept in one: %s', async (startsAt) => {
+  ])('is accepted in several notations and stored in one: %s', async (startsAt) => {
     const { status, body } = await backend.post('/api/trials/signup', signup({ callback: at(startsAt) }))
     const answer = body as TrialSignup
     expect([status, answer.callback]).toEqual([201, at('2027-03-08T08:00:00.000Z')])

@@ -22,25 +22,25 @@ const send = async (...args: Parameters<typeof signup>) => {
 }
 
 describe('a request about a study', () => {
-  it('that is open says so', async () => {
+  it('that is open returns that it is offered', async () => {
     backend.setStudies(studies)
     expect(await send()).toMatchObject({ trial_name: 'PREDICTOM', with_trial: true, trial_offered: true })
   })
 
   it.each(['closed', 'paused', 'not_yet_recruiting'] as const)(
-    'that is %s since is taken, and says that the study is not offered',
+    'that became %s is accepted, and returns that the study is not offered',
     async (status) => {
       backend.setStudies(studies.map((study) => ({ ...study, status })))
       expect(await send()).toMatchObject({ trial_name: 'PREDICTOM', with_trial: true, trial_offered: false })
     },
   )
 
-  it('that is gone since is taken as one about none', async () => {
+  it('that was removed is accepted as one without a study', async () => {
     backend.setStudies(studies.filter(({ code }) => code !== 'PREDICTOM'))
     expect(await send()).toMatchObject({ trial_name: null, with_trial: false, trial_offered: false })
   })
 
-  it('that alone asked a question keeps the answer when the study has closed since', async () => {
+  it('that closed meanwhile keeps the answer to a question only it asked', async () => {
     backend.setStudies(studies.map((study) => ({ ...study, status: 'closed' })))
     const asked = backend.whole.questionnaires.trialFinderIn('fr').questions.map(({ id }) => id)
     expect(asked).not.toContain('memory_state')

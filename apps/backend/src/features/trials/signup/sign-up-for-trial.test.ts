@@ -30,7 +30,7 @@ const send = async (...args: Parameters<typeof signup>) => {
 }
 
 describe('a request to be called', () => {
-  it('is answered with a reference and the day by which the clinic calls', async () => {
+  it('returns a reference and the day by which the clinic calls', async () => {
     const { status, signup: answer } = await send()
     expect(status).toBe(201)
     expect(answer).toMatchObject({
@@ -42,7 +42,7 @@ describe('a request to be called', () => {
     })
   })
 
-  it('is a row with its consents, its trail and its mails', async () => {
+  it('is stored with its consents, audit entry and mails', async () => {
     const asked = {
       respondent: 'someone_else' as const,
       country: 'FR' as const,
@@ -109,7 +109,7 @@ describe('a request to be called', () => {
     expect(answer).toMatchObject({ trial_code: 'MK2214', callback: { time_zone: 'America/Chicago' } })
   })
 
-  it('in a country is about its studies, its numbers and its clocks, in whichever language', async () => {
+  it('uses studies, numbers and time zones of its country, in either language', async () => {
     const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } as const
     const american = { country: 'US', trial_code: 'MK2214', phone: '(202) 555-0123', callback } as const
     const { signup: inAmerica } = await send({ locale: 'fr', ...american })
@@ -126,7 +126,7 @@ describe('a request to be called', () => {
     })
   })
 
-  it('says whom the clinic calls: the one who asks, or the helper, whose number is enough', async () => {
+  it('returns the person called: the requester, or the helper, whose number is enough', async () => {
     const helper = { first_name: ' Dominique ', last_name: 'Exemple', phone: '06 39 98 12 34' }
     const { signup: forSelf } = await send()
     expect(forSelf.call).toEqual({ name: 'Camille Exemple', phone: '+33199005678', from_phone: '+33199001234' })
@@ -136,7 +136,7 @@ describe('a request to be called', () => {
     expect(body).toMatchObject({ call: { name: 'Dominique Exemple', phone: '+33639981234' } })
   })
 
-  it('leaves nothing under its key that says who is called', async () => {
+  it('does not store the person called with its idempotency key', async () => {
     const key = { 'idempotency-key': '0f6d1c57-6a0e-4c3f-discreet' }
     const { body } = await backend.post(url, signup(), key)
     expect((body as TrialSignup).calendar).toContain('Camille')
@@ -148,7 +148,7 @@ describe('a request to be called', () => {
   })
 })
 
-describe('a request that cannot be taken', () => {
+describe('an invalid request', () => {
   it.each([
     [
       'a time that is no longer free',
@@ -156,13 +156,13 @@ describe('a request that cannot be taken', () => {
       { 'call.callback': 'slot_unavailable' },
     ],
     [
-      'a part of the day there is not',
+      'an unknown part of the day',
       { callback: { kind: 'part_of_day', part_of_day: 'night', time_zone: 'Europe/Paris' } },
       { 'call.callback.part_of_day': 'unknown_option' },
     ],
     ['a choice of call there is not', { callback: { kind: 'soon' } }, { 'call.callback': 'invalid' }],
     [
-      'a zone there is not',
+      'an unknown zone',
       {
         locale: 'en',
         phone: '(202) 555-0123',
@@ -170,7 +170,7 @@ describe('a request that cannot be taken', () => {
       },
       { 'call.callback.time_zone': 'invalid' },
     ],
-    ['a telephone number that is none', { phone: '12' }, { 'call.phone': 'invalid_phone' }],
+    ['an invalid telephone number', { phone: '12' }, { 'call.phone': 'invalid_phone' }],
     ['a telephone number at a premium', { phone: '0899 12 34 56' }, { 'call.phone': 'phone_not_called' }],
     ['no telephone number and nobody else to call', { phone: undefined }, { 'call.phone': 'required' }],
     [
@@ -187,7 +187,7 @@ describe('a request that cannot be taken', () => {
     ['a link for a name', { first_name: 'www.evil.example' }, { 'call.first_name': 'invalid' }],
     ['an address for a last name', { last_name: 'eve@evil.example' }, { 'call.last_name': 'invalid' }],
     [
-      'a name that shows nothing for a helper',
+      'an invisible name of a helper',
       { helper: { first_name: '\u3164', phone: '01 99 00 56 78' } },
       { 'call.helper.first_name': 'required' },
     ],
@@ -197,11 +197,11 @@ describe('a request that cannot be taken', () => {
     ['two addresses', { email: 'a@b.test,evil@x.test' }, { 'call.email': 'invalid_email' }],
     ['a study whose code is too long', { trial_code: 'A'.repeat(41) }, { 'answers.trial_code': 'too_long' }],
     ['a study whose code breaks the line', { trial_code: 'MK2214\n' }, { 'answers.trial_code': 'control_character' }],
-    ['a study whose code is no text', { trial_code: 2214 }, { 'answers.trial_code': 'invalid' }],
+    ['a study whose code is not a string', { trial_code: 2214 }, { 'answers.trial_code': 'invalid' }],
     ['no code of a study', { trial_code: undefined }, { 'answers.trial_code': 'required' }],
     ['no consent', { consents: { agreed: false, text_version: '1' } }, { 'consents.agreed': 'consent_required' }],
     ['a field nobody knows', { is_admin: true }, { 'answers.is_admin': 'invalid' }],
-    ['a name that is no text', { last_name: { first: 'x' } }, { 'call.last_name': 'invalid' }],
+    ['a name that is not a string', { last_name: { first: 'x' } }, { 'call.last_name': 'invalid' }],
     ['an answer out of bounds', { answers: { age: 121 } }, { 'answers.age': 'too_large' }],
     ['an answer to no question', { answers: { constructor: 'x' } }, { 'answers.constructor': 'unknown_field' }],
     ['no version of the form', { form_version: undefined }, { form_version: 'required' }],
@@ -219,7 +219,7 @@ describe('a request that cannot be taken', () => {
 describe('a repeated request', () => {
   const key = (suffix: string) => ({ 'idempotency-key': `0f6d1c57-6a0e-4c3f-${suffix}` })
 
-  it('with the same key is answered to the letter as before, and stored once', async () => {
+  it('with the same key has exactly the same response, and is stored once', async () => {
     const before = await stored()
     const first = await backend.post(url, signup(), key('repeat'))
     const second = await backend.post(url, { ...signup() }, key('repeat'))
@@ -227,7 +227,7 @@ describe('a repeated request', () => {
     expect(await stored()).toBe(before + 1)
   })
 
-  it('is answered as before even when its time can no longer be chosen', async () => {
+  it('has the same response even when its time is no longer offered', async () => {
     const first = await backend.post(url, signup(), key('later'))
     backend.setNow('2027-03-09T12:00:00Z')
     const second = await backend.post(url, signup(), key('later'))
@@ -242,13 +242,13 @@ describe('a repeated request', () => {
     expect(body).toMatchObject({ code: 'idempotency_conflict' })
   })
 
-  it('may be corrected under its key after a refusal', async () => {
+  it('may be corrected with its key after a rejection', async () => {
     await backend.post(url, signup({ phone: '12' }), key('corrected'))
     const { status } = await backend.post(url, signup(), key('corrected'))
     expect(status).toBe(201)
   })
 
-  it('twenty times at once is one row, one pair of mails and one answer', async () => {
+  it('twenty times at once has one row, one pair of mails and one response', async () => {
     const before = await stored()
     const answers = await Promise.all(Array.from({ length: 20 }, () => backend.post(url, signup(), key('at-once'))))
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
@@ -257,7 +257,7 @@ describe('a repeated request', () => {
     expect(await orderedMails(first ?? '')).toHaveLength(2)
   })
 
-  it('without a key is a request of its own', async () => {
+  it('without a key is another request', async () => {
     const before = await stored()
     await Promise.all([send(), send()])
     expect(await stored()).toBe(before + 2)
@@ -270,7 +270,7 @@ describe('a repeated request', () => {
   })
 })
 
-it('nothing is stored when the mails cannot be ordered', async () => {
+it('nothing is stored when the mails cannot be queued', async () => {
   await using broken = await testBackend({ now: friday })
   await broken.database.execute(sql`drop schema pgboss cascade`)
   const { status } = await broken.post(url, signup(), { 'idempotency-key': '0f6d1c57-6a0e-4c3f-broken' })

@@ -14,7 +14,7 @@ import type { FormSubmission } from '../../../requests/form-problems.ts'
 import { type SubmitRequest, submitForm } from '../../../requests/submit-form.ts'
 import type { Backend } from '../../backend.ts'
 
-/** A request to be called about a study, or about studies as such (R7-13). */
+/** A request to be called about a study, or about studies in general (R7-13). */
 export function signUpForTrial(backend: Backend) {
   return async (request: SubmitRequest, reply: FastifyReply): Promise<TrialSignup> => {
     const { body } = request
@@ -46,7 +46,7 @@ export function signUpForTrial(backend: Backend) {
   }
 }
 
-/** Those of the same country that are known, each once. */
+/** Known studies of the same country, without duplicates. */
 function furtherStudies({ answers, ...body }: FormSubmission, first: Study, studies: readonly Study[]): Study[] {
   const codes = String(answers['further_trial_codes'] ?? '').split(/\s+/)
   return studiesIn(countryOf(body), studies)
@@ -58,11 +58,11 @@ function asAsked({ code, name, criteria }: Study) {
   return { code, name, criteria }
 }
 
-/** The study, and what the trial finder asks while these studies are open, or asked before. */
+/** The questions of the form about studies, and all questions of the trial finder. */
 function askedNow({ clock, questionnaires }: Backend, { locale, answers, ...body }: FormSubmission) {
   const form = formNow('trial_call')
   const asking = { locale, country: countryOf({ locale, ...body }), day: latestToday(clock()) }
-  const own = questionnaireOf(form, answeredQuestions(form).filter(isAboutStudies), asking, answers).questions
+  const formPart = questionnaireOf(form, answeredQuestions(form).filter(isAboutStudies), asking, answers).questions
   const finder = questionnaires.answerableFinderIn(locale)
-  return { ...finder, questions: [...own, ...finder.questions] }
+  return { ...finder, questions: [...formPart, ...finder.questions] }
 }
