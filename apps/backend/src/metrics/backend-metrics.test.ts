@@ -6,7 +6,7 @@ import { backendMetrics } from './backend-metrics.ts'
 const shown = async ({ registry }: ReturnType<typeof backendMetrics>) =>
   (await registry.metrics()).split('\n').filter((line) => /^(?:mails|job_duration_seconds_count)/.test(line))
 
-it('jobs are counted by name and outcome, and whoever watches them is told too', async () => {
+it('jobs are counted by name and outcome, and the wrapped watch is called too', async () => {
   const metrics = backendMetrics(() => new Set())
   const reported: unknown[] = []
   const watch = metrics.countJobs({
@@ -25,7 +25,7 @@ it('jobs are counted by name and outcome, and whoever watches them is told too',
   ])
 })
 
-it('mails that wait, and those that are set aside, are counted where they wait', async () => {
+it('queued mails and undeliverable mails are counted by queue', async () => {
   await using jobs = await databaseAndJobs()
   const metrics = backendMetrics(() => new Set())
   metrics.countMails(jobs.database)
@@ -37,7 +37,7 @@ it('mails that wait, and those that are set aside, are counted where they wait',
   ])
 })
 
-it('a database that is away leaves no number rather than an old one', async () => {
+it('an unreachable database gives NaN, not a stale number', async () => {
   const metrics = backendMetrics(() => new Set())
   const jobs = await databaseAndJobs()
   metrics.countMails(jobs.database)

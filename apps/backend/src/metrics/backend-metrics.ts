@@ -11,14 +11,13 @@ import type { JobWatch } from '../platform/jobs/scheduled-job.ts'
 export interface BackendMetrics {
   registry: Registry
   watch: (app: FastifyInstance) => void
-  /** Counts what it passes on. */
+  /** Wraps a watch and counts its calls. */
   countJobs: (watch: JobWatch) => JobWatch
   countMails: (database: Database) => void
 }
 
-/** The metrics of the backend; jobs go by their names, which the code knows. */
-export function backendMetrics(lasting: () => ReadonlySet<State>): BackendMetrics {
-  const registry = serverRegistry('backend', lasting)
+export function backendMetrics(activeOutages: () => ReadonlySet<State>): BackendMetrics {
+  const registry = serverRegistry('backend', activeOutages)
   const jobs = new Histogram({
     name: 'job_duration_seconds',
     help: 'Scheduled jobs by name and outcome',
@@ -45,7 +44,7 @@ export function backendMetrics(lasting: () => ReadonlySet<State>): BackendMetric
           ...about,
           registers: [],
           async collect() {
-            // A database that does not answer leaves no number rather than an old one.
+            // Without the database: no number rather than a stale one.
             this.set(await waitingIn(database, queue).catch(() => Number.NaN))
           },
         })
@@ -56,7 +55,7 @@ export function backendMetrics(lasting: () => ReadonlySet<State>): BackendMetric
 }
 
 const queues = {
-  [mailQueue]: { name: 'mails_waiting', help: 'Mails that have not left yet' },
+  [mailQueue]: { name: 'mails_waiting', help: 'Mails that are not sent yet' },
   [undeliverableQueue]: { name: 'mails_set_aside', help: 'Mails that wait for the operator' },
 }
 

@@ -1,6 +1,6 @@
 import type { BackendMetrics } from './backend-metrics.ts'
 
-/** Of a backend whose operator reads none: nothing is counted, and no code for it is loaded. */
+/** For a backend without metrics: counts nothing and loads no code for it. */
 export const noMetrics: Omit<BackendMetrics, 'registry'> = {
   watch: () => undefined,
   countJobs: (watch) => watch,

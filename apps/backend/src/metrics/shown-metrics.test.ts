@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { backendMetrics } from './backend-metrics.ts'
 import { noMetrics } from './no-metrics.ts'
 
-const unwanted = () => Promise.reject(new Error('what counts was loaded'))
+const unwanted = () => Promise.reject(new Error('the code for metrics was loaded'))
 
-it('metrics are nowhere until the operator gives them an address of their own', async () => {
+it('metrics are not served until the operator configures a port for them', async () => {
   const none = await shownMetrics({ metricsHost: '127.0.0.1', metricsPort: undefined }, noMetrics, unwanted)
   expect(none.address).toBeUndefined()
   const shown = await shownMetrics({ metricsHost: '127.0.0.1', metricsPort: 0 }, noMetrics, async () =>

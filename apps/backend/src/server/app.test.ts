@@ -60,7 +60,7 @@ describe.each(mutations)('a bad body for %s', (url, good) => {
     expect(await everything()).toEqual(before)
   })
 
-  it('that is missing altogether is refused', async () => {
+  it('that is missing is rejected', async () => {
     const { status } = await backend.call('POST', url)
     expect(status).toBe(400)
   })
@@ -112,7 +112,7 @@ describe('an address', () => {
     expect(status).toBe(405)
   })
 
-  it('answers nothing that may be kept', async () => {
+  it('has responses that must not be cached', async () => {
     const { headers } = await backend.call('GET', '/api/trials/call-slots')
     expect(headers['cache-control']).toBe('no-store')
   })
@@ -120,14 +120,14 @@ describe('an address', () => {
 
 describe('a query', () => {
   it.each(['locale=de', 'locale=fr&locale=en', 'locale=', 'locale[]=fr'])(
-    '%s that names no locale is refused or not read',
+    '%s without a valid locale is rejected or ignored',
     async (query) => {
       const { status } = await backend.call('GET', `/api/survey/trial-finder/?${query}`)
       expect(status).toBe(query.startsWith('locale[]') ? 200 : 400)
     },
   )
 
-  it('without a zone is refused in the United States', async () => {
+  it('without a zone is rejected in the United States', async () => {
     const { status, body } = await backend.call('GET', '/api/trials/call-slots?locale=en')
     expect([status, body]).toMatchObject([400, { time_zone: [{ code: 'required' }] }])
   })
@@ -140,7 +140,7 @@ describe('a query', () => {
     expect(await zoneOf('locale=fr&country=US&time_zone=Europe/Paris')).toBe('America/New_York')
   })
 
-  it.each(['Mars/Base', '+02:00', "Europe/Paris' or 1=1", '%00'])('with the zone %s is refused', async (zone) => {
+  it.each(['Mars/Base', '+02:00', "Europe/Paris' or 1=1", '%00'])('with the zone %s is rejected', async (zone) => {
     const { status } = await backend.call('GET', `/api/trials/call-slots?locale=en&time_zone=${zone}`)
     expect(status).toBe(400)
   })
@@ -184,7 +184,7 @@ describe('the csrf cookie', () => {
 })
 
 describe('a request', () => {
-  it('with a stale bearer token is answered all the same', async () => {
+  it('with a stale bearer token to a public operation succeeds', async () => {
     const { status } = await backend.post('/api/trials/trial-signup-recommendation', recommendationRequest(), {
       authorization: 'Bearer expired.token.here',
     })
@@ -193,11 +193,11 @@ describe('a request', () => {
 })
 
 describe('without a database', () => {
-  it('every operation that needs it is unavailable for now, and the log says nothing of the visitor', async () => {
+  it('every operation that needs it answers 503, and the log contains nothing about the visitor', async () => {
     let failures = ''
     await using cut = await testBackend({
       now: friday,
-      // What is counted is counted there.
+      // Rate limits are counted there.
       limits: { submissionsPerMinute: 5 },
       onFailure: (line) => void (failures += line),
     })

@@ -3,71 +3,70 @@ import cookie from '@fastify/cookie'
 import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import type { Backend } from '../features/backend.ts'
-import { heldTimes } from '../features/trials/call-slots.ts'
+import { holdQuota } from '../features/trials/call-slots.ts'
 import { passwordGuesses } from '../features/trials/material/study-material.ts'
 import { compressReads } from '../platform/compress-reads.ts'
 import { contractDocument, refuseOtherMethods } from '../platform/contract/document.ts'
 import { answerErrors, problems } from '../platform/contract/error-answers.ts'
 import { validatorCompiler } from '../platform/contract/validator.ts'
-import { limitHolding } from '../platform/overload/limit-holding.ts'
+import { limitByQuota } from '../platform/overload/limit-holding.ts'
 import { limitGuesses, limitRates, shareLimits } from '../platform/overload/limit-rates.ts'
 import { type Limits, shedLoad } from '../platform/overload/limits.ts'
 import { keyOfDay, sharedCounts } from '../platform/overload/shared-counts.ts'
-import { askForProofs, proofsOfWork } from '../platform/proof-of-work/proof-of-work.ts'
+import { requireProofs, proofsOfWork } from '../platform/proof-of-work/proof-of-work.ts'
 import { requireBearer } from '../sessions/signed-in.ts'
 import { operationHandlers } from './operations.ts'
 
 interface AppSettings {
   trustProxy: boolean | string
   limits: Limits
-  /** The database could not be reached for a request. */
+  /** Called when a request failed because of a database outage. */
   onOutage: (error: Error) => void
   /** Reports a request that failed because of a defect. */
   reportError: ReportError
-  /** Looks at every request. */
+  /** Adds hooks for metrics. */
   watch?: (app: FastifyInstance) => void
-  /** Where defects are logged. */
+  /** For defects. */
   log?: FastifyBaseLogger
 }
 
 const mebibyte = 1024 * 1024
 
-/** Milliseconds that a caller's connection may take: for the headers of a request, for all of it, and without a byte in either direction. */
+/** Milliseconds: for a whole request, for an idle connection, and for the headers of a request. */
 const callerTimeouts = {
   requestTimeout: 30_000,
   connectionTimeout: 60_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 }
 
-/** The backend as the contract describes it: every request is validated against the document before a handler sees it. */
+/** The HTTP server of the contract; every request is validated before it reaches a handler. */
 export async function buildApp(backend: Backend, settings: AppSettings): Promise<FastifyInstance> {
   const answerError = answerErrors(settings.onOutage, settings.reportError)
   const app = Fastify({
     trustProxy: settings.trustProxy,
     bodyLimit: mebibyte,
     ...callerTimeouts,
-    // A request that arrives on an open connection while the backend stops is still answered.
+    // Requests on open connections are still answered during the shutdown.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     logController: new LogController({ disableRequestLogging: true }),
-    // The only lines are those of `answerError`; they name the route and never the address, a body or a query.
-    // The start prints the address.
+    // Only `answerError` logs requests, by route, without address, body or query.
     ...(settings.log && { loggerInstance: settings.log.child({}, { level: 'error' }) }),
     frameworkErrors: answerError,
   })
   settings.watch?.(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => (body) => JSON.stringify(body))
-  // A page elsewhere may send text/plain without asking first, and no schema would look at it.
+  // Other sites may send text/plain without a CORS preflight, and it would not be validated.
   app.removeContentTypeParser('text/plain')
-  takeOneClicks(app, '/api/mail/stop/')
+  acceptOneClicks(app, '/api/mail/stop/')
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(problems.notFound))
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })
   app.addHook('onRoute', (route) => {
-    // Bound to a media type, the schema would not see a request that names none.
+    // With a schema by media type, Fastify would not validate requests without a content type.
     const body: unknown = route.schema?.body
     if (route.schema && isContent(body)) route.schema.body = body.content['application/json'].schema
   })
@@ -77,10 +76,10 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   await limitRates(app, settings.limits)
   const key = keyOfDay(backend.database)
   const count = sharedCounts(backend.database, key)
-  askForProofs(app, settings.limits, count, proofsOfWork(key, count))
+  requireProofs(app, settings.limits, count, proofsOfWork(key, count))
   shareLimits(app, settings.limits, count)
   limitGuesses(app, settings.limits, count, passwordGuesses)
-  limitHolding(app, settings.limits, count, heldTimes)
+  limitByQuota(app, settings.limits, count, holdQuota)
   await app.register(cookie)
   await app.register(openapiGlue, {
     specification: contractDocument(),
@@ -99,7 +98,7 @@ function isContent(schema: unknown): schema is JsonContent {
   return typeof schema === 'object' && schema !== null && 'content' in schema
 }
 
-/** Closes each connection that is answered during the shutdown, which would otherwise wait for it. */
+/** Closes connections after their response during the shutdown, which would otherwise wait for them. */
 function closeOnShutdown(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', async () => {
@@ -110,13 +109,13 @@ function closeOnShutdown(app: FastifyInstance): void {
   })
 }
 
-/** What mail programs send with one click (RFC 8058). */
+/** Content types of one-click unsubscribe requests of mail programs (RFC 8058). */
 const oneClickTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Lets mail programs send to the routes that begin so what no page may send; what is in it is not looked at. */
-function takeOneClicks(app: FastifyInstance, beginning: string): void {
+/** Accepts these content types, which pages may not send, for routes with this prefix. The body is ignored. */
+function acceptOneClicks(app: FastifyInstance, prefix: string): void {
   app.addContentTypeParser(oneClickTypes, { parseAs: 'string' }, (request, _body, done) => {
-    if (request.routeOptions.url?.startsWith(beginning)) done(null, undefined)
+    if (request.routeOptions.url?.startsWith(prefix)) done(null, undefined)
     else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type']))
   })
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { backendProcesses } from '../../testing/backend-processes.ts'
 import { contractDocument } from '../platform/contract/document.ts'
 
-it('the backend as it is started passes what the command of the contract asks of any backend', async () => {
+it('a started backend passes the conformance command of the contract', async () => {
   await using processes = await backendProcesses()
   const port = await processes.start().ready
   const server = new URL(`http://127.0.0.1:${port}`)

@@ -26,14 +26,14 @@ function start(port: number, settings?: NodeJS.ProcessEnv): Application {
   return application
 }
 
-it('when the launcher is killed, site and backend end by themselves and leave nothing behind', async () => {
+it('when the launcher is killed, site and backend end by themselves, without remaining processes', async () => {
   const application = start(await freePort())
   await application.ready
   await application.kill()
   await expect.poll(() => processesOf(dataDirectory)).toEqual([])
 })
 
-it('a start right after the launcher was killed simply works, on the same port and data', async () => {
+it('a start right after the launcher was killed works, on the same port and data', async () => {
   const port = await freePort()
   const first = start(port)
   await first.ready
@@ -41,10 +41,10 @@ it('a start right after the launcher was killed simply works, on the same port a
   const second = start(port)
   const origin = await second.ready
   expect((await fetch(`${origin}/api/survey/trial-finder/?locale=fr`)).status).toBe(200)
-  expect(second.complaints()).toBe('')
+  expect(second.errorOutput()).toBe('')
 })
 
-it('asked to end while a mail server has not accepted a mail, it leaves nothing behind', async () => {
+it('a stop while a mail server has not accepted a mail leaves no process running', async () => {
   await using server = await mailServer()
   server.hold(() => new Promise(() => undefined))
   const application = start(await freePort(), { SMTP_URL: server.url })
@@ -57,12 +57,12 @@ it('asked to end while a mail server has not accepted a mail, it leaves nothing 
   expect(await processesOf(dataDirectory)).toEqual([])
 })
 
-it('a port that another program holds ends the start with one sentence, and nothing stays behind', async () => {
+it('a start on a used port fails with one sentence and leaves no process running', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const application = start((other.address() as AddressInfo).port)
   expect(await application.ended).toBe(1)
-  expect(application.complaints().trim()).toBe('The site cannot start: its port is already in use (setting PORT).')
+  expect(application.errorOutput().trim()).toBe('The site cannot start: its port is already in use (setting PORT).')
   expect(await processesOf(dataDirectory)).toEqual([])
   await new Promise((resolve) => other.close(resolve))
 })

@@ -13,12 +13,10 @@ import { deskRequests } from '../requests/desk-requests.ts'
 import { requestLetters } from '../requests/letters/request-letters.ts'
 import { type PersonRecords, personRequests } from '../requests/person-requests.ts'
 
-/** Every kind of call that the clinic makes. */
 export function deskKinds(backend: Omit<Backend, 'desk'>): DeskKinds {
   return { request: deskRequests(backend), memoryTest: memoryTestDeskKind(backend) }
 }
 
-/** Every letter of the backend. */
 export function lettersWith(studies: FollowedStudies): LetterKinds {
   return {
     ...requestLetters,
@@ -29,5 +27,5 @@ export function lettersWith(studies: FollowedStudies): LetterKinds {
   }
 }
 
-/** Every part of the backend that keeps something of people under an address or a reference. */
+/** All records with personal data that are found by address or reference. */
 export const personRecords: readonly PersonRecords[] = [personRequests, personContacts, personResults]

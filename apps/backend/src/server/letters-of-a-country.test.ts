@@ -10,7 +10,7 @@ import { zoneOfDesk } from '../calls/zone-of-calls.ts'
 import { letterAsText } from '../mail/letter.ts'
 
 const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
-/** All that somebody gets: the words, what is shown of them, and the entry in their calendar, whose lines are folded. */
+/** Everything in a mail: text, HTML and the unfolded calendar file. */
 const wordsOf = (letter: Parameters<typeof letterAsText>[0]) =>
   plain(`${letterAsText(letter)} ${letterAsShown(letter)} ${letter.calendar?.content.replaceAll('\r\n ', '') ?? ''}`)
 const inAllNotations = (phone: string) => [
@@ -32,18 +32,18 @@ describe.each(locales.flatMap((locale) => countries.map((country) => ({ locale, 
       letter,
     }))
 
-    it.each(letters)('names no telephone of the clinic in another country: $name', ({ letter }) => {
+    it.each(letters)('contains no phone number of the clinic in another country: $name', ({ letter }) => {
       const words = wordsOf(letter)
       for (const other of others)
         expect(inAllNotations(clinic.phones[other]).filter((phone) => words.includes(phone))).toEqual([])
     })
 
-    it.each(letters)('names a time by no clock of another country: $name', ({ letter }) => {
+    it.each(letters)('contains no time zone of another country: $name', ({ letter }) => {
       const words = wordsOf(letter)
       for (const other of others) expect(words).not.toMatch(marksOf[other].zone)
     })
 
-    it('names the telephone of the country where it names one, and its numbers for emergencies', () => {
+    it('contains the phone and emergency numbers of the country', () => {
       const all = letters.map(({ letter }) => wordsOf(letter)).join(' ')
       expect(inAllNotations(clinic.phones[country]).some((phone) => all.includes(phone))).toBe(true)
       const [urgent = ''] = letters
@@ -53,7 +53,7 @@ describe.each(locales.flatMap((locale) => countries.map((country) => ({ locale, 
       expect([...numbers]).toEqual(emergencyNumbers[country].calls)
     })
 
-    it('has the calendar of the call at nine by the clock of the country', () => {
+    it('has a calendar file with the call at nine in the zone of the country', () => {
       const starts = letters.flatMap(({ name, letter }) =>
         name === 'call_requested a chosen time'
           ? (/DTSTART:(\S+)/.exec(letter.calendar?.content ?? '') ?? []).slice(1)
@@ -70,7 +70,7 @@ it.each([
   ['fr', 'US', '+33 6 39 98 12 34', 'America/New_York'],
   ['en', 'US', '+33 6 39 98 12 34', 'America/New_York'],
 ] as const)(
-  'a desk that reads %s in %s reads numbers and counts days as there',
+  'a desk with the language %s in %s gets numbers and days in the format of its country',
   (deskLocale, deskCountry, number, zone) => {
     const desk = { ...clinic, deskLocale, deskCountry }
     expect(plain(phoneForDesk('+33639981234', desk).text)).toBe(number)

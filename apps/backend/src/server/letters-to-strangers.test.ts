@@ -6,7 +6,7 @@ import { privateLink } from '../mail/private-link.ts'
 import { callRequested, requestChanged } from '../requests/letters/call-requested.ts'
 import { promisedCallOf } from '../requests/stored-request.ts'
 
-it('no name, number or word of who asks reaches a mailbox that has confirmed nothing', () => {
+it('no mail to an unconfirmed address contains text typed by the sender', () => {
   const typed = { firstName: 'Appelez 0899', lastName: 'Gagnez', phone: '+33899001122' }
   const request = sentRequestRow(typed)
   const letters = [

@@ -59,7 +59,7 @@ const news = (locale: 'fr' | 'en', isMatched: boolean): NewsRequest => ({
   isProgramme: false,
 })
 
-/** Breaks and spaces of every kind read as one space. */
+/** With all whitespace normalized. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 const textOf = (letter: Parameters<typeof letterAsText>[0]) => plain(letterAsText(letter))
 
@@ -79,7 +79,7 @@ it('each letter of the backend has a sample in each language', () => {
 })
 
 describe.each(to('visitor'))('the letter to a visitor: $name', ({ letter }) => {
-  it('has no health word and no study in it, nor has its calendar file', () => {
+  it('has no health word and no study name, nor has its calendar file', () => {
     const file = letter.calendar ? JSON.stringify(ICAL.parse(letter.calendar.content)) : ''
     const words = `${letter.subject}\n${letterAsText(letter)}\n${letterAsHtml(letter)}\n${file}`
     const own = words.replaceAll(productName, '')
@@ -97,7 +97,7 @@ describe.each(to('desk'))('the letter to the desk: $name', ({ letter }) => {
 describe.each(samples)('every letter: $name', ({ letter }) => {
   const html = letterAsShown(letter)
 
-  it('declares its language, fits a telephone, has a dress for the night, and loads nothing', () => {
+  it('declares its language, fits a phone, has a dark mode, and loads no resources', () => {
     expect(html).toContain(`<html lang="${letter.locale}" dir="ltr" `)
     expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
     expect(html).toContain('<meta name="color-scheme" content="light dark" />')
@@ -113,17 +113,17 @@ describe.each(samples)('every letter: $name', ({ letter }) => {
     expect(html.indexOf(`<strong>${productName}</strong>`)).toBeLessThan(html.indexOf('<h1 '))
   })
 
-  it('has tables of a width that Outlook knows, and at most one button, with its address beside it', () => {
+  it('has tables with widths for Outlook, and at most one button, with its address beside it', () => {
     expect(html).toContain('<!--[if mso | IE]><table border="0" cellpadding="0" cellspacing="0" role="presentation" ')
     expect(html.match(/class="button"/g) ?? []).toHaveLength(letter.action ? 1 : 0)
     expect(html).toContain(letter.action ? `>${letter.action.href}</a>` : '</html>')
   })
 
-  it('has one heading of the first rank', () => {
+  it('has one first-level heading', () => {
     expect(html.match(/<h1 /g)).toHaveLength(1)
   })
 
-  it('says the same as text and as HTML', () => {
+  it('has the same content as text and as HTML', () => {
     const words = plain(
       html
         .replaceAll(/<head>.*<\/head>/gs, '')
@@ -135,7 +135,7 @@ describe.each(samples)('every letter: $name', ({ letter }) => {
     expect(lines.filter((line) => !words.includes(line.replace(/ ?:$/, '')))).toEqual([])
   })
 
-  it('has no blank lines but between its paragraphs', () => {
+  it('has blank lines only between paragraphs', () => {
     const text = letterAsText(letter)
     expect(text).not.toMatch(/\n\n\n|^\n| \n/)
   })
@@ -150,7 +150,7 @@ describe('with a time chosen, the visitor', () => {
     expect(letterAsShown(letter)).toMatch(/<strong style="[^"]*font-size: 30px[^"]*">lundi 8\u00a0mars 2027/)
   })
 
-  it('reads it in English by the clocks of the call', () => {
+  it('reads it in English in the time zone of the call', () => {
     const letter = callRequested(inAmerica, clinic)
     expect(plain(letter.subject)).toBe('Your call on Monday, March 8, at 9:00 AM')
     expect(textOf(letter)).toContain('We will call you on Monday, March 8, 2027, at 9:00 AM Eastern Time.')
@@ -170,7 +170,7 @@ describe('with a time chosen, the visitor', () => {
     expect(letterAsShown(letter)).toContain('<a href="mailto:desk@sample.example" ')
   })
 
-  it('reads of nobody else whom we call, neither in the mail nor in its file', () => {
+  it('does not read the name of a helper, neither in the mail nor in its file', () => {
     for (const row of Object.values(requests)) {
       const letter = callRequested({ ...row, helper }, clinic)
       const words = `${letter.subject}\n${letterAsText(letter)}\n${letterAsHtml(letter)}\n${letter.calendar?.content}`
@@ -179,7 +179,7 @@ describe('with a time chosen, the visitor', () => {
     }
   })
 
-  it('finds the private page behind a link that no server is told of', () => {
+  it('finds the link to the private page, with the key after the #', () => {
     expect(textOf(callRequested(inFrance, clinic))).toContain(`https://sample.fr.example/votre-demande#${capability}`)
     expect(letterAsHtml(callRequested(inAmerica, clinic))).toContain(
       `<a href="https://sample.example/your-request#${capability}" `,
@@ -194,8 +194,8 @@ describe('with a time chosen, the visitor', () => {
   })
 })
 
-describe('who asked to be called back', () => {
-  it('reads the part of the day with its hours, and the date by which', () => {
+describe('with a part of the day chosen, the visitor', () => {
+  it('reads the part of the day with its hours, and the deadline', () => {
     const letter = callRequested({ ...inFrance, callback: laterThat('morning', 'Europe/Paris') }, clinic)
     expect(plain(letter.subject)).toBe('Votre demande d’appel : nous appelons au plus tard le mercredi 10 mars')
     expect(textOf(letter)).toContain(
@@ -232,31 +232,31 @@ describe('the desk', () => {
     expect(text).toContain('Langue : anglais')
   })
 
-  it('reads the number of who asks for themselves once', () => {
+  it('reads the number of a requester without a helper once', () => {
     const alone = textOf(callRequestedDesk(inFrance, clinic))
     expect(alone.match(/01 99 00 56 78/g)).toHaveLength(1)
     expect(alone).toContain('E-mail : camille@exemple.example')
   })
 
-  it('reads that no study was meant where none was', () => {
+  it('reads that the request is about no particular study', () => {
     const about = callRequestedDesk(inFrance, { ...clinic, deskLocale: 'en' }, 'NO_TRIAL_MATCH')
     expect(textOf(about)).toContain('Study: no particular study')
   })
 
-  it('reads a request without a number of its own', () => {
+  it('reads a request without a number of the requester', () => {
     expect(textOf(callRequestedDesk({ ...inFrance, helper, phone: null }, clinic))).toContain(
       'De la part de : Camille Exemple, camille@exemple.example Demande faite pour : un proche',
     )
   })
 
-  it('reads which news is asked for, and none of the answers', () => {
+  it('reads which news was requested, and no answer', () => {
     expect(textOf(newsRequestedDesk(news('fr', false), clinic))).toContain('Nouvelles demandées : toutes')
     expect(textOf(newsRequestedDesk(news('fr', true), clinic))).toContain('celles qui peuvent convenir')
   })
 })
 
-describe('who asks for news', () => {
-  it('reads which news was chosen and how to take it back', () => {
+describe('the reader of a mail about news', () => {
+  it('reads which news was chosen and how to unsubscribe', () => {
     const all = textOf(newsRequested(news('en', false), clinic))
     expect(all).toContain('you chose to receive all our news.')
     expect(all).toContain('To stop receiving news: call us at (202) 555-0142 or write to desk@sample.example')
@@ -267,13 +267,13 @@ describe('who asks for news', () => {
     )
   })
 
-  it('of the programme alone reads so', () => {
+  it('reads that only the programme was chosen', () => {
     const asked = { ...news('fr', false), isProgramme: true }
     expect(textOf(newsRequested(asked, clinic))).toContain('des nouvelles du programme. Nous vous écrirons')
     expect(textOf(newsRequestedDesk(asked, clinic))).toContain('Nouvelles demandées : celles du programme')
   })
 
-  it('and lives elsewhere reads the telephone of the language', () => {
+  it('in another country reads the phone number for the language', () => {
     expect(textOf(newsRequested({ ...news('fr', false), country: 'elsewhere' }, clinic))).toContain('01 99 00 12 34')
   })
 })
@@ -284,7 +284,7 @@ it('a name cannot become markup', () => {
   expect(html).toContain('&#60;img src=x onerror=&#34;alert(1)&#34;&#62;&#38;')
 })
 
-it('no character of a name, whatever it is, keeps a letter from being written', () => {
+it('a letter can be rendered with any character in a name', () => {
   const html = letterAsHtml(callRequestedDesk({ ...inFrance, firstName: 'A\u0000B\u0007\ud800\u2028\u0301' }, clinic))
   expect(html).toContain('A&#0;B&#7;&#55296;&#8232;&#769;')
 })

@@ -6,7 +6,7 @@ import { letterAsHtml } from '../mail/letter-as-html.ts'
 describe.each(locales)('every letter in %s', (locale) => {
   const written = sampleLetters(locale).map(([, , letter]) => letter)
 
-  it('has no text that is light, which filters take for hidden words (R7-52)', () => {
+  it('has no light text, which spam filters take for hidden text (R7-52)', () => {
     for (const letter of written) {
       const html = letterAsHtml(letter).replaceAll(/<style[\s\S]*?<\/style>/g, '')
       const colors = Array.from(
@@ -19,7 +19,7 @@ describe.each(locales)('every letter in %s', (locale) => {
   })
 })
 
-/** By WCAG 1.4.3; 1 for a color that is no number. */
+/** By WCAG 1.4.3; 1 for a color that is not a hex number. */
 function contrastWithWhite(color: string): number {
   const channels = /^#(..)(..)(..)$/.exec(color)?.slice(1) ?? ['ff', 'ff', 'ff']
   const [red = 1, green = 1, blue = 1] = channels

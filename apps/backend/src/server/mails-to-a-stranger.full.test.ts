@@ -28,8 +28,8 @@ const patch = (backend: TestBackend, url: string, body: object) =>
 const ask = (backend: TestBackend) =>
   backend.post('/api/consultations/memoire?consultation_type=video', consultationRequest(email))
 
-/** What anybody can do, over and over, with the address of somebody else. */
-const waysToWriteTo: Record<string, (backend: TestBackend) => Promise<{ status: number }>> = {
+/** Requests that anybody can repeat with the address of another person. */
+const requestsWithAddress: Record<string, (backend: TestBackend) => Promise<{ status: number }>> = {
   signUpForTrial: (backend) => backend.post('/api/trials/signup', signup(email)),
   createContact: (backend) => backend.post('/api/mail/create-contact/', contactRequest(email)),
   requestConsultation: ask,
@@ -59,11 +59,11 @@ const waysToWriteTo: Record<string, (backend: TestBackend) => Promise<{ status: 
   },
 }
 
-/** Takes an address and has nothing sent to it, or is for administrators alone. */
-const writesNobody = ['logIn', 'inviteUser']
+/** Operations that accept an address and send nothing to it, or are only for administrators. */
+const operationsWithoutMail = ['logIn', 'inviteUser']
 
-/** Those that leave only once the mailbox itself has confirmed that it wants them. */
-const lettersOfNobodyElse = ['news_requested', 'news_opened', 'news_nothing']
+/** Letters that are sent only after the mailbox has confirmed that it wants them. */
+const confirmedLetters = ['news_requested', 'news_opened', 'news_nothing']
 
 /** `call_not_reached` and `call_time_closed` need a caller. */
 const letters = lettersWith(studiesWith())
@@ -78,19 +78,19 @@ async function ordered({ database }: TestBackend): Promise<string[]> {
   return rows.map(({ letter }) => letter)
 }
 
-it('every operation of the contract that takes an address is tried', () => {
+it('every operation of the contract with an address is tested', () => {
   const taking = operations.filter(({ body }) => JSON.stringify(body?.examples ?? []).includes('@')).map(({ id }) => id)
   expect(taking.length).toBeGreaterThan(5)
-  expect([...Object.keys(waysToWriteTo), ...writesNobody]).toEqual(expect.arrayContaining(taking))
+  expect([...Object.keys(requestsWithAddress), ...operationsWithoutMail]).toEqual(expect.arrayContaining(taking))
 })
 
-it('every mail to a visitor is limited, but for those that only the mailbox orders', () => {
+it('every mail to a visitor is limited, except those that only the mailbox itself can order', () => {
   const unlimited = Object.entries(letters).filter(([, { to, orderedBy }]) => to === 'visitor' && !orderedBy)
-  expect(unlimited.map(([name]) => name).toSorted()).toEqual(lettersOfNobodyElse.toSorted())
+  expect(unlimited.map(([name]) => name).toSorted()).toEqual(confirmedLetters.toSorted())
 })
 
-describe('a stranger whose address somebody keeps giving', () => {
-  it('gets ten mails a day and thirty a week, reminders among them, and of what needs an address alone three and nine', async () => {
+describe('a stranger whose address is given again and again', () => {
+  it('gets at most ten mails a day and thirty a week including reminders, and three and nine of those that need only an address', async () => {
     const sent: string[] = []
     await using backend = await testBackend({
       now: friday,
@@ -102,7 +102,7 @@ describe('a stranger whose address somebody keeps giving', () => {
     })
     const permitted = async (which: 'all' | 'anybody') =>
       backend.database.$count(visitorMail, eq(visitorMail.mailbox, hashOfMailbox(stranger, which)))
-    for (const [id, way] of Object.entries(waysToWriteTo)) {
+    for (const [id, way] of Object.entries(requestsWithAddress)) {
       expect([id, (await way(backend)).status]).toEqual([id, expect.toBeOneOf([200, 201, 202])])
       expect([id, (await way(backend)).status]).toEqual([id, expect.toBeOneOf([200, 201, 202])])
     }
@@ -114,7 +114,7 @@ describe('a stranger whose address somebody keeps giving', () => {
     for (let hour = 1; hour < 6; hour += 1) await anHourLater(backend)
     expect([await permitted('all'), sent.length]).toEqual([10, 10])
     for (let day = 1; day < 6; day += 1) {
-      for (const way of Object.values(waysToWriteTo)) await way(backend)
+      for (const way of Object.values(requestsWithAddress)) await way(backend)
       await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
       await anHourLater(backend)
       await anHourLater(backend)
@@ -134,7 +134,7 @@ async function anHourLater(backend: TestBackend): Promise<void> {
   await untilAllIsTried(backend)
 }
 
-/** Until what waits is what was held back. */
+/** Waits until only rate-limited mails are queued. */
 async function untilAllIsTried({ database }: TestBackend): Promise<void> {
   const open = sql`select 1 from pgboss.job where name = 'mail' and state in ('created', 'active', 'retry')
     and (state <> 'retry' or coalesce(output ->> 'code', '') <> 'HELD_BACK')`

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eventually } from '@clairmemoire/vitest'
 import { Client } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
-import { databaseServers, mailsThatLeft, postContact } from '../../testing/backend-at-work.ts'
+import { databaseServers, sentMails, postContact } from '../../testing/backend-at-work.ts'
 import { backendProcesses, backendProgram, settingsFor } from '../../testing/backend-processes.ts'
 import { processesOf } from '../../testing/processes.ts'
 import { rowsIn } from '../../testing/running-database.ts'
@@ -13,13 +13,13 @@ import { emptyDatabase, migratedDatabase } from '../../testing/test-database.ts'
 import { beginRequest } from '../../testing/unfinished-request.ts'
 import { type MailOrder, mailId } from '../mail/mail-jobs.ts'
 
-async function mailsThatWait(dataDirectory: string): Promise<string[]> {
+async function queuedMails(dataDirectory: string): Promise<string[]> {
   const jobs = "select data from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')"
   return (await rowsIn<{ data: MailOrder }>(dataDirectory, jobs)).map(({ data }) => mailId(data))
 }
 
 describe('the backend', () => {
-  it('tells its launcher the port, serves, and stops without a trace', async () => {
+  it('sends its port to the launcher, serves, and stops completely', async () => {
     await using backends = await backendProcesses()
     const { child, ready, ended } = backends.start()
     expect((await fetch(`http://127.0.0.1:${await ready}/healthz`)).status).toBe(200)
@@ -28,7 +28,7 @@ describe('the backend', () => {
     expect(await processesOf(backends.dataDirectory)).toEqual([])
   })
 
-  it('says to a person who starts it where it listens, after what it says to machines', async () => {
+  it('prints its address when started from a terminal, after the log line', async () => {
     await using backends = await backendProcesses()
     const env = settingsFor(backends.dataDirectory, { DATABASE_URL: await migratedDatabase() })
     const child = spawn(process.execPath, [backendProgram], { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -53,7 +53,7 @@ describe('the backend', () => {
     expect(sentences).toEqual([expect.stringMatching(/^backend listening on http:\/\/127\.0\.0\.1:\d+$/)])
   })
 
-  it('does not start over a database of its own that was told to forget what it confirmed', async () => {
+  it('does not start on an embedded database without durable commits', async () => {
     await using backends = await backendProcesses()
     const first = backends.start()
     await first.ready
@@ -68,13 +68,13 @@ describe('the backend', () => {
     expect(await processesOf(backends.dataDirectory)).toEqual([])
   })
 
-  it('goes on when whoever reads its log has ended', async () => {
+  it('continues when the reader of its log has ended', async () => {
     await using backends = await backendProcesses()
     const { child, ready } = backends.start({ SMTP_URL: 'smtp://127.0.0.1:9', DATABASE_URL: await migratedDatabase() })
     const port = await ready
     child.stdout?.destroy()
     child.stderr?.destroy()
-    // Its mails cannot leave, which it says.
+    // Its mails fail, which is logged.
     for (let request = 0; request < 3; request += 1) {
       expect(await postContact(port)).toBe(201)
       await pause(1000)
@@ -90,7 +90,7 @@ describe('the backend', () => {
     expect((await ended).code).toBe(0)
   })
 
-  it.each([20, 600])('leaves nothing behind when its launcher is gone %i ms after its start', async (moment) => {
+  it.each([20, 600])('leaves no process running when its launcher is gone %i ms after its start', async (moment) => {
     await using backends = await backendProcesses()
     const { child, ended } = backends.start()
     await pause(moment)
@@ -99,7 +99,7 @@ describe('the backend', () => {
     expect(await processesOf(backends.dataDirectory)).toEqual([])
   })
 
-  it('leaves nothing behind when it is asked to stop while it starts', async () => {
+  it('leaves no process running when it is stopped during its start', async () => {
     await using backends = await backendProcesses()
     const { child, ended } = backends.start()
     await vi.waitUntil(async () => (await databaseServers(backends.dataDirectory)).length > 0, eventually)
@@ -108,7 +108,7 @@ describe('the backend', () => {
     expect(await processesOf(backends.dataDirectory)).toEqual([])
   })
 
-  it('answers a request that is under way when it is asked to stop', async () => {
+  it('answers requests in flight when it is stopped', async () => {
     await using backends = await backendProcesses()
     const { child, ready, ended } = backends.start({ DATABASE_URL: await migratedDatabase() })
     const finishRequest = await beginRequest(await ready)
@@ -119,7 +119,7 @@ describe('the backend', () => {
     expect((await ended).code).toBe(0)
   })
 
-  it('loses nothing when it is killed: every mail has left or still waits', async () => {
+  it('loses nothing when it is killed: every mail is sent or queued', async () => {
     await using backends = await backendProcesses()
     const { dataDirectory } = backends
     const first = backends.start()
@@ -127,8 +127,8 @@ describe('the backend', () => {
     first.child.kill('SIGKILL')
     await first.ended
     await backends.start().ready
-    const waiting = await mailsThatWait(dataDirectory)
-    const left = await mailsThatLeft(dataDirectory)
+    const waiting = await queuedMails(dataDirectory)
+    const left = await sentMails(dataDirectory)
     expect(new Set([...waiting, ...left]).size).toBe(2)
     expect(await databaseServers(dataDirectory)).toHaveLength(1)
   })
@@ -147,7 +147,7 @@ describe('the backend', () => {
   })
 })
 
-it('a start that cannot succeed is one sentence and a code', async () => {
+it('a failed start prints one sentence and exits with a code', async () => {
   await using backends = await backendProcesses()
   const sentence = 'BACKEND_PORT must be a whole number from 0 to 65535, not "x".'
   expect(await backends.start({ BACKEND_PORT: 'x' }).ended).toEqual({ code: 1, said: sentence })

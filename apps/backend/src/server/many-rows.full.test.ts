@@ -6,7 +6,7 @@ import { everyOperation } from '../../testing/every-operation.ts'
 import { type ExecutedPlan, executedPlans, explainEverything } from '../../testing/executed-plans.ts'
 import { growingTables, multiplyRows, rowsOf } from '../../testing/many-rows.ts'
 import { friday, signup } from '../../testing/requests.ts'
-import { dominique, keepStaff, signIn } from '../../testing/staff-at-work.ts'
+import { dominique, storeStaff, signIn } from '../../testing/staff-at-work.ts'
 import { migratedDatabase } from '../../testing/test-database.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { materialCommand } from '../features/trials/material/material-command.ts'
@@ -51,19 +51,19 @@ beforeAll(async () => {
 })
 afterAll(() => stack.disposeAsync())
 
-/** Statements that read a table that grows from its first row to its last. */
+/** Statements with a sequential scan of a growing table. */
 const scans = () =>
   plans.flatMap(({ text, scanned }) =>
     scanned.filter((table) => growingTables.includes(table)).map((table) => `${table}: ${text}`),
   )
 
-it('the tables are as full as they are meant to be', async () => {
+it('the tables have the intended number of rows', async () => {
   expect(await rowsOf(backend.databaseUrl, 'sent_request')).toBeGreaterThanOrEqual(amounts.requests)
   expect(await rowsOf(backend.databaseUrl, 'audit_entry')).toBeGreaterThanOrEqual(amounts.auditEntries)
   expect((await waitingMails(backend.database)).length).toBeGreaterThanOrEqual(amounts.waitingMails)
 })
 
-describe('no table that grows is read as a whole', () => {
+describe('no growing table is scanned sequentially', () => {
   it('by any operation of the desk', async () => {
     const desk = deskOf(backend, (await signIn(backend)).access)
     plans.length = 0
@@ -72,7 +72,7 @@ describe('no table that grows is read as a whole', () => {
     expect(scans()).toEqual([])
     const ofMails = plans.filter(({ text }) => text.includes('pgboss.job'))
     expect(ofMails.length).toBeGreaterThan(0)
-    // Of ten thousand mails that wait those of other requests are not looked at.
+    // Of ten thousand queued mails those of other requests are not read.
     expect(ofMails.map(({ rows }) => rows.get('job_common') ?? 0).filter((looked) => looked > 100)).toEqual([])
   }, 120_000)
 
@@ -104,7 +104,7 @@ describe('no table that grows is read as a whole', () => {
   }
 
   it.each(Object.keys(commands))('by the operator’s command %s', async (name) => {
-    await keepStaff(backend.database)
+    await storeStaff(backend.database)
     plans.length = 0
     await commands[name]?.()
     expect(scans()).toEqual([])

@@ -60,7 +60,7 @@ import { type SubmitRequest, submitForm } from '../requests/submit-form.ts'
 import { acceptInvitation, getInvitation } from '../features/users/invitations.ts'
 import { changeUser, inviteUser, listUsers, resetUser } from '../features/users/users.ts'
 
-/** What is sent with a form is stored, and nothing else is known of it. */
+/** An operation that only checks and stores a form. */
 function formOperation(backend: Backend, form: FormId) {
   return (request: SubmitRequest, reply: FastifyReply) => submitForm(backend, form, request, reply)
 }

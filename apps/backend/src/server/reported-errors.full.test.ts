@@ -20,7 +20,7 @@ const canary = 'Camille'
 const reportsOf = (SENTRY_DSN: string) =>
   reportsTo(readSettings({ SENTRY_DSN }).sentryDsn, { server: 'backend', environment: 'production' })
 
-it('a request that fails for a reason of ours is reported by its pattern, without a word of its visitor (R8-07)', async () => {
+it('a request that fails because of a defect is reported by its route, without data of its visitor (R8-07)', async () => {
   await using service = await collectingServer()
   await using backend = await testBackend({
     reportError: reportsOf(service.dsn),
@@ -39,7 +39,7 @@ it('a request that fails for a reason of ours is reported by its pattern, withou
   expect(service.received.join()).not.toContain(canary)
 })
 
-it('a request that is turned away is no error of ours', async () => {
+it('a rejected request is not reported', async () => {
   await using service = await collectingServer()
   await using backend = await testBackend({
     reportError: reportsOf(service.dsn),
@@ -58,7 +58,7 @@ it('a request that is turned away is no error of ours', async () => {
 })
 
 it.each(['is down', 'never answers', 'closes the connection'])(
-  'a visitor is answered alike while the service for errors %s',
+  'a visitor gets the same response while the error service %s',
   async (does) => {
     await using service = await collectingServer((response) => {
       if (does === 'closes the connection') response.destroy()
@@ -74,7 +74,7 @@ it.each(['is down', 'never answers', 'closes the connection'])(
   },
 )
 
-it('work behind the requests that fails is told and reported, as what was thrown', async () => {
+it('a failed job is logged and reported with the thrown error', async () => {
   await using service = await collectingServer()
   const lines: string[] = []
   const log = logTo((line) => void lines.push(line))
@@ -92,7 +92,7 @@ it('work behind the requests that fails is told and reported, as what was thrown
   expect(service.received.join() + lines.join()).not.toContain(canary)
 })
 
-it('a backend that cannot start for a reason that nobody foresaw reports it, says it and ends', async () => {
+it('a backend that cannot start because of an unexpected error reports it, prints it and exits', async () => {
   await using service = await collectingServer()
   const databaseUrl = await emptyDatabase()
   const { database, close } = connect(databaseUrl)

@@ -49,7 +49,7 @@ const answers = /alzheimer|neurolog|avc|stroke|maladie|traitement|\birm\b|\bmri\
 const capability = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-describe.each(locales)('the letters about a request, to a desk that reads %s', (deskLocale) => {
+describe.each(locales)('the letters about a request, to a desk with the language %s', (deskLocale) => {
   const desk = { ...clinic, deskLocale }
 
   it.each(requests.map((row) => [row.form, row] as const))(
@@ -61,7 +61,7 @@ describe.each(locales)('the letters about a request, to a desk that reads %s', (
     },
   )
 
-  it('say what was changed, and the call as it is now', () => {
+  it('name the changes and the current call', () => {
     const text = plain(letterAsText(requestChangedDesk(sentRequestRow(), ['call', 'phone', 'email'], desk)))
     expect(text).toMatch(/l’appel, les coordonnées|the call, contact details/)
     expect(text).toContain('Camille Exemple')
@@ -73,7 +73,7 @@ describe.each(locales)('the letters about a request, to a desk that reads %s', (
     expect(letter.promise).toBeUndefined()
   })
 
-  it('say of an erased request its reference alone', () => {
+  it('contain only the reference of an erased request', () => {
     const letter = requestErasedDesk('CM-7F3K-92QD', desk)
     expect(letterAsText(letter)).toContain('CM-7F3K-92QD')
     expect(letterAsText(letter)).not.toMatch(/Camille|exemple/i)
@@ -84,31 +84,28 @@ describe('the mail to a doctor about a patient', () => {
   const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234' }
   const call = promisedCallOf(sentRequestRow({ form: 'referral', firstName: 'Alix', helper }))
 
-  it.each(['asked', 'changed', 'tomorrow', 'none'] as const)(
-    'holds the reference and the day, and no more: %s',
-    (why) => {
-      for (const locale of locales) {
-        const letter = callOfPatient({ ...call, locale }, clinic, capability, why)
-        for (const form of [letterAsText(letter), letterAsShown(letter)]) {
-          const words = plain(`${letter.subject} ${form}`)
-          expect(words).toContain('CM-7F3K-92QD')
-          expect(words).not.toMatch(/Dominique|Alix|Exemple|patient|9 h|9:00|consultation|médecin|doctor/i)
-          expect(/8 mars 2027|March 8, 2027/.test(words)).toBe(why !== 'none')
-        }
-        expect(letter.calendar).toBeUndefined()
+  it.each(['asked', 'changed', 'tomorrow', 'none'] as const)('contains only the reference and the day: %s', (why) => {
+    for (const locale of locales) {
+      const letter = callOfPatient({ ...call, locale }, clinic, capability, why)
+      for (const form of [letterAsText(letter), letterAsShown(letter)]) {
+        const words = plain(`${letter.subject} ${form}`)
+        expect(words).toContain('CM-7F3K-92QD')
+        expect(words).not.toMatch(/Dominique|Alix|Exemple|patient|9 h|9:00|consultation|médecin|doctor/i)
+        expect(/8 mars 2027|March 8, 2027/.test(words)).toBe(why !== 'none')
       }
-    },
-  )
+      expect(letter.calendar).toBeUndefined()
+    }
+  })
 })
 
 describe('the letter to the visitor about a change', () => {
-  it('says the call as it is now', () => {
+  it('contains the current call', () => {
     const letter = requestChanged(sentRequestRow({ callSequence: 1 }), clinic, capability)
     expect(plain(letterAsText(letter))).toContain('Nous vous appelons le lundi 8 mars 2027 à 9 h')
     expect(letter.calendar?.content).toContain('SEQUENCE:1')
   })
 
-  it('says that there is no call any more, and takes it out of the calendar', () => {
+  it('says that the call is canceled, and removes it from the calendar', () => {
     const letter = requestChanged(sentRequestRow({ callState: 'cancelled', callSequence: 1 }), clinic, capability)
     expect(letterAsText(letter)).toContain('Nous ne vous appellerons pas.')
     expect(letterAsHtml(letter)).toContain(`https://sample.fr.example/votre-demande#${capability}`)

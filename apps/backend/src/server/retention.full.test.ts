@@ -7,7 +7,7 @@ import { friday } from '../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { scheduleWork } from './schedule-work.ts'
 
-/** As the test backend has them. */
+/** The settings of the test backend. */
 const set: Record<SetDays, number> = {
   REQUEST_DAYS: 730,
   RESULT_DAYS: 365,
@@ -15,12 +15,12 @@ const set: Record<SetDays, number> = {
   IDEMPOTENCY_KEY_DAYS: 30,
 }
 
-/** The moments of the test backend are now, whatever day it is; none may be ahead of the clock of the database. */
+/** The clock of the test backend: the current time, and never ahead of the clock of the database. */
 const now = new Date(Date.now() - 60_000)
 
 let backend: TestBackend
 let tables: string[]
-/** How many days ago all was written. */
+/** Days since everything was written. */
 let age = 0
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   )
   tables = rows.map(({ name }) => name)
   await everyOperation(backend)
-  // A mail that leaves later would be counted as of now.
+  // A mail sent later would have a later timestamp.
   const leaving = sql`select 1 from pgboss.job where name = 'mail' and state in ('created', 'active')`
   await vi.waitUntil(async () => (await backend.database.execute(leaving)).rows.length === 0, eventually)
   await moveMoments(sql`make_interval(secs => ${(now.getTime() - Date.parse(friday)) / 1000})`, true)
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-/** Moves every moment of every table; those of the clock of the backend alone, or all of them. */
+/** Moves all timestamps of all tables; only those of the backend's clock, or all. */
 async function moveMoments(by: ReturnType<typeof sql>, isOfBackend: boolean): Promise<void> {
   const { rows: columns } = await backend.database.execute<{ table: string; column: string; type: string }>(
     sql`select table_name as table, column_name as column, data_type as type from information_schema.columns
@@ -54,7 +54,7 @@ async function moveMoments(by: ReturnType<typeof sql>, isOfBackend: boolean): Pr
   }
 }
 
-/** Lets days pass over all that is stored, then does everything that is done by the clock. */
+/** Ages all rows, then runs all scheduled work. */
 async function onceOld(days: number): Promise<void> {
   await moveMoments(sql`make_interval(days => ${age - days})`, false)
   age = days
@@ -72,7 +72,7 @@ async function rowsIn(table: string, which = sql`true`): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Undefined for what is kept. */
+/** Undefined for unlimited retention. */
 function daysOf(table: string): number | undefined {
   const rule = retention[table]
   if (rule === undefined || 'reason' in rule) return undefined
@@ -80,17 +80,17 @@ function daysOf(table: string): number | undefined {
   return typeof rule.days === 'number' ? rule.days : set[rule.days]
 }
 
-it('every table of the database has its line in the one table of how long we keep what', () => {
+it('every database table has a row in the retention table', () => {
   expect(Object.keys(retention).toSorted()).toEqual(tables.toSorted())
 })
 
-it('nothing is kept longer than the table says, and nothing goes before', async () => {
+it('rows are deleted after their retention, and not before', async () => {
   const dated = tables.flatMap((table) => {
     const days = daysOf(table)
     return days === undefined ? [] : [{ table, days, isOwn: !('with' in (retention[table] ?? {})) }]
   })
   const filled = new Map(await Promise.all(dated.map(async ({ table }) => [table, await rowsIn(table)] as const)))
-  // Two days more or less: some is kept to the day, or until the night after.
+  // With two days of tolerance, because some retention counts days or ends at the next night.
   const looks = dated.flatMap(({ table, days, isOwn }) => [
     ...(isOwn && days > 2 && (filled.get(table) ?? 0) > 0 ? [{ table, at: days - 2, isThere: true }] : []),
     { table, at: days + 2, isThere: false },
@@ -102,7 +102,7 @@ it('nothing is kept longer than the table says, and nothing goes before', async 
   }
 })
 
-/** A week: shorter than what is confirmed. */
+/** Unconfirmed subscriptions are deleted after a week. */
 async function expectNothingUnconfirmed(): Promise<void> {
   expect(await rowsIn('contact_request', sql`asked is not null`)).toBe(0)
   expect(

@@ -1,7 +1,7 @@
 import { eventually } from '@clairmemoire/vitest'
 import { expect, it, vi } from 'vitest'
 import { databaseAndJobs } from '../../testing/database-and-jobs.ts'
-import { keepStaff } from '../../testing/staff-at-work.ts'
+import { storeStaff } from '../../testing/staff-at-work.ts'
 import { knownNetwork, loginCount } from '../features/auth/login-count.table.ts'
 import { staffSession } from '../sessions/staff-session.table.ts'
 import { staff, staffView } from '../staff/staff.table.ts'
@@ -10,10 +10,10 @@ import { forgetStaffRecords, forgettingStaffRecordsQueue } from './schedule-work
 const now = new Date('2027-03-05T09:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000)
 
-it('what is past its time of the staff is forgotten at night, and the rest is kept', async () => {
+it('expired records of the staff are deleted at night, and the others stay', async () => {
   await using jobs = await databaseAndJobs()
   const { database, boss, schedule } = jobs
-  await keepStaff(database)
+  await storeStaff(database)
   const [person] = await database.select().from(staff)
   const staffId = person?.id ?? ''
   for (const days of [0.5, 30, 89, 91, 364, 366]) {
@@ -27,7 +27,7 @@ it('what is past its time of the staff is forgotten at night, and the rest is ke
   }
 
   await boss.createQueue(forgettingStaffRecordsQueue)
-  // What the schedule does at night.
+  // As scheduled at night.
   await boss.send(forgettingStaffRecordsQueue)
   await forgetStaffRecords(schedule, { database, clock: () => now })
 

@@ -18,7 +18,6 @@ import { scheduleForgetting } from '../requests/erase-requests.ts'
 import { forgetSessions } from '../sessions/staff-sessions.ts'
 import { forgetViews } from '../staff/staff-account.ts'
 
-/** All that is done by the clock. */
 export async function scheduleWork(schedule: Schedule, backend: Backend, idempotencyKeyDays: number): Promise<void> {
   const { database, orientation } = backend
   await forgetOldKeys(schedule, database, idempotencyKeyDays)
@@ -37,7 +36,7 @@ export async function scheduleWork(schedule: Schedule, backend: Backend, idempot
 /** Also the name of the schedule. */
 export const forgettingStaffRecordsQueue = 'forget-staff-records'
 
-/** Forgets, once a night, what is past its time of sessions, of logins that failed, of what the desk saw, of keys to material and of invitations. */
+/** Deletes expired sessions, failed logins, staff views, keys to material, invitations and challenges, every night. */
 export async function forgetStaffRecords(
   schedule: Schedule,
   backend: Pick<Backend, 'database' | 'clock'>,

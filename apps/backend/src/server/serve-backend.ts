@@ -25,7 +25,7 @@ import { deskKinds, lettersWith } from './kinds.ts'
 import { scheduleWork } from './schedule-work.ts'
 import type { Settings } from './settings.ts'
 
-interface Serving {
+interface ServerInput {
   settings: Settings
   databaseUrl: string
   /** The memory test of the operator, in place of the product’s. */
@@ -34,15 +34,15 @@ interface Serving {
   reportError: ReportError
 }
 
-/** Where the contract is served, and where metrics are; undefined where nobody reads them. */
+/** Addresses of the contract and of the metrics; undefined without metrics. */
 interface Served {
   address: string
   metrics: string | undefined
 }
 
-/** Serves the contract, and does what is done by the clock; what it begins is ended by `started`. */
+/** Serves the contract and schedules work; `started` stops everything. */
 export async function serveBackend(
-  { settings, databaseUrl, ownTest, log, reportError }: Serving,
+  { settings, databaseUrl, ownTest, log, reportError }: ServerInput,
   started: AsyncDisposableStack,
 ): Promise<Served> {
   const { clinic, cmsUrl, trustProxy, limits, siteEnvironment, informationOnly, resultDays } = settings
@@ -60,12 +60,12 @@ export async function serveBackend(
   metrics.countMails(database)
   const mails = await openMailQueue(jobs.boss, failures)
   let sending: Sending | undefined
-  // The last requests are answered before mails are waited for.
+  // Requests are answered before the shutdown waits for mails.
   started.defer(async () => sending?.stop())
   const clock = () => new Date()
   const places = started.use(await followPlaces(database, clock))
-  const left = (reason: string) => log.warn({ reason }, 'content left out')
-  const studies = started.use(await followStudies(settings, { ...failures, left }))
+  const ignored = (reason: string) => log.warn({ reason }, 'content left out')
+  const studies = started.use(await followStudies(settings, { ...failures, ignored }))
   const operations: Omit<Backend, 'desk'> = {
     database,
     mails,
@@ -104,12 +104,12 @@ export async function serveBackend(
   return { address, metrics: metrics.address }
 }
 
-/** A test of the operator’s own is asked of everybody. */
-async function memoryTestsWith(own: Instrument | undefined, database: Database): Promise<MemoryTests> {
+/** A memory test of the operator replaces those of all respondents. */
+async function memoryTestsWith(ownTest: Instrument | undefined, database: Database): Promise<MemoryTests> {
   const products = await openMemoryTests(database, memoryTests)
-  if (own === undefined) return products
-  await refuseChangedMeaning(own, products)
-  return openMemoryTests(database, { patient: own, relative: own, professional: own })
+  if (ownTest === undefined) return products
+  await refuseChangedMeaning(ownTest, products)
+  return openMemoryTests(database, { patient: ownTest, relative: ownTest, professional: ownTest })
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {

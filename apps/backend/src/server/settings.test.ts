@@ -5,7 +5,7 @@ import { withoutLimits } from '../platform/overload/limits.ts'
 import { backendSettings, readSettings } from './settings.ts'
 
 describe('settings', () => {
-  it('have defaults that start on a bare machine', () => {
+  it('have defaults for a start without any variable', () => {
     expect(readSettings({})).toMatchObject({
       host: '127.0.0.1',
       port: 8081,
@@ -22,13 +22,13 @@ describe('settings', () => {
     })
   })
 
-  it('lead to the running site of this machine, and to no production host, where it is told', () => {
+  it('link to the local site and no production host with LOCAL_SITE_URL', () => {
     const local = { LOCAL_SITE_URL: 'http://localhost:8080' }
     expect(readSettings(local).clinic.sites).toEqual({ fr: 'http://localhost:8080', en: 'http://localhost:8080' })
     expect(readSettings({ ...local, SITE_ENV: 'staging' }).clinic.sites.fr).toMatch(/^https:/)
   })
 
-  it('give no score where the operator wants information only, and lead to the sites of the environment', () => {
+  it('give no score with INFORMATION_ONLY, and link to the sites of the environment', () => {
     expect(readSettings({ INFORMATION_ONLY: 'true' }).informationOnly).toBe(true)
     expect(() => readSettings({ INFORMATION_ONLY: 'yes' })).toThrow(
       'INFORMATION_ONLY must be true or false, not "yes".',
@@ -36,7 +36,7 @@ describe('settings', () => {
     expect(readSettings({ SITE_ENV: 'staging' }).clinic.sites.en).toMatch(/^https:\/\/staging\..+\.com$/)
   })
 
-  it('lead to the hosts of the operator’s own (R0-35)', () => {
+  it('link to the hosts of the operator (R0-35)', () => {
     const { sites } = readSettings({
       SITE_ENV: 'production',
       SITE_HOST_FR: 'clinique.fr',
@@ -46,7 +46,7 @@ describe('settings', () => {
     expect(readSettings({ SITE_ENV: 'staging', SITE_HOST_FR: 'clinique.fr' }).clinic.sites.en).toMatch(/staging\./)
   })
 
-  it('call from the French telephone of an operator who has no American one, as the site shows it', () => {
+  it('use the French phone number for an operator without an American one, as on the site', () => {
     const phones = (environment: Record<string, string>) => readSettings(environment).clinic.phones
     const own = { CONTACT_PHONE: '01 99 00 56 78' }
     expect(phones(own)).toEqual({ FR: '+33199005678', US: '+33199005678' })
@@ -54,11 +54,11 @@ describe('settings', () => {
     expect(phones({ CONTACT_PHONE_US: '(202) 555-0199' })).toEqual({ FR: '+33199001234', US: '+12025550199' })
   })
 
-  it('take an empty value as not set', () => {
+  it('treat an empty value as unset', () => {
     expect(readSettings({ BACKEND_PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8081, databaseUrl: undefined })
   })
 
-  it('take proxies as Fastify does', () => {
+  it('accept proxies in the format of Fastify', () => {
     expect(
       ['loopback', 'true', 'false', '10.0.0.0/8'].map(
         (address) => readSettings({ BACKEND_TRUST_PROXY: address }).trustProxy,
@@ -111,7 +111,7 @@ describe('production', () => {
   const start = (environment: Record<string, string>) => () =>
     refuseBadStart({ SITE_ENV: 'production', ...environment }, [backendSettings])
 
-  it('does not start without the server for mails and each fact of the operator that is a sample', () => {
+  it('does not start without a mail server and real values for all sample facts', () => {
     const samples = Object.values<Setting>(backendSettings).filter(({ standIn }) => standIn === 'sample')
     expect(start({})).toThrow(
       `SITE_ENV=production needs these settings: ${[...samples.map(({ name }) => name), 'SMTP_URL'].join(', ')}.`,
@@ -125,7 +125,7 @@ describe('production', () => {
     expect(start(facts)).not.toThrow()
   })
 
-  it('alone refuses samples', () => {
+  it('is the only environment that rejects samples', () => {
     expect(start({ SITE_ENV: 'staging' })).not.toThrow()
   })
 })

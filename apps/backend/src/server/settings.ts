@@ -172,10 +172,9 @@ const clinicSettings = {
   contactPhoneUs: sharedSettings.contactPhoneUs,
 } satisfies Schema
 
-/** Every setting that the backend reads. */
 export const backendSettings = { ...clinicSettings, ...serverSettings, ...limitSettings } satisfies Schema
 
-/** Without a `databaseUrl` the backend runs a PostgreSQL of its own in the data directory, without an `smtpUrl` mails become files there. */
+/** Without `databaseUrl` the backend runs an embedded PostgreSQL in the data directory; without `smtpUrl` it writes mails as files there. */
 export interface Settings extends SettingsOf<typeof serverSettings> {
   limits: Limits
   clinic: Clinic

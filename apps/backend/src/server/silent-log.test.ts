@@ -13,7 +13,7 @@ const requests = [
   ['/api/auth/login/', { email: 'dominique@clairmemoire.example', password: 'sept-mots-que-personne-ne-devine' }],
 ] as const
 
-it('neither a request that is stored nor one that is refused leaves a line in the log (R0-13)', async () => {
+it('neither stored nor rejected requests are logged (R0-13)', async () => {
   await using backends = await backendProcesses()
   const { child, ready, ended } = backends.start()
   let printed = ''
@@ -35,7 +35,7 @@ it('neither a request that is stored nor one that is refused leaves a line in th
     .trim()
     .split('\n')
     .map((line): unknown => JSON.parse(line).event)
-    // One whose time has come meanwhile.
+    // A job that was scheduled meanwhile.
     .filter((event) => event !== 'job done')
   expect({ statuses, said, events }).toEqual({
     statuses: [201, 400, 201, 400, 200, 400, 201, 400, 404, 400, 400, 400],

@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { backendProcesses } from '../../testing/backend-processes.ts'
 
-// Callers are given half a minute.
-it('the backend hangs up on a caller who does not come to the end of headers or body', async () => {
+// The timeout is half a minute.
+it('the backend closes the connection of a client that does not finish headers or body', async () => {
   await using backends = await backendProcesses()
   const port = await backends.start().ready
   const head = 'POST /api/mail/create-contact/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'

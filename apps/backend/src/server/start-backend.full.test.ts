@@ -30,22 +30,14 @@ it.each([
     { DATA_DIR: '/dev/null/data' },
     'The data directory /dev/null/data cannot be made (ENOTDIR).',
   ],
-  [
-    'one where the machine keeps none',
-    { DATA_DIR: '/proc/x' },
-    /^The data directory \/proc\/x cannot be made \(E[A-Z]+\)\.$/,
-  ],
-  [
-    'a memory test that is not there',
-    { MEMORY_TEST_FILE: '/dev/null/test.json' },
-    '/dev/null/test.json cannot be read.',
-  ],
+  ['a data directory in /proc', { DATA_DIR: '/proc/x' }, /^The data directory \/proc\/x cannot be made \(E[A-Z]+\)\.$/],
+  ['a missing memory test', { MEMORY_TEST_FILE: '/dev/null/test.json' }, '/dev/null/test.json cannot be read.'],
   ['production with samples', { SITE_ENV: 'production' }, /^SITE_ENV=production needs these settings: /],
 ])('%s refuses the start with one sentence', async (_, settings, sentence) => {
   await expect(startBackend({ DATA_DIR: folder, BACKEND_PORT: '0', ...settings })).rejects.toThrow(sentence)
 })
 
-it('a taken port refuses the start with one sentence and leaves no database running', async () => {
+it('a start on a used port fails with one sentence and leaves no database running', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -56,7 +48,7 @@ it('a taken port refuses the start with one sentence and leaves no database runn
   await expect(readFile(join(folder, 'database/data/postmaster.pid'))).rejects.toThrow('ENOENT')
 })
 
-it('asks everybody the memory test of the operator', async () => {
+it('serves the memory test of the operator to all respondents', async () => {
   const file = join(folder, 'own.json')
   await questionnaireCommand(['export', 'memory-test-relative', file], [relativesMemoryTest])
   const backend = await startBackend({
@@ -73,11 +65,11 @@ it('asks everybody the memory test of the operator', async () => {
   }
 })
 
-it('refuses a memory test that has changed under a version that was answered', async () => {
+it('rejects a memory test that has changed within a version', async () => {
   const file = join(folder, 'own.json')
   const changed = { ...relativesMemoryTest, scoring: { ...relativesMemoryTest.scoring, rules: [] } }
   await questionnaireCommand(['export', 'memory-test-relative', file], [changed])
-  const sentence = 'The memory test "memory-test-relative" asks or scores otherwise than its version'
+  const sentence = 'The memory test "memory-test-relative" asks or scores differently from its stored version'
   const started = startBackend({ DATA_DIR: folder, BACKEND_PORT: '0', MEMORY_TEST_FILE: file })
   await expect(started).rejects.toThrow(sentence)
 })

@@ -8,17 +8,16 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { openDatabase } from '../platform/database/connect.ts'
 import { backendSettings, readSettings } from './settings.ts'
 
-/** A backend that listens. */
 export interface RunningBackend {
   port: number
   address: string
-  /** Answers the requests under way and lets mails leave that are leaving, then ends. */
+  /** Finishes requests and mails in flight, then ends. */
   stop: () => Promise<void>
-  /** Settles when the backend cannot go on. */
+  /** Settles when the backend cannot continue. */
   failed: Promise<void>
 }
 
-/** Starts everything or nothing; refuses with one sentence (R0-03). */
+/** Starts completely, or throws with one sentence (R0-03). */
 export async function startBackend(environment: NodeJS.ProcessEnv): Promise<RunningBackend> {
   refuseBadStart(environment, [backendSettings])
   const settings = readSettings(environment)
@@ -31,7 +30,7 @@ export async function startBackend(environment: NodeJS.ProcessEnv): Promise<Runn
   const started = new AsyncDisposableStack()
   try {
     const opening = openDatabase(settings.databaseUrl, settings.dataDirectory, (event) => log.warn({}, event))
-    // While the database starts, the rest is loaded: each takes a second. A failure to load is reported once the database can be stopped.
+    // Loads the modules while the database starts; each takes a second. A failed import is thrown below, when the database can be stopped.
     const loading = import('./serve-backend.ts')
     loading.catch(() => undefined)
     const server = await opening

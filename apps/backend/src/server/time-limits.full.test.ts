@@ -7,7 +7,7 @@ import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { migratedDatabase } from '../../testing/test-database.ts'
 import { backgroundTimeouts, connect, visitorTimeouts } from '../platform/database/connect.ts'
 
-// Each limit is waited for, and those of the jobs that end with the backend.
+// Long, because the tests wait for all timeouts.
 const key = { 'idempotency-key': 'the-same-key-on-every-retry' }
 const requests = [
   ['/api/trials/signup', signup()],
@@ -41,7 +41,7 @@ async function backendOnPath(onFailure: (line: string) => void = () => undefined
 async function expectHonestRefusals(backend: TestBackend): Promise<void> {
   const answers = await Promise.all([
     ...requests.map(([url, body]) => backend.post(url, body, url.includes('recommendation') ? {} : key)),
-    // Others who ask meanwhile wait behind them.
+    // Concurrent requests wait behind them.
     ...Array.from({ length: 30 }, () => backend.post('/api/trials/signup', signup())),
   ])
   for (const { status, headers, body } of answers) {
@@ -60,12 +60,12 @@ async function counts({ databaseUrl }: TestBackend) {
   return { signups, contact, consent, trail }
 }
 
-/** Once the database is there again; on a busy machine a visitor may be asked to wait even then. */
+/** After the recovery of the database; on a busy machine 503 may still occur. */
 const statusOfRetry = (backend: TestBackend) =>
   expect.poll(async () => (await backend.post('/api/trials/signup', signup(), key)).status)
 
-describe('a database that says nothing any more', () => {
-  it('is told in one line, however many requests meet it', async () => {
+describe('an unresponsive database', () => {
+  it('is logged in one line for any number of requests', async () => {
     const lines: string[] = []
     await using way = await backendOnPath((line) => void lines.push(line))
     const { backend, path } = way
@@ -76,7 +76,7 @@ describe('a database that says nothing any more', () => {
     expect(backend.logged()).toBe('')
   })
 
-  it('keeps nobody waiting; a retry under the same key stores once what had not been stored', async () => {
+  it('causes 503 in time, and a retry with the same key stores the request once', async () => {
     await using way = await backendOnPath()
     const { backend, path } = way
     path.silence('everything')
@@ -87,10 +87,10 @@ describe('a database that says nothing any more', () => {
     expect((await backend.call('GET', '/readyz')).status).toBe(200)
   })
 
-  it('may have stored a request; then a retry under the same key finds it and stores nothing', async () => {
+  it('may have stored a request, and then a retry with the same key stores nothing', async () => {
     await using way = await backendOnPath()
     const { backend, path } = way
-    // The connection is there; what is lost is the answer.
+    // Only the response is lost.
     await backend.call('GET', '/readyz')
     path.silence('answers', 'commit')
     expect((await backend.post('/api/trials/signup', signup(), key)).status).toBe(503)
@@ -108,7 +108,7 @@ describe('a database that says nothing any more', () => {
 })
 
 it.each(['sent_request', 'consent', 'pgboss.job'])(
-  'a lock that somebody holds on %s keeps nobody waiting either, and nothing is stored',
+  'a lock on %s also causes 503 in time, and nothing is stored',
   async (table) => {
     await using backend = await testBackend({ now: friday, timeouts: visitorTimeouts })
     await using holder = await testBackend({ databaseUrl: backend.databaseUrl })

@@ -6,7 +6,7 @@ import { signup } from '../../testing/requests.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 
-/** Sign-ups of each backend while the migration cannot have the table. */
+/** Sign-ups of each backend while the migration waits for the table. */
 const meanwhile = 12
 
 async function signUp(port: number): Promise<number> {
@@ -19,7 +19,7 @@ async function signUp(port: number): Promise<number> {
   return status
 }
 
-it('people sign up at two backends while a migration waits for the table and takes it (R0-36)', async () => {
+it('sign-ups at two backends succeed while a migration waits for the table and changes it (R0-36)', async () => {
   const url = await emptyDatabase()
   await using processes = await backendProcesses()
   const backends = [processes.start({ DATABASE_URL: url }), processes.start({ DATABASE_URL: url })]
@@ -30,7 +30,7 @@ it('people sign up at two backends while a migration waits for the table and tak
   )
   const client = new Client({ connectionString: url })
   await client.connect()
-  // A long look at the requests, such as a dump: the migration waits for its end, and whoever comes after waits for the migration.
+  // A long read, such as a dump: the migration waits for its end, and later statements wait for the migration.
   await client.query('begin')
   await client.query('select from sent_request')
   const over = new AbortController()

@@ -2,14 +2,14 @@ import type { Health } from '@clairmemoire/api-client/schema'
 import { sql } from 'drizzle-orm'
 import type { Backend } from '../backend.ts'
 
-/** Whether the process is alive: nothing that it depends on is asked, for a restart of it would not mend that. */
+/** Liveness; dependencies are not checked, because a restart would not repair them. */
 export async function getHealth(): Promise<Health> {
   return { status: 'ok' }
 }
 
 /**
- * Takes the locks that a request takes and writes nothing: a database that only reads, or whose tables somebody holds,
- * answers questions and stores nothing.
+ * Readiness: takes the same locks as a request without writing, which fails for a read-only database or locked tables, where
+ * plain reads would succeed.
  */
 const tables = [
   'idempotency_key',
