@@ -11,7 +11,7 @@ import type { Questionnaires } from '../questionnaires/questionnaires.ts'
 import type { RequestSettings } from '../requests/stored-request.ts'
 import type { SessionSettings } from '../sessions/session-settings.ts'
 
-/** What the operations work with. */
+/** Dependencies of the operations. */
 export interface Backend {
   database: Database
   mails: MailQueue
@@ -30,24 +30,21 @@ export interface Backend {
   clock: () => Date
 }
 
-/** How results of memory tests are shown and stored. */
 export interface OrientationSettings {
-  /** Advice in general, and no score anywhere. */
+  /** Shows general advice and no score. */
   informationOnly: boolean
-  /** Days without being opened or changed after which a result is erased. */
+  /** Days without use after which a result is erased. */
   resultDays: number
 }
 
-/** What the desk calls about, and how often it tries. */
 export interface DeskSettings {
   kinds: DeskKinds
-  /** Days with a call that nobody answers after which the person is written to. */
+  /** Days with unanswered calls before the person gets a mail. */
   tryDays: number
   /** Working days in which the person may then choose a time. */
   waitDays: number
 }
 
-/** How long news of studies are sent. */
 export interface NewsSettings {
   /** Days after which a confirmed address is erased. */
   days: number

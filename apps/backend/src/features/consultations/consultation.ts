@@ -8,7 +8,7 @@ export function listConsultationTypes({ requests }: Backend) {
   return async (): Promise<ConsultationTypes> => ({ consultation_types: [...requests.consultationTypes] })
 }
 
-/** Of a kind that the operator offers. */
+/** Rejects types that the operator does not offer. */
 export function requestConsultation(backend: Backend) {
   return async (
     request: SubmitRequest<{ consultation_type: ConsultationType }>,

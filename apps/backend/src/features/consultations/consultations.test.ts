@@ -30,7 +30,7 @@ const purposesOf = async (id: string) =>
   (await backend.database.select().from(consent).where(eq(consent.subjectId, id))).map(({ purpose }) => purpose)
 
 describe('a request for a consultation', () => {
-  it('is answered with who is called when, and with the key to its private page', async () => {
+  it('returns who is called when, and the key of its private page', async () => {
     const { status, body } = await backend.post(video, consultationRequest())
     expect([status, body]).toEqual([
       201,
@@ -43,7 +43,7 @@ describe('a request for a consultation', () => {
     ])
   })
 
-  it('keeps what the person wrote with a consent of its own, and nothing where they wrote nothing', async () => {
+  it('stores a text with a separate consent, and without a text only the consent to be called', async () => {
     const { body: silent } = await backend.post(video, consultationRequest())
     expect(await purposesOf((silent as Receipt).id)).toEqual(['call_back'])
     const { body } = await backend.post(video, consultationRequest({ reason: ' J’oublie mes rendez-vous. ' }))
@@ -53,7 +53,7 @@ describe('a request for a consultation', () => {
     expect((await purposesOf(id)).toSorted()).toEqual(['call_back', 'keep_answers'])
   })
 
-  it('is asked for only as the operator offers it', async () => {
+  it('is accepted only for types that the operator offers', async () => {
     await using narrow = await testBackend({ now: friday, requests: { consultationTypes: ['in_person'] } })
     const { body: offered } = await narrow.call('GET', '/api/consultations/memoire')
     expect(offered).toEqual({ consultation_types: ['in_person'] })
@@ -61,7 +61,7 @@ describe('a request for a consultation', () => {
     expect([status, codesOf(body)]).toEqual([400, { consultation_type: 'unknown_option' }])
   })
 
-  it('under one key is another request for another kind of consultation', async () => {
+  it('of another type with the same idempotency key is another request', async () => {
     const key = { 'idempotency-key': '0f6d1c57-6a0e-4c3f-consultation' }
     const request = consultationRequest({ postal_code: '75011' })
     expect((await backend.post(video, request, key)).status).toBe(201)
@@ -70,7 +70,7 @@ describe('a request for a consultation', () => {
 })
 
 describe('another opinion after a doctor', () => {
-  it('is kept as it was said', async () => {
+  it('is stored with its answers', async () => {
     const { status, body } = await backend.post(secondary, secondaryRequest())
     const { id, kind } = body as Receipt
     expect([status, kind]).toEqual([201, 'secondary_consultation'])
@@ -78,16 +78,16 @@ describe('another opinion after a doctor', () => {
     expect([row?.formVersion, row?.answers]).toEqual(['1', secondaryRequest().answers])
   })
 
-  it('can be asked for without saying when, or what was said', async () => {
+  it('can be requested without a time or a text', async () => {
     const declined = secondaryRequest({ doctor_kind: 'prefer_not_to_say', seen: null, said: null })
     expect((await backend.post(secondary, declined)).status).toBe(201)
   })
 })
 
-describe('who wants a call and has no e-mail', () => {
+describe('a requester without an email address', () => {
   const asked = consultationRequest({ email: undefined, needs: ['speak_up', 'interpreter'] } as object)
 
-  it('is called like anybody else, and told that no mail leaves', async () => {
+  it('gets a call, and a receipt that says that no mail is sent', async () => {
     const { status, body } = await backend.post(video, asked)
     const receipt = body as Receipt
     expect([status, receipt.mail]).toEqual([201, 'none'])
@@ -99,14 +99,14 @@ describe('who wants a call and has no e-mail', () => {
     )
   })
 
-  it('is told to the desk as such, with what to know before calling', () => {
+  it('is reported to the desk without an address, with their needs', () => {
     const row = sentRequestRow({ email: '', needs: ['hearing_aid', 'video'] })
     const said = letterAsText(callRequestedDesk(row, requestDetails(row), backend.whole.clinic))
     expect(said).toContain('pas d’e-mail')
     expect(said).toContain('appareil auditif, préfère un appel vidéo')
   })
 
-  it('is reminded of nothing, and written to about no change', async () => {
+  it('gets no reminder and no mail about changes', async () => {
     const receipt = (await backend.post(video, asked)).body as Receipt
     await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
     const { body } = await backend.call('PATCH', `/api/requests/${receipt.private_link_id}`, {
@@ -117,7 +117,7 @@ describe('who wants a call and has no e-mail', () => {
     expect(await lettersOf(receipt.id)).toEqual(['call_requested_desk', 'request_changed_desk'])
   })
 
-  it('is found by the reference alone, and no other with them', async () => {
+  it('is found only by the reference, without other requests', async () => {
     const { reference } = (await backend.post(video, asked)).body as Receipt
     expect(await personRequests.addressOf(backend.database, reference)).toBeNull()
     expect(await personRequests.find(backend.database, { email: null, reference })).toHaveLength(1)
@@ -132,7 +132,7 @@ async function lettersOf(requestId: string): Promise<string[]> {
   return rows.map(({ letter }) => letter)
 }
 
-describe('what cannot be taken is refused where it is wrong, and nothing is stored', () => {
+describe('invalid requests are rejected at their fields, and nothing is stored', () => {
   const consents = { agreed: true, text_version: '2026-11' } as const
   it.each<[string, string, object, Record<string, string>]>([
     ['a home visit without a place', atHome, consultationRequest(), { 'call.postal_code': 'required' }],

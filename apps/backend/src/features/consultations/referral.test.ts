@@ -23,8 +23,8 @@ afterAll(() => backend[Symbol.asyncDispose]())
 const purposesOf = async (id: string) =>
   (await backend.database.select().from(consent).where(eq(consent.subjectId, id))).map(({ purpose }) => purpose)
 
-describe('a patient whom a doctor refers', () => {
-  it('is the one who is called, in any part of a day unless the doctor says when', async () => {
+describe('a referred patient', () => {
+  it('is called, in any part of the day unless the doctor chooses a time', async () => {
     const { status, body } = await backend.post(refer, referralRequest())
     const receipt = body as Receipt
     expect([status, receipt.call, receipt.callback]).toEqual([
@@ -40,7 +40,7 @@ describe('a patient whom a doctor refers', () => {
   })
 })
 
-describe('a patient who chose somebody close to be called', () => {
+describe('a patient with a relative to call instead', () => {
   const relative = { first_name: 'Dominique', phone: '06 39 98 12 99' }
   const given = {
     callee: 'relative',
@@ -50,7 +50,7 @@ describe('a patient who chose somebody close to be called', () => {
   } as const
   const send = (changes: object = {}) => backend.post(refer, referralRequest({ ...given, ...changes } as object))
 
-  it('is stored beside the one who is called, and needs no number', async () => {
+  it('is stored in addition to the person called, and needs no number', async () => {
     const { status, body } = await send({ patient_first_name: ' Camille ' })
     const receipt = body as Receipt
     expect([status, receipt.call.name, receipt.call.phone]).toEqual([201, 'Dominique', '+33639981299'])
@@ -58,7 +58,7 @@ describe('a patient who chose somebody close to be called', () => {
     expect(row?.answers).toMatchObject({ patient_first_name: 'Camille', relation_to_patient: 'sa fille' })
   })
 
-  it('is named to the desk, with how the other is related', async () => {
+  it('is named to the desk, with the relation of the relative', async () => {
     const { body } = await send()
     const [row] = await backend.database
       .select()
@@ -86,7 +86,7 @@ describe('a patient who chose somebody close to be called', () => {
 })
 
 describe('a patient who has to be seen soon', () => {
-  it('comes first at the desk, which is told why', async () => {
+  it('is urgent for the desk, with the reason', async () => {
     const { body } = await backend.post(refer, referralRequest({ urgency: 'soon' }))
     const { id } = body as Receipt
     const [found] = await backend.database.select().from(deskCase).where(eq(deskCase.subjectId, id))
@@ -98,7 +98,7 @@ describe('a patient who has to be seen soon', () => {
 })
 
 describe('the day on which a patient agreed', () => {
-  it('is stored with the consent, and outlives the answers', async () => {
+  it('is stored with the consent, and stays when the answers are deleted', async () => {
     const { body } = await backend.post(refer, referralRequest())
     const { id, private_link_id: key } = body as Receipt
     const { status } = await backend.call('PATCH', `/api/requests/${key}`, {
@@ -114,7 +114,7 @@ describe('the day on which a patient agreed', () => {
   })
 })
 
-describe('what cannot be taken is refused where it is wrong, and nothing is stored', () => {
+describe('invalid requests are rejected at their fields, and nothing is stored', () => {
   it.each<[string, object, Record<string, string>]>([
     ['a wrong check digit', referralRequest({ rpps: '10003456787' }), { 'answers.rpps': 'invalid' }],
     ['a birth to come', referralRequest({ birth_date: '2030-01-01' }), { 'answers.birth_date': 'too_late' }],

@@ -1,7 +1,7 @@
 import type { CookieConsentRequest, Locale } from '@clairmemoire/api-client/schema'
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** That somebody chose these cookies, as the law asks to prove; never who. */
+/** Anonymous proof of a choice of cookies, required by law. */
 export const cookieConsent = pgTable(
   'cookie_consent',
   {

@@ -21,7 +21,7 @@ const send = (changes: object = {}) =>
   })
 
 describe('the proof of a choice of cookies', () => {
-  it('says what was chosen and when, and nothing of who chose', async () => {
+  it('contains the choice and its time, and nothing about the visitor', async () => {
     expect((await send()).status).toBe(204)
     const [row] = await backend.database.select().from(cookieConsent)
     expect(row).toEqual({
@@ -33,7 +33,7 @@ describe('the proof of a choice of cookies', () => {
     })
   })
 
-  it('that comes again is kept once', async () => {
+  it('that is sent again is stored once', async () => {
     const id = randomUUID()
     const before = await backend.database.$count(cookieConsent)
     await send({ id })
@@ -47,7 +47,7 @@ describe('the proof of a choice of cookies', () => {
     [{ id: 'camille@exemple.example' }, 'id'],
     [{ email: 'camille@exemple.example' }, 'email'],
     [{ version: 0 }, 'version'],
-  ])('with %j is refused and not kept', async (change, field) => {
+  ])('with %j is rejected and not stored', async (change, field) => {
     const before = await backend.database.$count(cookieConsent)
     expect(await send(change)).toMatchObject({ status: 400, body: { [field]: [{}] } })
     expect(await backend.database.$count(cookieConsent)).toBe(before)

@@ -7,7 +7,7 @@ import type { Schedule } from '../../platform/jobs/scheduled-job.ts'
 import type { Backend } from '../backend.ts'
 import { cookieConsent } from './cookie-consent.table.ts'
 
-/** Keeps the proof of a choice (R4-30); the clock is ours, since that of a visitor proves nothing. */
+/** Stores the proof of a choice (R4-30), with the server's time, because that of the visitor proves nothing. */
 export function recordCookieConsent({ database, clock }: Pick<Backend, 'database' | 'clock'>) {
   return async ({ body }: FastifyRequest<{ Body: CookieConsentRequest }>, reply: FastifyReply): Promise<void> => {
     const { id, version, values, locale } = body
@@ -19,7 +19,7 @@ export function recordCookieConsent({ database, clock }: Pick<Backend, 'database
 /** Also the name of the schedule. */
 const queue = 'forget-cookie-consents'
 
-/** Forgets, once a night, what was chosen more than 13 months ago: half a year after the choice itself has ended. */
+/** Deletes choices after 13 months, every night; a choice itself is valid for half a year. */
 export async function forgetOldCookieConsents(schedule: Schedule, database: Database): Promise<void> {
   await schedule({
     name: queue,

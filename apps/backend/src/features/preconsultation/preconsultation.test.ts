@@ -17,14 +17,14 @@ afterAll(() => backend[Symbol.asyncDispose]())
 
 const read = async (id: string) => (await backend.call('GET', `/api/requests/${id}`)).body as PrivateRequest
 
-it('the form is served in its sections, to the person and to a relative', async () => {
+it('the form is served with its sections, for the person and for a relative', async () => {
   const { body } = await backend.call('GET', '/api/forms/preconsultation?user_type=relative&locale=fr')
   const form = body as PreconsultationForm
   expect([form.user_type, form.sections.length, form.sections[0]?.id]).toEqual(['relative', 8, 'reasons'])
 })
 
-describe('what was prepared', () => {
-  it('is kept with its consents, and can be read again in its sections', async () => {
+describe('a pre-consultation', () => {
+  it('is stored with its consents, and can be read again with its sections', async () => {
     const answers = { reasons: ['own_worry'], medicines: 'De l’aspirine', mood: null, pace: 'slowly' }
     const { status, body } = await backend.post(url, preconsultationRequest({ answers }))
     const { id, private_link_id: key, kind } = body as Receipt
@@ -44,7 +44,7 @@ describe('what was prepared', () => {
     ])
   })
 
-  it('under an earlier version of the questions is read by those', async () => {
+  it('with an earlier version of the form is shown with its questions', async () => {
     const { body } = await backend.post(url, preconsultationRequest({ answers: { comes_with: 'someone' } }))
     const { id, private_link_id: key } = body as Receipt
     const answers = { respondent: 'self', birth_date: '1950-02-17', comes_with: 'someone', companion_relation: 'child' }
@@ -56,7 +56,7 @@ describe('what was prepared', () => {
     expect(await asked('1')).toEqual(['comes_with'])
   })
 
-  it('by a relative names whom it is for, in the words of a relative', async () => {
+  it('by a relative names the person, in the wording for a relative', async () => {
     const request = preconsultationRequest({
       respondent: 'someone_else',
       patient_first_name: 'Camille',
@@ -71,7 +71,7 @@ describe('what was prepared', () => {
     expect(consents.map(({ purpose }) => purpose)).toContain('answer_for_someone')
   })
 
-  it('is forgotten when its consent is withdrawn, and the call stays', async () => {
+  it('is deleted when its consent is withdrawn, and the call stays', async () => {
     const { body } = await backend.post(url, preconsultationRequest({ answers: { medicines: 'De l’aspirine' } }))
     const { private_link_id: key, id } = body as Receipt
     await backend.call('PATCH', `/api/requests/${key}`, {
@@ -84,7 +84,7 @@ describe('what was prepared', () => {
   })
 })
 
-describe('what cannot be taken is refused where it is wrong, and nothing is stored', () => {
+describe('invalid requests are rejected at their fields, and nothing is stored', () => {
   it.each<[string, object, Record<string, string>]>([
     ['an old version', { form_version: '0' }, { form_version: 'questionnaire_outdated' }],
     ['an answer to no question', { answers: { shoe_size: 42 } }, { 'answers.shoe_size': 'unknown_field' }],
@@ -96,12 +96,12 @@ describe('what cannot be taken is refused where it is wrong, and nothing is stor
     ['a birth long ago', { birth_date: '1850-02-17' }, { 'answers.birth_date': 'too_early' }],
     ['31 February', { birth_date: '1950-02-31' }, { 'answers.birth_date': 'invalid' }],
     [
-      'a relative who does not say for whom',
+      'a relative without the name of the person',
       { respondent: 'someone_else' },
       { 'answers.patient_first_name': 'required' },
     ],
     [
-      'a link for a name',
+      'a link as a name',
       { respondent: 'someone_else', patient_first_name: 'www.evil.example' },
       { 'answers.patient_first_name': 'invalid' },
     ],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-it('an application is kept, and its professional is called', async () => {
+it('an application is stored, and its professional is called', async () => {
   const { status, body } = await backend.post(url, applicationRequest({ message: ' Bonjour ' }))
   const receipt = body as Receipt
   expect([status, receipt.kind, receipt.call.name]).toEqual([201, 'application', 'Alix Exemple'])
@@ -35,7 +35,7 @@ it.each([
   ['a blank last name', { last_name: ' ' }, { 'call.last_name': 'required' }],
   ['a link for a town', { town: 'www.evil.example' }, { 'answers.town': 'invalid' }],
   [
-    'a time that is over',
+    'a time in the past',
     { callback: { kind: 'slot', starts_at: '2027-03-05T08:00:00Z', time_zone: 'Europe/Paris' } },
     { 'call.callback': 'slot_unavailable' },
   ],

@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/api-client/schema'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Answers to a questionnaire, without anything that says whose they are (R7-18). */
+/** Anonymous answers to a questionnaire (R7-18). */
 export const surveyAnswers = pgTable('survey_answers', {
   id: uuid().primaryKey(),
   questionnaireId: text('questionnaire_id').notNull(),

@@ -20,7 +20,7 @@ const send = (changes: object = {}, id = 'satisfaction', headers = {}) =>
   )
 
 describe('answers to a published survey', () => {
-  it('are stored without anything that says whose they are', async () => {
+  it('are stored anonymously', async () => {
     const { status } = await send()
     expect(status).toBe(201)
     const [row] = await backend.database.select().from(surveyAnswers)
@@ -35,7 +35,7 @@ describe('answers to a published survey', () => {
     ])
   })
 
-  it('that come again under their key are stored once', async () => {
+  it('that are repeated with their key are stored once', async () => {
     const key = { 'idempotency-key': 'an-opinion-sent-twice' }
     const before = await backend.database.$count(surveyAnswers)
     const [first, again] = [await send({}, 'satisfaction', key), await send({}, 'satisfaction', key)]
@@ -65,7 +65,7 @@ describe('answers to a published survey', () => {
     expect(await storedRows(backend.database)).toEqual(before)
   })
 
-  it('to a survey there is not are not found', async () => {
+  it('to an unknown survey are answered with 404', async () => {
     expect((await send({}, 'ghost')).status).toBe(404)
   })
 })

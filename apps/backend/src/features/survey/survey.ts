@@ -30,7 +30,7 @@ type AnswerRequest = FastifyRequest<{
   Headers: { 'idempotency-key'?: string }
 }>
 
-/** Answers to a questionnaire, without anything that says whose they are (R7-18). */
+/** Stores anonymous answers to a questionnaire (R7-18). */
 export function answerSurvey(backend: Backend) {
   return async ({ params, body, headers }: AnswerRequest, reply: FastifyReply): Promise<SurveyAnswers> => {
     const now = backend.clock()
@@ -72,7 +72,7 @@ async function storeAnswers(
   return { status: 201, body: { id, created_at: now.toISOString() } }
 }
 
-/** What is said about health needs an explicit yes, whoever says it. */
+/** Answers about health need an explicit consent, although they are anonymous. */
 function consentProblems(questionnaireId: string, request: SurveyAnswersRequest): FieldProblem[] {
   if (!request.consent) return asksAboutHealth(questionnaireId) ? [['consent', 'consent_required']] : []
   return request.consent_text_version === undefined ? [['consent_text_version', 'required']] : []
