@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** The product as an operator starts it: launcher, site, backend and the database it brings. */
+/** The whole product: launcher, site, backend and embedded database. */
 export interface Application {
-  /** Where the site answers; fails with what was said when the launcher ended before. */
+  /** The origin of the site; rejects with the output if the launcher ends before. */
   ready: Promise<string>
   /** The launcher's exit code, null when it was killed. */
   ended: Promise<number | null>
-  /** What the launcher and its services said on stderr so far. */
-  complaints: () => string
+  /** Output of the launcher and its services on stderr so far. */
+  errorOutput: () => string
   /** SIGKILL to the launcher. */
   kill: () => Promise<void>
-  /** Ends it as Ctrl-C does. */
+  /** SIGTERM to the launcher. */
   stop: () => Promise<void>
 }
 
@@ -26,9 +26,9 @@ export function startApplication(dataDirectory: string, port: number, settings: 
     MAX_EVENT_LOOP_DELAY: 'off',
     CALLS_AT_ONCE: 'off',
   }
-  const own = {
+  const settingsOfTest = {
     BACKEND_URL: '',
-    // Other products run on this machine, those of other tests among them.
+    // Avoids ports of other tests on this machine.
     BACKEND_PORT: '0',
     DATABASE_URL: '',
     SMTP_URL: '',
@@ -37,12 +37,12 @@ export function startApplication(dataDirectory: string, port: number, settings: 
     ...settings,
   }
   const child = spawn(process.execPath, [launcher, '--built'], {
-    env: { ...process.env, ...unlimited, ...own },
+    env: { ...process.env, ...unlimited, ...settingsOfTest },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let complaints = ''
+  let errorOutput = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaints += text
+    errorOutput += text
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const ready = new Promise<string>((resolve, reject) => {
@@ -52,14 +52,14 @@ export function startApplication(dataDirectory: string, port: number, settings: 
       const origin = readyLine.exec(said)?.[1]
       if (origin !== undefined) resolve(origin)
     })
-    void ended.then(() => reject(new Error(`The product did not start: ${said}${complaints}`)))
+    void ended.then(() => reject(new Error(`The product did not start: ${said}${errorOutput}`)))
   })
-  // A start that is killed on the way is waited for by nobody.
+  // Avoids an unhandled rejection when the test does not wait for it.
   ready.catch(() => undefined)
   return {
     ready,
     ended,
-    complaints: () => complaints,
+    errorOutput: () => errorOutput,
     async kill() {
       child.kill('SIGKILL')
       await ended

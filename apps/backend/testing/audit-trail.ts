@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { auditEntry } from '../src/audit/audit-entry.table.ts'
 import type { Database } from '../src/platform/database/connect.ts'
 
-/** What the trail has of a record, oldest first: what was done, by whom of the staff, and its role or code. */
+/** The audit entries of a record, oldest first: action, staff member, and role or code. */
 export async function trailOf(database: Database, subjectId: string) {
   const rows = await database
     .select()

@@ -3,12 +3,12 @@ import type { AddedPasskey, PasskeyOptions } from '@clairmemoire/api-client/sche
 import { bearer, dominique, ownOrigin, signIn } from './staff-at-work.ts'
 import type { TestAnswer, TestBackend } from './test-backend.ts'
 
-/** A key as browsers have it: it signs what a site asks, and counts how often. */
+/** A software WebAuthn authenticator. */
 export interface Authenticator {
   id: string
-  /** How often it has signed; a copy of it would count on its own. */
+  /** Signature counter. */
   counter: number
-  /** Those that are copied between devices say 0 for ever. */
+  /** False for synchronized passkeys, whose counter is always 0. */
   isCounting: boolean
   privateKey: KeyObject
   publicKey: KeyObject
@@ -32,7 +32,7 @@ interface Asked {
 const present = 0x01
 const withKey = 0x40
 
-/** Its answer to `navigator.credentials.create`, without attestation. */
+/** The response of `navigator.credentials.create`, without attestation. */
 function createdBy({ id, publicKey }: Authenticator, asked: Asked): string {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const cose = Buffer.concat([hex('a5010203262001215820'), bytes(x), hex('225820'), bytes(y)])
@@ -42,10 +42,10 @@ function createdBy({ id, publicKey }: Authenticator, asked: Asked): string {
   return answer(id, { ...clientData('webauthn.create', asked), attestationObject: base64url(attestation) })
 }
 
-/** CBOR of `{ fmt: 'none', attStmt: {}, authData: … }` until the length of what it ends with. */
+/** CBOR of `{ fmt: 'none', attStmt: {}, authData: … }` up to the length of `authData`. */
 const attestationNone = 'a363666d74646e6f6e656761747453746d74a068617574684461746158'
 
-/** Its answer to `navigator.credentials.get`. */
+/** The response of `navigator.credentials.get`. */
 export function signedBy(authenticator: Authenticator, asked: Asked): string {
   if (authenticator.isCounting) authenticator.counter += 1
   const data = authenticatorData(asked, present, authenticator.counter)
@@ -77,12 +77,12 @@ const base64url = (data: Buffer) => data.toString('base64url')
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 const hex = (text: string) => Buffer.from(text, 'hex')
 
-/** What a site asks to be signed. */
+/** The challenge of WebAuthn options. */
 export function challengeIn(options: string | null): string {
   return (JSON.parse(options ?? '{}') as { challenge?: string }).challenge ?? ''
 }
 
-/** Adds a key as a page of the site does. */
+/** Registers a passkey from a page of the site. */
 export async function addPasskey(
   backend: TestBackend,
   access: string,
@@ -96,7 +96,7 @@ export async function addPasskey(
   return backend.post('/api/auth/passkeys/', { key, name: 'Téléphone', response }, headers)
 }
 
-/** The first step of a login of somebody who has a key. */
+/** The first step of a login with a passkey. */
 export function enterPassword(backend: TestBackend, credentials: object = dominique): Promise<TestAnswer> {
   return backend.post('/api/auth/login/', credentials, { origin: ownOrigin })
 }
@@ -106,7 +106,7 @@ export function takeStep(backend: TestBackend, body: object, origin: string = ow
   return backend.post('/api/auth/login/second-step/', body, { origin })
 }
 
-/** Somebody whose login asks for this key, with the codes they were given. */
+/** Adds a first passkey, and returns it with the recovery codes. */
 export async function addFirstPasskey(
   backend: TestBackend,
   isCounting = true,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { processesOf } from './processes.ts'
 import { contactRequest } from './requests.ts'
 
-/** The status of the answer to somebody new who asks for news. */
+/** Sends a request for news of a new address and returns the status. */
 export async function postContact(port: number): Promise<number> {
   const { status } = await fetch(`http://127.0.0.1:${port}/api/mail/create-contact/`, {
     method: 'POST',
@@ -14,8 +14,8 @@ export async function postContact(port: number): Promise<number> {
   return status
 }
 
-/** Names of mails in the outbox, which are their ids. */
-export async function mailsThatLeft(dataDirectory: string): Promise<string[]> {
+/** The ids of mails in the outbox. */
+export async function sentMails(dataDirectory: string): Promise<string[]> {
   const files = await readdir(join(dataDirectory, 'outbox')).catch(() => [])
   return files.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length))
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testContent } from './content-service.ts'
 
-/** Backends in processes of their own, in one data directory; all is gone when it is disposed. */
+/** Backends in separate processes with one data directory; disposing stops and deletes everything. */
 export interface BackendProcesses extends AsyncDisposable {
   dataDirectory: string
   start: (changes?: Record<string, string>) => BackendProcess
@@ -12,9 +12,9 @@ export interface BackendProcesses extends AsyncDisposable {
 
 export interface BackendProcess {
   child: ChildProcess
-  /** The port, once the backend has told it; fails when it ends before. */
+  /** The port, once the backend is ready; rejects when it ends before. */
   ready: Promise<number>
-  /** Exit code and what was said on stderr. */
+  /** Exit code and stderr. */
   ended: Promise<{ code: number | null; said: string }>
 }
 
@@ -42,7 +42,7 @@ export async function backendProcesses(): Promise<BackendProcesses> {
 
 export function settingsFor(dataDirectory: string, changes: Record<string, string> = {}): NodeJS.ProcessEnv {
   const data = { DATA_DIR: dataDirectory, DATABASE_URL: '', SMTP_URL: '' }
-  // A machine that is busy with other tests lags, and the tests ask as often as they like.
+  // Without limits, because tests send many requests, and a busy machine lags.
   const unlimited = {
     RATE_LIMIT_SUBMISSIONS: 'off',
     PROOF_OF_WORK_FROM: 'off',
@@ -66,7 +66,7 @@ function startProcess(env: NodeJS.ProcessEnv): BackendProcess {
     child.once('message', ({ port }: { port: number }) => resolve(port))
     void ended.then(() => reject(new Error(`The backend ended: ${said}`)))
   })
-  // Not every test waits for it.
+  // Avoids an unhandled rejection when the test does not wait for it.
   ready.catch(() => undefined)
   return { child, ready, ended }
 }

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { repositoryAttributes } from '@clairmemoire/cms-client/repository-studies'
 import { defaultLocale, isLocale, type Locale } from '@clairmemoire/domain/locale'
 
-/** A content service with the studies of the repository and nothing else, until it is disposed. */
+/** A content service with only the studies of the repository. */
 export interface TestContent extends AsyncDisposable {
   origin: string
-  /** From now on it answers with these, in the form of the service. */
+  /** Sets its response, in the format of the service. */
   answerWith: (studies: readonly object[]) => void
-  /** From now on it fails in this language. */
+  /** Makes it fail for a language. */
   failIn: (locale: Locale) => void
 }
 

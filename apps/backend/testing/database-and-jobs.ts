@@ -2,7 +2,7 @@ import { connect, type Database } from '../src/platform/database/connect.ts'
 import { type Jobs, startJobs } from '../src/platform/jobs/start-jobs.ts'
 import { migratedDatabase } from './test-database.ts'
 
-/** An empty database with its tables, and jobs that work in it; no requests. */
+/** A migrated, empty database with a job queue, without a server. */
 export async function databaseAndJobs(): Promise<
   AsyncDisposable & { database: Database } & Pick<Jobs, 'boss' | 'schedule'>
 > {

@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to a database that can go silent, as a network does: connections stay open and nothing passes. */
+/** A TCP proxy to a database that can go silent: connections stay open and no data passes. */
 export interface DatabasePath extends AsyncDisposable {
   url: string
-  /** `answers`: what is asked still reaches the database. With `from`, it begins as this text is asked. */
+  /** `answers`: queries still reach the database. With `from`, the silence begins with a query that contains this text. */
   silence: (what: 'everything' | 'answers', from?: string) => void
-  /** Silenced connections are gone; new ones pass. */
+  /** Closes silenced connections and lets new ones pass. */
   restore: () => void
 }
 

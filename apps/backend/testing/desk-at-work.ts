@@ -16,11 +16,11 @@ import { openDeskCase } from '../src/desk/desk-cases.ts'
 import { inTransaction } from '../src/platform/database/transaction.ts'
 import { newReference } from '../src/references/reference.ts'
 import { type SentRequestRow, sentRequest } from '../src/requests/sent-request.table.ts'
-import { foundBy, promisedCallOf } from '../src/requests/stored-request.ts'
+import { searchTerms, promisedCallOf } from '../src/requests/stored-request.ts'
 import type { FilledIn } from './form-submission.ts'
 import { friday, signup } from './requests.ts'
 import { sentRequestRow } from './sent-request-row.ts'
-import { bearer, dominique, keepStaff, signIn } from './staff-at-work.ts'
+import { bearer, dominique, storeStaff, signIn } from './staff-at-work.ts'
 import { type TestBackend, testBackend } from './test-backend.ts'
 
 /** Any time of the next three working days. */
@@ -32,15 +32,15 @@ export const slotAt = (startsAt: string): Callback => ({
   time_zone: 'Europe/Paris',
 })
 
-/** A call about a study that is on the desk. */
-export async function keepCall(
+/** Stores a request with its desk case. */
+export async function storeCall(
   backend: TestBackend,
   changes: Partial<SentRequestRow> = {},
   isUrgent = false,
 ): Promise<SentRequestRow> {
   const row = sentRequestRow({ id: randomUUID(), reference: newReference(), callback: anyTime, ...changes })
   await backend.database.insert(sentRequest).values(row)
-  const call = { ...promisedCallOf(row), ...foundBy(row), subjectId: row.id, kind: row.form }
+  const call = { ...promisedCallOf(row), ...searchTerms(row), subjectId: row.id, kind: row.form }
   await inTransaction(backend.database, (tx) =>
     openDeskCase(tx, backend.whole.clinic.calls, { ...call, trialCode: 'PREDICTOM', isUrgent }, row.createdAt),
   )
@@ -49,11 +49,11 @@ export async function keepCall(
 
 const alex = { email: 'alex@clairmemoire.example', password: dominique.password }
 
-/** A backend on Friday at ten in Paris, with two people at the desk. */
+/** A backend on Friday at ten in Paris, with two signed-in staff members. */
 export async function openedDesk() {
   const backend = await testBackend({ now: friday })
-  await keepStaff(backend.database)
-  await keepStaff(backend.database, alex)
+  await storeStaff(backend.database)
+  await storeStaff(backend.database, alex)
   const signedIn = async () => ({
     desk: deskOf(backend, (await signIn(backend)).access),
     colleague: deskOf(backend, (await signIn(backend, alex)).access),
@@ -61,7 +61,7 @@ export async function openedDesk() {
   const team = { backend, ...(await signedIn()) }
   return {
     ...team,
-    /** The same people later, when their first tokens are over. */
+    /** Signs both in again at a later time. */
     at: async (instant: string) => {
       backend.setNow(instant)
       return signedIn()
@@ -70,8 +70,8 @@ export async function openedDesk() {
   }
 }
 
-/** A signup as the site sends it, with answers and a mailbox. */
-export async function askedCall(backend: TestBackend, changes: FilledIn<TrialCallSubmission> = {}): Promise<Receipt> {
+/** Sends a signup with answers and an address. */
+export async function requestCall(backend: TestBackend, changes: FilledIn<TrialCallSubmission> = {}): Promise<Receipt> {
   const body = signup({ callback: anyTime, answers: { age: 72, memory_state: 'mci' }, ...changes })
   return (await backend.post('/api/trials/signup', body)).body as Receipt
 }
@@ -85,7 +85,7 @@ export async function caseOf(backend: TestBackend, reference: string) {
   return row
 }
 
-/** What one person of the desk does. */
+/** Operations of the desk by one staff member. */
 export function deskOf(backend: TestBackend, access: string) {
   const send = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown, key?: string) => {
     const headers = {
@@ -107,7 +107,6 @@ export function deskOf(backend: TestBackend, access: string) {
     open: async (reference: string) => (await send('GET', `requests/${reference}/`)).body as DeskRecord,
     claim: (reference: string, takeOver = false) =>
       send('PUT', `requests/${reference}/claim/`, { take_over: takeOver }),
-    /** The person says yes to be passed on. */
     agreeToPassOn: (reference: string) =>
       send('PUT', `requests/${reference}/pass-on/`, { consent: true, consent_text_version: 'pass-on-2027-01' }),
     record: async (reference: string, outcome: Partial<OutcomeRequest>, key?: string) => {

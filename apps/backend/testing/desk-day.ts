@@ -1,6 +1,6 @@
 import type { DeskRecord, HandOverLink, HandOvers, paths } from '@clairmemoire/api-client/schema'
 import { expect } from 'vitest'
-import { anyTime, askedCall, type deskOf, privatePage } from './desk-at-work.ts'
+import { anyTime, requestCall, type deskOf, privatePage } from './desk-at-work.ts'
 import type { TestAnswer, TestBackend } from './test-backend.ts'
 
 /** The operations of the desk, by their paths. */
@@ -10,10 +10,10 @@ const lists = ['now', 'today', 'later', 'closed']
 const filters = ['', '&mine=true', '&trial_code=PREDICTOM&kind=trial_call&language=fr&country=FR', '&page=40']
 const searches = ['camille', 'name12', 'cm-7f', 'cm', '01 99 00 01', 'reader12@sample']
 
-/** Does every operation of the desk for one new request, by each list, filter and way to search; none may fail. */
+/** Calls every operation of the desk for one new request, with each list, filter and search; none may fail. */
 export async function workAtTheDesk(backend: TestBackend, { send, open }: ReturnType<typeof deskOf>): Promise<void> {
   const answers = { respondent: 'self', country: 'FR', age: 72, memory_state: 'unknown' } as const
-  const receipt = await askedCall(backend, { trial_code: 'PREDICTOM', callback: anyTime, answers })
+  const receipt = await requestCall(backend, { trial_code: 'PREDICTOM', callback: anyTime, answers })
   const path = `requests/${receipt.reference}/`
   const monday = '2027-03-08'
   const version = async () => (await open(receipt.reference)).version

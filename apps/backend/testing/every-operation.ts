@@ -4,23 +4,23 @@ import { desc } from 'drizzle-orm'
 import { newsMail } from '../src/features/news/news.table.ts'
 import { materialCommand } from '../src/features/trials/material/material-command.ts'
 import { contractDocument } from '../src/platform/contract/document.ts'
-import { keepExampleUser } from './fuzz/example-user.ts'
+import { storeExampleUser } from './fuzz/example-user.ts'
 import { orientationRequest } from './orientation-requests.ts'
 import { contactRequest, signup } from './requests.ts'
-import { bearer, keepStaff, ownOrigin, refreshWith, signIn } from './staff-at-work.ts'
+import { bearer, storeStaff, ownOrigin, refreshWith, signIn } from './staff-at-work.ts'
 import type { TestBackend } from './test-backend.ts'
 
-/** The key in the addresses of the examples. */
+/** The key in the URLs of the examples. */
 const exampleKey = /q8Zk3vJ0Tn-2hY_5aXw7Lg/
 
-/** The request that the examples of the desk name. */
+/** The reference in the examples of the desk. */
 const exampleReference = /CM-7F3K-92QD/
 
-/** Sends every example of the contract, with keys that open something. */
+/** Sends every example of the contract, with valid keys. */
 export async function everyOperation(backend: TestBackend): Promise<void> {
-  await keepStaff(backend.database)
-  await keepMaterial(backend)
-  await keepExampleUser(backend.database, backend.whole.clock().toISOString())
+  await storeStaff(backend.database)
+  await storeMaterial(backend)
+  await storeExampleUser(backend.database, backend.whole.clock().toISOString())
   const session = await signIn(backend)
   const { reference } = (await backend.post('/api/trials/signup', signup())).body as Receipt
   for (const { operation, isSecured, request } of exampleRequests(contractDocument())) {
@@ -37,7 +37,7 @@ export async function everyOperation(backend: TestBackend): Promise<void> {
   }
 }
 
-/** Something new that stands behind such an address, and its key. */
+/** Creates a record for the URL and returns its key. */
 async function keyFor(backend: TestBackend, url: string): Promise<string> {
   const post = async (path: string, body: unknown) => (await backend.post(path, body)).body as Record<string, string>
   if (url.includes('/news/')) {
@@ -61,7 +61,7 @@ async function keyFor(backend: TestBackend, url: string): Promise<string> {
 
 const materialPassword = 'four quiet long words'
 
-async function keepMaterial({ database, whole }: TestBackend): Promise<void> {
+async function storeMaterial({ database, whole }: TestBackend): Promise<void> {
   await materialCommand(['set', 'MK2214', 'fr', 'file.txt'], {
     database,
     now: whole.clock(),

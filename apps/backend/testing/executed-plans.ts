@@ -1,6 +1,6 @@
 import { Client, type Pool, type PoolClient } from 'pg'
 
-/** A part of a plan, as `explain (format json)` has it. */
+/** A node of a plan in the format of `explain (format json)`. */
 interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
@@ -10,18 +10,18 @@ interface PlanNode {
   Plans?: readonly PlanNode[]
 }
 
-/** How PostgreSQL did a statement. */
+/** How PostgreSQL executed a statement. */
 export interface ExecutedPlan {
   text: string
   /** Milliseconds. */
   duration: number
-  /** Tables that were read from their first row to their last. */
+  /** Tables with a sequential scan. */
   scanned: readonly string[]
-  /** How many rows were looked at, by table. */
+  /** Number of rows read, by table. */
   rows: ReadonlyMap<string, number>
 }
 
-/** From now on each new connection to this database is told how its statements were executed, those of triggers too. */
+/** Enables auto_explain for new connections to this database, also for statements of triggers. */
 export async function explainEverything(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -41,13 +41,13 @@ export async function explainEverything(url: string): Promise<void> {
   await client.end()
 }
 
-/** The plans that the connections of this pool are told of. */
+/** Collects the plans sent as notices to the connections of this pool. */
 export function executedPlans(pool: Pool): ExecutedPlan[] {
   const plans: ExecutedPlan[] = []
-  const heard = new WeakSet<PoolClient>()
+  const observed = new WeakSet<PoolClient>()
   pool.on('acquire', (client) => {
-    if (heard.has(client)) return
-    heard.add(client)
+    if (observed.has(client)) return
+    observed.add(client)
     client.on('notice', ({ message = '' }) => {
       const [, duration, json] = /^duration: ([\d.]+) ms {2}plan:\n(.*)$/s.exec(message) ?? []
       if (json === undefined) return
@@ -63,9 +63,9 @@ function scannedBy({ 'Node Type': type, 'Relation Name': table, Plans: parts = [
 }
 
 function rowsOf(node: PlanNode, rows = new Map<string, number>()): Map<string, number> {
-  const { 'Relation Name': table, 'Actual Rows': kept, 'Actual Loops': loops, Plans: parts = [] } = node
+  const { 'Relation Name': table, 'Actual Rows': returned, 'Actual Loops': loops, Plans: parts = [] } = node
   if (table !== undefined)
-    rows.set(table, (rows.get(table) ?? 0) + (kept + (node['Rows Removed by Filter'] ?? 0)) * loops)
+    rows.set(table, (rows.get(table) ?? 0) + (returned + (node['Rows Removed by Filter'] ?? 0)) * loops)
   for (const part of parts) rowsOf(part, rows)
   return rows
 }

@@ -6,10 +6,10 @@ interface AnySubmission {
   consents: object
 }
 
-/** Without the answers that have no name in the contract. */
+/** Only answers that the contract names. */
 type Named<Answers> = { [Id in keyof Answers as string extends Id ? never : Id]: Answers[Id] }
 
-/** Fields of a form by their names alone, wherever the contract has them. */
+/** Fields of a form in a flat object, wherever the contract has them. */
 export type FilledIn<Body extends AnySubmission> = Partial<
   Omit<Body, 'answers' | 'call'> & Body['call'] & Named<Body['answers']>
 > & { answers?: Partial<Body['answers']> }
@@ -27,10 +27,10 @@ const ofCall: Readonly<Record<keyof CallRequest, true>> = {
 }
 const ofBody: readonly string[] = ['locale', 'country', 'form_version', 'consents', 'website']
 
-/** A form with some fields filled in otherwise; an undefined one is left out. */
+/** A form with some changed fields; undefined removes a field. */
 export function filledIn<Body extends AnySubmission>(form: Body, { answers, ...changes }: FilledIn<Body>): Body {
   const changed = Object.entries(changes)
-  const pick = (isMeant: (name: string) => boolean) => Object.fromEntries(changed.filter(([name]) => isMeant(name)))
+  const pick = (isPicked: (name: string) => boolean) => Object.fromEntries(changed.filter(([name]) => isPicked(name)))
   return {
     ...form,
     ...pick((name) => ofBody.includes(name)),

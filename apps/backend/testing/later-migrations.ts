@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrationsFolder } from '../src/platform/database/migrate.ts'
 
-/** A folder of our migrations and some that a later release may bring. */
+/** A folder with our migrations and further ones, as in a later release. */
 export interface LaterMigrations extends AsyncDisposable {
   folder: string
 }

@@ -4,18 +4,18 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail extends Email {
-  /** Where the envelope said that it goes. */
+  /** Of the envelope. */
   recipient: string
 }
 
-/** A real mail server on this machine; how it answers can be changed at any moment. */
+/** A real SMTP server with configurable responses. */
 export interface MailServer extends AsyncDisposable {
   url: string
-  /** Every whole message that arrived, also those that were not accepted then. */
+  /** All received messages, also ones that were then rejected. */
   received: ReceivedMail[]
-  /** The code with which a recipient is refused, or undefined. */
+  /** Sets the code with which a recipient is rejected, or undefined. */
   refuse: (codeFor: (recipient: string) => number | undefined) => void
-  /** Waits before a whole message is accepted. */
+  /** Sets a wait before messages are accepted. */
   hold: (until: (mail: ReceivedMail) => Promise<void>) => void
 }
 
@@ -38,7 +38,7 @@ export async function mailServer(): Promise<MailServer> {
       done()
     },
   })
-  // A sender that is killed breaks its connection.
+  // A killed sender resets its connection.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

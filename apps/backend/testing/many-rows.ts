@@ -1,7 +1,7 @@
 import { retention } from '@clairmemoire/domain/retention'
 import { Client } from 'pg'
 
-/** Of the staff, of studies, of settings, of one hour: they stay as small as the clinic. */
+/** Tables that do not grow with visitors. */
 const small = [
   'call_places',
   'counting_key',
@@ -20,7 +20,7 @@ const small = [
   'study_state',
 ]
 
-/** Tables that grow with the people who ask, and the jobs of pg-boss. */
+/** Tables that grow with visitors, and the jobs of pg-boss. */
 export const growingTables = [...Object.keys(retention).filter((table) => !small.includes(table)), 'job_common']
 
 interface Column {
@@ -29,16 +29,16 @@ interface Column {
   type: string
 }
 
-/** Columns that name somebody of the staff: one of so many. */
-const ofStaff = ['staff_id', 'claimed_by', 'heard_by', 'withdrawn_by']
+/** Columns with the id of a staff member. */
+const staffColumns = ['staff_id', 'claimed_by', 'heard_by', 'withdrawn_by']
 const staffCount = 40
 
-/** Columns whose texts name one record or one person. */
+/** Columns with identifying texts. */
 const naming = ['reference', 'email', 'mailbox', 'account', 'network', 'key', 'subject', 'capability']
 
 const days = 730
 
-/** What a copy has in this column; `n` is its number, counted from 1 to `copies`. */
+/** SQL of the value of a copy in this column; `n` is its number from 1 to `copies`. */
 function copied({ table, name, type }: Column, copies: number): string {
   const value = `t."${name}"`
   const earlier = `${value} - n * interval '${(days * 24 * 3600) / copies} seconds'`
@@ -46,7 +46,8 @@ function copied({ table, name, type }: Column, copies: number): string {
   if (table === 'desk_case' && name === 'search')
     return `array_to_tsvector(array['cm', 'name' || n % 5000, '0199' || lpad(n::text, 6, '0'), 'reader' || n || '@sample.example'])`
   if (table === 'login_count' && name === 'last_at') return value
-  if (ofStaff.includes(name)) return `case when ${value} is not null then md5('staff' || n % ${staffCount})::uuid end`
+  if (staffColumns.includes(name))
+    return `case when ${value} is not null then md5('staff' || n % ${staffCount})::uuid end`
   if (type === 'uuid') return `md5(${value}::text || n)::uuid`
   if (type === 'timestamp with time zone') return earlier
   if (type === 'date') return `(${earlier})::date`
@@ -56,7 +57,7 @@ function copied({ table, name, type }: Column, copies: number): string {
   return value
 }
 
-/** Of the letters and digits of a reference. */
+/** A reference with valid characters. */
 function copiedReference(value: string): string {
   const digits = `translate(upper(md5(${value} || n)), '01', 'GH')`
   return `'CM-' || substr(${digits}, 1, 4) || '-' || substr(${digits}, 5, 4)`
@@ -70,14 +71,14 @@ interface Amounts {
 }
 
 /**
- * Copies every row of the tables that grow, until there are so many, over two years. Copies belong together as their originals do.
+ * Copies every row of growing tables up to these amounts, spread over two years. Copies refer to each other like their originals.
  */
 export async function multiplyRows(url: string, amounts: Amounts): Promise<void> {
   const { requests, auditEntries, waitingMails, sentMails } = amounts
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    // Rows are written in any order.
+    // Disables foreign keys, so that rows can be inserted in any order.
     await client.query(`set session_replication_role = replica`)
     const copies = Math.ceil(requests / (await countOf(client, 'sent_request')))
     const { rows: columns } = await client.query<Column>(
@@ -86,11 +87,11 @@ export async function multiplyRows(url: string, amounts: Amounts): Promise<void>
     )
     const byTable = Map.groupBy(columns, ({ table }) => table)
     for (const table of growingTables) {
-      const own = byTable.get(table) ?? []
-      if (own.length === 0) continue
+      const ofTable = byTable.get(table) ?? []
+      if (ofTable.length === 0) continue
       await client.query(
-        `insert into "${table}" (${own.map(({ name }) => `"${name}"`).join()})
-        select ${own.map((column) => copied(column, copies)).join()} from "${table}" t, generate_series(1, ${copies}) n
+        `insert into "${table}" (${ofTable.map(({ name }) => `"${name}"`).join()})
+        select ${ofTable.map((column) => copied(column, copies)).join()} from "${table}" t, generate_series(1, ${copies}) n
         on conflict do nothing`,
       )
     }

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run; each test file has a database of its own in it. */
+/** One real PostgreSQL for the whole run; each test file has its own database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'backend-test-'))
   const server = await startEmbeddedServer(folder)
@@ -23,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** It visits each database once a minute, in a process of its own, and one run makes hundreds of them. */
+/** Autovacuum would start a process for each of the hundreds of test databases every minute. */
 async function switchOffVacuum(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -10,7 +10,6 @@ export const parts = [
   'connection of the database',
   'other worker of the database',
 ] as const
-/** What a process of the product does. */
 export type Part = (typeof parts)[number]
 
 export interface ProductProcess {
@@ -34,11 +33,11 @@ interface Row {
   environment: string
 }
 
-/** Finds in the process table of Linux what works in a data directory. */
+/** Finds the processes of a data directory in /proc (Linux). */
 export async function processesOf(dataDirectory: string): Promise<ProductProcess[]> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const rows = await Promise.all(names.map(rowOf))
-  // Until it has a title of its own, a new worker goes by the command of the server that forked it.
+  // A new worker has the command of its server until it sets its title.
   const named = rows.filter(({ command }) => command.includes('postgres') && command.includes(dataDirectory))
   const namedPids = new Set(named.map(({ pid }) => pid))
   const servers = new Set(named.filter(({ parent }) => !namedPids.has(parent)).map(({ pid }) => pid))
@@ -69,12 +68,12 @@ async function rowOf(pid: string): Promise<Row> {
   return { pid: Number(pid), parent, command: command ?? '', environment: environment ?? '' }
 }
 
-/** A process may end while it is looked at. */
+/** A process may end while it is read. */
 function read(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => '')
 }
 
-/** SIGKILL to all of them; the number of those that were still there. */
+/** Sends SIGKILL to all; returns the number of processes that still existed. */
 export function killAtOnce(processes: readonly ProductProcess[]): number {
   return processes.filter(({ pid }) => {
     try {

@@ -3,7 +3,7 @@ import { contact, newsAlert, newsMail } from '../src/features/news/news.table.ts
 import { contactRequest } from './requests.ts'
 import type { TestBackend } from './test-backend.ts'
 
-/** What readers of news do: ask, confirm from their mail, read and stop. */
+/** Operations of news subscribers: request, confirm, read and stop. */
 export function readersOf(backend: TestBackend) {
   const post = async (email: string, changes: Parameters<typeof contactRequest>[0] = {}) =>
     backend.post('/api/mail/create-contact/', contactRequest({ email, country: 'US', ...changes }))
@@ -20,7 +20,7 @@ export function readersOf(backend: TestBackend) {
   return {
     latestKey,
     firstKey: async (email: string) => (await keys(email))[0] ?? '',
-    /** The key in the mail that asks to confirm. */
+    /** Sends a request and returns the key of the mail to confirm. */
     asked: async (...request: Parameters<typeof post>) => {
       await post(...request)
       return latestKey(request[0])
@@ -32,8 +32,8 @@ export function readersOf(backend: TestBackend) {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: 'List-Unsubscribe=One-Click',
       }),
-    /** What counts of an address: all that is kept of it but what waits. */
-    kept: async (email: string) => {
+    /** The stored contact and subscription of an address, without unconfirmed requests. */
+    stored: async (email: string) => {
       const [found] = await backend.database
         .select({ contact, alert: newsAlert })
         .from(contact)

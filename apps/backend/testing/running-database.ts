@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { Client } from 'pg'
 import { runningServer } from '../src/platform/database/embedded/running-server.ts'
 
-/** Rows of the database that a backend runs in its data directory. */
+/** Queries the embedded database of a data directory. */
 export async function rowsIn<Row extends object>(dataDirectory: string, query: string): Promise<Row[]> {
   const url = await runningServer(resolve(dataDirectory))
   if (url === undefined) throw new Error(`no database runs in ${dataDirectory}`)

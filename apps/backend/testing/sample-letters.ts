@@ -46,10 +46,10 @@ const requests: Record<Locale, SentRequestRow> = {
   }),
 }
 
-/** Letters by the name under which they are ordered, and what is special about each. */
+/** A letter with its name in orders and its variant. */
 export type SampleLetter = readonly [order: string, about: string, letter: Letter]
 
-/** Each letter of the backend in a language, as a sample person of a country, and a desk there that reads this language, gets it. */
+/** All letters of the backend in a language, to a sample person and a desk in a country. */
 export function sampleLetters(locale: Locale, country = countryOfLocale(locale)): readonly SampleLetter[] {
   const clinic: Clinic = { ...testClinic, name: productName, deskLocale: locale, deskCountry: country }
   const row = { ...requests[localeOfCountry(country)], locale }

@@ -8,7 +8,7 @@ const predictom = {
   criteria: [{ id: 'age', kind: 'age_between', min: 50 }],
 } as const
 
-/** A request as it is kept when it has just been sent. */
+/** The row of a request that was just sent. */
 export function sentRequestRow(changes: Partial<SentRequestRow> = {}): SentRequestRow {
   return {
     id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',

@@ -1,7 +1,7 @@
 import { type Challenge, type Solution, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** What a browser sends as `X-Proof-Of-Work` for a challenge; `change` spoils it. */
+/** The header `X-Proof-Of-Work` for a challenge; `change` can make it invalid. */
 export async function solvedProof(
   challenge: string,
   change: (proof: { challenge: Challenge; solution: Solution }) => void = () => undefined,

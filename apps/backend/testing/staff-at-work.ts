@@ -15,8 +15,8 @@ export const ownOrigin = 'https://sample.fr.example'
 
 const csrf = 'c'.repeat(32)
 
-/** Somebody of the clinic, who may sign in and do everything. */
-export async function keepStaff(
+/** Stores a staff member, by default an administrator. */
+export async function storeStaff(
   database: Database,
   { email, password }: Credentials = dominique,
   role: Role = 'administrator',
@@ -37,7 +37,7 @@ export async function keepStaff(
 
 const hashes = new Map<string, Promise<string>>()
 
-/** A hash takes 80 ms by design, and most tests begin with the same person. */
+/** Cached, because a hash takes 80 ms by design. */
 function hashOnce(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashOfPassword(password)
   hashes.set(password, hash)
@@ -49,7 +49,7 @@ interface Credentials {
   password: string
 }
 
-/** What a browser has after a login. */
+/** The tokens of a browser after a login. */
 export interface Browser {
   access: string
   refresh: string
@@ -60,12 +60,12 @@ export async function signIn(backend: TestBackend, credentials: Credentials = do
   return { access: (answer.body as BegunSession).access_token, refresh: refreshOf(answer) }
 }
 
-/** The refresh token that an answer sets; empty where it takes it away or sets none. */
+/** The refresh token in a response; empty if it clears or sets none. */
 export function refreshOf({ headers }: TestAnswer): string {
   return /refresh_token=([^;"]*)/.exec(JSON.stringify(headers['set-cookie'] ?? ''))?.[1] ?? ''
 }
 
-/** Headers of a page of the site that has the cookie. */
+/** Headers of a request by a page of the site with the cookie. */
 export function fromPage(refresh: string, changes: Record<string, string> = {}): Record<string, string> {
   return {
     origin: ownOrigin,

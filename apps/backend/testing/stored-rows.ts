@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../src/platform/database/connect.ts'
 
-/** One question for all tables of a database, which does not change while it is tested. */
-const questions = new WeakMap<Database, Promise<string>>()
+/** The query of all counts by database, whose tables do not change. */
+const queries = new WeakMap<Database, Promise<string>>()
 
-/** How many rows the tables hold that requests write to, the queue of mails included; mails that leave, logins that fail and requests that are counted write to the others. */
+/** Row counts of all tables and of the mail queue, except tables written by sent mails, failed logins and rate limits. */
 export async function storedRows(database: Database): Promise<Record<string, number>> {
-  const question = questions.get(database) ?? countsOf(database)
-  questions.set(database, question)
+  const query = queries.get(database) ?? countsOf(database)
+  queries.set(database, query)
   const { rows } = await database.$client.query<{ name: string; rows: number }>({
-    // Planned once a connection: tests ask it thousands of times.
+    // Prepared, because tests run it thousands of times.
     name: 'stored rows',
-    text: await question,
+    text: await query,
   })
   return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]))
 }

@@ -57,10 +57,10 @@ export interface TestAnswer {
   text: string
 }
 
-/** A backend with a real database and real mails, a clock that stands still, and every answer held against the contract. */
+/** A backend with a real database, mails in an outbox, a fixed clock, and every response validated against the contract. */
 export interface TestBackend extends AsyncDisposable {
   database: Database
-  /** What its operations and its jobs work with. */
+  /** Dependencies of its operations and jobs. */
   whole: Backend
   databaseUrl: string
   call: (
@@ -70,9 +70,9 @@ export interface TestBackend extends AsyncDisposable {
   ) => Promise<TestAnswer>
   post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
   setNow: (instant: string) => void
-  /** As after a publication. */
+  /** Publishes studies. */
   setStudies: (studies: readonly Study[]) => void
-  /** The mails that have left, once there are as many as expected. */
+  /** Waits for this number of sent mails and returns them. */
   mails: (expected: number) => Promise<Email[]>
   logged: () => string
 }
@@ -81,11 +81,11 @@ const { answerViolations } = conformanceTo(contractDocument())
 
 interface Options {
   now?: string
-  /** A database with its tables; without it an empty one of its own. */
+  /** A migrated database; by default a new one. */
   databaseUrl?: string
   trustProxy?: boolean | string
   limits?: Partial<Limits>
-  /** Without them requests wait as long as jobs do: few of their tests are about time, and a busy machine needs more. */
+  /** By default the long ones of jobs, because a busy machine is slow. */
   timeouts?: Timeouts
   delivery?: (outbox: string) => Delivery
   articles?: ListedArticles
@@ -95,7 +95,7 @@ interface Options {
   calls?: Partial<CallDesk>
   sessions?: Partial<SessionSettings>
   studySites?: StudySites
-  /** Hears the lines about a database that is away and about what goes wrong behind the requests. */
+  /** Called with log lines about database outages and failed jobs. */
   onFailure?: (line: string) => void
   reportError?: ReportError
 }
@@ -197,7 +197,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   }
 }
 
-/** The studies of the repository, some of them at other sites. */
+/** The studies of the repository, with entered sites. */
 export function studiesWith(entered: StudySites = {}): { current: () => readonly Study[] } {
   const studies = studiesAt(sampleStudies, { entered, showsSamples: true })
   return { current: () => studies }

@@ -3,13 +3,13 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import { migrate } from '../src/platform/database/migrate.ts'
 
-/** The address of a new, empty database. */
+/** The URL of a new, empty database. */
 export const emptyDatabase = (): Promise<string> => createDatabase('template1')
 
-/** A copy takes a fifth of the time of the migrations. */
+/** A template, because copying it takes a fifth of the time of migrations. */
 let migrated: Promise<string> | undefined
 
-/** The address of a new database with the tables of the backend and nothing in them. */
+/** The URL of a new database with empty tables. */
 export async function migratedDatabase(): Promise<string> {
   migrated ??= migrateOnce()
   const { pathname } = new URL(await migrated)

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { contactRequest } from './requests.ts'
 
-/** A request that has begun and is not finished; it ends with the rest of its body. */
+/** Starts a request; the returned function sends the rest of its body. */
 export async function beginRequest(port: number): Promise<() => Promise<IncomingMessage>> {
   const body = JSON.stringify(contactRequest({ email: `${randomUUID()}@sample.example` }))
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }

@@ -7,7 +7,7 @@ import { sampleLetters } from './sample-letters.ts'
 
 const folder = path.join(import.meta.dirname, '../reports/letters')
 
-// A mail program shows both parts of a letter beside its subject; so does a browser with this page.
+// A page for viewing the HTML and text versions of all letters.
 const page = [
   '<!doctype html><meta charset="utf-8"><title>Letters</title>',
   '<style>iframe { border: 1px solid }</style>',

@@ -13,8 +13,8 @@ const exampleOf = (operation: string) => operations.find(({ id }) => id === oper
 const named = exampleOf('withdrawHandOver')?.parameters.find(({ name }) => name === 'id')?.example
 const opening = exampleOf('openHandOver')?.body?.examples[0]
 
-/** The link to a study site that the contract's examples name and open, of the request that they name. */
-export async function keepExampleHandOver(database: Database, now: string): Promise<void> {
+/** Stores the hand-over of the contract's examples. */
+export async function storeExampleHandOver(database: Database, now: string): Promise<void> {
   const at = new Date(now)
   const reference = 'CM-7F3K-92QD'
   const [row] = await database
@@ -23,7 +23,7 @@ export async function keepExampleHandOver(database: Database, now: string): Prom
     .where(eq(deskCase.reference, reference))
     .returning()
   const [person] = await database.select().from(staff).limit(1)
-  if (row === undefined || person === undefined) throw new Error('There is no request or nobody to pass it on')
+  if (row === undefined || person === undefined) throw new Error('The example request or the staff member is missing')
   const { subjectId } = row
   await database.delete(consent).where(and(eq(consent.subjectId, subjectId), eq(consent.purpose, 'pass_on')))
   const proof = { textVersion: 'pass-on-2027-01', locale: 'fr', givenAt: at, heardBy: person.id } as const

@@ -7,8 +7,8 @@ const named = operations
   .find(({ id }) => id === 'getStudyMaterial')
   ?.parameters.find(({ name }) => name === 'Material-Key')?.example
 
-/** The material that the contract's examples read, as if its password had just been given. */
-export async function keepExampleMaterial(database: Database, now: string): Promise<void> {
+/** Stores the material and the key of the contract's examples. */
+export async function storeExampleMaterial(database: Database, now: string): Promise<void> {
   const at = new Date(now)
   await database
     .insert(studyMaterial)

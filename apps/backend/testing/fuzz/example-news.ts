@@ -8,8 +8,8 @@ const named = String(operations.find((operation) => operation.id === 'getNews')?
 
 const id = '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c19'
 
-/** News that the key in the examples of the contract opens, as they were before anybody confirmed them. */
-export async function keepExampleNews(database: Database, now: string): Promise<void> {
+/** Stores unconfirmed news with the key of the contract's examples. */
+export async function storeExampleNews(database: Database, now: string): Promise<void> {
   const at = new Date(now)
   const person = { locale: 'en', country: 'US', matching: null, firstName: null, postalCode: null } as const
   await database.delete(contactRequest).where(eq(contactRequest.id, id))

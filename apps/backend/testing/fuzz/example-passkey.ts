@@ -9,11 +9,15 @@ import { type Operation, operations } from './operations.ts'
 const named = (operation: string) => operations.find(({ id }) => id === operation)
 const exampleBody = (operation: string) => named(operation)?.body?.examples[0] ?? {}
 
-/** What the registration in the examples of the contract signed. */
+/** The challenge signed in the registration of the contract's examples. */
 const challenge = 'bWVtb2lyZQ'
 
-/** What an operation of the second factor finds in the examples of the contract; the person has a key only where one is looked for. */
-export async function keepExamplePasskey(database: Database, now: string, { id: operation }: Operation): Promise<void> {
+/** Stores what the example of an operation of the second factor needs; a passkey exists only for operations on one. */
+export async function storeExamplePasskey(
+  database: Database,
+  now: string,
+  { id: operation }: Operation,
+): Promise<void> {
   const createdAt = new Date(now)
   const [person] = await database.select().from(staff).where(eq(staff.email, dominique.email))
   const staffId = person?.id ?? ''

@@ -6,15 +6,15 @@ import { hashOfCapability } from '../../src/platform/capability.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { requestLink, sentRequest } from '../../src/requests/sent-request.table.ts'
-import { foundBy, promisedCallOf } from '../../src/requests/stored-request.ts'
+import { searchTerms, promisedCallOf } from '../../src/requests/stored-request.ts'
 import { clinic } from '../test-backend.ts'
 import { operations } from './operations.ts'
 
 const named = operations.find(({ id }) => id === 'eraseRequest')?.parameters[0]?.example
 const id = '4c0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11'
 
-/** The request that the contract's examples name, as if it had just been sent. */
-export async function keepExampleRequest(database: Database, now: string): Promise<void> {
+/** Stores the request of the contract's examples. */
+export async function storeExampleRequest(database: Database, now: string): Promise<void> {
   const at = new Date(now)
   await database.delete(sentRequest).where(eq(sentRequest.id, id))
   await database.insert(sentRequest).values({
@@ -49,7 +49,7 @@ export async function keepExampleRequest(database: Database, now: string): Promi
 async function openExampleCase(database: Database, at: Date): Promise<void> {
   const [row] = await database.select().from(sentRequest).where(eq(sentRequest.id, id))
   if (row === undefined) return
-  const asked = { ...promisedCallOf(row), ...foundBy(row), subjectId: id, kind: row.form, trialCode: null }
+  const asked = { ...promisedCallOf(row), ...searchTerms(row), subjectId: id, kind: row.form, trialCode: null }
   await database.delete(deskCase).where(eq(deskCase.subjectId, id))
   await inTransaction(database, (tx) => openDeskCase(tx, clinic.calls, { ...asked, isUrgent: false }, at))
 }

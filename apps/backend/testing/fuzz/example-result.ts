@@ -7,8 +7,8 @@ import { operations } from './operations.ts'
 
 const named = operations.find(({ id }) => id === 'eraseRecommendation')?.parameters[0]?.example
 
-/** The result that the contract's examples name, as if its answers had just been sent. */
-export async function keepExampleResult(database: Database, now: string): Promise<void> {
+/** Stores the result of the contract's examples. */
+export async function storeExampleResult(database: Database, now: string): Promise<void> {
   const capabilityHash = hashOfCapability(String(named))
   await database.delete(orientationResult).where(eq(orientationResult.capabilityHash, capabilityHash))
   await database.insert(orientationResult).values({

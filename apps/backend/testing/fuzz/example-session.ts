@@ -8,17 +8,17 @@ import { dominique, fromPage, ownOrigin } from '../staff-at-work.ts'
 import type { TestBackend } from '../test-backend.ts'
 import type { Operation } from './operations.ts'
 
-/** What counts by its cookie rather than by a token. */
+/** Operations authenticated by cookie. */
 const byCookie: readonly string[] = ['refreshToken', 'logOut']
 
-/** Who is not signed in may be turned away. */
-export function asksWho({ id, isSecured }: Operation): boolean {
+/** Whether the operation may reject requests without a session. */
+export function needsSession({ id, isSecured }: Operation): boolean {
   return isSecured || byCookie.includes(id)
 }
 
 /** Headers of a new staff session if the operation needs one, else none. */
 export async function headersOfStaff(backend: TestBackend, operation: Operation): Promise<Record<string, string>> {
-  if (!asksWho(operation)) return {}
+  if (!needsSession(operation)) return {}
   const { whole } = backend
   const session = await inTransaction(backend.database, async (tx) =>
     beginSession(tx, await idOfStaff(tx), whole.clock()),
@@ -29,6 +29,6 @@ export async function headersOfStaff(backend: TestBackend, operation: Operation)
 }
 
 async function idOfStaff(database: Queries): Promise<string> {
-  const [kept] = await database.select({ id: staff.id }).from(staff).where(eq(staff.email, dominique.email))
-  return kept?.id ?? ''
+  const [row] = await database.select({ id: staff.id }).from(staff).where(eq(staff.email, dominique.email))
+  return row?.id ?? ''
 }

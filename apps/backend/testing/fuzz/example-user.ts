@@ -10,8 +10,8 @@ const exampleOf = (operation: string) =>
 
 const id = exampleOf('changeUser')
 
-/** Whom the examples of the contract name among the staff, with the link that their key opens; and nobody yet whom they invite. */
-export async function keepExampleUser(database: Database, now: string): Promise<void> {
+/** Stores the user and the invitation of the contract's examples, and deletes the user that they invite. */
+export async function storeExampleUser(database: Database, now: string): Promise<void> {
   const createdAt = new Date(now)
   const invited = { email: 'camille@clairmemoire.example', firstName: 'Camille', lastName: 'Exemple' }
   await database.delete(staff).where(inArray(staff.email, [invited.email, 'alex@clairmemoire.example']))

@@ -4,7 +4,7 @@ import type { LargeBody } from './large-bodies.ts'
 import { exampleRequests } from './near-request.ts'
 import type { Operation } from './operations.ts'
 
-/** How the time of an answer grows with the body, and the answer to the largest one. */
+/** How the response time grows with the body, and the status for the largest body. */
 export async function growthOfRefusal(
   backend: TestBackend,
   operation: Operation,

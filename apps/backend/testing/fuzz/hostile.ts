@@ -1,7 +1,7 @@
 import { type Arbitrary, constantFrom, double, integer, jsonValue, nat, oneof, record, string, uuid } from 'fast-check'
 
-/** What JSON can say and a database, a mail or a clock cannot. */
-const unspeakableTexts = ['\u0000', 'a\u0000b', '\ud800', '2016-12-31T23:59:60Z', '\r\nBcc: someone@else.example']
+/** Texts that are valid in JSON but not in a database, a mail or a clock. */
+const unstorableTexts = ['\u0000', 'a\u0000b', '\ud800', '2016-12-31T23:59:60Z', '\r\nBcc: someone@else.example']
 
 /** Texts that trip parsers, checks and limits. */
 const hostileTexts = [
@@ -33,7 +33,7 @@ const hostileTexts = [
 ]
 
 export const hostileText = oneof(
-  constantFrom(...unspeakableTexts),
+  constantFrom(...unstorableTexts),
   constantFrom(...hostileTexts),
   string({ unit: 'binary', maxLength: 120 }),
 )
@@ -44,7 +44,7 @@ const hostileNumber = oneof(
   double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-/** Any value that JSON can say. */
+/** Any JSON value. */
 export const hostileValue = oneof(
   hostileText,
   hostileNumber,
@@ -59,7 +59,7 @@ export const hostileValue = oneof(
   jsonValue({ maxDepth: 3 }),
 )
 
-/** Broken and strange spellings of a body. */
+/** Malformed and unusual JSON texts of a body. */
 export function hostileSpelling(json: string): Arbitrary<string> {
   return oneof(
     nat({ max: Math.max(json.length - 1, 0) }).map((length) => json.slice(0, length)),

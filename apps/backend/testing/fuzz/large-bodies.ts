@@ -1,12 +1,12 @@
 import type { Operation } from './operations.ts'
 
-/** A body that grows: about as many bytes as it is told. */
+/** A body of about the given number of bytes. */
 export interface LargeBody {
   shape: string
   bodyOf: (bytes: number) => string
 }
 
-/** Characters that no ASCII check lets through, each another one. */
+/** Distinct non-ASCII characters. */
 const ideographs = (length: number) =>
   Array.from({ length }, (_, index) => String.fromCodePoint(0x4e00 + (index % 0x5000))).join('')
 
@@ -15,7 +15,7 @@ const listOf = (length: number, item: string) => `[${Array.from({ length }, () =
 const objectOf = (length: number, value: string) =>
   `{${Array.from({ length }, (_, index) => `"${index.toString(36).padStart(6, 'f')}":${value}`).join(',')}}`
 
-/** As JSON, of about so many bytes: wide, deep, long, and wrong in every part. */
+/** Invalid JSON values of about so many bytes: wide, deep and long. */
 const shapes: Readonly<Record<string, (bytes: number) => string>> = {
   'an object of objects': (bytes) => objectOf(bytes / 12, '{}'),
   'an object of wrong options': (bytes) => objectOf(bytes / 13, '"x"'),
@@ -30,10 +30,10 @@ const shapes: Readonly<Record<string, (bytes: number) => string>> = {
   'a long text of separators': (bytes) => `"${'.- '.repeat(bytes / 3)}"`,
 }
 
-/** The body itself in each of the shapes. */
+/** Whole bodies of each shape. */
 export const largeWholes: readonly LargeBody[] = Object.entries(shapes).map(([shape, bodyOf]) => ({ shape, bodyOf }))
 
-/** The example of an operation, where in turn each of these fields has each of the shapes. */
+/** The example of an operation with each of these fields replaced by each shape. */
 export function largeFields({ body }: Operation, fields = fieldsOf(body?.examples[0] ?? {})): LargeBody[] {
   const example = body?.examples[0] ?? {}
   return largeWholes.flatMap(({ shape, bodyOf }) =>
@@ -45,8 +45,8 @@ export function largeFields({ body }: Operation, fields = fieldsOf(body?.example
 }
 
 /**
- * The large bodies of every operation that reads one. A field that several have is the same schema, and is tried at the first of
- * them; so is an unknown one, which is refused by its name as those of the whole body are.
+ * The large bodies of every operation with a body. A field name, also an unknown one, is tested only at the first operation that
+ * has it, because its schema is the same everywhere.
  */
 export function largeBodiesOfAll(operations: readonly Operation[]): { operation: Operation; bodies: LargeBody[] }[] {
   const tried = new Set<string>()
@@ -60,7 +60,7 @@ export function largeBodiesOfAll(operations: readonly Operation[]): { operation:
     })
 }
 
-/** The paths of all fields, those inside of others too. */
+/** The paths of all fields, including nested ones. */
 function fieldsOf(example: object): string[][] {
   return Object.entries(example).flatMap(([name, value]: [string, unknown]) => [
     [name],

@@ -9,12 +9,12 @@ import { spoiledOnce } from './spoiled-once.ts'
 
 const examples = exampleRequestsOf(contractDocument())
 
-/** The requests that the contract gives as examples. */
+/** The example requests of the contract. */
 export function exampleRequests({ id }: Operation): SentRequest[] {
   return examples.filter((example) => example.operation === id).map(({ request }) => request)
 }
 
-/** Requests like the examples: some still as the contract wants them, most not quite. */
+/** Requests similar to the examples: some valid, most slightly invalid. */
 export function nearRequest(operation: Operation): Arbitrary<SentRequest> {
   const { method } = operation
   return record({ url: nearUrl(operation), body: nearBody(operation), type: jsonType, more: hostileHeaders }).map(
@@ -61,11 +61,11 @@ function nearUrl(operation: Operation): Arbitrary<string> {
   )
 }
 
-/** How often and with what a parameter comes, in the spelling of an address. */
+/** The encoded values of a parameter, which may be missing or repeated. */
 function nearValues({ in: where, schema, example = '' }: Parameter): Arbitrary<string[]> {
   const value = oneof(
     constantFrom(example, ...(resolved<Schema>(schema).enum ?? []).map(String)).map(encodeURIComponent),
-    // A server resolves dots before it looks for a path.
+    // Without dot segments, which are resolved before routing.
     hostileText.filter((text) => !/^\.*$/.test(text)).map((text) => encodeURIComponent(text.toWellFormed())),
     constantFrom('%', '%00', '%E0%A4%A', '+', ';'),
   )

@@ -4,7 +4,7 @@ import { resolved, type Schema } from './operations.ts'
 
 const absent = Symbol('absent')
 
-/** Values like the sample, spoiled here and there: a field missing, unknown, of another type, or just over its limit. */
+/** Values similar to the sample, with some missing, unknown, mistyped or slightly too long fields. */
 export function nearSchema(schema: Schema, sample: unknown): Arbitrary<unknown> {
   const shape = resolved<Schema>(schema)
   return oneof({ weight: 24, arbitrary: keepingShape(shape, sample) }, { weight: 1, arbitrary: hostileValue })

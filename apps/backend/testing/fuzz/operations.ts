@@ -1,6 +1,6 @@
 import { contractDocument } from '../../src/platform/contract/document.ts'
 
-/** As far as a generator of values reads it. */
+/** The part of a schema that generators use. */
 export interface Schema {
   $ref?: string
   enum?: readonly unknown[]
@@ -20,13 +20,13 @@ export interface Parameter {
 
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** One operation with the requests that the contract gives as examples. */
+/** An operation with its example requests in the contract. */
 export interface Operation {
   id: string
   method: (typeof verbs)[number]
   path: string
   parameters: readonly Parameter[]
-  /** It is for who is signed in. */
+  /** Requires a bearer token. */
   isSecured: boolean
   body: { schema: Schema; examples: readonly Record<string, unknown>[] } | undefined
 }
@@ -55,7 +55,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
   })),
 )
 
-/** What stands behind a reference into the contract. */
+/** Resolves a reference in the contract. */
 export function resolved<Node extends object>(node: Node | { $ref: string }): Node {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as Node
   const keys = node.$ref.split('/').slice(1)

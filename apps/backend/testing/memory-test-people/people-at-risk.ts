@@ -1,7 +1,7 @@
 import { all, one } from './given.ts'
 import type { Person } from './person.ts'
 
-/** What can do harm in everyday life, and what weighs on memory. */
+/** People with risks in everyday life, or with other causes of memory problems. */
 export const peopleAtRisk: readonly Person[] = [
   {
     who: 'somebody who needs help every week',
@@ -9,7 +9,7 @@ export const peopleAtRisk: readonly Person[] = [
     step: 'make_appointment',
     firstAdvice: 'money',
     says: ['il faut de l’aide chaque semaine'],
-    because: 'Daily life is touched: a doctor should look soon, and money needs protection now.',
+    because: 'Daily life is affected: a doctor should look soon, and money needs protection now.',
   },
   {
     who: 'somebody who forgets the stove and mixes up medicines',
@@ -17,7 +17,7 @@ export const peopleAtRisk: readonly Person[] = [
     step: 'talk_to_doctor',
     firstAdvice: 'stove',
     says: ['Rendez la cuisine plus sûre', 'Mettez les médicaments en ordre'],
-    because: 'Both can do harm tomorrow: what protects comes before habits.',
+    because: 'Both can do harm tomorrow, so protection comes before habits.',
   },
   {
     who: 'somebody who hesitates on known ways',
@@ -25,14 +25,14 @@ export const peopleAtRisk: readonly Person[] = [
     step: 'nothing_urgent',
     firstAdvice: 'way',
     says: ['un chemin connu fait souvent hésiter'],
-    because: 'Whoever may get lost should carry an address and a phone.',
+    because: 'People who may get lost should carry an address and a phone.',
   },
   {
     who: 'somebody who has fallen this year',
     answers: { safety: ['falls'] },
     step: 'nothing_urgent',
     firstAdvice: 'falls',
-    because: 'A fall is told to a doctor whatever the memory does.',
+    because: 'A doctor should know of a fall, independently of memory.',
   },
   {
     who: 'somebody for whom driving has become hard',
@@ -47,14 +47,14 @@ export const peopleAtRisk: readonly Person[] = [
     answers: { safety: ['alone'] },
     step: 'nothing_urgent',
     firstAdvice: 'alone',
-    because: 'A call each day finds out soon when something is wrong.',
+    because: 'A daily call soon reveals that something is wrong.',
   },
   {
     who: 'somebody who often makes mistakes with money',
     answers: one('papers', 'often', 'yes'),
     step: 'nothing_urgent',
     firstAdvice: 'money',
-    because: 'Money is where others take advantage first.',
+    because: 'Financial abuse often comes first.',
   },
   {
     who: 'somebody who misses what was planned',
@@ -70,7 +70,7 @@ export const peopleAtRisk: readonly Person[] = [
     step: 'nothing_urgent',
     firstAdvice: 'dark_thoughts',
     says: ['votre moral est très souvent bas', 'appelez maintenant'],
-    because: 'Dark thoughts are asked after first, and the line that answers is one press away.',
+    because: 'Dark thoughts come first, with the crisis line one press away.',
   },
   {
     who: 'somebody who feels low often',
@@ -86,7 +86,7 @@ export const peopleAtRisk: readonly Person[] = [
     answers: { sleep: 'very_often', alcohol: 'more', medicines: 'yes' },
     step: 'nothing_urgent',
     says: ['N’arrêtez rien'],
-    because: 'These are causes of their own, and none is stopped without a doctor.',
+    because: 'These are possible causes, and no medicine may be stopped without a doctor.',
   },
   {
     who: 'a relative at the end of their strength',
@@ -95,6 +95,6 @@ export const peopleAtRisk: readonly Person[] = [
     step: 'make_appointment',
     firstAdvice: 'own_strength',
     says: ['Demandez du relais pour vous'],
-    because: 'Whoever cares for somebody has to be cared for first.',
+    because: 'Carers need care first.',
   },
 ]

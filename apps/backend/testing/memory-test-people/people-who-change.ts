@@ -3,7 +3,7 @@ import type { Person } from './person.ts'
 
 const ofChange = /changé|plus qu’avant|plus fréquent/
 
-/** How often things happen, whether more than before, who worries and who has noticed. */
+/** People by frequency, change, worry and observations of others. */
 export const peopleWhoChange: readonly Person[] = [
   {
     who: 'somebody who notices nothing',
@@ -11,14 +11,14 @@ export const peopleWhoChange: readonly Person[] = [
     step: 'nothing_urgent',
     says: ['Cela ne dit pas que tout va bien.'],
     neverSays: [ofChange],
-    because: 'Nothing was told that calls for anybody, and a calm result is no all-clear.',
+    because: 'No answer needs action, and a calm result is not an all-clear.',
   },
   {
     who: 'somebody with a slip now and then, everywhere',
     answers: all('sometimes'),
     step: 'nothing_urgent',
     neverSays: [ofChange, /beaucoup de ces choses/],
-    because: 'Now and then is what most people answer.',
+    because: 'Most people answer "sometimes".',
   },
   {
     who: 'somebody who forgets names very often, and always has',
@@ -26,7 +26,7 @@ export const peopleWhoChange: readonly Person[] = [
     step: 'nothing_urgent',
     says: ['c’est comme avant'],
     neverSays: [/plus fréquentes qu’avant/],
-    because: 'What has always been so is no change.',
+    because: 'A lifelong habit is not a change.',
   },
   {
     who: 'somebody to whom everything happens very often, as it always did',
@@ -34,7 +34,7 @@ export const peopleWhoChange: readonly Person[] = [
     step: 'talk_to_doctor',
     says: ['beaucoup de ces choses arrivent souvent', 'c’est comme avant', 'très souvent, comme avant'],
     neverSays: [/changé/, /plus fréquentes qu’avant/, /plus qu’avant/],
-    because: 'So much trouble deserves a doctor, but nothing was said to have changed.',
+    because: 'So many difficulties need a doctor, but no answer says that they are new.',
   },
   {
     who: 'somebody to whom everything happens often, as it always did',
@@ -42,7 +42,7 @@ export const peopleWhoChange: readonly Person[] = [
     step: 'talk_to_doctor',
     says: ['c’est comme avant'],
     neverSays: [/plus qu’avant/],
-    because: 'Many things that happen often are worth a talk.',
+    because: 'Many frequent difficulties are worth a talk.',
   },
   {
     who: 'somebody to whom everything happens very often, and more than before',
@@ -50,14 +50,14 @@ export const peopleWhoChange: readonly Person[] = [
     step: 'make_appointment',
     says: ['plus fréquentes qu’avant', 'très souvent, plus qu’avant'],
     neverSays: [calmWords, /comme avant/],
-    because: 'Frequent and new in every part of life: a doctor should look soon.',
+    because: 'Frequent and new in every area: a doctor should look soon.',
   },
   {
     who: 'somebody to whom everything happens often, and more than before',
     answers: all('often', 'yes'),
     step: 'make_appointment',
     neverSays: [calmWords],
-    because: 'A change in every part of life should be looked at soon.',
+    because: 'A doctor should soon look at a change in every area.',
   },
   {
     who: 'somebody who repeats very often, more than before',
@@ -85,7 +85,7 @@ export const peopleWhoChange: readonly Person[] = [
     answers: { ...one('talks', 'often', 'yes'), ...one('words', 'often', 'yes'), ...one('date', 'often', 'yes') },
     step: 'talk_to_doctor',
     says: ['Oublier ce qui a été dit\u00a0: souvent, plus qu’avant.'],
-    because: 'Several new troubles are worth a talk.',
+    because: 'Several new difficulties are worth a talk.',
   },
   {
     who: 'somebody with hardly a complaint who is very worried',
@@ -93,7 +93,7 @@ export const peopleWhoChange: readonly Person[] = [
     step: 'talk_to_doctor',
     says: ['votre mémoire vous inquiète'],
     neverSays: [/[Rr]ien ne presse/],
-    because: 'Worry is a reason of its own, and the talk may end it.',
+    because: 'Worry alone is a reason, and the talk may end it.',
   },
   {
     who: 'somebody who is a little worried',
@@ -113,7 +113,7 @@ export const peopleWhoChange: readonly Person[] = [
     answers: { help: 'some' },
     step: 'talk_to_doctor',
     says: ['il faut un peu d’aide'],
-    because: 'Help that is new should be told to a doctor.',
+    because: 'A doctor should know of new help.',
   },
   {
     who: 'a relative who is very worried',
@@ -122,7 +122,7 @@ export const peopleWhoChange: readonly Person[] = [
     step: 'talk_to_doctor',
     says: ['sa mémoire vous inquiète', 'Le mieux est d’en parler à son médecin'],
     neverSays: [/votre mémoire/],
-    because: 'It is the person of whom is spoken, not the relative.',
+    because: 'The text is about the person, not the relative.',
   },
   {
     who: 'somebody who answers nothing',
@@ -130,20 +130,20 @@ export const peopleWhoChange: readonly Person[] = [
     step: 'not_enough',
     says: ['c’est votre droit'],
     neverSays: [calmWords, ofChange],
-    because: 'Nothing can be told from nothing, and nobody is to be calmed by it.',
+    because: 'Without answers there is no result, and it must not reassure.',
   },
   {
-    who: 'somebody who leaves a third of the things aside, the rest calm',
+    who: 'somebody who skips a third of the questions, the rest calm',
     answers: Object.fromEntries(things.slice(0, 6).map((id) => [id, null])),
     step: 'not_enough',
     neverSays: [/[Rr]ien ne presse/],
-    because: 'What was left aside might be what matters.',
+    because: 'The missing answers might be the important ones.',
   },
   {
-    who: 'somebody who leaves half aside and is very worried',
+    who: 'somebody who skips half of the questions and is very worried',
     answers: { ...Object.fromEntries(things.slice(0, 8).map((id) => [id, null])), worry: 'very' },
     step: 'talk_to_doctor',
     says: ['votre mémoire vous inquiète'],
-    because: 'What was said is enough for a talk, whatever the rest would have been.',
+    because: 'The given answers are enough for a talk, whatever the others are.',
   },
 ]

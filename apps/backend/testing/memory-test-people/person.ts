@@ -2,18 +2,18 @@ import type { UserType } from '@clairmemoire/api-client/schema'
 import type { Band } from '@clairmemoire/domain/memory-score'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
 
-/** Somebody who takes the memory test, and what a careful nurse would tell them. */
+/** A person who takes the memory test, and the advice of a careful nurse. */
 export interface Person {
   who: string
   userType?: UserType
-  /** What they answer otherwise than "nothing of it". */
+  /** Answers that differ from the calm ones. */
   answers: Answers
-  /** The step she would name; "urgent" where she would send for help now. */
+  /** The step the nurse would advise; "urgent" for an emergency. */
   step: Band | 'urgent'
-  /** Of the French result: the advice that comes first. */
+  /** The first advice of the French result. */
   firstAdvice?: string
   says?: readonly string[]
   neverSays?: readonly RegExp[]
-  /** Why she would say so. */
+  /** The reason of the nurse. */
   because: string
 }
