@@ -6,7 +6,7 @@ interface Text {
   schema: Readonly<Record<string, unknown>>
 }
 
-/** Every schema of a text, wherever it stands: a value that is one of a list, or one fixed value, is bounded by that. */
+/** All string schemas, except `enum` and `const`, which are bounded by their values. */
 function texts(node: unknown, place = '#'): Text[] {
   if (typeof node !== 'object' || node === null) return []
   const inside = Object.entries(node)
@@ -25,11 +25,11 @@ it('finds the texts of the contract', () => {
   )
 })
 
-it('every text of the contract has a length', () => {
+it('every text of the contract has a maximum length', () => {
   expect(placesOf(texts(contract).filter(({ schema }) => typeof schema['maxLength'] !== 'number'))).toEqual([])
 })
 
-it('every date and every instant of the contract has a pattern, for formats are read in many ways', () => {
+it('every date and every instant of the contract has a pattern, because implementations of formats differ', () => {
   const dates = texts(contract).filter(({ schema }) => ['date', 'date-time', 'time'].includes(String(schema['format'])))
   expect(dates.length).toBeGreaterThan(0)
   expect(placesOf(dates.filter(({ schema }) => typeof schema['pattern'] !== 'string'))).toEqual([])
@@ -48,7 +48,7 @@ interface Schema {
   allOf?: readonly Schema[]
 }
 
-/** A schema and all that it holds, with the places of those it refers to. */
+/** A schema with all nested and referenced schemas, by place. */
 function schemasIn(schema: Schema, place: string): [string, Schema][] {
   const name = schema.$ref?.split('/').at(-1)
   if (name !== undefined) return schemasIn(Reflect.get(contract.components.schemas, name) as Schema, name)
@@ -65,7 +65,7 @@ const requests = Object.values(contract.paths)
   .flatMap((operation) => ('requestBody' in operation ? [operation] : []))
   .flatMap(({ operationId, requestBody }) => schemasIn(requestBody.content['application/json'].schema, operationId))
 
-it('every list and every object of a request has a size', () => {
+it('every list and every object of a request has a maximum size', () => {
   const unbounded = requests.filter(([, { type, maxItems, maxProperties, additionalProperties }]) => {
     if (type === 'array') return maxItems === undefined
     return type === 'object' && additionalProperties !== false && maxProperties === undefined

@@ -3,7 +3,7 @@ import { addressedBy } from './operation.ts'
 import { type Place, placeAt, rootOf } from './place.ts'
 import type { SchemaChecks } from './schemas.ts'
 
-/** What of an answer the contract does not allow: status, headers, media type and body. */
+/** Finds violations of the contract in a response: status, headers, media type and body. */
 export function answerCheck(document: object, checks: SchemaChecks) {
   return (request: SentRequest, answer: GivenAnswer): string[] => {
     const path = pathOf(request)
@@ -22,7 +22,7 @@ export function answerCheck(document: object, checks: SchemaChecks) {
     }
   }
 
-  /** Outside its operations the contract knows two answers, both with a `Problem`. */
+  /** For unknown paths and methods the contract has two responses, both with a `Problem`. */
   function outsideViolations(answer: GivenAnswer, expected: 404 | 405): string[] {
     if (answer.status !== expected) return [`status is not ${expected}`]
     const problem = placeAt(document, rootOf(document), 'components', 'schemas', 'Problem')

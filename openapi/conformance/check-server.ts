@@ -2,24 +2,24 @@ import { conformanceTo } from './conformance.ts'
 import { type ExampleRequest, exampleRequests } from './example-requests.ts'
 import { type GivenAnswer, pathOf, type SentRequest } from './exchange.ts'
 
-/** What one request to a server showed. */
+/** The result of one request to a server. */
 export interface Finding {
   /** Such as "GET /api/articles". */
   request: string
   status: number
-  /** It was refused, which the contract allows: what its success looks like was not seen. */
+  /** A valid error response, so that the success response was not checked. */
   isRefused: boolean
-  /** What of the answer the contract does not allow; empty when all is well. */
+  /** Violations of the contract; empty for a valid response. */
   violations: readonly string[]
 }
 
-/** Asks a server what the contract has examples of, one request after the other. Fails when it cannot be reached. */
+/** Sends the examples of the contract to a server, one after the other. Throws when it cannot be reached. */
 export async function* checkServer(server: URL, document: object, scope: Scope): AsyncGenerator<Finding> {
   const { answerViolations } = conformanceTo(document)
   for (const request of askedRequests(document, scope)) {
     const answer = await ask(server, request)
     const violations = answerViolations(request, answer)
-    const isRefused = answer.status >= 400 && violations.length === 0 && request !== nowhere
+    const isRefused = answer.status >= 400 && violations.length === 0 && request !== unknownPath
     yield { request: nameOf(request), status: answer.status, isRefused, violations }
   }
 }
@@ -28,7 +28,7 @@ function nameOf(request: SentRequest): string {
   return `${request.method} ${pathOf(request)}`
 }
 
-/** What a server answers to a request. Fails when it cannot be reached or says nothing for ten seconds. */
+/** Throws when the server cannot be reached or does not respond within ten seconds. */
 async function ask(server: URL, { method, url, headers, body }: SentRequest): Promise<GivenAnswer> {
   const response = await fetch(new URL(url, server), {
     method,
@@ -45,21 +45,21 @@ async function ask(server: URL, { method, url, headers, body }: SentRequest): Pr
 }
 
 export interface Scope {
-  /** Requests that may change something are asked too. */
+  /** Also sends requests that may change data. */
   write: boolean
-  /** An access token, for the operations of who is signed in. */
+  /** An access token for operations of the staff. */
   token: string | undefined
 }
 
-/** An address that the contract does not have. */
-const nowhere: SentRequest = { method: 'GET', url: '/api/no-such-address', headers: {}, body: '' }
+/** A path that the contract does not have. */
+const unknownPath: SentRequest = { method: 'GET', url: '/api/no-such-address', headers: {}, body: '' }
 
-/** What a server is asked: the examples, each that reads with its other slash too, and an address that nobody has. */
+/** The examples, GET requests also with the other form of the trailing slash, and an unknown path. */
 function askedRequests(document: object, { write, token }: Scope): SentRequest[] {
   const examples = exampleRequests(document).map((example) => signed(example, token))
   const reads = examples.filter(({ method }) => method === 'GET')
   const writes = write ? examples.filter(({ method }) => method !== 'GET') : []
-  return [...reads.flatMap((request) => [request, withOtherSlash(request)]), nowhere, ...writes]
+  return [...reads.flatMap((request) => [request, withOtherSlash(request)]), unknownPath, ...writes]
 }
 
 function signed({ request, isSecured }: ExampleRequest, token: string | undefined): SentRequest {

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** The address of a server that refuses everything as the contract allows, but for what the test has it say. */
+/** The URL of a server with these responses, and valid error responses otherwise. */
 async function serverThat(answers: Record<string, (response: ServerResponse) => void>): Promise<string> {
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '' } = request
@@ -40,7 +40,7 @@ function conformance(args: readonly string[], program = source): Promise<{ code:
 }
 
 describe('a server', () => {
-  it('that answers a field too many is told its name, its place and the operation', async () => {
+  it('with an additional field is reported with name, place and operation', async () => {
     const server = await serverThat({
       'GET /healthz': (response) => response.writeHead(200, asProblem).end('{"status":"ok","uptime":7}'),
     })
@@ -54,27 +54,27 @@ describe('a server', () => {
     ['another status', (response) => response.writeHead(418).end(), 'status 418 is not one that the contract has here'],
     ['no JSON', (response) => response.writeHead(200, asProblem).end('ok'), 'the body is not JSON'],
     ['another media type', (response) => response.writeHead(200).end('ok'), 'a body of type ""'],
-  ])('that answers %s is told so', async (_what, answer, words) => {
+  ])('with %s is reported', async (_what, answer, words) => {
     const server = await serverThat({ 'GET /healthz': answer })
     const { code, said } = await conformance([server])
     expect(said).toContain(words)
     expect(code).toBe(1)
   })
 
-  it('that knows a path without its other slash alone is told so', async () => {
+  it('with a path in only one form of the trailing slash is reported', async () => {
     const nothing = (response: ServerResponse) => response.writeHead(404).end('nothing here')
     const { said } = await conformance([await serverThat({ 'GET /healthz/': nothing })])
     expect(said).toContain('✓ GET /healthz answered 404')
     expect(said).toContain('✗ GET /healthz/ answered 404: a body of type ""')
   })
 
-  it('that finds something where the contract has nothing is told so', async () => {
+  it('with a success response to an unknown path is reported', async () => {
     const welcome = (response: ServerResponse) => response.writeHead(200, asProblem).end('{}')
     const { said } = await conformance([await serverThat({ 'GET /api/no-such-address': welcome })])
     expect(said).toContain('✗ GET /api/no-such-address answered 200: status is not 404')
   })
 
-  it('is asked nothing that writes, unless that is wished', async () => {
+  it('gets writing requests only with --write', async () => {
     const server = await serverThat({})
     await conformance([server])
     expect(asked.filter((request) => !request.startsWith('GET '))).toEqual([])
@@ -84,13 +84,13 @@ describe('a server', () => {
     )
   })
 
-  it('that refuses everything is not said to be all well', async () => {
+  it('with only error responses is not reported as conforming', async () => {
     const { said } = await conformance([await serverThat({})])
-    expect(said).toMatch(/\d\d were refused as the contract allows; what their success looks like was not seen/)
+    expect(said).toMatch(/\d\d got a valid error, so their success response was not checked/)
     expect(said).toContain('Nothing was written.')
   })
 
-  it('that is not there ends the command with one sentence', async () => {
+  it('that cannot be reached ends the command with one sentence', async () => {
     const server = await serverThat({})
     await new Promise((resolve) => servers[0]?.close(resolve))
     const { code, said } = await conformance([server])
@@ -99,7 +99,7 @@ describe('a server', () => {
   })
 })
 
-it('one file is enough for who has Node and nothing of this repository', async () => {
+it('the bundled command runs without this repository', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'conformance-'))
   try {
     const file = join(folder, 'conformance.mjs')
@@ -114,7 +114,7 @@ it('one file is enough for who has Node and nothing of this repository', async (
   }
 })
 
-it('without an address the command says how it is used', async () => {
+it('without an address the command prints its usage', async () => {
   const { code, said } = await conformance([])
   expect(said).toMatch(/^conformance <address of a backend>/)
   expect(code).toBe(2)

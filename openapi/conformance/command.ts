@@ -5,10 +5,10 @@ import { checkServer, type Finding } from './check-server.ts'
 
 const usage = `conformance <address of a backend> [--write] [--token <access token>] [--contract <file>]
 
-Asks a running backend what the contract has examples of, and says where its answers differ. Exit code 1 when one does.
+Sends the examples of the contract to a running backend, and prints where its responses differ. Exit code 1 when one does.
 
-  --write     ask what may change something too: only of a server without real data
-  --token     an access token, for the operations of people who are signed in
+  --write     also send requests that may change data: only to a server without real data
+  --token     an access token, for the operations of the staff
   --contract  another contract than version ${contract.info.version}: a bundle in JSON`
 
 const options = {
@@ -41,19 +41,18 @@ process.exitCode = await conformance().catch((error: unknown) => {
   return 2
 })
 
-/** What a person reads of one request. */
 function lineOf({ request, status, violations }: Finding): string {
   if (violations.length === 0) return `✓ ${request} answered ${status}`
   return violations.map((violation) => `✗ ${request} answered ${status}: ${violation}`).join('\n')
 }
 
-/** What a person reads at the end: how many differ, and what was not seen. */
+/** The number of violations, and what was not checked. */
 function summaryOf(findings: readonly Finding[], write: boolean): string {
   const differing = findings.filter(({ violations }) => violations.length > 0)
   const refused = findings.filter(({ isRefused }) => isRefused)
   return [
-    `${findings.length} requests, ${differing.length} answered otherwise than the contract says.`,
-    `${refused.length} were refused as the contract allows; what their success looks like was not seen.`,
-    ...(write ? [] : ['Nothing was written. --write asks those operations too: only of a server without real data.']),
+    `${findings.length} requests, ${differing.length} with responses that differ from the contract.`,
+    `${refused.length} got a valid error, so their success response was not checked.`,
+    ...(write ? [] : ['Nothing was written. --write sends those requests too: only to a server without real data.']),
   ].join('\n')
 }

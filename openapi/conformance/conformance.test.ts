@@ -50,14 +50,14 @@ describe('a request', () => {
       /^body has `phone`, which the contract does not know$/,
     ],
     ['a missing field', post(contactPath, { ...wish, email: undefined }), /^body lacks `email`$/],
-    ['a wrong type, for nothing is converted', post(contactPath, { ...wish, consent: 'true' }), /body\/consent/],
+    ['a wrong type, which is not converted', post(contactPath, { ...wish, consent: 'true' }), /body\/consent/],
     ['no body', post(contactPath, ''), /the body is missing/],
     ['half a body', post(contactPath, '{"locale":'), /not JSON/],
     ['another media type', post(contactPath, wish, { 'content-type': 'text/plain' }), /type "text\/plain"/],
     ['no media type', post(contactPath, wish, {}), /type ""/],
-    ['a body for a question', { ...get('/healthz'), body: '{}' }, /a body where the contract has none/],
+    ['a body in a GET request', { ...get('/healthz'), body: '{}' }, /a body where the contract has none/],
     ['an unknown language', get('/api/survey/trial-finder/?locale=de'), /^query locale is none of \["fr","en"\]$/],
-    ['a language said twice', get('/api/survey/trial-finder/?locale=fr&locale=en'), /query locale came 2 times/],
+    ['a repeated language', get('/api/survey/trial-finder/?locale=fr&locale=en'), /query locale came 2 times/],
     ['a short idempotency key', post(contactPath, wish, { ...json, 'idempotency-key': 'x' }), /header Idempotency-Key/],
     ['a long name in the path', get(`/api/survey/${'x'.repeat(61)}/`), /path id/],
   ])('does not conform with %s', (_what, request, violation) => {
@@ -83,8 +83,8 @@ describe('an answer', () => {
     ['a missing field', answer(201, { ...receipt, id: undefined }), /^body lacks `id`$/],
     ['another media type', answer(201, receipt, { 'content-type': 'text/html' }), /type "text\/html"/],
     ['no body', answer(201), /not JSON/],
-    ['no time to wait', answer(429, throttled), /header Retry-After is missing/],
-    ['a time to wait that is no number', answer(429, throttled, { ...json, 'retry-after': 'soon' }), /Retry-After/],
+    ['no Retry-After', answer(429, throttled), /header Retry-After is missing/],
+    ['an invalid Retry-After', answer(429, throttled, { ...json, 'retry-after': 'soon' }), /Retry-After/],
   ])('does not conform with %s', (_what, given, violation) => {
     expect(answerViolations(post(contactPath, wish), given)).toEqual([expect.stringMatching(violation)])
   })
@@ -124,7 +124,7 @@ describe('an answer', () => {
     expect(answerViolations(get('/api/nothing'), answer(200, {}))).toHaveLength(1)
   })
 
-  it('to a method that the path does not have is 405 and names those it has', () => {
+  it('to a method that the path does not have is 405 with the allowed ones', () => {
     const refused = { detail: 'Method not allowed.', code: 'method_not_allowed' }
     const allowing = (allow: string) => answer(405, refused, { ...json, allow })
     expect(answerViolations(get('/healthz', 'PUT'), allowing('GET, HEAD'))).toEqual([])

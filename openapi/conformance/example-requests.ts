@@ -1,18 +1,18 @@
 import type { SentRequest } from './exchange.ts'
 import { type Place, placeAt, rootOf } from './place.ts'
 
-/** A request that the contract gives as an example. */
+/** An example request of the contract. */
 export interface ExampleRequest {
   /** The `operationId` it belongs to. */
   operation: string
-  /** It is for who is signed in. */
+  /** Requires a bearer token. */
   isSecured: boolean
   request: SentRequest
 }
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete']
 
-/** Every example of every operation; an operation without a body has one, of the examples of its parameters. */
+/** Every example of every operation; an operation without a body has one, from the examples of its parameters. */
 export function exampleRequests(document: object): ExampleRequest[] {
   const paths = placeAt(document, rootOf(document), 'paths')
   return Object.keys(paths?.node ?? {}).flatMap((path) =>
@@ -35,7 +35,7 @@ function examplesOf(document: object, operation: Place, method: string, path: st
   if (content === undefined) return [{ ...common, request: { method, url, headers, body: '' } }]
   return childrenOf(document, content).map(({ node }) => ({
     ...common,
-    // Without the headers of the examples: a key that was used before would be answered as it was then.
+    // Without the headers of the examples, because a reused idempotency key would repeat an earlier response.
     request: { method, url, headers: { 'content-type': 'application/json' }, body: JSON.stringify(node['value']) },
   }))
 }

@@ -1,4 +1,4 @@
-/** Header names are in small letters, as servers give them. */
+/** Header names are in lower case. */
 export type Headers = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
 export interface SentRequest {
@@ -6,7 +6,7 @@ export interface SentRequest {
   /** Path and query. */
   url: string
   headers: Headers
-  /** As it was sent; empty when there was none. */
+  /** Empty without a body. */
   body: string
 }
 
@@ -16,7 +16,7 @@ export interface GivenAnswer {
   body: string
 }
 
-/** As it was sent: nothing is decoded, and `..` stays. */
+/** The raw path, without decoding or resolving `..`. */
 export function pathOf({ url }: SentRequest): string {
   return url.split('?', 1)[0] ?? ''
 }
@@ -25,18 +25,18 @@ export function queryOf(request: SentRequest): URLSearchParams {
   return new URLSearchParams(request.url.slice(pathOf(request).length))
 }
 
-/** A header that came once, as text. */
+/** A single header as text. */
 export function headerOf({ headers }: { headers: Headers }, name: string): string | undefined {
   const value = headers[name.toLowerCase()]
   return value === undefined ? undefined : String(value)
 }
 
-/** `application/json` of `application/json; charset=utf-8`; empty when the sender named none. */
+/** `application/json` of `application/json; charset=utf-8`; empty without a content type. */
 export function mediaTypeOf(message: { headers: Headers }): string {
   return headerOf(message, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }
 
-/** The JSON of a body; undefined when it is none. */
+/** The parsed body; undefined when it is not JSON. */
 export function jsonOf({ body }: { body: string }): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(body) }

@@ -1,12 +1,12 @@
 import { type Place, placeAt, rootOf } from './place.ts'
 
-/** What the contract has at an address: the operation, or the methods that stand there instead. */
+/** The operation of a request in the contract, or the methods of its path. */
 export type Addressed =
   | { kind: 'operation'; operation: Place; pathValues: Readonly<Record<string, string>> }
   | { kind: 'other method'; allowed: readonly string[] }
   | { kind: 'unknown path' }
 
-/** A path is the same with and without its trailing slash, and GET answers HEAD. */
+/** Ignores a trailing slash, and treats HEAD as GET. */
 export function addressedBy(document: object, method: string, path: string): Addressed {
   for (const [template, node] of Object.entries(placeAt(document, rootOf(document), 'paths')?.node ?? {})) {
     const pathValues = valuesIn(template, path)

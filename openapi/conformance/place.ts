@@ -1,10 +1,10 @@
-/** A node of the contract with the JSON pointer at which it stands, after every `$ref` was followed. */
+/** A node of the contract with its JSON pointer, after resolving `$ref`. */
 export interface Place {
   pointer: string
   node: Readonly<Record<string, unknown>>
 }
 
-/** Walks from one place to another by its keys; undefined when there is nothing there. */
+/** The place at these keys; undefined when it does not exist. */
 export function placeAt(document: object, from: Place | undefined, ...keys: readonly string[]): Place | undefined {
   return keys.reduce((place, key) => place && step(document, place, key), from && follow(document, from))
 }

@@ -3,7 +3,7 @@ import { addressedBy } from './operation.ts'
 import { type Place, placeAt } from './place.ts'
 import type { SchemaChecks } from './schemas.ts'
 
-/** What of a request the contract does not allow: operation, path, query, headers and body. */
+/** Finds violations of the contract in a request: operation, path, query, headers and body. */
 export function requestCheck(document: object, checks: SchemaChecks) {
   return (request: SentRequest): string[] => {
     const path = pathOf(request)

@@ -3,17 +3,17 @@ import addFormats from 'ajv-formats'
 import type { Place } from './place.ts'
 import { inWords } from './words.ts'
 
-/** Says what of a value the schema at a place does not allow. */
+/** Returns violations of the schema at a place. */
 export type SchemaCheck = (schema: Place, value: unknown) => string[]
 
 export interface SchemaChecks {
-  /** A body is taken as it is. */
+  /** Without type coercion. */
   body: SchemaCheck
-  /** Texts of headers, queries and paths: `"30"` is an integer there. */
+  /** For headers, queries and paths, with coercion: `"30"` is a valid integer. */
   text: SchemaCheck
 }
 
-/** Checks with the JSON Schema dialect of OpenAPI 3.1. */
+/** For the JSON Schema dialect of OpenAPI 3.1. */
 export function schemaChecks(document: object): SchemaChecks {
   return { body: bodyCheck(document), text: textCheck(document) }
 }

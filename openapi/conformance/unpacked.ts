@@ -6,7 +6,7 @@ const unpack = new Map([
   ['gzip', gunzipSync],
 ])
 
-/** The text of a body as every client reads it, whatever `Content-Encoding` it travelled in. Throws when the bytes are not what the header says. */
+/** Decodes a body by its `Content-Encoding`. Throws when the bytes do not match the header. */
 export function unpacked({ headers, body }: { headers: Headers; body: Buffer }): string {
   const encoding = headerOf({ headers }, 'content-encoding') ?? ''
   return (unpack.get(encoding)?.(body) ?? body).toString()

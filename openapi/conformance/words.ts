@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 
-/** What the errors of a value say, one sentence each; the subject is what the value is called. */
+/** The errors of a value as sentences; `subject` names the value. */
 export function inWords(errors: readonly ErrorObject[], subject: string): string[] {
   return [...new Set(withoutOtherForms(errors).map((error) => sentence(error, subject + error.instancePath)))]
 }
@@ -24,8 +24,8 @@ function sentence({ keyword, params, message = 'does not fit' }: ErrorObject, pl
 }
 
 /**
- * A value that fits none of several forms fails in all of them. Those that say by a constant that another one was meant are
- * left out, and so are the properties that no form has taken.
+ * A value that matches no alternative fails all of them. Errors of alternatives with another constant (`kind`) are removed, and
+ * so are unevaluated properties.
  */
 function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
   return errors
@@ -46,7 +46,7 @@ function isLeftOver(error: ErrorObject, choice: ErrorObject): boolean {
   return error.keyword === 'unevaluatedProperties' && error.instancePath === choice.instancePath
 }
 
-/** Forms that hold others of their kind, such as a tree, have no name in the path: they count as one. */
+/** Recursive alternatives, such as a tree, have no name in the path and count as one. */
 function formOf({ schemaPath }: ErrorObject): string {
   return /^#\/(?:components\/schemas|oneOf|anyOf)\/\w+/.exec(schemaPath)?.[0] ?? '#'
 }

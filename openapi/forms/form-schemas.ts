@@ -7,7 +7,7 @@ export type Schema = Readonly<Record<string, unknown>>
 
 const schemasFolder = '../schemas'
 
-/** By its name in the contract, what each form sends and the answers in it. */
+/** The schemas of submissions and answers of all forms, by name in the contract. */
 export function formSchemas(forms: readonly Form[]): Record<string, Schema> {
   return Object.fromEntries(
     forms.flatMap((form) => {
@@ -29,11 +29,11 @@ function submissionSchema(form: Form, name: string): Schema {
     properties: {
       locale: ref('text.yaml#/Locale'),
       country: {
-        description: 'Where the person to be called lives; without it the country of the site of the locale',
+        description: "Country of the person to call; by default that of the locale's site",
         ...ref('text.yaml#/Country'),
       },
       form_version: {
-        description: `\`${form.version}\`; with another one the form has changed, which is answered as \`questionnaire_outdated\``,
+        description: `\`${form.version}\`; another version is rejected with \`questionnaire_outdated\``,
         ...ref('questionnaire.yaml#/Version'),
       },
       answers: { $ref: `#/${name}Answers` },
@@ -60,7 +60,7 @@ function answersSchema(form: Form): Schema {
   }
 }
 
-/** In the words of the form; what may be declined may be null. */
+/** With the label of the question as description; answers that can be declined may be null. */
 function answerSchema(question: FormQuestion): Schema {
   const description = question.label.en.self
   const value = valueSchema(question)

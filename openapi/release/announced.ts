@@ -3,15 +3,15 @@ import type { Bump } from './difference.ts'
 
 const contractPackage = '@clairmemoire/openapi'
 
-/** What one changeset says of the contract. */
+/** The contract's part of one changeset. */
 export interface Announcement {
   file: string
   bump: Bump
-  /** What its lines `Breaking: …` name. */
+  /** The names in its lines `Breaking: …`. */
   breaks: readonly string[]
 }
 
-/** What the changesets of a repository say of the contract; those that do not name its package say nothing. */
+/** The changesets of a repository that name the package of the contract. */
 export async function announcements(repository: string): Promise<Announcement[]> {
   const changesets = await readChangesets(repository)
   return changesets.flatMap(({ id, summary, releases }) =>

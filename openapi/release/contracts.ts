@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 
 export interface Contracts {
-  /** File of the contract that callers and backend teams hold. */
+  /** File of the last released contract. */
   released: string
-  /** File of the contract as this tree describes it. */
+  /** File of the contract in this tree. */
   current: string
-  /** The folder in which `.changeset` stands. */
+  /** The folder with `.changeset`. */
   repository: string
 }
 

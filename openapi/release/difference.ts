@@ -7,11 +7,11 @@ const folder = join(import.meta.dirname, '..')
 
 export type Bump = 'none' | 'patch' | 'minor' | 'major'
 
-/** What has changed between two contracts. */
+/** The difference between two contracts. */
 export interface Difference {
-  /** The kind of release that it needs. */
+  /** The required kind of release. */
   bump: Bump
-  /** What a caller of the earlier one would trip over, each by the name that a changeset calls it. */
+  /** Breaking changes, by the names for changesets. */
   breaks: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contracts } from './contracts.ts'
 import { refusalsOf } from './refusals.ts'
 
-it('this tree changes nothing of the released contract without a changeset that names it', async () => {
+it('every change of the released contract in this tree has a changeset', async () => {
   expect(await refusalsOf(contracts)).toEqual([])
 })
 
@@ -66,7 +66,7 @@ describe('against a released contract', () => {
     expect(await refusals(addNote)).toEqual(refused)
   })
 
-  it('even other words need a changeset', async () => {
+  it('even changed descriptions need a changeset', async () => {
     const reword = ({ info }: Contract) => Object.assign(info, { title: 'Calls of the clinic' })
     expect(await refusals(reword)).toEqual([expect.stringContaining("'@clairmemoire/openapi': patch")])
     await announce(contract, 'patch')
@@ -74,29 +74,29 @@ describe('against a released contract', () => {
   })
 
   it.each<[string, (contract: Contract) => void, RegExp]>([
-    ['a field that a request now needs', askForPhone, /- Breaking: Call.*became required: `phone`$/],
+    ['a newly required field of a request', askForPhone, /- Breaking: Call.*became required: `phone`$/],
     [
-      'a value that a request may no longer send',
+      'a removed value of a request',
       ({ components }) => components.schemas.PartOfDay.enum.pop(),
       /- Breaking: PartOfDay.*lost values: 'afternoon'$/,
     ],
     [
-      'a path that is gone',
+      'a removed path',
       ({ paths }) => Reflect.deleteProperty(paths, '/healthz'),
       /- Breaking: \/healthz: Path `\/healthz` was removed$/,
     ],
     [
-      'an operation that is gone',
+      'a removed operation',
       ({ paths }) => Reflect.deleteProperty(paths['/calls'], 'post'),
       /- Breaking: POST \/calls: .*removed$/,
     ],
     [
-      'a field that an answer may lack',
+      'a newly optional field of a response',
       ({ components }) => components.schemas.Receipt.required.pop(),
       /- Breaking: Receipt.*no longer required: `reference`$/,
     ],
     [
-      'a value that an answer may newly hold',
+      'a new value of a response',
       ({ components }) => components.schemas.State.enum.push('lost'),
       /- Breaking: State.*gained values: 'lost'$/,
     ],
@@ -105,7 +105,7 @@ describe('against a released contract', () => {
       ({ components }) => Object.assign(components.schemas.Call.properties.phone, { maxLength: 5 }),
       /- Breaking: Call › phone.*maxLength/,
     ],
-  ])('%s is refused with the line that names it', async (_what, change, line) => {
+  ])('%s is rejected with the line for a changeset', async (_what, change, line) => {
     await announce(contract, 'major')
     expect(await refusals(change)).toEqual([expect.stringMatching(line)])
   })
@@ -116,21 +116,21 @@ describe('against a released contract', () => {
     expect(await refusals(askForPhone)).toEqual([])
   })
 
-  it('is named by no changeset that announces less', async () => {
+  it('is rejected with a changeset of a smaller release', async () => {
     await announce(contract, 'minor', askedForPhone)
     expect(await refusals(askForPhone)).toEqual([expect.stringContaining(askedForPhone)])
   })
 
-  it('one break that is named lets no other pass, not even another value of the same list', async () => {
+  it('a named break does not allow another one, such as another value of the same list', async () => {
     const loseState = ({ components }: Contract) => components.schemas.State.enum.push('lost', 'found')
     await announce(contract, 'major', "- Breaking: State: Enum of `state` gained values: 'lost'")
     expect(await refusals(loseState)).toEqual([expect.stringMatching(/gained values: 'found'$/)])
   })
 
-  it('a name for what does not break is refused too: it would tell callers of a change that there is not', async () => {
+  it('a name without a breaking change is rejected too', async () => {
     await announce(contract, 'major', askedForPhone)
     expect(await refusals(() => undefined)).toEqual([
-      `.changeset/brave-owls-call.md names what does not break. Take it out:\n${askedForPhone}`,
+      `.changeset/brave-owls-call.md names a change that does not break. Remove it:\n${askedForPhone}`,
     ])
   })
 })

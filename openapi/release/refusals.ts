@@ -5,7 +5,7 @@ import { type Bump, type Difference, differenceOf } from './difference.ts'
 
 const sizes: readonly Bump[] = ['none', 'patch', 'minor', 'major']
 
-/** Why this contract may be neither merged nor released, one sentence each, with what to write. */
+/** Reasons against a merge or release of this contract, as sentences with the text to add. */
 export async function refusalsOf({ released, current, repository }: Contracts): Promise<string[]> {
   const announced = await announcements(repository)
   if ((await readFile(released, 'utf8')) === (await readFile(current, 'utf8'))) return namedForNothing([], announced)
@@ -17,13 +17,13 @@ export async function refusalsOf({ released, current, repository }: Contracts): 
   ]
 }
 
-/** A change that breaks nothing needs a changeset all the same, of a kind that is large enough. */
+/** A change that is not breaking also needs a changeset, with a sufficient kind of release. */
 function unannounced({ bump, breaks }: Difference, announced: readonly Announcement[]): string[] {
   if (breaks.length > 0) return []
   const needed: Bump = bump === 'minor' ? 'minor' : 'patch'
   if (announced.some((announcement) => sizes.indexOf(announcement.bump) >= sizes.indexOf(needed))) return []
   return [
-    `The contract is no longer that of released.json, and no changeset says so. Write one with \`'@clairmemoire/openapi': ${needed}\`.`,
+    `The contract differs from released.json, and no changeset says so. Write one with \`'@clairmemoire/openapi': ${needed}\`.`,
   ]
 }
 
@@ -33,7 +33,7 @@ function unnamed(breaks: readonly string[], announced: readonly Announcement[]):
     .filter((name) => !named.has(name))
     .map(
       (name) =>
-        `This breaks callers. Write into the changeset that brings it, which says \`'@clairmemoire/openapi': major\`:\n- Breaking: ${name}`,
+        `This breaks clients. Add to its changeset with \`'@clairmemoire/openapi': major\`:\n- Breaking: ${name}`,
     )
 }
 
@@ -41,6 +41,6 @@ function namedForNothing(breaks: readonly string[], announced: readonly Announce
   return announced.flatMap(({ file, breaks: named }) =>
     named
       .filter((name) => !breaks.includes(name))
-      .map((name) => `${file} names what does not break. Take it out:\n- Breaking: ${name}`),
+      .map((name) => `${file} names a change that does not break. Remove it:\n- Breaking: ${name}`),
   )
 }

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Set the csrftoken cookie
-         * @description Sets a readable cookie that the browser echoes in `X-CSRFToken`. Only requests authenticated by cookie must carry it.
+         * @description Sets a readable cookie, which scripts repeat in `X-CSRFToken`. Only requests authenticated by cookie need it.
          */
         get: operations["getCsrfToken"];
         put?: never;
@@ -35,9 +35,9 @@ export interface paths {
         put?: never;
         /**
          * Begin a session
-         * @description For people of the clinic. An address nobody has and a wrong password are answered alike and in the same time. The refresh token is in
-         *     the cookie alone; `refresh_token` is there for clients of older backends, and empty. Who has a passkey is asked for it by a 202, which
-         *     begins nothing; this has to come from a page of the site.
+         * @description For the staff. An unknown address and a wrong password have the same response after the same time. The refresh token is only in the
+         *     cookie; `refresh_token` is empty and exists for clients of older backends. For users with a passkey the response is 202 without a
+         *     session; their request has to come from a page of the site.
          */
         post: operations["logIn"];
         delete?: never;
@@ -56,9 +56,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish a login by a passkey
-         * @description With the `key` of a 202 of the login, within five minutes and five tries, and either what a passkey answered or a recovery code, which
-         *     counts once. Another `key` is refused with `too_late`.
+         * Finish a login with a passkey
+         * @description Needs the `key` of the 202 response, within five minutes and five attempts, and either the response of a passkey or a recovery code,
+         *     which is valid once. Any other `key` is rejected with `too_late`.
          */
         post: operations["takeSecondStep"];
         delete?: never;
@@ -78,8 +78,8 @@ export interface paths {
         put?: never;
         /**
          * End a session
-         * @description Ends the session of the cookie, with every token of it, and takes the cookie away. Answers the same when there is no session. A request
-         *     that carries the cookie must come from a page of the site and echo the csrf token.
+         * @description Ends the session of the cookie with all its tokens, and clears the cookie. Has the same response without a session. A request with
+         *     the cookie must come from a page of the site and repeat the CSRF token.
          */
         post: operations["logOut"];
         delete?: never;
@@ -99,8 +99,8 @@ export interface paths {
         put?: never;
         /**
          * Get a new access token
-         * @description Takes the refresh token of the cookie and replaces it. One that was replaced before and comes again ends its session: somebody has a
-         *     copy. A request that carries the cookie must come from a page of the site and echo the csrf token.
+         * @description Replaces the refresh token of the cookie. Reuse of a replaced token ends its session, because it was copied. A request with the
+         *     cookie must come from a page of the site and repeat the CSRF token.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -117,15 +117,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The keys of who is signed in
-         * @description And how many recovery codes are left. Nobody sees those of others.
+         * List the passkeys of the user
+         * @description With the number of unused recovery codes. Only for the user's own.
          */
         get: operations["listPasskeys"];
         put?: never;
         /**
-         * Add a key
-         * @description What a browser made of the options, within five minutes. The first key comes with ten recovery codes, which are shown this once. A key
-         *     that is known is refused with `taken`.
+         * Add a passkey
+         * @description Needs the response of the browser to the options, within five minutes. With the first passkey the response contains ten recovery codes,
+         *     which are shown only once. A known passkey is rejected with `taken`.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -144,8 +144,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to make a key
-         * @description For the site whose page asks; a key works there alone.
+         * Get options for creating a passkey
+         * @description For the site of the requesting page; a passkey works only there.
          */
         post: operations["startPasskey"];
         delete?: never;
@@ -165,8 +165,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a key
-         * @description One’s own alone. With the last key the recovery codes go.
+         * Remove a passkey
+         * @description Only the user's own. With the last passkey the recovery codes are deleted.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Get ten new recovery codes
-         * @description Those from before count no more. Answers 404 for who has no key.
+         * @description Earlier codes become invalid. Answered with 404 for a user without a passkey.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -202,7 +202,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who has the session
+         * Get the user of the session
          * @description For the bearer of an access token.
          */
         get: operations["getUser"];
@@ -222,9 +222,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The calls to be made
-         * @description For people of the clinic. What is urgent comes first, then what is due first; of what is closed the latest first. Who saw which requests is
-         *     recorded. Nothing of it is an answer about health.
+         * List the calls to make
+         * @description For the staff. Sorted by urgency and due time; closed calls latest first. The view is recorded for each request. Contains no answers about
+         *     health.
          */
         get: operations["listDeskRequests"];
         put?: never;
@@ -244,8 +244,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Claim the most urgent call that nobody has
-         * @description Gives one call to one person. What the person had claimed before is free again. Without a call to be made now there is no reference.
+         * Claim the most urgent unclaimed call
+         * @description Each call is given to one user. Releases the previous claim of the user. Without a call to make now, the reference is null.
          */
         put: operations["claimNextCall"];
         post?: never;
@@ -263,14 +263,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The next ten days of calls, with the times that are taken
-         * @description Holidays and closed days are among them, and said to be so.
+         * List the next ten days of calls, with reserved times
+         * @description Includes holidays and closed days, which are marked.
          */
         get: operations["getDeskWeek"];
         /**
-         * Close half a day, or change how many calls may begin at once
-         * @description With calls at a chosen time in a half day that is closed, nothing changes until it is confirmed: they are answered. Once it is, each person
-         *     is called in any part of the next three working days, and is written to with a link to choose another time.
+         * Close a half day, or change how many calls may begin at the same time
+         * @description If the half day to close has booked calls, nothing changes without `confirmed`, and the response lists them. With it, each person is called in
+         *     any part of the next three working days, and gets a mail with a link to choose another time.
          */
         put: operations["setCallPlaces"];
         post?: never;
@@ -291,8 +291,8 @@ export interface paths {
         put?: never;
         /**
          * Find requests of a person
-         * @description By the beginning of each word of a name, by a telephone number, a mail address or a reference. In a body, so that no log or history has it.
-         *     Who found which requests is recorded.
+         * @description Searches by prefixes of names, phone number, mail address or reference. The query is in the body, so that no log or history contains it. The
+         *     view is recorded for each request.
          */
         post: operations["searchDesk"];
         delete?: never;
@@ -309,8 +309,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that the desk may know of one request
-         * @description Each opening is recorded, and the person can read of it.
+         * Get everything the desk may see of one request
+         * @description Each opening is recorded and shown to the person.
          */
         get: operations["getDeskRequest"];
         put?: never;
@@ -330,14 +330,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Claim one call, or say that it is still being made
-         * @description A claim ends 30 minutes after its last sign. A call that a colleague has is answered `claimed` for the field `claim`, unless it is taken over.
+         * Claim one call, or renew the claim
+         * @description A claim expires 30 minutes after its last renewal. A call claimed by a colleague is rejected with `claimed` on `claim`, unless it is taken over.
          */
         put: operations["claimDeskRequest"];
         post?: never;
         /**
-         * Give a claimed call back
-         * @description Answers the same when it is not claimed by who asks.
+         * Release a claimed call
+         * @description Has the same response when the user has not claimed it.
          */
         delete: operations["releaseDeskRequest"];
         options?: never;
@@ -354,8 +354,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Move a call for somebody on the telephone
-         * @description To a time of the call slots. The person is written to.
+         * Move a call at the request of the person on the telephone
+         * @description To a time of the call slots. The person gets a mail.
          */
         put: operations["moveDeskCall"];
         post?: never;
@@ -374,8 +374,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep what is typed about a call
-         * @description One draft of each person and request, until an outcome is recorded. An empty note takes it away.
+         * Store a draft of a note about a call
+         * @description One draft for each user and request, until an outcome is recorded. An empty note deletes it.
          */
         put: operations["saveDeskDraft"];
         post?: never;
@@ -394,9 +394,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep what the person says on the telephone about the criteria that are open
-         * @description Each answer stands in place of what was said before to the same question; other questions stay as they are. Answers `required` for `consent`
-         *     unless the person agrees or has agreed that their answers are kept, and `claimed` for `claim` when a colleague is calling.
+         * Store answers to open criteria given on the telephone
+         * @description Each answer replaces the previous one to the same question; other answers do not change. Rejected with `required` on `consent` unless the person
+         *     agrees or has agreed that their answers are stored, and with `claimed` on `claim` when a colleague is calling.
          */
         put: operations["keepPhoneAnswers"];
         post?: never;
@@ -416,8 +416,8 @@ export interface paths {
         get?: never;
         /**
          * Record that the person agrees to be passed on to a study site
-         * @description Who calls has read the sentence to them. It is recorded once, as given on the telephone, and the person can take it back on their page. Answers
-         *     `claimed` for `claim` when a colleague is calling.
+         * @description The caller has read the text to the person. It is recorded once, as given on the telephone, and the person can withdraw it on their page. Rejected
+         *     with `claimed` on `claim` when a colleague is calling.
          */
         put: operations["agreeToPassOn"];
         post?: never;
@@ -435,16 +435,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The links to study sites of a request
-         * @description Oldest first, with what happened to each. Nothing of the person is among it, so reading it is no opening of the request.
+         * List the links of a request for study sites
+         * @description Oldest first, with their states. Contains no personal data, so it does not count as opening the request.
          */
         get: operations["listHandOvers"];
         put?: never;
         /**
-         * Make a link by which a study site reads, once, what the person agreed to pass on
-         * @description Within seven days, with a code that is said on the telephone. Key and code are answered this once and stored as hashes, so the operation takes no
-         *     `Idempotency-Key`: one that is lost is taken back, and another link is made. Answers `consent_required` for `consent` until the person has agreed
-         *     to be passed on, and `invalid` for `site` where the call is about no study.
+         * Create a link by which a study site reads once what the person agreed to pass on
+         * @description Valid for seven days, with a code that is told by telephone. Key and code are only in this response and stored as hashes, so the operation has no
+         *     `Idempotency-Key`: a lost link is withdrawn and replaced by another one. Rejected with `consent_required` on `consent` until the person has agreed
+         *     to be passed on, and with `invalid` on `site` for a call without a study.
          */
         post: operations["createHandOver"];
         delete?: never;
@@ -464,8 +464,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a link to a study site back
-         * @description It opens nothing any more. One that was opened a moment before stays so, as the answer says.
+         * Withdraw a link for a study site
+         * @description Makes the link invalid. A link that was just opened stays opened, as the response shows.
          */
         delete: operations["withdrawHandOver"];
         options?: never;
@@ -483,9 +483,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what came of a call
-         * @description Answers `changed_meanwhile` for `version` when the person changed the request or a colleague recorded an outcome since, and `claimed` for
-         *     `claim` when a colleague is calling. An outcome can be put right for a day.
+         * Record the outcome of a call
+         * @description Rejected with `changed_meanwhile` on `version` when the person changed the request or a colleague recorded an outcome since, and with `claimed`
+         *     on `claim` when a colleague is calling. An outcome can be corrected for a day.
          */
         post: operations["recordCallOutcome"];
         delete?: never;
@@ -502,15 +502,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who may sign in
-         * @description For administrators. By last name, with those who are disabled or have not used their link yet.
+         * List the staff accounts
+         * @description For administrators. Sorted by last name, including disabled and invited users.
          */
         get: operations["listUsers"];
         put?: never;
         /**
-         * Let somebody sign in
-         * @description For administrators. A mail brings a link with which the invited person chooses a password, once and within seven days. An address that
-         *     has an account is refused with `taken`.
+         * Invite a user
+         * @description For administrators. The invited person gets a mail with a link for choosing a password, once and within seven days. The address of an
+         *     existing account is rejected with `taken`.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -533,9 +533,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what somebody may do, or their name
-         * @description For administrators. Counts at once: a role in open sessions too, and somebody who is disabled has none any more. The last administrator
-         *     who can sign in stays one (`last_administrator`).
+         * Change role, name or state of a user
+         * @description For administrators. Takes effect at once: a role also in open sessions, and disabling ends all sessions. The last active administrator
+         *     cannot be demoted or disabled (`last_administrator`).
          */
         patch: operations["changeUser"];
         trace?: never;
@@ -550,9 +550,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let somebody choose a password anew
-         * @description For administrators. The old password and every session end at once; a mail brings a link as an invitation does, and earlier links open
-         *     nothing any more. Somebody who is disabled, and the last administrator, are not reset.
+         * Reset the password of a user
+         * @description For administrators. Invalidates the password and all sessions at once, and sends a link as for an invitation, which replaces earlier
+         *     links. Disabled users and the last administrator cannot be reset.
          */
         post: operations["resetUser"];
         delete?: never;
@@ -571,10 +571,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read, once, whom the clinic passes on to a study site
-         * @description Key and code stand in the body, so that no address and no log has them. The answer with the sheet is the only one: of two who open at once one
-         *     gets it, and what is lost on its way is not sent again. A wrong code is counted, and the fifth closes the link. A key of no link, or of a request
-         *     that was erased, answers 404.
+         * Read once the data of a person passed on to a study site
+         * @description Key and code are in the body, so that no URL and no log contains them. The sheet is returned only once: one of two concurrent requests gets it, and
+         *     a lost response is not repeated. Wrong codes are counted, and the fifth closes the link. An unknown key, or one of an erased request, is answered
+         *     with 404.
          */
         post: operations["openHandOver"];
         delete?: never;
@@ -591,14 +591,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * For whom a link of an invitation is
-         * @description A key that is unknown, used, replaced or older than seven days, or of somebody who is disabled, answers 404, all alike.
+         * Get the user of an invitation
+         * @description An unknown, used, replaced or expired key, or one of a disabled user, is answered with the same 404.
          */
         get: operations["getInvitation"];
         put?: never;
         /**
          * Choose a password
-         * @description The key opens nothing any more afterwards. It begins no session.
+         * @description Uses up the key. Does not begin a session.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -615,8 +615,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of the calls about a study, week by week
-         * @description Of the last 26 weeks, by the calendar of the desk. Outcomes that were put right do not count.
+         * Get the outcomes of the calls about a study by week
+         * @description Of the last 26 weeks, in the time zone of the desk. Corrected outcomes are not counted.
          */
         get: operations["getStudyFigures"];
         put?: never;
@@ -635,8 +635,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The figures of a study for its sponsor
-         * @description A file of CSV without any person. A number below five is `<5`, and a total that would tell one by subtraction is empty. No cell is a formula.
+         * Get the figures of a study for its sponsor
+         * @description A CSV file without personal data. A number below five is `<5`, and totals that would reveal one by subtraction are empty. No cell is a formula.
          */
         get: operations["getSponsorFile"];
         put?: never;
@@ -657,7 +657,7 @@ export interface paths {
         get?: never;
         /**
          * Enter how many people a study included in a week
-         * @description The last number that was entered counts. A week that is not shown is answered `invalid` for `week`.
+         * @description The latest value counts. A week that is not shown is rejected with `invalid` on `week`.
          */
         put: operations["setIncluded"];
         post?: never;
@@ -675,8 +675,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The figures on one’s start page
-         * @description Of the studies that who asks has put there; of the last 26 weeks.
+         * Get the figures on the user's start page
+         * @description Of the studies that the user has chosen, of the last 26 weeks.
          */
         get: operations["listStartStudies"];
         put?: never;
@@ -696,14 +696,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the figures of a study on one’s start page
-         * @description On one’s own alone. A study that stands there already stays.
+         * Add the figures of a study to the user's start page
+         * @description Only for this user. Has no effect if it was added before.
          */
         put: operations["addStartStudy"];
         post?: never;
         /**
-         * Take the figures of a study from one’s start page
-         * @description From one’s own alone.
+         * Remove the figures of a study from the user's start page
+         * @description Only for this user.
          */
         delete: operations["removeStartStudy"];
         options?: never;
@@ -719,14 +719,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a study takes people in, and who has said so
-         * @description What was said last counts; what was said before stays.
+         * Get the state of a study with its history
+         * @description The latest entry counts; earlier ones stay in the history.
          */
         get: operations["getStudyState"];
         /**
-         * Say whether a study takes people in
-         * @description Site, finder and alerts follow within a minute. Requests about the study that are there, or that are being sent, are kept. Of a study that has
-         *     closed nothing else can be said: `status` is answered `invalid`.
+         * Set whether a study is recruiting
+         * @description Site, finder and alerts follow within a minute. Existing and concurrent requests about the study are not affected. The state of a closed study
+         *     cannot be changed: rejected with `invalid` on `status`.
          */
         put: operations["setStudyState"];
         post?: never;
@@ -744,14 +744,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A questionnaire in one language
-         * @description Every label comes in two wordings, for a person who answers for themselves and for one who answers for someone else.
+         * Get a questionnaire in one language
+         * @description Every label has two wordings, for respondents who answer for themselves and for someone else.
          */
         get: operations["getSurvey"];
         put?: never;
         /**
          * Answer a questionnaire
-         * @description Stores the answers without anything that says whose they are.
+         * @description Stores the answers anonymously.
          */
         post: operations["answerSurvey"];
         delete?: never;
@@ -768,18 +768,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The memory test for who answers it, in one language
-         * @description Its questions are versioned data. A relative and a professional use the wording `someone_else`. The questions marked `short`
-         *     are a form of their own, which comes first. An `urgent` option is a sign on which help is needed now.
+         * Get the memory test for a respondent, in one language
+         * @description The questions are versioned data. A relative and a professional use the wording `someone_else`. The questions marked `short`
+         *     are the short form, which comes first. An `urgent` option is a sign that needs help now.
          */
         get: operations["getOrientationForm"];
         put?: never;
         /**
          * Answer the memory test
-         * @description Stores the answers by option id with the version of the questions and the consent, and answers what follows from them.
+         * @description Stores the answers by option id with the version of the questions and the consent, and returns the recommendation.
          *     The answers to a short form can be completed later by those to all questions, with `continues`.
-         *     With `relative_link` the answers are shown to the person beside their own; a link that is unknown, used, out of date or
-         *     erased is refused with `link_unavailable` on `relative_link`, and nothing is stored. Only a relative may send one.
+         *     With `relative_link` the answers are shown to the person beside their own; an unknown, used, expired or erased link is
+         *     rejected with `link_unavailable` on `relative_link`, and nothing is stored. Only a relative may send one.
          */
         post: operations["submitOrientation"];
         delete?: never;
@@ -796,8 +796,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What follows from the answers, by a parameter
-         * @description An unknown, guessed, erased or expired id answers 404, all alike.
+         * Get the recommendation, by a query parameter
+         * @description An unknown, erased or expired id is answered with the same 404.
          */
         get: operations["getRecommendation"];
         put?: never;
@@ -816,22 +816,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What follows from the answers
-         * @description An unknown, guessed, erased or expired id answers 404, all alike.
+         * Get the recommendation
+         * @description An unknown, erased or expired id is answered with the same 404.
          */
         get: operations["getRecommendationById"];
         put?: never;
         post?: never;
         /**
          * Erase answers, result and contact details
-         * @description Answers the same whether there was something to erase or not.
+         * @description Has the same response for an unknown result.
          */
         delete: operations["eraseRecommendation"];
         options?: never;
         head?: never;
         /**
-         * Choose goals, leave contact details, ask for a call or for the private link
-         * @description Contact details are stored with their consent, and mails leave, all or nothing: one to the desk when a call is asked for,
+         * Choose goals, add contact details, request a call or the private link
+         * @description Contact details are stored with their consent and mails in one transaction: one mail to the desk about a requested call,
          *     one with the private link when `send_link` is true.
          */
         patch: operations["updateRecommendation"];
@@ -847,9 +847,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let someone close answer about the same person
-         * @description Makes a link that can be used once. A new link takes the place of one that was not used. What a relative answered before
-         *     stays until another does. Only a patient's result has one; any other answers 404.
+         * Create a link for a relative to answer about the same person
+         * @description The link can be used once, and replaces an unused one. The answers of a previous relative stay until another one answers. Only
+         *     for a result of a patient; any other is answered with 404.
          */
         post: operations["createRelativeLink"];
         delete?: never;
@@ -868,8 +868,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say where the questionnaire was hard to understand
-         * @description Kept beside the result and erased with it; a second answer takes the place of the first.
+         * Send feedback on the questions
+         * @description Stored with the result and erased with it; later feedback replaces earlier one.
          */
         post: operations["answerMetaQuestions"];
         delete?: never;
@@ -886,9 +886,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What to prepare before a consultation, for who answers it
-         * @description Its questions are versioned data, in sections of a few. A relative answers in the wording `someone_else`. Every question
-         *     about health may be declined.
+         * Get the pre-consultation for a respondent
+         * @description The questions are versioned data, in short sections. A relative uses the wording `someone_else`. Every question about health
+         *     may be declined.
          */
         get: operations["getPreconsultationForm"];
         put?: never;
@@ -909,8 +909,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send what was prepared, and ask for a call
-         * @description Stores answers, contact details and consents, and sends one mail to the person and one to the desk, all or nothing. Where the
+         * Send the pre-consultation, and request a call
+         * @description Stores answers, contact details and consents, and queues one mail to the person and one to the desk, in one transaction. If the
          *     answer `respondent` is `someone_else`, the contact details are those of that relative.
          */
         post: operations["submitPreconsultation"];
@@ -930,9 +930,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another view after meeting a doctor
-         * @description For who already met a doctor: by whom, when, what was said, and what they seek now. Stored with its consent and its mails,
-         *     all or nothing.
+         * Request another opinion after meeting a doctor
+         * @description For people who already met a doctor: which one, when, what was said, and what they look for now. Stored with consent and mails in
+         *     one transaction.
          */
         post: operations["submitSecondaryConsultation"];
         delete?: never;
@@ -949,15 +949,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which kinds of consultation there are
+         * List the offered kinds of consultation
          * @description The operator chooses which are offered.
          */
         get: operations["listConsultationTypes"];
         put?: never;
         /**
-         * Ask for a consultation about memory
-         * @description Stores the request with its consent and sends one mail to the person and one to the desk, all or nothing. A kind of
-         *     consultation that is not offered is refused with `unknown_option` on `consultation_type`; a home visit needs a postal code.
+         * Request a consultation about memory
+         * @description Stores the request with its consent and queues one mail to the person and one to the desk, in one transaction. A kind of
+         *     consultation that is not offered is rejected with `unknown_option` on `consultation_type`; a home visit needs a postal code.
          */
         post: operations["requestConsultation"];
         delete?: never;
@@ -977,8 +977,8 @@ export interface paths {
         put?: never;
         /**
          * Refer a patient who agreed
-         * @description By a doctor, who is the one in `call` and gets the private link. The clinic calls the patient, or with the answer `relative` the
-         *     helper in `call`.
+         * @description For doctors; `call` contains the doctor, who gets the private link. The clinic calls the patient, or with the answer `relative`
+         *     the helper in `call`.
          */
         post: operations["referPatient"];
         delete?: never;
@@ -998,7 +998,7 @@ export interface paths {
         put?: never;
         /**
          * Apply to join the network
-         * @description By a healthcare professional. Doctors give their RPPS number; others may give it or an ADELI number.
+         * @description For healthcare professionals. Doctors give their RPPS number; others may give it or an ADELI number.
          */
         post: operations["applyToJoin"];
         delete?: never;
@@ -1015,24 +1015,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of a request
-         * @description Everything that was sent, and what happens next. An unknown, guessed, erased or expired id answers 404, all alike.
+         * Get a request with its state
+         * @description Everything that was sent, and the next step. An unknown, erased or expired id is answered with the same 404.
          */
         get: operations["getRequest"];
         put?: never;
         post?: never;
         /**
-         * Erase a request with all that was sent
-         * @description Answers the same whether there was something to erase or not.
+         * Erase a request with everything that was sent
+         * @description Has the same response for an unknown request.
          */
         delete: operations["eraseRequest"];
         options?: never;
         head?: never;
         /**
          * Correct contact details, move or cancel the call, stop reminders, withdraw a consent
-         * @description What is left out stays as it is. A change says by `version` on what it stands. The later change wins: when the request was
-         *     changed meanwhile, the answer names in `changed_meanwhile` what else was set, and whether this change replaced it. The desk is
-         *     told of each change, but not of reminders.
+         * @description Omitted fields do not change. `version` is the version on which the change is based. The later change wins: if the request was
+         *     changed since, `changed_meanwhile` of the response lists the other changes, and whether this change replaced them. The desk gets a
+         *     mail about each change, except of reminders.
          */
         patch: operations["changeRequest"];
         trace?: never;
@@ -1048,14 +1048,14 @@ export interface paths {
         put?: never;
         /**
          * Exchange the key of a mail for one of this device
-         * @description The key of a mail stays in the history of browsers, and ends when a newer mail with a link has left or when the person ends
-         *     it; one of a device does not. It opens the same with the same rights. A key of a device is answered as it is, and so is the one
-         *     that the device keeps already, when it opens the same request.
+         * @description The key of a mail stays in the history of browsers, and ends when a newer mail with a link is sent or when the person ends it; the
+         *     key of a device does not. Both have the same rights. The key of a device is returned unchanged, and so is the existing key of the
+         *     device (`kept`) for the same request.
          */
         post: operations["createDeviceKey"];
         /**
          * End the key of this device
-         * @description Nothing of the request changes. Answers the same for a key that is none, or one of a mail.
+         * @description The request does not change. Has the same response for an unknown key and for one of a mail.
          */
         delete: operations["endDeviceKey"];
         options?: never;
@@ -1075,8 +1075,7 @@ export interface paths {
         post?: never;
         /**
          * End the links of all mails about a request
-         * @description Devices that opened it go on to open it. A mail that is asked for afterwards brings a link that counts. Answers the same for
-         *     an unknown key.
+         * @description Keys of devices stay valid. A mail requested afterwards has a valid link. Has the same response for an unknown key.
          */
         delete: operations["endMailedKeys"];
         options?: never;
@@ -1095,9 +1094,9 @@ export interface paths {
         put?: never;
         /**
          * Compare answers with the studies of a country
-         * @description Assesses every study of the country that the answers name (else that of the locale's site) against the answers. Nothing
-         *     is stored but the proof of consent. An answer that is unknown or declined never makes a person not eligible, and never
-         *     makes a match. `trial_code` is `_` when no study may suit.
+         * @description Assesses every study of the country in the answers (else that of the locale's site) with the answers. Only the proof of consent
+         *     is stored. An unknown or declined answer never makes a person not eligible, and never makes a match. `trial_code` is `_` when no
+         *     study may suit.
          */
         post: operations["recommendTrial"];
         delete?: never;
@@ -1114,8 +1113,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every study, and which site shows it
-         * @description As the documents of the studies have it at this moment; empty while none could be read.
+         * List all studies, and which site shows each
+         * @description From the current documents; empty until they could be read.
          */
         get: operations["listStudies"];
         put?: never;
@@ -1134,8 +1133,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the clinic has said of its studies
-         * @description The site reads it once a minute. Why and by whom it was said is not in it.
+         * List the states that the clinic entered for studies
+         * @description The site reads it once a minute. Without reasons and authors.
          */
         get: operations["getStudyStates"];
         put?: never;
@@ -1154,11 +1153,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When the clinic can call
-         * @description Times on the next three working days, never in the past nor within the next hour. In France they are times in
-         *     Europe/Paris and leave out French public holidays; in the United States they are times in the visitor's own zone, where
-         *     that is one of the country (else America/New_York), and leave out federal holidays. Times that others have or hold, and
-         *     days on which the clinic is closed, are left out.
+         * List the times at which the clinic can call
+         * @description Times on the next three working days, at least one hour from now. In France the zone is Europe/Paris, without French public
+         *     holidays; in the United States it is the visitor's zone if it is one of the country (else America/New_York), without federal
+         *     holidays. Times reserved or held by others, and days on which the clinic is closed, are omitted.
          */
         get: operations["listCallSlots"];
         put?: never;
@@ -1179,10 +1177,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a time while the request is filled in
-         * @description For ten minutes nobody else is given the time. A key holds one time: asked again with it, the new time takes the place
-         *     of the one before. Nothing is stored of who asks. A time that is taken is refused with `slot_unavailable`.
-         *     How often an address and its network may hold a time in an hour and in a day is limited too; whoever may not goes on without.
+         * Hold a time while the form is filled in
+         * @description Holds the time for ten minutes. A key holds one time: a new request with the key releases the previous time. No personal data are
+         *     stored. A taken time is rejected with `slot_unavailable`. The number of holds of an address and its network in an hour and a day
+         *     is limited; a request can also be sent without a hold.
          */
         post: operations["holdCallSlot"];
         delete?: never;
@@ -1201,8 +1199,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a call about a study
-         * @description Stores the request with its consents and sends one mail to the visitor and one to the desk, all or nothing.
+         * Request a call about a study
+         * @description Stores the request with its consents and queues one mail to the visitor and one to the desk, in one transaction.
          *     An unknown, empty or `_` trial code is a request without a study.
          */
         post: operations["signUpForTrial"];
@@ -1222,9 +1220,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the further material of a study
-         * @description A wrong password and a study without material are answered alike, after the same time. A right one opens the material for
-         *     half an hour, by a key that stands in no address. Whoever tries many is throttled.
+         * Check the password of further material of a study
+         * @description A wrong password and a study without material have the same response after the same time. For a correct one the response has a
+         *     key to the material, valid for half an hour and never in a URL. Attempts are rate limited.
          */
         post: operations["checkPassword"];
         delete?: never;
@@ -1241,8 +1239,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The further material of a study
-         * @description For who holds a key that still opens it. A key that is unknown or no longer holds, and a language without material, are answered alike.
+         * Get the further material of a study
+         * @description Needs a valid key. An unknown or expired key and a language without material have the same response.
          */
         get: operations["getStudyMaterial"];
         put?: never;
@@ -1263,8 +1261,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to be told about new studies, or about the programme
-         * @description Answers the same for a new and for a known address. Nothing changes before the key that is mailed to it confirms.
+         * Request news of new studies, or of the programme
+         * @description Has the same response for a new and a known address. Takes effect only after confirmation with the mailed key.
          */
         post: operations["createContact"];
         delete?: never;
@@ -1283,10 +1281,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a mail sent anew
-         * @description By the name of a template and typed values, never with a recipient, a subject or a text of the caller's. `private_link` goes
-         *     to the address of the request, when it is the one given. Answers alike, and as fast, whether a mail leaves or not; to one
-         *     address it leaves at most once an hour.
+         * Send a mail again
+         * @description Selects a template with typed values; the caller cannot choose recipient, subject or text. `private_link` is sent to the address
+         *     of the request, if it is the given one. Has the same response after the same time whether or not a mail is sent, at most once
+         *     an hour to one address.
          */
         post: operations["sendMail"];
         delete?: never;
@@ -1306,8 +1304,8 @@ export interface paths {
         put?: never;
         /**
          * Stop a kind of mail to an address
-         * @description The address in `List-Unsubscribe` of a mail that answers no request just made (RFC 8058): one request stops this kind of mail,
-         *     whatever its body says. Answers the same for a token that is unknown.
+         * @description The URL in `List-Unsubscribe` of a mail that does not confirm a request (RFC 8058): one request stops this kind of mail, whatever
+         *     its body. Has the same response for an unknown token.
          */
         post: operations["stopMail"];
         delete?: never;
@@ -1324,8 +1322,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What somebody is told of, and the studies that opened
-         * @description An unknown, guessed, stopped, erased or expired key answers 404, all alike. Reading changes nothing.
+         * Get the news subscription, with opened studies
+         * @description An unknown, stopped, erased or expired key is answered with the same 404. Reading has no effect.
          */
         get: operations["getNews"];
         put?: never;
@@ -1347,8 +1345,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm that news are wanted at this address
-         * @description What the mail of this key asked for counts from then on, and nothing else; until then nothing about the address changes. Confirmed
-         *     again it answers the same.
+         * @description Applies the request of the mail with this key, and nothing else; before that, nothing about the address changes. Repeating it has the
+         *     same response.
          */
         post: operations["confirmNews"];
         delete?: never;
@@ -1367,10 +1365,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop news, and erase what was kept for them
-         * @description Also the address in `List-Unsubscribe` of a mail with news (RFC 8058): one request stops them, whatever its body says. With a list
-         *     that one ends; without, what waits to be confirmed by this key is refused, and when nothing waits every list ends. When none is left,
-         *     the address is erased. Answers the same for a key that names nothing.
+         * Stop news, and erase their data
+         * @description Also the URL in `List-Unsubscribe` of a mail with news (RFC 8058): one request stops them, whatever its body. With `list` only that
+         *     list ends; without it, the unconfirmed request of this key is rejected, or if there is none, every list ends. Without any remaining
+         *     list the address is erased. Has the same response for an unknown key.
          */
         post: operations["stopNews"];
         delete?: never;
@@ -1389,9 +1387,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep the proof of a choice of cookies
-         * @description Called by the server of the site. The proof says what was chosen of what was asked, in which language and when, and nothing of who chose:
-         *     no address, no number that is on a device. Sent again under the same id it is kept once.
+         * Store the proof of a choice of cookies
+         * @description Called by the server of the site. The proof contains the choice, the version of the question, language and time, and nothing about the
+         *     visitor: no address and no id of a device. A proof that is sent again with the same id is stored once.
          */
         post: operations["recordCookieConsent"];
         delete?: never;
@@ -1409,9 +1407,9 @@ export interface paths {
         };
         /**
          * Articles of a language
-         * @description The list that the content service has under `get-articles`, the latest first. Its body is the list itself, a part at a
-         *     time; how long all of it is, and where its other parts are, stands in the headers. A part beyond the end is empty. While
-         *     the content service is away the last list that could be read is answered.
+         * @description The list of the content service (`get-articles`), latest first. The body is an array with one page of the list; the headers
+         *     contain the total number and links to other pages. A page beyond the end is empty. While the content service is unavailable,
+         *     the last list that could be read is returned.
          */
         get: operations["listArticles"];
         put?: never;
@@ -1431,7 +1429,7 @@ export interface paths {
         };
         /**
          * Whether the process is alive
-         * @description Asks nothing it depends on. For whoever starts it again when it does not answer.
+         * @description Does not check dependencies. For supervisors that restart the process.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1451,7 +1449,7 @@ export interface paths {
         };
         /**
          * Whether a submission can be stored now
-         * @description Asks the database for what a submission needs, and writes nothing. For load balancers and those who watch over the backend.
+         * @description Takes the locks of a submission in the database without writing. For load balancers and monitoring.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1475,24 +1473,24 @@ export interface components {
         };
         /**
          * Format: email
-         * @description One address; control characters and commas are refused. A domain in another script is kept in ASCII.
+         * @description One address; control characters and commas are rejected. An internationalized domain is stored in ASCII.
          */
         EmailAddress: string;
         LogInRequest: {
             email: components["schemas"]["EmailAddress"];
             password: string;
         };
-        /** @description A JSON Web Token (RFC 7519) of some minutes, sent back as `Authorization: Bearer` */
+        /** @description A JSON Web Token (RFC 7519), valid for some minutes, sent as `Authorization: Bearer` */
         AccessToken: string;
         /** Format: uuid */
         Id: string;
         /**
-         * @description What somebody of the clinic may do: a caller works requests; a coordinator also plans calls and studies and reads figures; an administrator
-         *     also says who may sign in. Each may do what those before it may.
+         * @description A caller handles requests; a coordinator also plans calls and studies and reads figures; an administrator also manages accounts. Each role
+         *     has the rights of those before it.
          * @enum {string}
          */
         Role: "caller" | "coordinator" | "administrator";
-        /** @description Somebody of the clinic */
+        /** @description A staff member */
         User: {
             pk: components["schemas"]["Id"];
             email: string;
@@ -1505,23 +1503,23 @@ export interface components {
         BegunSession: {
             access_token: components["schemas"]["AccessToken"];
             /**
-             * @description Always empty; the cookie has it
+             * @description Always empty; the token is in the cookie
              * @constant
              */
             refresh_token: "";
             user: components["schemas"]["User"];
         };
-        /** @description Names what the backend asked, to the browser that was asked */
+        /** @description Identifies the challenge, known only to the browser that got it */
         ChallengeKey: string;
-        /** @description JSON as WebAuthn Level 3 has it for `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON` */
+        /** @description JSON for `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` (WebAuthn Level 3) */
         BrowserOptions: string;
         SecondStepAsked: {
             key: components["schemas"]["ChallengeKey"];
-            /** @description Null where none of the person’s keys works on this site; a recovery code does */
+            /** @description Null if none of the user's passkeys works on this site; a recovery code does */
             options: components["schemas"]["BrowserOptions"] | null;
         };
         /**
-         * @description What is wrong with a field; the reader's words are chosen from it
+         * @description The kind of problem of a field; the site has a text for each
          * @enum {string}
          */
         ErrorCode: "required" | "invalid" | "unknown_field" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown_option" | "bad_postal_code" | "invalid_email" | "invalid_phone" | "phone_not_called" | "control_character" | "consent_required" | "slot_unavailable" | "questionnaire_outdated" | "bad_date" | "too_early" | "too_late" | "link_unavailable" | "wrong_credentials" | "claimed" | "changed_meanwhile" | "too_short" | "taken" | "last_administrator";
@@ -1530,13 +1528,13 @@ export interface components {
             message: string;
             code: components["schemas"]["ErrorCode"];
         };
-        /** @description Errors by field; a nested field is dotted (`helper.phone`, `answers.age`); errors of the request as a whole stand under `non_field_errors` */
+        /** @description Errors by field; a nested field is dotted (`helper.phone`, `answers.age`); errors of the whole request have the key `non_field_errors` */
         FieldErrors: {
             [key: string]: components["schemas"]["FieldError"][];
         };
         /** @description JSON of the credential (`toJSON` of WebAuthn Level 3) */
         BrowserResponse: string;
-        /** @description With one of `response` and `recovery_code` */
+        /** @description Exactly one of `response` and `recovery_code` */
         SecondStep: {
             key: components["schemas"]["ChallengeKey"];
             response?: components["schemas"]["BrowserResponse"];
@@ -1548,7 +1546,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description With seconds, at most three decimals, and Z or an offset of hours and minutes; no leap second
+         * @description With seconds, at most three decimals, and Z or an offset of hours and minutes; without leap seconds
          * @example 2027-03-08T08:00:00Z
          */
         Instant: string;
@@ -1559,7 +1557,7 @@ export interface components {
         Passkey: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The site it works on */
+            /** @description Host of the site on which it works */
             host: string;
             created_at: components["schemas"]["Instant"];
             /** @description Null before its first login */
@@ -1568,19 +1566,19 @@ export interface components {
         Passkeys: {
             passkeys: components["schemas"]["Passkey"][];
             recovery_codes_left: number;
-            /** @description Nobody works without a key */
+            /** @description Whether a passkey is required */
             demanded: boolean;
         };
         NewPasskey: {
             key: components["schemas"]["ChallengeKey"];
-            /** @description What its owner calls it */
+            /** @description Name given by its owner */
             name: string;
             response: components["schemas"]["BrowserResponse"];
         };
         RecoveryCodeList: string[];
         AddedPasskey: {
             passkey: components["schemas"]["Passkey"];
-            /** @description Empty but for the first key */
+            /** @description Empty except for the first passkey */
             recovery_codes: components["schemas"]["RecoveryCodeList"];
         };
         PasskeyOptions: {
@@ -1591,32 +1589,32 @@ export interface components {
             recovery_codes: components["schemas"]["RecoveryCodeList"];
         };
         /**
-         * @description `now`: late, or in this part of the day; `today`: later today, by the clocks of the desk; `later`: after that, or the person was written to and
-         *     may choose a time; `closed`: nothing is to be done
+         * @description `now`: late, or in this part of the day; `today`: later today, in the time zone of the desk; `later`: after today, or the person got a mail and may
+         *     choose a time; `closed`: nothing is left to do
          * @enum {string}
          */
         DeskList: "now" | "today" | "later" | "closed";
         /**
-         * @description The key of a study. Which studies there are is data, so a caller takes one that it does not know.
+         * @description The key of a study. Studies are data, so clients have to accept unknown ones.
          * @example PRECISE_AD
          */
         StudyCode: string;
-        /** @description What was asked for: the form, or `memory_test`. There may be others; `title` of a request says each in words. */
+        /** @description The form of the request, or `memory_test`. There may be others; `title` of a request is its text. */
         RequestKind: string;
         /** @enum {string} */
         Locale: "fr" | "en";
         /**
-         * @description A country in which the clinic calls and studies have sites (ISO 3166-1 alpha-2)
+         * @description A country in which the clinic makes calls and studies have sites (ISO 3166-1 alpha-2)
          * @enum {string}
          */
         Country: "FR" | "US";
         /**
-         * @description What a person can read aloud on the phone; no letter that looks like another
+         * @description To be read aloud on the phone; without ambiguous characters
          * @example CM-7F3K-92QD
          */
         Reference: string;
         /**
-         * @description As people write it
+         * @description The display name
          * @example PRECISE-AD
          */
         StudyName: string;
@@ -1631,28 +1629,28 @@ export interface components {
          */
         Date: string;
         /**
-         * @description Reached: `passed_on` to a study site, `appointment` made, `wants_time` to be called again, `not_eligible`, `not_interested`, `never_again` to be
-         *     called, `settled`: what was asked is answered. Not reached: `no_answer`, `busy`, `voicemail`, `wrong_number`.
+         * @description Reached: `passed_on` to a study site, `appointment` made, `wants_time` (a further call), `not_eligible`, `not_interested`, `never_again` (no further
+         *     call), `settled` (the question is answered). Not reached: `no_answer`, `busy`, `voicemail`, `wrong_number`.
          * @enum {string}
          */
         CallOutcome: "passed_on" | "appointment" | "wants_time" | "not_eligible" | "not_interested" | "never_again" | "settled" | "no_answer" | "busy" | "voicemail" | "wrong_number";
         /**
-         * @description What whoever calls has to know of who is called
+         * @description Needs of the person called
          * @enum {string}
          */
         CallNeed: "speak_up" | "hearing_aid" | "video" | "interpreter";
         /**
-         * @description 128 random bits. Who holds it may read, change and erase what it names, so it is never in a log or an address that is kept.
+         * @description 128 random bits. Its holder may read, change and erase the record, so it is never in a log or a stored URL.
          * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
          */
         Capability: string;
-        /** @description A time out of the call slots */
+        /** @description A time of the call slots */
         SlotCallback: {
             /** @constant */
             kind: "slot";
             starts_at: components["schemas"]["Instant"];
             time_zone: components["schemas"]["TimeZone"];
-            /** @description Of a request, the key by which the time is held; no answer has it */
+            /** @description In a request, the key that holds the time; absent in responses */
             hold?: components["schemas"]["Capability"];
         };
         /** @description Any time in a part of the next three working days, or of one day */
@@ -1661,7 +1659,7 @@ export interface components {
             kind: "part_of_day";
             /** @enum {string} */
             part_of_day: "morning" | "afternoon" | "any";
-            /** @description The only day of the call; of an answer, as it was agreed on the telephone */
+            /** @description The only day of the call, as agreed on the telephone; only in responses */
             on?: components["schemas"]["Date"];
             time_zone: components["schemas"]["TimeZone"];
         };
@@ -1672,100 +1670,100 @@ export interface components {
             since: components["schemas"]["Instant"];
             is_mine: boolean;
         };
-        /** @description One call, in the language that was asked for */
+        /** @description One call, in the requested language */
         DeskRequest: {
             reference: components["schemas"]["Reference"];
             kind: components["schemas"]["RequestKind"];
-            /** @description What was asked for, in words */
+            /** @description The kind of request as text */
             title: string;
-            /** @description The study it is about */
+            /** @description The study */
             trial_code: components["schemas"]["StudyCode"] | null;
-            /** @description As it was called when it was asked about */
+            /** @description The name at the time of the request */
             trial_name: components["schemas"]["StudyName"] | null;
-            /** @description Of who asked */
+            /** @description Language of the requester */
             language: components["schemas"]["Locale"];
             country: components["schemas"]["Country"];
-            /** @description Of who is called */
+            /** @description Time zone of the call */
             time_zone: components["schemas"]["TimeZone"];
             sent_on: components["schemas"]["Date"];
             /**
-             * @description `waiting`: the person was not reached, was written to and may choose a time
+             * @description `waiting`: the person was not reached, got a mail and may choose a time
              * @enum {string}
              */
             state: "open" | "waiting" | "closed";
-            /** @description What closed it, or the last call that nobody answered */
+            /** @description Why it was closed, or the last unanswered call */
             outcome: components["schemas"]["CallOutcome"] | ("cancelled" | "withdrawn" | "not_reached") | null;
             is_late: boolean;
-            /** @description Why it is called before others, null where it is not; in the language that was asked for */
+            /** @description Why it is urgent, or null; in the requested language */
             urgent: {
-                /** @description In two or three words */
+                /** @description Two or three words */
                 label: string;
                 why: string;
             } | null;
-            /** @description Who is called, the helper if there is one */
+            /** @description The person to call, the helper if there is one */
             name: string;
             /** @description E.164 */
             phone: string | null;
-            /** @description Whether who asks can be written to */
+            /** @description Whether the requester has an address */
             has_email: boolean;
-            /** @description What to know of who is called */
+            /** @description Needs of the person called */
             needs: components["schemas"]["CallNeed"][];
-            /** @description The day by which the clinic calls, or was to call */
+            /** @description The deadline of the call */
             call_by: components["schemas"]["Date"];
-            /** @description What the person chose; left out when nobody is to be called */
+            /** @description The chosen time; absent without a call to make */
             callback?: components["schemas"]["Callback"];
-            /** @description When the next time begins in which to call; null when none is left */
+            /** @description Start of the next window for calling; null when none is left */
             calls_from: components["schemas"]["Instant"] | null;
-            /** @description Calls that nobody answered since the person last said when to call */
+            /** @description Unanswered calls since the person last chose a time */
             tries: number;
             claim: components["schemas"]["Claim"] | null;
         };
         DeskRequests: {
             /** @description One page of the list */
             requests: components["schemas"]["DeskRequest"][];
-            /** @description How many the list has, by its filters */
+            /** @description Number of requests in the filtered list */
             total: number;
             page_size: number;
-            /** @description How many each list has, by the filters */
+            /** @description Number of requests in each filtered list */
             counts: {
                 now: number;
                 today: number;
                 later: number;
                 closed: number;
             };
-            /** @description What can be asked for, to filter the lists by */
+            /** @description The kinds of requests, for filters */
             kinds: {
                 kind: components["schemas"]["RequestKind"];
-                /** @description In the language that was asked for */
+                /** @description In the requested language */
                 name: string;
             }[];
         };
         NextCall: {
-            /** @description Null when no call is to be made now */
+            /** @description Null without a call to make now */
             reference: components["schemas"]["Reference"] | null;
         };
         DeskHalfDay: {
             /** @enum {string} */
             half: "morning" | "afternoon";
-            /** @description Calls that may begin at once; 0 is closed, null is without limit */
+            /** @description Calls that may begin at the same time; 0 means closed, null means no limit */
             places: number | null;
-            /** @description At the desk, in place of the setting */
+            /** @description Set by the desk instead of the setting */
             is_set: boolean;
-            /** @description Of the half-hours, and whatever else is taken */
+            /** @description All half hours, and other reserved times */
             times: {
                 starts_at: components["schemas"]["Instant"];
-                /** @description By people who are choosing now */
+                /** @description Number of holds by visitors who are filling in a form */
                 held: number;
                 calls: components["schemas"]["Reference"][];
             }[];
         };
         DeskWeek: {
             country: components["schemas"]["Country"];
-            /** @description By which the days and times are; people elsewhere in the country are called by their own clocks */
+            /** @description Time zone of days and times; people in other zones of the country are called in their own */
             time_zone: components["schemas"]["TimeZone"];
             days: {
                 date: components["schemas"]["Date"];
-                /** @description Nobody calls on it, by the calendar or a setting */
+                /** @description No calls on this day, because of the calendar or a setting */
                 is_holiday: boolean;
                 halves: components["schemas"]["DeskHalfDay"][];
             }[];
@@ -1775,18 +1773,18 @@ export interface components {
             day: components["schemas"]["Date"];
             /** @enum {string} */
             half: "morning" | "afternoon";
-            /** @description 0 closes it; null is what the setting says */
+            /** @description 0 closes it; null resets it to the setting */
             places: number | null;
-            /** @description Whether people who chose a time are to be written to */
+            /** @description Confirms that people who chose a time get a mail */
             confirmed: boolean;
         };
         CallPlacesChange: {
             is_changed: boolean;
-            /** @description Who had chosen a time in it */
+            /** @description Calls with a chosen time in it */
             affected: components["schemas"]["DeskRequest"][];
         };
         DeskSearch: {
-            /** @description At least three letters or digits, or a whole name of two letters; of one in a script without capitals */
+            /** @description At least three letters or digits, or a whole name of two letters, or of one letter in a script without capitals */
             query: string;
             locale?: components["schemas"]["Locale"];
         };
@@ -1794,13 +1792,13 @@ export interface components {
             requests: components["schemas"]["DeskRequest"][];
             has_more: boolean;
         };
-        /** @description Grows by one with each change */
+        /** @description Incremented by each change */
         RequestVersion: number;
         RequestContact: {
             first_name: string;
-            /** @description Empty where there is none */
+            /** @description Empty without one */
             last_name: string;
-            /** @description Empty where there is none */
+            /** @description Empty without one */
             email: string;
             /** @description E.164 */
             phone: string | null;
@@ -1808,31 +1806,31 @@ export interface components {
             postal_code: string | null;
         };
         /**
-         * @description In any script; letters and their marks, spaces, dashes, apostrophes, middle dots, and a full stop after a letter; 60 characters at
-         *     most. What is none is answered as `invalid`
+         * @description In any script; letters and their marks, spaces, dashes, apostrophes, middle dots, and a full stop after a letter; at most 60
+         *     characters. Other texts are rejected as `invalid`
          */
         PersonName: string;
-        /** @description National form of the country of the request, or international form with +; without an extension */
+        /** @description National format of the country of the request, or international format with +; without an extension */
         PhoneNumber: string;
         Relation: string;
-        /** @description Someone close to the one who asks, to be called instead */
+        /** @description A person close to the requester, to call instead */
         Helper: {
             first_name: components["schemas"]["PersonName"];
-            /** @description Left out by who has none */
+            /** @description Omitted without a last name */
             last_name?: components["schemas"]["PersonName"];
             phone: components["schemas"]["PhoneNumber"];
-            /** @description How this person is related to the one who asks */
+            /** @description Relation of this person to the requester */
             relation?: components["schemas"]["Relation"];
         };
-        /** @description A key of the contract's own, such as that of a question */
+        /** @description An identifier of the contract, such as that of a question */
         Name: string;
         SentAnswer: {
-            /** @description Of the question or field */
+            /** @description Id of the question or field */
             id: components["schemas"]["Name"];
             question: string;
-            /** @description In words; null without an answer */
+            /** @description As text; null without an answer */
             answer: string | null;
-            /** @description Title of its section, where the form has some */
+            /** @description Title of its section, if the form has sections */
             section?: string;
         };
         /**
@@ -1851,7 +1849,7 @@ export interface components {
             kind: "stage_among";
             stages: ("no_symptoms" | "mci" | "mild_dementia" | "moderate_dementia" | "severe_dementia")[];
         };
-        /** @description Read from the population a study describes, such as people at risk */
+        /** @description Derived from the population of a study, such as people at risk */
         NoKnownDementia: {
             /** @constant */
             kind: "no_known_dementia";
@@ -1873,7 +1871,7 @@ export interface components {
             kind: "free_of_condition";
             /** @enum {string} */
             condition: "stroke" | "epilepsy" | "other_brain_disease" | "recent_cancer" | "head_injury" | "past_epilepsy" | "heart_disease" | "diabetes" | "kidney_or_liver_disease" | "lung_disease" | "thyroid_or_immune_disease" | "skin_disease" | "sleep_apnoea" | "severe_allergy" | "pacemaker" | "metal_in_body" | "fear_of_closed_spaces" | "operation" | "vaccine" | "blood_donation" | "radioactive_scan" | "study_without_medicine" | "study_with_medicine" | "changed_medicine" | "bleeding_disorder" | "migraine" | "digestive_disease" | "past_cancer_treatment" | "medicine_intolerance" | "metal_implant" | "pain_medicine" | "prescribed_training" | "past_study_medicine" | "hard_language" | "weak_sight_or_hearing" | "help_walking" | "help_with_daily_tasks" | "not_at_home" | "no_screen" | "short_school" | "hard_to_swallow" | "hard_to_eat" | "regular_exercise" | "depression" | "past_depression" | "psychiatric_illness" | "other_mental_illness" | "intellectual_disability" | "agitation" | "apathy" | "alcohol_or_drugs" | "hiv_or_hepatitis" | "no_social_security" | "guardianship";
-            /** @description What was longer ago does not count */
+            /** @description Events longer ago do not count */
             months?: number;
         };
         NotTreatedWith: {
@@ -1881,10 +1879,10 @@ export interface components {
             kind: "not_treated_with";
             /** @enum {string} */
             treatment: "anti_amyloid" | "alzheimer_medicine" | "amyloid_study" | "blood_thinner" | "antidepressant" | "antipsychotic" | "sleeping_or_calming" | "epilepsy_medicine" | "immunosuppressant" | "donepezil" | "rivastigmine" | "galantamine" | "memantine";
-            /** @description What was longer ago does not count */
+            /** @description Events longer ago do not count */
             months?: number;
         };
-        /** @description The question of the trial finder with this id has one of these answers, by the ids of its options */
+        /** @description The question of the trial finder with this id has one of these answers, by option ids */
         AnswerAmong: {
             /** @constant */
             kind: "answer_among";
@@ -1943,14 +1941,14 @@ export interface components {
          * @enum {string}
          */
         Respondent: "self" | "someone_else";
-        /** @description Of the questions and of what follows from the answers; a change of meaning is a new one */
+        /** @description Version of questions and evaluation; changed by every change of meaning */
         Version: string;
         /**
-         * @description `scale` is answered like `one_of`, with options that go from least to most; `date` with a day, `YYYY-MM-DD`
+         * @description `scale` is answered like `one_of`, with options from least to most; `date` with a day, `YYYY-MM-DD`
          * @enum {string}
          */
         QuestionType: "one_of" | "several_of" | "scale" | "number" | "date" | "short_text" | "long_text" | "postal_code";
-        /** @description The same sentence for a person who answers for themselves and for one who answers for someone else */
+        /** @description A text for respondents who answer for themselves and one for those who answer for someone else */
         Wording: {
             self: string;
             someone_else: string;
@@ -1958,28 +1956,28 @@ export interface components {
         QuestionOption: {
             id: components["schemas"]["Name"];
             label: components["schemas"]["Wording"];
-            /** @description Choosing it takes back the others */
+            /** @description Choosing it deselects the others */
             exclusive?: boolean;
-            /** @description Who chooses it may need help now, before anything else is asked */
+            /** @description Respondents who choose it may need help now, before any other question */
             urgent?: boolean;
-            /** @description The countries in which no study that is open takes a person with this diagnosis; a finder of studies can say so at once */
+            /** @description The countries in which no open study accepts a person with this diagnosis, so that the finder can end at once */
             no_study_in?: components["schemas"]["Country"][];
         };
         QuestionValidation: {
             max_len?: number;
             min?: number;
             max?: number;
-            /** @description The first day that can be answered */
+            /** @description The first allowed day */
             min_date?: components["schemas"]["Date"];
-            /** @description The last day that can be answered */
+            /** @description The last allowed day */
             max_date?: components["schemas"]["Date"];
             /**
-             * @description Whose postal codes are meant
+             * @description Country of the postal codes
              * @enum {string}
              */
             country?: "FR" | "US";
         };
-        /** @description Holds when another question, itself shown, was answered so */
+        /** @description Holds when another question is shown and has one of these answers */
         ShowIf: {
             question: components["schemas"]["Name"];
             is_one_of: components["schemas"]["Name"][];
@@ -1995,8 +1993,8 @@ export interface components {
             /** @description Whether the question may be declined */
             required: boolean;
             /**
-             * @description Of a question whose urgent option was chosen: an answer to this one that is not urgent itself says that no help is needed now.
-             *     Until then nothing else is asked.
+             * @description The question with the urgent option that this one settles: an answer to this one that is not urgent means that no help is needed
+             *     now. Until then no other question is shown.
              */
             settles?: components["schemas"]["Name"];
             /** @description Also asked in the short form */
@@ -2006,14 +2004,14 @@ export interface components {
             show_if?: components["schemas"]["ShowIf"][];
         };
         /**
-         * @description The studies that take people in, of the trial finder alone, as far as they decide which question comes next. Each criterion is
-         *     there once, whatever its name in a study.
+         * @description The open studies, only for the trial finder, with the data that decide which question comes next. Equal criteria of several studies
+         *     are listed once.
          */
         AskingStudies: {
             criteria: components["schemas"]["NamedCriterion"][];
             studies: {
                 countries: ("FR" | "US")[];
-                /** @description By their places in the list of criteria, from 0 */
+                /** @description Indexes in the list of criteria, from 0 */
                 criteria: number[];
             }[];
         };
@@ -2024,34 +2022,34 @@ export interface components {
             questions: components["schemas"]["Question"][];
             asking?: components["schemas"]["AskingStudies"];
         };
-        /** @description An option id, several of them, a number, a day or a text; null when the person would rather not answer */
+        /** @description An option id, several option ids, a number, a day or a text; null when declined */
         AnswerValue: string | string[] | number | null;
         /** @description Answers by question id */
         Answers: {
             [key: string]: components["schemas"]["AnswerValue"];
         };
-        /** @description What can be asked on the telephone for the criteria that what was sent leaves open */
+        /** @description Questions on the telephone about the criteria that the sent answers leave open */
         PhoneQuestions: {
             respondent: components["schemas"]["Respondent"];
-            /** @description Those of the trial finder, in the language that was asked for */
+            /** @description Those of the trial finder, in the requested language */
             questionnaire: components["schemas"]["Questionnaire"];
-            /** @description What was said on the telephone so far */
+            /** @description Answers given on the telephone so far */
             answers: components["schemas"]["Answers"];
         };
         DeskStudy: {
             trial_code: components["schemas"]["StudyCode"];
             name: components["schemas"]["StudyName"];
-            /** @description As it is now */
+            /** @description The current state */
             status: components["schemas"]["StudyStatus"];
             /** @description Its criteria are others than when it was asked about; the person was told by the earlier ones */
             has_changed: boolean;
-            /** @description Where the person may be passed on to, in their country */
+            /** @description Sites in the person's country to which they may be passed on */
             sites: string[];
-            /** @description By what was sent, and the criteria of that day */
+            /** @description Assessed with the sent answers and the criteria of that day */
             criteria: components["schemas"]["CriterionAssessment"][];
-            /** @description By the criteria of today, with what was said on the telephone since */
+            /** @description Assessed with the current criteria and including answers given on the telephone */
             criteria_now: components["schemas"]["CriterionAssessment"][];
-            /** @description Null when what was sent leaves nothing open that a person can answer */
+            /** @description Null without an open criterion that a person can answer */
             by_phone: components["schemas"]["PhoneQuestions"] | null;
         };
         /**
@@ -2062,11 +2060,11 @@ export interface components {
         /** @description One purpose the person agreed to */
         RequestConsent: {
             purpose: components["schemas"]["Name"];
-            /** @description The purpose in words */
+            /** @description The purpose as text */
             title: string;
             text_version: components["schemas"]["ConsentTextVersion"];
             /**
-             * @description It was given on the telephone; left out otherwise
+             * @description Given on the telephone; otherwise absent
              * @constant
              */
             by_phone?: true;
@@ -2082,24 +2080,24 @@ export interface components {
             state: "waits" | "leaves" | "undeliverable";
             ordered_at: components["schemas"]["Instant"];
         };
-        /** @description Plain text of at most 4,000 characters; of control characters only line breaks and tabs */
+        /** @description Plain text of at most 4,000 characters, without control characters except line breaks and tabs */
         Note: string;
-        /** @description What happened to a request */
+        /** @description An event of a request */
         DeskEvent: {
             /**
-             * @description `changed`: by the person; `opened`: by somebody of the desk; `called`: with its outcome; `link_made`, `link_opened`, `link_withdrawn`: of a
-             *     link for a study site
+             * @description `changed`: by the person; `opened`: by a staff member; `called`: with its outcome; `link_made`, `link_opened`, `link_withdrawn`: of a link for a
+             *     study site
              * @enum {string}
              */
             kind: "sent" | "changed" | "opened" | "called" | "link_made" | "link_opened" | "link_withdrawn";
             at: components["schemas"]["Instant"];
-            /** @description Who of the desk did it; null for the person and for a study site */
+            /** @description The staff member; null for the person and for a study site */
             by: string | null;
-            /** @description Of an outcome */
+            /** @description Id of an outcome */
             id?: components["schemas"]["Id"];
             outcome?: components["schemas"]["CallOutcome"];
             note?: components["schemas"]["Note"];
-            /** @description Of an outcome; of a link its site */
+            /** @description Details of an outcome; the site of a link */
             details?: {
                 site?: string;
                 appointment_at?: components["schemas"]["Instant"];
@@ -2109,9 +2107,9 @@ export interface components {
                 criterion?: components["schemas"]["Name"];
                 reason?: string;
             };
-            /** @description Whether a later outcome puts it right */
+            /** @description Whether a later outcome corrects it */
             is_corrected?: boolean;
-            /** @description Whether who asks may put it right now */
+            /** @description Whether the user may correct it now */
             is_correctable?: boolean;
         };
         HandOverStudy: {
@@ -2119,70 +2117,70 @@ export interface components {
             status: components["schemas"]["StudyStatus"];
             /** @description By what was sent */
             criteria: components["schemas"]["CriterionAssessment"][];
-            /** @description With what was said on the telephone since */
+            /** @description Including answers given on the telephone */
             criteria_now: components["schemas"]["CriterionAssessment"][];
         };
-        /** @description What a study site is given of a person who agreed to be passed on */
+        /** @description The data for a study site of a person who agreed to be passed on */
         HandOverSheet: {
             reference: components["schemas"]["Reference"];
             /** @description The number of the clinic, in E.164 */
             from_phone: string;
-            /** @description Who is called, the helper if there is one */
+            /** @description The person to call, the helper if there is one */
             name: string;
             /** @description E.164 */
             phone: string | null;
-            /** @description Of who asked; empty for who has none */
+            /** @description Of the requester; empty without an address */
             email: string;
-            /** @description Who asked, where a helper is called instead */
+            /** @description The requester, if a helper is called instead */
             asked_by: string | null;
             language: components["schemas"]["Locale"];
-            /** @description What to know of who is called */
+            /** @description Needs of the person called */
             needs: components["schemas"]["CallNeed"][];
             /** @description When the person agreed to be passed on */
             agreed_on: components["schemas"]["Date"];
             study: components["schemas"]["HandOverStudy"];
-            /** @description What the person sent, in words; null where they did not agree that it is kept */
+            /** @description The sent answers as text; null without the consent to store them */
             sent: components["schemas"]["SentAnswer"][] | null;
         };
         DeskRecord: {
             request: components["schemas"]["DeskRequest"];
-            /** @description By the clock of the backend */
+            /** @description Time of the backend */
             read_at: components["schemas"]["Instant"];
             version: components["schemas"]["RequestVersion"];
             /** @description The number of the clinic to call from, in E.164 */
             from_phone: string;
-            /** @description Who asks */
+            /** @description The requester */
             contact: components["schemas"]["RequestContact"];
-            /** @description How who asks is related to the person it is about */
+            /** @description Relation of the requester to the person concerned */
             relation: string | null;
-            /** @description Who is called instead */
+            /** @description The person to call instead */
             helper: components["schemas"]["Helper"] | null;
-            /** @description Whether the person agreed that their answers are kept for the call; without it there are none */
+            /** @description Whether the person agreed that their answers are stored for the call; otherwise there are none */
             shares_answers: boolean;
-            /** @description What was sent, in words and in the order of the form */
+            /** @description The answers as text, in the order of the form */
             sent: components["schemas"]["SentAnswer"][];
-            /** @description The study it is about, and each of its criteria by the answers */
+            /** @description The study, with its criteria assessed with the answers */
             study: components["schemas"]["DeskStudy"] | null;
-            /** @description Others that the same call is about; what can be asked is with the first one */
+            /** @description Further studies of the same call; the phone questions are with the first one */
             further_studies: components["schemas"]["DeskStudy"][];
             /** @description Oldest first */
             consents: components["schemas"]["RequestConsent"][];
-            /** @description Mails that have not left */
+            /** @description Mails that are not sent yet */
             mails: components["schemas"]["DeskMail"][];
             /** @description Oldest first */
             history: components["schemas"]["DeskEvent"][];
-            /** @description Other requests with this mailbox or number, likely of the same person; the latest first */
+            /** @description Other requests with this mailbox or number, likely of the same person; latest first */
             related: components["schemas"]["DeskRequest"][];
-            /** @description For a study site; null until the person has agreed to be passed on, and where the call is about no study */
+            /** @description For a study site; null until the person has agreed to be passed on, and for a call without a study */
             sheet: components["schemas"]["HandOverSheet"] | null;
-            /** @description What who asks has typed and not yet recorded */
+            /** @description The unrecorded note of the user */
             draft: {
                 note: components["schemas"]["Note"];
                 saved_at: components["schemas"]["Instant"];
             } | null;
         };
         ClaimRequest: {
-            /** @description From a colleague who has claimed it */
+            /** @description Takes over the claim of a colleague */
             take_over: boolean;
         };
         Claimed: {
@@ -2197,7 +2195,7 @@ export interface components {
             note: components["schemas"]["Note"];
         };
         /**
-         * @description The person agreed explicitly to the text that was shown, which its version names
+         * @description The person agreed explicitly to the shown text of this version
          * @constant
          */
         Consent: true;
@@ -2205,20 +2203,20 @@ export interface components {
             questionnaire_version: components["schemas"]["Version"];
             /** @description To questions of `by_phone` */
             answers: components["schemas"]["Answers"];
-            /** @description The person says yes to their answers being kept, after who calls has read the sentence to them */
+            /** @description The person agreed that their answers are stored, after the caller read the text to them */
             consent?: components["schemas"]["Consent"];
-            /** @description Of that sentence, needed with `consent` */
+            /** @description Version of that text, required with `consent` */
             consent_text_version?: components["schemas"]["ConsentTextVersion"];
         };
         PassOnConsent: {
             consent: components["schemas"]["Consent"];
-            /** @description Of the sentence that was read to the person */
+            /** @description Version of the text that was read to the person */
             consent_text_version: components["schemas"]["ConsentTextVersion"];
         };
-        /** @description The study site, as its name is chosen or typed */
+        /** @description Name of the study site, as chosen or typed */
         SiteName: string;
         /**
-         * @description `closed`: by wrong codes; `withdrawn`: by the desk, or the person has taken their consent back
+         * @description `closed`: by wrong codes; `withdrawn`: by the desk, or by withdrawal of the consent
          * @enum {string}
          */
         HandOverState: "open" | "opened" | "withdrawn" | "closed" | "expired";
@@ -2230,7 +2228,7 @@ export interface components {
             made_by: string;
             expires_at: components["schemas"]["Instant"];
             opened_at: components["schemas"]["Instant"] | null;
-            /** @description By the desk; null too where the person has taken their consent back */
+            /** @description When the desk withdrew it; also null when the person withdrew their consent */
             withdrawn_at: components["schemas"]["Instant"] | null;
         };
         HandOvers: {
@@ -2242,42 +2240,42 @@ export interface components {
         /** @example 402917 */
         SpokenCode: string;
         HandOverLink: {
-            /** @description Stands behind the `#` of the link */
+            /** @description After the `#` of the link */
             key: components["schemas"]["Capability"];
-            /** @description Said on the telephone, and never written beside the link */
+            /** @description Told by telephone, never written beside the link */
             code: components["schemas"]["SpokenCode"];
             expires_at: components["schemas"]["Instant"];
         };
         OutcomeRequest: {
-            /** @description Of the request that who calls saw */
+            /** @description Version of the request seen by the caller */
             version: components["schemas"]["RequestVersion"];
             outcome: components["schemas"]["CallOutcome"];
             note: components["schemas"]["Note"];
-            /** @description Needed with `passed_on`, to which site of the study */
+            /** @description The study site, required with `passed_on` */
             site?: string;
-            /** @description Needed with `appointment` and `wants_time`, where it is called */
+            /** @description Required with `appointment` and `wants_time`, in the time zone of the call */
             day?: components["schemas"]["Date"];
             /**
-             * @description Needed with `appointment`, by the clocks of who is called
+             * @description Required with `appointment`, in the time zone of the call
              * @example 09:30
              */
             time?: string;
             /**
-             * @description Needed with `wants_time`
+             * @description Required with `wants_time`
              * @enum {string}
              */
             part_of_day?: "morning" | "afternoon" | "any";
-            /** @description Needed with `not_eligible`, the id of a criterion, or `other` */
+            /** @description The id of a criterion or `other`, required with `not_eligible` */
             criterion?: components["schemas"]["Name"];
             /**
-             * @description May come with `not_interested`
+             * @description Optional with `not_interested`
              * @enum {string}
              */
             reason?: "time" | "distance" | "worry" | "treated_elsewhere" | "other";
-            /** @description The outcome of the last day that this one puts right */
+            /** @description The outcome of the last day that this one corrects */
             corrects?: components["schemas"]["Id"];
         };
-        /** @description Somebody of the clinic as an administrator sees them */
+        /** @description A staff account for administrators */
         StaffMember: {
             pk: components["schemas"]["Id"];
             email: string;
@@ -2285,7 +2283,7 @@ export interface components {
             last_name: string;
             role: components["schemas"]["Role"];
             /**
-             * @description `active` may sign in; `invited` has a link to choose a password, `link_over` had one that is older than seven days; `disabled` may not
+             * @description `active`: may sign in; `invited`: has a link for choosing a password; `link_over`: the link has expired; `disabled`: may not
              *     sign in
              * @enum {string}
              */
@@ -2302,7 +2300,7 @@ export interface components {
             /** @description Language of the mail */
             locale: components["schemas"]["Locale"];
         };
-        /** @description What is left out stays */
+        /** @description Omitted fields do not change */
         UserChange: {
             first_name?: components["schemas"]["PersonName"];
             last_name?: components["schemas"]["PersonName"];
@@ -2314,25 +2312,25 @@ export interface components {
             locale: components["schemas"]["Locale"];
         };
         /**
-         * @description A capability as a caller sends it. One that is none names nothing, like one that was erased.
+         * @description A capability sent by a client. A malformed one is treated like an unknown one.
          * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
          */
         GivenCapability: string;
         HandOverOpening: {
             key: components["schemas"]["GivenCapability"];
             code: components["schemas"]["SpokenCode"];
-            /** @description In which the sheet is */
+            /** @description Language of the sheet */
             locale?: components["schemas"]["Locale"];
         };
         HandOverAnswer: {
             /**
-             * @description `read`: with the sheet; `opened`: somebody has read it before; `closed`: by wrong codes; `withdrawn`: by the clinic or the person
+             * @description `read`: with the sheet; `opened`: it was read before; `closed`: by wrong codes; `withdrawn`: by the clinic or the person
              * @enum {string}
              */
             state: "read" | "wrong_code" | "opened" | "withdrawn" | "closed" | "expired";
             /** @description When the sheet was read */
             opened_at: components["schemas"]["Instant"] | null;
-            /** @description After a wrong code, how many more are taken */
+            /** @description Remaining attempts after a wrong code */
             tries_left: number | null;
             sheet: components["schemas"]["HandOverSheet"] | null;
         };
@@ -2341,25 +2339,25 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
         };
         ChosenPassword: {
-            /** @description 12 characters at least, without the spaces around it; a shorter one is answered as `too_short` */
+            /** @description At least 12 characters without surrounding spaces; a shorter one is rejected as `too_short` */
             password: string;
         };
         /** @description In minutes */
         Durations: {
             count: number;
-            /** @description Half of them took no longer */
+            /** @description Median */
             median: number | null;
-            /** @description Nine of ten took no longer */
+            /** @description Ninth decile */
             ninth_decile: number | null;
         };
-        /** @description Each call that was asked for is passed on, open, or not with one reason */
+        /** @description Each request is passed on, open, or closed for one reason */
         Figures: {
             asked: number;
             reached: number;
-            /** @description To a study site, or with an appointment */
+            /** @description Passed on to a study site, or with an appointment */
             passed_on: number;
             open: number;
-            /** @description As entered by hand, whenever they asked */
+            /** @description Entered by hand, independently of the week of the request */
             included: number;
             not: {
                 not_eligible: number;
@@ -2372,16 +2370,16 @@ export interface components {
             };
             /** @description From the request to the first call */
             to_first_try: components["schemas"]["Durations"];
-            /** @description From the request to the first call that was answered */
+            /** @description From the request to the first answered call */
             to_reached: components["schemas"]["Durations"];
             promise: {
-                /** @description Calls whose first try was in time */
+                /** @description Calls whose first attempt was in time */
                 kept: number;
-                /** @description Calls whose first try was late, or is late now */
+                /** @description Calls whose first attempt was or is late */
                 broken: number;
             };
         };
-        /** @description Of who asked in one week, whatever happened since */
+        /** @description Of the requests of one week */
         WeekFigures: {
             /** @description Its Monday */
             week: components["schemas"]["Date"];
@@ -2390,25 +2388,25 @@ export interface components {
         CountedReason: {
             /** @enum {string} */
             reason: "not_eligible" | "not_interested";
-            /** @description The id of a criterion that was not met, or why somebody was not interested */
+            /** @description The id of a criterion that was not met, or the reason of missing interest */
             why: components["schemas"]["Name"];
-            /** @description The criterion of this id, where the study still has it */
+            /** @description The criterion with this id, if the study still has it */
             criterion?: components["schemas"]["Criterion"];
             count: number;
         };
         StudyFigures: {
             trial_code: components["schemas"]["StudyCode"];
             name: components["schemas"]["StudyName"];
-            /** @description Oldest first, from the first in which somebody asked or was included */
+            /** @description Oldest first, from the first week with a request or an included person */
             weeks: components["schemas"]["WeekFigures"][];
             /** @description Of these weeks */
             total: components["schemas"]["Figures"];
-            /** @description Of these weeks, the most frequent first */
+            /** @description Of these weeks, most frequent first */
             reasons: components["schemas"]["CountedReason"][];
         };
         SponsorFile: {
             name: string;
-            /** @description CSV as RFC 4180 has it */
+            /** @description CSV (RFC 4180) */
             text: string;
         };
         IncludedCount: {
@@ -2417,7 +2415,7 @@ export interface components {
             count: number;
         };
         StartStudies: {
-            /** @description In the order of every list of studies */
+            /** @description In the order of all lists of studies */
             studies: {
                 trial_code: components["schemas"]["StudyCode"];
                 name: components["schemas"]["StudyName"];
@@ -2426,23 +2424,23 @@ export interface components {
             }[];
         };
         /**
-         * @description What a coordinator may say of a study; `paused`: it takes nobody in for a while
+         * @description A state that a coordinator can set; `paused`: not recruiting for a while
          * @enum {string}
          */
         EnteredStatus: "recruiting" | "to_confirm" | "paused";
-        /** @description Why, for the team alone */
+        /** @description The reason, only for the team */
         StateReason: string;
         StateChange: {
             status: components["schemas"]["EnteredStatus"];
             reason: components["schemas"]["StateReason"];
             since: components["schemas"]["Date"];
-            /** @description Who said so */
+            /** @description The author */
             by: string;
             at: components["schemas"]["Instant"];
         };
         StudyState: {
             trial_code: components["schemas"]["StudyCode"];
-            /** @description As site, finder and alerts have it now */
+            /** @description The state used by site, finder and alerts */
             status: components["schemas"]["StudyStatus"];
             /** @description The latest first */
             changes: components["schemas"]["StateChange"][];
@@ -2450,19 +2448,19 @@ export interface components {
         StateRequest: {
             status: components["schemas"]["EnteredStatus"];
             reason: components["schemas"]["StateReason"];
-            /** @description The day from which it is so, today at the latest */
+            /** @description The day from which it applies, today at the latest */
             since: components["schemas"]["Date"];
         };
         /**
-         * @description Hidden from people, who leave it empty unless a program fills it in for them. Whoever sends something in it is asked for a
-         *     proof of work; it is not kept.
+         * @description Hidden from people, who leave it empty unless an autofill program fills it in. A request with a value needs a proof of work; the
+         *     value is not stored.
          */
         Honeypot: string;
         SurveyAnswersRequest: {
             locale: components["schemas"]["Locale"];
             questionnaire_version: components["schemas"]["Version"];
             answers: components["schemas"]["Answers"];
-            /** @description Needed by a questionnaire that asks about health */
+            /** @description Required for a questionnaire about health */
             consent?: components["schemas"]["Consent"];
             consent_text_version?: components["schemas"]["ConsentTextVersion"];
             website?: components["schemas"]["Honeypot"];
@@ -2479,49 +2477,49 @@ export interface components {
             challenge?: string;
         };
         /**
-         * @description Who answers the memory test; a relative and a professional answer about someone else
+         * @description The respondent of the memory test; a relative and a professional answer about another person
          * @enum {string}
          */
         UserType: "patient" | "relative" | "professional";
-        /** @description A questionnaire, with what to say before it begins */
+        /** @description A questionnaire with information for its introduction */
         OrientationForm: {
             id: components["schemas"]["Name"];
             version: components["schemas"]["Version"];
             title: string;
             questions: components["schemas"]["Question"][];
             user_type: components["schemas"]["UserType"];
-            /** @description How long all of it takes, for someone who is not in a hurry */
+            /** @description Duration of the whole test in minutes, without hurry */
             minutes: number;
-            /** @description How long its short form takes; a test without one has no question marked `short` */
+            /** @description Duration of the short form; a test without one has no question marked `short` */
             short_minutes?: number;
-            /** @description The answer will hold advice and no score */
+            /** @description The result will have advice and no score */
             information_only: boolean;
         };
         /**
-         * @description What was asked; the short form is the questions marked `short`, and comes first
+         * @description The form of the test; the short form has the questions marked `short`, and comes first
          * @enum {string}
          */
         TestForm: "short" | "whole";
         OrientationRequest: {
             locale: components["schemas"]["Locale"];
-            /** @description Where the person who answers is, of whose day and telephone the result speaks; without it the country of the locale's site */
+            /** @description Country of the respondent, for dates and phone numbers of the result; by default that of the locale's site */
             country?: components["schemas"]["Country"];
             questionnaire_version: components["schemas"]["Version"];
             answers: components["schemas"]["Answers"];
-            /** @description Which questions were asked; `whole` when it is left out, and for a test without a short form */
+            /** @description The form that was answered; by default, and for a test without a short form, `whole` */
             form?: components["schemas"]["TestForm"];
             /**
-             * @description The result of the short form that these answers complete. It keeps its id, and all that hangs on it. One that is gone, or is
-             *     none of the short form, is not looked at: the answers are then a result of their own.
+             * @description The result of the short form that these answers complete. It keeps its id and related data. An unknown result, or one of another
+             *     form, is ignored, and the answers create a new result.
              */
             continues?: components["schemas"]["GivenCapability"];
             consent: components["schemas"]["Consent"];
             consent_text_version: components["schemas"]["ConsentTextVersion"];
-            /** @description Of a relative who was given it by the person; the answers are then shown to the person beside their own */
+            /** @description The link that a relative got from the person; the answers are then shown to the person beside their own */
             relative_link?: components["schemas"]["GivenCapability"];
             website?: components["schemas"]["Honeypot"];
         };
-        /** @description Which questions and rules of scoring were used */
+        /** @description The version of questions and scoring rules */
         InstrumentVersion: {
             id: components["schemas"]["Name"];
             version: components["schemas"]["Version"];
@@ -2531,26 +2529,26 @@ export interface components {
             text: string;
         };
         /**
-         * @description The next step, in the order of how soon; never whether someone is well. `not_enough`: what was answered cannot tell between
-         *     `nothing_urgent` and the others.
+         * @description The next step, by urgency; never a statement about health. `not_enough`: the answers do not distinguish `nothing_urgent` from
+         *     the others.
          * @enum {string}
          */
         Band: "not_enough" | "nothing_urgent" | "talk_to_doctor" | "make_appointment";
-        /** @description The least points that lead to a step by themselves; one that only answers lead to is not there */
+        /** @description Minimum points of each step; absent for a step that only single answers lead to */
         StepStarts: {
             talk_to_doctor?: number;
             make_appointment?: number;
         };
         OrientationScore: {
-            /** @description Of what was answered; what was declined adds nothing */
+            /** @description Points of the answers; declined ones add nothing */
             points: number;
             max_points: number;
             band: components["schemas"]["Band"];
-            /** @description What was declined could lead to a sooner step */
+            /** @description Declined answers could lead to a more urgent step */
             at_least: boolean;
             title: string;
             text: string;
-            /** @description What the person answered that leads to this step, in sentences */
+            /** @description The answers that lead to this step, as sentences */
             because: string[];
             starts: components["schemas"]["StepStarts"];
         };
@@ -2558,30 +2556,30 @@ export interface components {
             id: components["schemas"]["Name"];
             title: string;
             /**
-             * @description How much of the area happens often, whatever it was before; `not_asked` where the short form asks too little to tell
+             * @description How much of the area happens often, independently of changes; `not_asked` where the short form has too few questions
              * @enum {string}
              */
             level: "few" | "some" | "many" | "not_enough" | "not_asked";
             /**
-             * @description Whether some of what happens often happens more than before; `not_told` when nothing was said of it
+             * @description Whether any of it happens more than before; `not_told` without answers about changes
              * @enum {string}
              */
             change: "as_before" | "more" | "not_told";
             text: string;
         };
-        /** @description There when the short form was answered, which says nothing of the rest */
+        /** @description Present for the short form, about the omitted questions */
         RestOfTest: {
-            /** @description How much longer it takes to answer the rest */
+            /** @description Additional minutes for the omitted questions */
             minutes: number;
-            /** @description Areas and other causes of which the short form asks nothing, or too little to tell */
+            /** @description Areas and other causes with no or too few questions in the short form */
             not_asked: string[];
         };
-        /** @description Something else than a disease of the memory that can weigh on it, and that the answers name */
+        /** @description Another possible cause of memory problems than a disease, named by the answers */
         OrientationCause: {
             id: components["schemas"]["Name"];
             title: string;
             text: string;
-            /** @description What the person answered, in sentences */
+            /** @description The answers as sentences */
             because: string[];
         };
         Source: {
@@ -2593,13 +2591,13 @@ export interface components {
             id: components["schemas"]["Name"];
             title: string;
             text: string;
-            /** @description Why for this person, from their answers; in general when there is information only */
+            /** @description The reason from the person's answers; a general one with information only */
             why: string;
             /** @enum {string} */
             evidence: "strong" | "moderate" | "limited";
             source: components["schemas"]["Source"];
             /**
-             * @description Whom to reach for it at once; a line for people in a crisis, or the page with the numbers of both countries
+             * @description Immediate help; a crisis line, or the page with the numbers of both countries
              * @enum {string}
              */
             help?: "crisis_line" | "help_now";
@@ -2610,65 +2608,65 @@ export interface components {
             pillar: "food" | "movement" | "mind" | "people" | "heart";
             title: string;
             text: string;
-            /** @description On how many days of a week, where its text says so */
+            /** @description Days per week, if its text names them */
             days?: number;
         };
         GivenAnswer: {
-            /** @description Of the question */
+            /** @description Id of the question */
             id: components["schemas"]["Name"];
             question: string;
-            /** @description In words; null without an answer */
+            /** @description As text; null without an answer */
             answer: string | null;
-            /** @description As it was given, by the ids of options */
+            /** @description As sent, by option ids */
             value?: components["schemas"]["AnswerValue"];
-            /** @description Of the areas, also when they have no result */
+            /** @description Id of the area, also without a result for it */
             area?: components["schemas"]["Name"];
         };
-        /** @description What is known of the person, never the details themselves */
+        /** @description Which details of the person are stored, without the details themselves */
         RecommendationContact: {
-            /** @description An address is kept */
+            /** @description Whether an address is stored */
             email: boolean;
-            /** @description A number is kept */
+            /** @description Whether a number is stored */
             phone: boolean;
-            /** @description Whose telephone and numbers for emergencies the person needs; where they live, as far as they said so */
+            /** @description Country of the person, for phone and emergency numbers */
             country?: components["schemas"]["Country"];
             callback?: components["schemas"]["Callback"];
-            /** @description The day by which the clinic calls, with a callback */
+            /** @description The day by which the clinic calls; only with a callback */
             call_by?: components["schemas"]["Date"];
         };
         ComparedAnswer: {
-            /** @description Of the question */
+            /** @description Id of the question */
             id: components["schemas"]["Name"];
             question: string;
-            /** @description In words; null when declined or not asked */
+            /** @description As text; null when declined or not asked */
             own: string | null;
-            /** @description In words; null when declined or not asked */
+            /** @description As text; null when declined or not asked */
             relative: string | null;
         };
-        /** @description What someone close answered about the same person, beside what the person answered */
+        /** @description The answers of a relative about the same person, beside the person's own */
         RelativeView: {
             answered_on: components["schemas"]["Date"];
             items: components["schemas"]["ComparedAnswer"][];
         };
-        /** @description In the language that was asked for; it says the same in both */
+        /** @description In the requested language; the content does not depend on it */
         Recommendation: {
             id: components["schemas"]["Capability"];
             user_type: components["schemas"]["UserType"];
             locale: components["schemas"]["Locale"];
             instrument: components["schemas"]["InstrumentVersion"];
             answered_on: components["schemas"]["Date"];
-            /** @description The day on which it is erased unless it is opened or changed before */
+            /** @description The day on which it is erased unless it is used before */
             expires_on: components["schemas"]["Date"];
-            /** @description There is advice in general; no score and no areas */
+            /** @description With general advice, without score and areas */
             information_only: boolean;
-            /** @description Something that was answered needs help now; stands before everything else, with or without a score */
+            /** @description An answer needs help now; shown before everything else, with or without a score */
             urgent?: components["schemas"]["UrgentHelp"];
             score?: components["schemas"]["OrientationScore"];
             areas?: components["schemas"]["OrientationArea"][];
             rest?: components["schemas"]["RestOfTest"];
-            /** @description How many questions have no answer */
+            /** @description Number of declined questions */
             declined: number;
-            /** @description How many questions were asked */
+            /** @description Number of questions asked */
             asked: number;
             causes: components["schemas"]["OrientationCause"][];
             advice: components["schemas"]["OrientationAdvice"][];
@@ -2679,24 +2677,24 @@ export interface components {
             contact: components["schemas"]["RecommendationContact"];
             relative?: components["schemas"]["RelativeView"];
         };
-        /** @description What is left out stays as it is. Contact details need a consent of their own. */
+        /** @description Omitted fields do not change. Contact details need a separate consent. */
         RecommendationUpdate: {
             email?: components["schemas"]["EmailAddress"];
             first_name?: components["schemas"]["PersonName"];
             phone?: components["schemas"]["PhoneNumber"];
-            /** @description Where the person to be called lives; without it that of the answers */
+            /** @description Country of the person to call; by default that of the answers */
             country?: components["schemas"]["Country"];
-            /** @description When to call; needs a phone number and a first name, in this request or before */
+            /** @description When to call; needs a phone number and a first name, in this or an earlier request */
             callback?: components["schemas"]["Callback"];
-            /** @description Those of the recommendation that the person chose; an empty list takes them back */
+            /** @description The chosen goals of the recommendation; an empty list removes them */
             goals?: components["schemas"]["Name"][];
             /**
-             * @description Together with `callback`, that whoever calls may read the result; a consent of its own
+             * @description With `callback`, the separate consent that the desk may read the result
              * @constant
              */
             share_with_desk?: true;
             /**
-             * @description Sends the private link to the e-mail address of this request or of before
+             * @description Sends the private link to the email address of this or an earlier request
              * @constant
              */
             send_link?: true;
@@ -2726,32 +2724,32 @@ export interface components {
             created_at: components["schemas"]["Instant"];
         };
         /**
-         * @description Who prepares the consultation; a relative answers about someone else
+         * @description The respondent; a relative answers about another person
          * @enum {string}
          */
         PreconsultationUserType: "patient" | "relative";
         FormSection: {
             id: components["schemas"]["Name"];
             title: components["schemas"]["Wording"];
-            /** @description What to know before answering */
+            /** @description Information before answering */
             text?: components["schemas"]["Wording"];
             questions: components["schemas"]["Name"][];
         };
-        /** @description A questionnaire in sections, each of which can be answered by itself and in any order */
+        /** @description A questionnaire with sections, which can be answered independently and in any order */
         PreconsultationForm: {
             id: components["schemas"]["Name"];
             version: components["schemas"]["Version"];
             title: string;
             questions: components["schemas"]["Question"][];
             user_type: components["schemas"]["PreconsultationUserType"];
-            /** @description How long it takes, for someone who is not in a hurry */
+            /** @description Duration in minutes, without hurry */
             minutes: number;
             /**
-             * @description The questions that the memory test asks too, in the same words and with the same options. What was answered there may stand in
-             *     them, if the person says so.
+             * @description The questions shared with the memory test, with the same text and options. Their answers can be copied from there, if the person
+             *     chooses so.
              */
             from_memory_test: components["schemas"]["Name"][];
-            /** @description The numbered steps; every question is in one of them, in the order of the questions */
+            /** @description The numbered steps; every question is in one of them, in order */
             sections: components["schemas"]["FormSection"][];
         };
         PreconsultationAnswers: {
@@ -2770,41 +2768,41 @@ export interface components {
         /** @description Department or postal code in France, ZIP code in the United States */
         PostalCode: string;
         CallNeeds: components["schemas"]["CallNeed"][];
-        /** @description Who asks, who is called and when */
+        /** @description The requester, the person to call and the time */
         CallRequest: {
             first_name: components["schemas"]["PersonName"];
-            /** @description Needed of a healthcare professional */
+            /** @description Required for a healthcare professional */
             last_name?: components["schemas"]["PersonName"];
-            /** @description Needed of a healthcare professional; without it nobody is written to */
+            /** @description Required for a healthcare professional; without it no mail is sent */
             email?: components["schemas"]["EmailAddress"];
-            /** @description Needed of the one who is called */
+            /** @description Required for the person called */
             phone?: components["schemas"]["PhoneNumber"];
             postal_code?: components["schemas"]["PostalCode"];
-            /** @description How the one who asks is related to the person it is about */
+            /** @description Relation of the requester to the person concerned */
             relation?: components["schemas"]["Relation"];
-            /** @description Someone else to be called instead */
+            /** @description Another person to call instead */
             helper?: components["schemas"]["Helper"];
             needs?: components["schemas"]["CallNeeds"];
-            /** @description Without it the clinic calls in any part of the next three working days */
+            /** @description By default the clinic calls in any part of the next three working days */
             callback?: components["schemas"]["Callback"];
         };
-        /** @description What the person agreed to with the text of the form */
+        /** @description The consent to the text of the form */
         Consents: {
             agreed: components["schemas"]["Consent"];
             text_version: components["schemas"]["ConsentTextVersion"];
         };
         PreconsultationSubmission: {
             locale: components["schemas"]["Locale"];
-            /** @description Where the person to be called lives; without it the country of the site of the locale */
+            /** @description Country of the person to call; by default that of the locale's site */
             country?: components["schemas"]["Country"];
-            /** @description `2`; with another one the form has changed, which is answered as `questionnaire_outdated` */
+            /** @description `2`; another version is rejected with `questionnaire_outdated` */
             form_version: components["schemas"]["Version"];
             answers: components["schemas"]["PreconsultationAnswers"];
             call: components["schemas"]["CallRequest"];
             consents: components["schemas"]["Consents"];
             website?: components["schemas"]["Honeypot"];
         };
-        /** @description Who is called, and from which number; both numbers in E.164 */
+        /** @description The person called, and the number of the clinic; both numbers in E.164 */
         Call: {
             name: string;
             phone: string;
@@ -2813,16 +2811,16 @@ export interface components {
         /** @description The call as an iCalendar file (RFC 5545), for the calendar of the person */
         CalendarFile: string;
         /**
-         * @description Whether the person is written to. `leaves`: a mail is ordered and leaves, as a rule at once; `none`: nobody writes one;
-         *     `may_leave`: one leaves unless the mailbox was written to too often or is not known. This last answer is always the same, so
-         *     that it tells nobody anything of an address.
+         * @description Whether the person gets a mail. `leaves`: a mail is queued and usually sent at once; `none`: no mail; `may_leave`: a mail is
+         *     sent unless the mailbox got too many or is unknown. `may_leave` does not depend on the address, so that it reveals nothing
+         *     about it.
          * @enum {string}
          */
         MailNotice: "leaves" | "none" | "may_leave";
-        /** @description What was stored, and what happens next */
+        /** @description The stored request and its next step */
         Receipt: {
             id: components["schemas"]["Id"];
-            /** @description Opens the request on this device; the link in a mail has a key of its own */
+            /** @description The key of the request for this device; the link in a mail has another key */
             private_link_id: components["schemas"]["Capability"];
             kind: components["schemas"]["RequestKind"];
             reference: components["schemas"]["Reference"];
@@ -2857,9 +2855,9 @@ export interface components {
         };
         SecondaryConsultationSubmission: {
             locale: components["schemas"]["Locale"];
-            /** @description Where the person to be called lives; without it the country of the site of the locale */
+            /** @description Country of the person to call; by default that of the locale's site */
             country?: components["schemas"]["Country"];
-            /** @description `1`; with another one the form has changed, which is answered as `questionnaire_outdated` */
+            /** @description `1`; another version is rejected with `questionnaire_outdated` */
             form_version: components["schemas"]["Version"];
             answers: components["schemas"]["SecondaryConsultationAnswers"];
             call: components["schemas"]["CallRequest"];
@@ -2882,9 +2880,9 @@ export interface components {
         };
         ConsultationSubmission: {
             locale: components["schemas"]["Locale"];
-            /** @description Where the person to be called lives; without it the country of the site of the locale */
+            /** @description Country of the person to call; by default that of the locale's site */
             country?: components["schemas"]["Country"];
-            /** @description `1`; with another one the form has changed, which is answered as `questionnaire_outdated` */
+            /** @description `1`; another version is rejected with `questionnaire_outdated` */
             form_version: components["schemas"]["Version"];
             answers: components["schemas"]["ConsultationAnswers"];
             call: components["schemas"]["CallRequest"];
@@ -2924,18 +2922,18 @@ export interface components {
             /** @description What would you like to tell us? */
             words?: string | null;
         };
-        /** @description The same, with the agreement of somebody who does not fill in the form, such as a patient */
+        /** @description The same, with the consent of a person who does not fill in the form, such as a patient */
         ConsentsWithDay: {
             agreed: components["schemas"]["Consent"];
             text_version: components["schemas"]["ConsentTextVersion"];
-            /** @description On which day they agreed, at most a year ago; else `too_late` or `too_early` */
+            /** @description The day of that consent, at most a year ago; else `too_late` or `too_early` */
             third_person_on: components["schemas"]["Date"];
         };
         ReferralSubmission: {
             locale: components["schemas"]["Locale"];
-            /** @description Where the person to be called lives; without it the country of the site of the locale */
+            /** @description Country of the person to call; by default that of the locale's site */
             country?: components["schemas"]["Country"];
-            /** @description `1`; with another one the form has changed, which is answered as `questionnaire_outdated` */
+            /** @description `1`; another version is rejected with `questionnaire_outdated` */
             form_version: components["schemas"]["Version"];
             answers: components["schemas"]["ReferralAnswers"];
             call: components["schemas"]["CallRequest"];
@@ -2966,9 +2964,9 @@ export interface components {
         };
         ApplicationSubmission: {
             locale: components["schemas"]["Locale"];
-            /** @description Where the person to be called lives; without it the country of the site of the locale */
+            /** @description Country of the person to call; by default that of the locale's site */
             country?: components["schemas"]["Country"];
-            /** @description `1`; with another one the form has changed, which is answered as `questionnaire_outdated` */
+            /** @description `1`; another version is rejected with `questionnaire_outdated` */
             form_version: components["schemas"]["Version"];
             answers: components["schemas"]["ApplicationAnswers"];
             call: components["schemas"]["CallRequest"];
@@ -2977,15 +2975,15 @@ export interface components {
         };
         /**
          * @description `received`: the clinic calls in a part of the day; `call_planned`: it calls at a chosen time; `called`: it has called;
-         *     `not_reached`: it did not reach the person, who may choose a time; `ended`: it no longer tries; `cancelled`: the person no longer wants the call; `withdrawn`: the person no longer allows it.
+         *     `not_reached`: it did not reach the person, who may choose a time; `ended`: it no longer tries; `cancelled`: the person cancelled the call; `withdrawn`: the person withdrew the consent.
          */
         RequestState: {
             /** @enum {string} */
             name: "received" | "call_planned" | "called" | "not_reached" | "ended" | "cancelled" | "withdrawn";
-            /** @description Since when */
+            /** @description First day of this state */
             on: components["schemas"]["Date"];
         };
-        /** @description The call that is promised; left out when none is */
+        /** @description The promised call; absent without one */
         RequestedCall: {
             name: string;
             /** @description E.164 */
@@ -2995,21 +2993,21 @@ export interface components {
             callback: components["schemas"]["Callback"];
             /** @description The day by which the clinic calls */
             call_by: components["schemas"]["Date"];
-            /** @description Its time has passed. A new one may be asked for; it can no longer be cancelled. */
+            /** @description Its time has passed. A new call can be requested, but this one cannot be cancelled. */
             past: boolean;
             calendar: components["schemas"]["CalendarFile"];
         };
         MeanwhileChange: {
             /** @description `first_name`, `last_name`, `email`, `phone`, `country`, `postal_code`, `helper`, `call`, or `consent.` and a purpose */
             field: components["schemas"]["Name"];
-            /** @description What it was set to, in words; null when it was taken away */
+            /** @description The new value as text; null when it was removed */
             value: string | null;
-            /** @description Whether this change set it anew */
+            /** @description Whether this change replaced it */
             replaced: boolean;
             changed_at: components["schemas"]["Instant"];
         };
         /**
-         * @description `opened`: somebody of the team read the request; `tried`: nobody answered; `call_again`: a call was agreed for another day; `appointment`:
+         * @description `opened`: a staff member read the request; `tried`: the call was not answered; `call_again`: a call was agreed for another day; `appointment`:
          *     an appointment was made; `passed_on`: to a study site; `called`: the call has taken place; `link_made`, `link_opened`, `link_withdrawn`: of a
          *     link by which a study site reads what the person agreed to pass on.
          */
@@ -3017,16 +3015,16 @@ export interface components {
             /** @enum {string} */
             name: "opened" | "tried" | "call_again" | "appointment" | "passed_on" | "called" | "link_made" | "link_opened" | "link_withdrawn";
             on: components["schemas"]["Date"];
-            /** @description Of an appointment, when */
+            /** @description Time of an appointment */
             at?: components["schemas"]["Instant"];
-            /** @description To which site it was passed on */
+            /** @description The study site */
             site?: string;
         };
-        /** @description In the language that was asked for */
+        /** @description In the requested language */
         PrivateRequest: {
             id: components["schemas"]["Capability"];
             kind: components["schemas"]["RequestKind"];
-            /** @description What was asked for, in words */
+            /** @description The kind of request as text */
             title: string;
             reference: components["schemas"]["Reference"];
             version: components["schemas"]["RequestVersion"];
@@ -3037,35 +3035,35 @@ export interface components {
             call?: components["schemas"]["RequestedCall"];
             contact: components["schemas"]["RequestContact"];
             helper?: components["schemas"]["Helper"];
-            /** @description Whether the link of a mail opens it, one that is about to leave included */
+            /** @description Whether there is a valid link in a mail, including queued ones */
             mailed_links: boolean;
-            /** @description A mail reminds the person on the day before a call at a chosen time */
+            /** @description Whether a reminder is sent on the day before a call at a chosen time */
             reminders: boolean;
-            /** @description What was sent, in words and in the order of the form */
+            /** @description The answers as text, in the order of the form */
             sent: components["schemas"]["SentAnswer"][];
             /** @description Oldest first */
             consents: components["schemas"]["RequestConsent"][];
-            /** @description What others changed since the version that a change stands on; empty when the request is only read */
+            /** @description Changes by others since the base version of a change; empty when the request is only read */
             changed_meanwhile: components["schemas"]["MeanwhileChange"][];
-            /** @description What the team did, oldest first */
+            /** @description Events of the team, oldest first */
             team: components["schemas"]["TeamEvent"][];
-            /** @description Of the answer to a change, whether the person is written to about it */
+            /** @description In the response to a change, whether the person gets a mail about it */
             mail?: components["schemas"]["MailNotice"];
         };
-        /** @description What is left out stays as it is */
+        /** @description Omitted fields do not change */
         RequestChange: {
-            /** @description Of the request that the person saw */
+            /** @description Version of the request seen by the person */
             version: components["schemas"]["RequestVersion"];
             first_name?: components["schemas"]["PersonName"];
-            /** @description Empty takes it away */
+            /** @description An empty text removes it */
             last_name?: string;
             email?: components["schemas"]["EmailAddress"];
             phone?: components["schemas"]["PhoneNumber"];
             country?: components["schemas"]["Country"];
             postal_code?: components["schemas"]["PostalCode"];
-            /** @description Who is called instead; null for nobody any more */
+            /** @description The person to call instead; null removes them */
             helper?: components["schemas"]["Helper"] | null;
-            /** @description Moves the call, or asks for it again after it was cancelled */
+            /** @description Moves the call, or requests it again after it was cancelled */
             callback?: components["schemas"]["Callback"];
             /**
              * @description Not together with `callback`
@@ -3073,20 +3071,20 @@ export interface components {
              */
             cancel_call?: true;
             /**
-             * @description False stops reminders, true lets them leave again: of this request and of others of the address with a key that left in a mail to this
-             *     address alone, otherwise of this request. The desk is not told.
+             * @description False stops reminders, true resumes them. With a key that was sent only in a mail to this address, for all requests of the address;
+             *     otherwise for this request. The desk gets no mail.
              */
             reminders?: boolean;
-            /** @description Purposes of consents that can be withdrawn. Without `call_back` nobody is called; without `keep_answers` what was answered is erased. */
+            /** @description Purposes of consents to withdraw. Without `call_back` there is no call; without `keep_answers` the answers are erased. */
             withdraw?: components["schemas"]["Name"][];
             website?: components["schemas"]["Honeypot"];
         };
         DeviceKeyRequest: {
-            /** @description The key of a request that this device keeps already, whichever request that is */
+            /** @description The existing key of this device, for any request */
             kept?: components["schemas"]["GivenCapability"];
         };
         DeviceKey: {
-            /** @description Opens the request on this device */
+            /** @description The key of the request for this device */
             id: components["schemas"]["Capability"];
         };
         TrialRecommendationRequest: {
@@ -3098,27 +3096,27 @@ export interface components {
         };
         /**
          * @description `match`: the study recruits and every criterion a person can answer for is met, stage and age among them.
-         *     `cannot_tell`: nothing fails, but something that decides is unknown, or the recruiting is to be confirmed.
+         *     `cannot_tell`: no criterion fails, but a decisive one is unknown, or the recruiting is to be confirmed.
          *     `no_match`: a criterion is not met, the study is closed or not open yet, or no site recruits in the person's country.
          * @enum {string}
          */
         Outcome: "match" | "cannot_tell" | "no_match";
-        /** @description The last part of the address of its page */
+        /** @description The last part of the URL of its page */
         StudySlug: string;
         /**
-         * @description Of all, of some, of none, or not known
+         * @description Required of all, some or no participants, or unknown
          * @enum {string}
          */
         Asked: "yes" | "of_some" | "no" | "unknown";
-        /** @description Done with those who take part; `unknown` is a question for the call */
+        /** @description Procedures for participants; `unknown` is a question for the call */
         Procedures: {
             lumbar_puncture: components["schemas"]["Asked"];
             infusion: components["schemas"]["Asked"];
-            /** @description A part takes place at home */
+            /** @description Whether a part takes place at home */
             at_home: components["schemas"]["Asked"];
         };
         Distance: {
-            /** @description Rounded to what an area can tell, between the area of the postal code and the city; 0 is nearby */
+            /** @description From the area of the postal code to the city, rounded to the precision of an area; 0 is nearby */
             value: number;
             /** @enum {string} */
             unit: "km" | "mi";
@@ -3128,7 +3126,7 @@ export interface components {
             city: string;
             /** @enum {string} */
             country: "FR" | "US";
-            /** @description The site is made up to show how the product works */
+            /** @description A sample site that does not exist */
             sample: boolean;
             distance: components["schemas"]["Distance"];
         };
@@ -3138,7 +3136,7 @@ export interface components {
             slug: components["schemas"]["StudySlug"];
             /** @description The language of the site that shows it */
             locale: components["schemas"]["Locale"];
-            /** @description In public registers */
+            /** @description Ids in public registers */
             registry_ids: string[];
             outcome: components["schemas"]["Outcome"];
             /**
@@ -3158,13 +3156,13 @@ export interface components {
             nearest_site?: components["schemas"]["NearestSite"];
         };
         TrialRecommendation: {
-            /** @description The first study about which a call makes sense (a match, else one that cannot be told yet), or `_` */
+            /** @description The first study about which a call is useful (a match, else `cannot_tell`), or `_` */
             trial_code: string;
             /** @description Whether the outcome is a match */
             matched: boolean;
-            /** @description That of the first study */
+            /** @description The outcome of the first study */
             outcome: components["schemas"]["Outcome"];
-            /** @description Every study compared, ordered by outcome, then recruiting before to confirm, then distance */
+            /** @description Every assessed study, ordered by outcome, then recruiting before to confirm, then distance */
             studies: components["schemas"]["StudyAssessment"][];
         };
         /** @description A study, and which site shows it */
@@ -3180,7 +3178,7 @@ export interface components {
             studies: components["schemas"]["StudyListing"][];
         };
         StudyStates: {
-            /** @description Of the studies of which the clinic has said something; the others are as their sources say */
+            /** @description Of studies with an entered state; the state of the others comes from their sources */
             states: {
                 trial_code: components["schemas"]["StudyCode"];
                 status: components["schemas"]["EnteredStatus"];
@@ -3206,25 +3204,25 @@ export interface components {
             time_zone: components["schemas"]["TimeZone"];
             /** @description The day by which the clinic calls, the third working day */
             call_by: components["schemas"]["Date"];
-            /** @description Between which times a call begins and ends, by the clocks of the zone; the last call ends when the part of the day does */
+            /** @description Start of the first and end of the last call, in the time zone */
             hours: {
                 morning: components["schemas"]["CallHours"];
                 afternoon: components["schemas"]["CallHours"];
             };
-            /** @description Without the times that others have; empty when there is none left, then the clinic calls in a part of the day */
+            /** @description Without times of others; empty when none is left, and then the clinic calls in a part of the day */
             days: components["schemas"]["CallDay"][];
         };
         HoldRequest: {
             locale: components["schemas"]["Locale"];
-            /** @description Where the person to be called lives; without it the country of the locale's site */
+            /** @description Country of the person to call; by default that of the locale's site */
             country?: components["schemas"]["Country"];
-            /** @description The time; with a key, the time which that key held before is given free */
+            /** @description The time; with a key, the time that the key held before is released */
             callback: components["schemas"]["SlotCallback"];
         };
         HeldCallSlot: {
-            /** @description The key, to be sent with the request for the call */
+            /** @description The key to send with the request for the call */
             hold: components["schemas"]["Capability"];
-            /** @description In UTC; from then on somebody else may have the time */
+            /** @description Expiry of the hold, in UTC */
             held_until: components["schemas"]["Instant"];
         };
         TrialCallAnswers: {
@@ -3247,9 +3245,9 @@ export interface components {
         };
         TrialCallSubmission: {
             locale: components["schemas"]["Locale"];
-            /** @description Where the person to be called lives; without it the country of the site of the locale */
+            /** @description Country of the person to call; by default that of the locale's site */
             country?: components["schemas"]["Country"];
-            /** @description `2`; with another one the form has changed, which is answered as `questionnaire_outdated` */
+            /** @description `2`; another version is rejected with `questionnaire_outdated` */
             form_version: components["schemas"]["Version"];
             answers: components["schemas"]["TrialCallAnswers"];
             call: components["schemas"]["CallRequest"];
@@ -3264,15 +3262,15 @@ export interface components {
         TrialCode: string;
         TrialSignup: {
             id: components["schemas"]["Id"];
-            /** @description Opens the request, also from the link in the mail */
+            /** @description The key of the request */
             private_link_id?: components["schemas"]["Capability"];
             reference: components["schemas"]["Reference"];
             trial_code: components["schemas"]["TrialCode"];
-            /** @description Null where it is about no study in particular */
+            /** @description Null without a particular study */
             trial_name: components["schemas"]["StudyName"] | null;
             /** @description Whether the request is about a study */
             with_trial: boolean;
-            /** @description Whether that study takes people in, or may; false where it has closed or paused since the person was told of it */
+            /** @description Whether that study is or may be recruiting; false if it has closed or paused since the person saw it */
             trial_offered: boolean;
             /** @description The day by which the clinic calls */
             call_by: components["schemas"]["Date"];
@@ -3284,12 +3282,12 @@ export interface components {
         };
         PasswordCheckRequest: {
             trial_code: components["schemas"]["StudyCode"];
-            /** @description As it was given on paper; spaces around it make no difference */
+            /** @description Surrounding spaces are ignored */
             password: string;
         };
         PasswordCheck: {
             valid: boolean;
-            /** @description Opens the material until `expires_at`; only with a right password */
+            /** @description The key to the material until `expires_at`; only for a correct password */
             key?: components["schemas"]["Capability"];
             expires_at?: components["schemas"]["Instant"];
         };
@@ -3300,13 +3298,13 @@ export interface components {
             paragraphs: string[];
         };
         /**
-         * @description Where a person lives; `elsewhere` is any country in which no study has a site
+         * @description Country of residence; `elsewhere` is any country without a study site
          * @enum {string}
          */
         Residence: "FR" | "US" | "elsewhere";
         /**
-         * @description The few answers that matching needs, kept only when the person chose so with a consent of its own, to write about studies
-         *     that may suit them. Without it they are told of every new study.
+         * @description The answers needed for matching, stored only with a separate consent, to send only studies that may suit the person. Without
+         *     them the person gets news of every study.
          */
         MatchingAnswers: {
             /**
@@ -3320,17 +3318,17 @@ export interface components {
              */
             stage?: "mild" | "moderate" | "severe";
             /**
-             * @description Five years, both included
+             * @description A band of five years, both ends included
              * @example 65-69
              */
             age_band?: string;
             /** @description French department, or the first three digits of a ZIP code */
             area?: string;
-            /** @description How far around the area a study may be, in kilometres in France and in miles in the United States; needs the area */
+            /** @description Maximum distance of a study from the area, in kilometres in France and in miles in the United States; needs the area */
             radius?: number;
         };
         /**
-         * @description What news are about
+         * @description The subject of news
          * @enum {string}
          */
         NewsList: "new_studies" | "programme";
@@ -3340,7 +3338,7 @@ export interface components {
             first_name?: string;
             /** @description Department or postal code in France, ZIP code in the United States */
             postal_code?: string;
-            /** @description Where the person lives; without it the country of the locale's site */
+            /** @description Country of the person; by default that of the locale's site */
             country?: components["schemas"]["Residence"];
             matching?: components["schemas"]["MatchingAnswers"];
             lists: components["schemas"]["NewsList"][];
@@ -3351,15 +3349,15 @@ export interface components {
         Contact: {
             id: components["schemas"]["Id"];
             reference: components["schemas"]["Reference"];
-            /** @description With the link that confirms the address */
+            /** @description The mail with the link for confirming the address */
             mail: components["schemas"]["MailNotice"];
             created_at: components["schemas"]["Instant"];
         };
-        /** @description The private link of a request, to the address that the request has */
+        /** @description The private link of a request, to the address of the request */
         SendMailRequest: {
             /** @enum {string} */
             template: "private_link";
-            /** @description As it was read or heard; spaces and small letters are allowed */
+            /** @description As typed; spaces and lower case are allowed */
             reference: string;
             email: components["schemas"]["EmailAddress"];
             website?: components["schemas"]["Honeypot"];
@@ -3370,35 +3368,35 @@ export interface components {
             mail: components["schemas"]["MailNotice"];
         };
         News: {
-            /** @description Nothing that this key may confirm waits */
+            /** @description Whether this key has nothing left to confirm */
             confirmed: boolean;
-            /** @description The lists that this key confirms; empty once it has */
+            /** @description The lists that this key can confirm; empty after the confirmation */
             asked: components["schemas"]["NewsList"][];
-            /** @description The lists that are confirmed; to no other one a mail leaves */
+            /** @description The confirmed lists; mails are sent only to these */
             lists: components["schemas"]["NewsList"][];
-            /** @description Where the person lives, as they said with what this key confirms, or else with what is confirmed */
+            /** @description Country of the person, from the unconfirmed request of this key, else from the confirmed one */
             country: components["schemas"]["Residence"];
-            /** @description Of studies that may suit, by the answers that are kept; otherwise of every study */
+            /** @description Whether news are only of studies that may suit, by stored answers */
             matched: boolean;
-            /** @description The studies that this person was told of and that still take people in, the latest first */
+            /** @description The studies sent to this person that are still recruiting, latest first */
             opened: components["schemas"]["StudyListing"][];
-            /** @description When everything that is kept for it is erased */
+            /** @description When all its data are erased */
             expires_on: components["schemas"]["Date"];
         };
         /**
-         * @description A category of what a browser may keep or a service may count
+         * @description A category of cookies or measurement
          * @enum {string}
          */
         CookieConsentValue: "essential" | "audience" | "product" | "tracking";
         CookieConsentRequest: {
             /**
              * Format: uuid
-             * @description Of the proof alone; no device knows it
+             * @description Of the proof; not stored on the device
              */
             id: string;
-            /** @description Of what was asked */
+            /** @description Version of the question */
             version: number;
-            /** @description What was agreed to, what is required included */
+            /** @description The accepted categories, including required ones */
             values: components["schemas"]["CookieConsentValue"][];
             locale: components["schemas"]["Locale"];
         };
@@ -3407,16 +3405,16 @@ export interface components {
         /** @description Plain text, never markup */
         Label: string;
         ListedArticle: {
-            /** @description The article in an address */
+            /** @description The article in URLs */
             slug: string;
             title: components["schemas"]["Label"];
             description: components["schemas"]["Label"];
             topics: components["schemas"]["Topic"][];
             published_on: components["schemas"]["Date"];
-            /** @description When somebody last read it as a health text */
+            /** @description When a reviewer last checked it as a health text */
             reviewed_on: components["schemas"]["Date"];
             reading_minutes: number;
-            /** @description Stands in for a text that somebody has reviewed */
+            /** @description A sample in place of a reviewed text */
             sample: boolean;
         };
         ArticleList: components["schemas"]["ListedArticle"][];
@@ -3426,7 +3424,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description There is no such thing */
+        /** @description Not found */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3445,7 +3443,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A defect */
+        /** @description Unexpected error */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -3454,7 +3452,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The backend cannot work now */
+        /** @description The backend is temporarily unavailable */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3464,7 +3462,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something in the request is wrong; nothing was stored */
+        /** @description The request is invalid; nothing was stored */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -3474,9 +3472,8 @@ export interface components {
             };
         };
         /**
-         * @description The role of who is signed in does not allow this (`not_permitted`); a passkey has to be added first (`second_factor_required`); or the
-         *     request is to come from a page of the site and does not, or carries a cookie that counts, and does not come from a
-         *     page of the site or does not echo its csrf token (`csrf_failed`)
+         * @description The role of the user does not allow this (`not_permitted`); a passkey has to be added first (`second_factor_required`); or the
+         *     request has to come from a page of the site and does not, or is authenticated by a cookie without the CSRF token (`csrf_failed`)
          */
         Forbidden: {
             headers: {
@@ -3504,7 +3501,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Without a token, or with one that is expired, foreign, damaged or ended; `token_not_valid` where there was one */
+        /** @description The token is missing (`not_authenticated`), or it is invalid, expired or revoked (`token_not_valid`) */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3513,7 +3510,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The idempotency key was used before with another body */
+        /** @description The idempotency key was used with another body */
         IdempotencyConflict: {
             headers: {
                 [name: string]: unknown;
@@ -3523,8 +3520,8 @@ export interface components {
             };
         };
         /**
-         * @description Too many requests from one address; or too many from all, and this one comes without a proof of work. With code
-         *     `proof_required` it may be sent again at once, with the solved `challenge` in `X-Proof-Of-Work`.
+         * @description Too many requests from one address; or too many from all visitors, and this one has no proof of work. With the code
+         *     `proof_required` it can be repeated at once, with the solved `challenge` in `X-Proof-Of-Work`.
          */
         TooManyRequestsOrProof: {
             headers: {
@@ -3538,30 +3535,30 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Names a key
+         * @description Id of a passkey
          * @example 2f6f2c52-1c57-4d0b-9e0b-5f7a4c9f8e21
          */
         PasskeyId: components["schemas"]["Id"];
         /**
-         * @description Language of the answer
+         * @description Language of the response
          * @example fr
          */
         Locale: components["schemas"]["Locale"];
         /** @example CM-7F3K-92QD */
         Reference: components["schemas"]["Reference"];
         /**
-         * @description Of a link to a study site
+         * @description Id of a link for a study site
          * @example 6e0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11
          */
         HandOverId: components["schemas"]["Id"];
         /**
-         * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
-         *     before; with another body it answers 409. Without a key every request is a submission of its own.
+         * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+         *     with another body it gets 409. Without a key every request is a new submission.
          * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
          */
         IdempotencyKey: string;
         /**
-         * @description The `pk` of somebody of the clinic
+         * @description The `pk` of a staff member
          * @example 5a7d0c1e-90c4-4a58-8c3b-3f3a3c1d2b10
          */
         StaffId: components["schemas"]["Id"];
@@ -3573,29 +3570,29 @@ export interface components {
         /** @example PREDICTOM */
         TrialCode: components["schemas"]["StudyCode"];
         /**
-         * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
-         *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
-         *     counts once and for 20 minutes. Who does not solve it may try again later.
+         * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+         *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+         *     20 minutes. Without a solution the client may try again later.
          * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
          */
         ProofOfWork: string;
         /**
-         * @description Names the result and opens it
+         * @description The id and key of the result
          * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
          */
         RecommendationId: components["schemas"]["GivenCapability"];
         /**
-         * @description Names the request and opens it
+         * @description The id and key of the request
          * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
          */
         RequestId: components["schemas"]["GivenCapability"];
         /**
-         * @description Country of the person to be called, whose holidays and times count; without it that of the locale's site
+         * @description Country of the person to call, for holidays and times; by default that of the locale's site
          * @example FR
          */
         Country: components["schemas"]["Country"];
         /**
-         * @description The key by which the caller holds a time, which is then offered to them though it may be taken for others
+         * @description The key with which the client holds a time; that time is then included in the response
          * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
          */
         CallHold: components["schemas"]["GivenCapability"];
@@ -3657,7 +3654,7 @@ export interface operations {
                     "application/json": components["schemas"]["BegunSession"];
                 };
             };
-            /** @description The password is right; a passkey or a recovery code is asked for */
+            /** @description The password is correct; a passkey or a recovery code is required */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3717,10 +3714,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no session any more */
+            /** @description There is no session */
             200: {
                 headers: {
-                    /** @description Takes `refresh_token` away */
+                    /** @description Clears `refresh_token` */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -3774,7 +3771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As they are now */
+            /** @description The current passkeys */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3803,7 +3800,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key counts from the next login on */
+            /** @description The passkey is required from the next login */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3831,7 +3828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the browser needs */
+            /** @description Options for the browser */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3855,7 +3852,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Names a key
+                 * @description Id of a passkey
                  * @example 2f6f2c52-1c57-4d0b-9e0b-5f7a4c9f8e21
                  */
                 id: components["parameters"]["PasskeyId"];
@@ -3864,7 +3861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It counts no more */
+            /** @description The passkey is removed */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3889,7 +3886,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The codes, shown this once */
+            /** @description The codes, shown only once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3917,7 +3914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whose session it is */
+            /** @description The user */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3945,24 +3942,24 @@ export interface operations {
                 /** @example trial_call */
                 kind?: components["schemas"]["RequestKind"];
                 /**
-                 * @description Of who asked
+                 * @description Language of the requester
                  * @example fr
                  */
                 language?: components["schemas"]["Locale"];
                 /**
-                 * @description In which somebody is called
+                 * @description Country of the call
                  * @example FR
                  */
                 country?: components["schemas"]["Country"];
                 /**
-                 * @description Calls that who asks has claimed or has made
+                 * @description Only calls that the user has claimed or made
                  * @example true
                  */
                 mine?: "true";
                 /** @example 1 */
                 page?: number;
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
@@ -3973,7 +3970,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requests as they are now */
+            /** @description The current requests */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3999,7 +3996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call that is claimed */
+            /** @description The claimed call */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4027,7 +4024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days from today on, without weekends */
+            /** @description The days from today, without weekends */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4048,7 +4045,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
@@ -4063,7 +4060,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it does, or would do */
+            /** @description The change, or its effects if it needs a confirmation */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4095,7 +4092,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The latest first */
+            /** @description Found requests, latest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4118,7 +4115,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
@@ -4132,7 +4129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request as it is now */
+            /** @description The current request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4198,7 +4195,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who asks has not claimed it */
+            /** @description The user has no claim on it */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4218,7 +4215,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
@@ -4236,7 +4233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request as it is now */
+            /** @description The current request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4272,7 +4269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is kept */
+            /** @description The draft is stored */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4294,7 +4291,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
@@ -4312,7 +4309,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request as it is now */
+            /** @description The current request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4336,7 +4333,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
@@ -4354,7 +4351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request as it is now */
+            /** @description The current request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4420,7 +4417,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link, with what opens it */
+            /** @description The link with key and code */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4448,7 +4445,7 @@ export interface operations {
                 /** @example CM-7F3K-92QD */
                 reference: components["parameters"]["Reference"];
                 /**
-                 * @description Of a link to a study site
+                 * @description Id of a link for a study site
                  * @example 6e0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11
                  */
                 id: components["parameters"]["HandOverId"];
@@ -4457,7 +4454,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The links as they are now */
+            /** @description The current links */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4479,15 +4476,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
             };
             header?: {
                 /**
-                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
-                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4504,7 +4501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request as it is after it */
+            /** @description The request after the outcome */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4534,7 +4531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everybody of the clinic who has an account */
+            /** @description All accounts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4563,7 +4560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is there, and a mail leaves */
+            /** @description The account is created, and the mail is queued */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4588,7 +4585,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `pk` of somebody of the clinic
+                 * @description The `pk` of a staff member
                  * @example 5a7d0c1e-90c4-4a58-8c3b-3f3a3c1d2b10
                  */
                 id: components["parameters"]["StaffId"];
@@ -4601,7 +4598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now */
+            /** @description The current account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4627,7 +4624,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `pk` of somebody of the clinic
+                 * @description The `pk` of a staff member
                  * @example 5a7d0c1e-90c4-4a58-8c3b-3f3a3c1d2b10
                  */
                 id: components["parameters"]["StaffId"];
@@ -4640,7 +4637,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now; a mail leaves */
+            /** @description The current account; the mail is queued */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4706,7 +4703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whose password it sets */
+            /** @description The user */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4741,7 +4738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password counts */
+            /** @description The password is set */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4769,7 +4766,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures as they are now */
+            /** @description The current figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,7 +4830,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The figures with it */
+            /** @description The updated figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,7 +4859,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The studies of the start page as they are now */
+            /** @description The current studies of the start page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4890,7 +4887,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The studies of the start page as they are now */
+            /** @description The current studies of the start page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4920,7 +4917,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The studies of the start page as they are now */
+            /** @description The current studies of the start page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4950,7 +4947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The study as it is now, and who has said what */
+            /** @description The current state and its history */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4984,7 +4981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The study as it is now, and who has said what */
+            /** @description The current state and its history */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5008,7 +5005,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
@@ -5016,7 +5013,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Name of the questionnaire, for instance `trial-finder`
+                 * @description Name of the questionnaire, such as `trial-finder`
                  * @example trial-finder
                  */
                 id: string;
@@ -5046,15 +5043,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
-                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
-                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
-                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
                  * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
                  */
                 "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
@@ -5097,12 +5094,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Who answers
+                 * @description The respondent
                  * @example patient
                  */
                 user_type: components["schemas"]["UserType"];
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
@@ -5133,22 +5130,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Who answers
+                 * @description The respondent
                  * @example patient
                  */
                 user_type: components["schemas"]["UserType"];
             };
             header?: {
                 /**
-                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
-                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
-                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
-                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
                  * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
                  */
                 "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
@@ -5162,7 +5159,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answers are stored */
+            /** @description Stored */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5185,12 +5182,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Names the result and opens it
+                 * @description The id and key of the result
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 id: components["schemas"]["GivenCapability"];
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
@@ -5221,7 +5218,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
@@ -5229,7 +5226,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Names the result and opens it
+                 * @description The id and key of the result
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 id: components["parameters"]["RecommendationId"];
@@ -5260,7 +5257,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Names the result and opens it
+                 * @description The id and key of the result
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 id: components["parameters"]["RecommendationId"];
@@ -5269,7 +5266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is nothing any more */
+            /** @description The result is erased */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5287,29 +5284,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
             };
             header?: {
                 /**
-                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
-                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
-                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
-                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
                  * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
                  */
                 "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
             };
             path: {
                 /**
-                 * @description Names the result and opens it
+                 * @description The id and key of the result
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 id: components["parameters"]["RecommendationId"];
@@ -5322,7 +5319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result as it is now */
+            /** @description The current result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5347,7 +5344,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Names the result and opens it
+                 * @description The id and key of the result
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 id: components["parameters"]["RecommendationId"];
@@ -5397,7 +5394,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answers are stored */
+            /** @description Stored */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5419,12 +5416,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Who answers
+                 * @description The respondent
                  * @example patient
                  */
                 user_type: components["schemas"]["PreconsultationUserType"];
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
@@ -5456,15 +5453,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
-                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
-                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
-                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
                  * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
                  */
                 "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
@@ -5502,15 +5499,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
-                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
-                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
-                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
                  * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
                  */
                 "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
@@ -5552,7 +5549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is offered */
+            /** @description The offered kinds */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5579,15 +5576,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
-                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
-                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
-                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
                  * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
                  */
                 "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
@@ -5625,15 +5622,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
-                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
-                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
-                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
                  * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
                  */
                 "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
@@ -5671,15 +5668,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
-                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
-                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
-                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
                  * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
                  */
                 "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
@@ -5716,7 +5713,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
@@ -5724,7 +5721,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Names the request and opens it
+                 * @description The id and key of the request
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 id: components["parameters"]["RequestId"];
@@ -5733,7 +5730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request as it is now */
+            /** @description The current request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5755,7 +5752,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Names the request and opens it
+                 * @description The id and key of the request
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 id: components["parameters"]["RequestId"];
@@ -5764,7 +5761,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is nothing any more */
+            /** @description The request is erased */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5782,29 +5779,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
             };
             header?: {
                 /**
-                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
-                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
-                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
-                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
                  * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
                  */
                 "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
             };
             path: {
                 /**
-                 * @description Names the request and opens it
+                 * @description The id and key of the request
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 id: components["parameters"]["RequestId"];
@@ -5817,7 +5814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request as it is now */
+            /** @description The current request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5842,7 +5839,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Names the request and opens it
+                 * @description The id and key of the request
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 id: components["parameters"]["RequestId"];
@@ -5879,7 +5876,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Names the request and opens it
+                 * @description The id and key of the request
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 id: components["parameters"]["RequestId"];
@@ -5888,7 +5885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It opens nothing any more */
+            /** @description The key is invalid */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5908,7 +5905,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Names the request and opens it
+                 * @description The id and key of the request
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 id: components["parameters"]["RequestId"];
@@ -5917,7 +5914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They open nothing any more */
+            /** @description The links are invalid */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5994,7 +5991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last word on each */
+            /** @description The latest state of each study */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6012,12 +6009,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
                 /**
-                 * @description Country of the person to be called, whose holidays and times count; without it that of the locale's site
+                 * @description Country of the person to call, for holidays and times; by default that of the locale's site
                  * @example FR
                  */
                 country?: components["parameters"]["Country"];
@@ -6029,7 +6026,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The key by which the caller holds a time, which is then offered to them though it may be taken for others
+                 * @description The key with which the client holds a time; that time is then included in the response
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 "Call-Hold"?: components["parameters"]["CallHold"];
@@ -6091,15 +6088,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
-                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
-                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
-                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
                  * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
                  */
                 "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
@@ -6145,7 +6142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether it is the password */
+            /** @description Whether the password is correct */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6167,14 +6164,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
             };
             header?: {
                 /**
-                 * @description What the password opened; without it nothing is found
+                 * @description The key issued for the password
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 "Material-Key"?: components["schemas"]["GivenCapability"];
@@ -6205,15 +6202,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
-                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @description Unguessable key of this submission, the same on every retry. A repeated key with the same body gets the first response again;
+                 *     with another body it gets 409. Without a key every request is a new submission.
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
-                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
-                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
                  * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
                  */
                 "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
@@ -6251,9 +6248,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
-                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
-                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @description Required only under load: the unchanged `challenge` of a response with the code `proof_required`, a dot, and its solution as
+                 *     JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Valid once and for
+                 *     20 minutes. Without a solution the client may try again later.
                  * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
                  */
                 "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
@@ -6267,7 +6264,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If there is such a request, the mail leaves */
+            /** @description The mail is sent if there is such a request */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6291,7 +6288,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Names a kind of mail and an address
+                 * @description Identifies a kind of mail and an address
                  * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
                  */
                 token: components["schemas"]["GivenCapability"];
@@ -6300,7 +6297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No such mail leaves any more */
+            /** @description No such mail is sent any more */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6329,7 +6326,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The news as they stand */
+            /** @description The current subscription */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6360,7 +6357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The news as they stand */
+            /** @description The current subscription */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6380,7 +6377,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The one list that ends
+                 * @description The list to end
                  * @example programme
                  */
                 list?: components["schemas"]["NewsList"];
@@ -6397,7 +6394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No news leave any more */
+            /** @description News are stopped */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6424,7 +6421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is kept */
+            /** @description The proof is stored */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6443,22 +6440,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer
+                 * @description Language of the response
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
                 /**
-                 * @description Articles with this topic alone
+                 * @description Only articles with this topic
                  * @example memory
                  */
                 category?: components["schemas"]["Topic"];
                 /**
-                 * @description Which part of the list, counted from 1, which is the default
+                 * @description Page number from 1, by default 1
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description How many articles a part has, 20 by default
+                 * @description Articles per page, by default 20
                  * @example 20
                  */
                 page_size?: number;
@@ -6469,12 +6466,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A part of the list */
+            /** @description One page of the list */
             200: {
                 headers: {
-                    /** @description How many articles there are in all parts */
+                    /** @description Number of articles on all pages */
                     "X-Total-Count": number;
-                    /** @description The first and the last part, and the previous and the next one where there are such (RFC 8288) */
+                    /** @description Links to the first, last, previous and next page, if they exist (RFC 8288) */
                     Link: string;
                     [name: string]: unknown;
                 };
