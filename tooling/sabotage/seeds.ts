@@ -122,7 +122,7 @@ export const seeds: readonly Seed[] = [
   {
     defect: 'concurrent logins are not counted in time',
     file: 'apps/backend/src/features/auth/login-throttling.ts',
-    find: '      if (left > 0) return left\n',
+    find: '      if (msLeft > 0) return msLeft\n',
     replace: '',
     test: 'apps/backend/src/features/auth/login-throttling.full.test.ts',
   },
@@ -201,7 +201,7 @@ export const seeds: readonly Seed[] = [
   {
     defect: 'a mail to a visitor is not counted: a private link requested again',
     file: 'apps/backend/src/requests/letters/request-letters.ts',
-    find: "ordered('anybody', linkAgain)",
+    find: "visitorMail('anybody', linkAgain)",
     replace: 'toVisitor(linkAgain)',
     test: 'apps/backend/src/server/mails-to-a-stranger.full.test.ts',
   },
