@@ -38,9 +38,11 @@ export async function processesOf(dataDirectory: string): Promise<ProductProcess
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const rows = await Promise.all(names.map(rowOf))
   // A new worker has the command of its server until it sets its title.
-  const named = rows.filter(({ command }) => command.includes('postgres') && command.includes(dataDirectory))
-  const namedPids = new Set(named.map(({ pid }) => pid))
-  const servers = new Set(named.filter(({ parent }) => !namedPids.has(parent)).map(({ pid }) => pid))
+  const databaseProcesses = rows.filter(
+    ({ command }) => command.includes('postgres') && command.includes(dataDirectory),
+  )
+  const namedPids = new Set(databaseProcesses.map(({ pid }) => pid))
+  const servers = new Set(databaseProcesses.filter(({ parent }) => !namedPids.has(parent)).map(({ pid }) => pid))
   return rows.flatMap((row) => {
     const part = servers.has(row.pid)
       ? 'database server'

@@ -10,13 +10,13 @@ import { contactRequest } from '../../testing/requests.ts'
 /** A mail server that, while it is held up, receives whole mails without responding. */
 async function startMailServer() {
   const received: string[] = []
-  let isHeldUp = false
+  let isDelayed = false
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     async onData(stream, _session, done) {
       const { messageId = '' } = await PostalMime.parse(await text(stream))
       received.push(messageId)
-      if (!isHeldUp) done()
+      if (!isDelayed) done()
     },
   })
   // A sender that is killed breaks its connection.
@@ -26,7 +26,7 @@ async function startMailServer() {
     received,
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     holdUp: (value: boolean) => {
-      isHeldUp = value
+      isDelayed = value
     },
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -85,8 +85,8 @@ describe('the operator', () => {
     [['drop'], expect.stringMatching(/^pnpm mails /)],
     [['drop', 'all'], expect.stringMatching(/^pnpm mails /)],
     [['burn', 'CM-2222-2222'], expect.stringMatching(/^pnpm mails /)],
-  ])('who asks for %j is told', async (words, said) => {
-    expect(await mails(...words)).toEqual(said)
+  ])('answers %j', async (words, output) => {
+    expect(await mails(...words)).toEqual(output)
   })
 })
 

@@ -28,8 +28,8 @@ export async function openMemoryTests(database: Database, served: ServedInstrume
   async function find(id: string, version: string): Promise<Instrument | undefined> {
     const name = nameOf({ id, version })
     if (!known.has(name)) {
-      const named = and(eq(storedInstrument.id, id), eq(storedInstrument.version, version))
-      const [stored] = await database.select().from(storedInstrument).where(named)
+      const byIdAndVersion = and(eq(storedInstrument.id, id), eq(storedInstrument.version, version))
+      const [stored] = await database.select().from(storedInstrument).where(byIdAndVersion)
       if (stored) known.set(name, stored.data)
     }
     return known.get(name)

@@ -93,21 +93,21 @@ async function recordState(
   tx: Transaction,
   { clinic, mails }: DeskBackend,
   id: string,
-  noted: CallStateChange,
+  change: CallStateChange,
   now: Date,
 ): Promise<void> {
   await releaseSlots(tx, id)
   const before = await lockRequest(tx, id)
   if (before === undefined) return
-  const isAgreed = noted.state === 'promised'
-  const agreed = isAgreed ? { callback: noted.callback, callBy: noted.callBy, callAskedAt: now } : {}
-  const replaced = isAgreed ? replacedCall(before, clinic.calls) : {}
+  const isPromised = change.state === 'promised'
+  const agreed = isPromised ? { callback: change.callback, callBy: change.callBy, callAskedAt: now } : {}
+  const replaced = isPromised ? replacedCall(before, clinic.calls) : {}
   const [row] = await tx
     .update(sentRequest)
     .set({
       ...agreed,
       ...replaced,
-      callState: noted.state,
+      callState: change.state,
       callStateAt: now,
       activeAt: now,
       version: sql`${sentRequest.version} + 1`,
@@ -115,10 +115,10 @@ async function recordState(
     .where(eq(sentRequest.id, id))
     .returning()
   if (row === undefined) return
-  const fields = { call: isAgreed ? { callback: noted.callback, callBy: noted.callBy } : null }
+  const fields = { call: isPromised ? { callback: change.callback, callBy: change.callBy } : null }
   await tx.insert(requestChange).values({ requestId: id, version: row.version, fields, byDesk: true, at: now })
-  const letter = isAgreed && noted.because === 'time_closed' ? 'call_time_closed' : 'request_changed'
-  if (isAgreed && hasEmail(row)) await queueMail(tx, mails, row, letter, now)
+  const letter = isPromised && change.because === 'time_closed' ? 'call_time_closed' : 'request_changed'
+  if (isPromised && hasEmail(row)) await queueMail(tx, mails, row, letter, now)
 }
 
 /** Queues the mail with a new link to the page on which the person chooses a time. */

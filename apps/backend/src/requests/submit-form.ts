@@ -90,10 +90,10 @@ function inStoredFormat(form: Form, answers: Answers, country: Country): Answers
 /** Consents to be called, to store answers beyond those needed to handle the request, and those of the form. */
 function consentsIn(form: Form, answers: Answers, day: CalendarDate | undefined) {
   const given = (form.consents ?? []).filter(({ where = [] }) => holds(where, answers))
-  const storesMore = Object.keys(answers).length > Object.keys(answersToHandle(form, answers)).length
+  const hasOptionalAnswers = Object.keys(answers).length > Object.keys(answersToHandle(form, answers)).length
   const purposes: ConsentPurpose[] = [
     'call_back',
-    ...(storesMore ? (['keep_answers'] as const) : []),
+    ...(hasOptionalAnswers ? (['keep_answers'] as const) : []),
     ...given.map(({ purpose }) => purpose),
   ]
   const ofThirdPerson = given.find((consent) => consent.day !== undefined)

@@ -78,8 +78,8 @@ it('a failed job is logged and reported with the thrown error', async () => {
   await using service = await collectingServer()
   const lines: string[] = []
   const log = logTo((line) => void lines.push(line))
-  const troubles = failureLog(log, reportsOf(service.dsn))
-  const { boss, schedule, stop } = await startJobs(await emptyDatabase(), troubles.report, jobWatch(log, troubles))
+  const failures = failureLog(log, reportsOf(service.dsn))
+  const { boss, schedule, stop } = await startJobs(await emptyDatabase(), failures.report, jobWatch(log, failures))
   await boss.createQueue('work')
   await boss.send('work', { name: canary }, { retryLimit: 0 })
   await schedule({ name: 'work', times: '0 0 1 1 *', work: () => Promise.reject(new RangeError(canary)) })

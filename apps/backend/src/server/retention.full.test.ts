@@ -31,8 +31,8 @@ beforeAll(async () => {
   tables = rows.map(({ name }) => name)
   await everyOperation(backend)
   // A mail sent later would have a later timestamp.
-  const leaving = sql`select 1 from pgboss.job where name = 'mail' and state in ('created', 'active')`
-  await vi.waitUntil(async () => (await backend.database.execute(leaving)).rows.length === 0, eventually)
+  const unsentMails = sql`select 1 from pgboss.job where name = 'mail' and state in ('created', 'active')`
+  await vi.waitUntil(async () => (await backend.database.execute(unsentMails)).rows.length === 0, eventually)
   await moveMoments(sql`make_interval(secs => ${(now.getTime() - Date.parse(friday)) / 1000})`, true)
   backend.setNow(now.toISOString())
 })

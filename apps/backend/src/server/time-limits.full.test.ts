@@ -38,7 +38,7 @@ async function backendOnPath(onFailure: (line: string) => void = () => undefined
   }
 }
 
-async function expectHonestRefusals(backend: TestBackend): Promise<void> {
+async function expectValidRefusals(backend: TestBackend): Promise<void> {
   const answers = await Promise.all([
     ...requests.map(([url, body]) => backend.post(url, body, url.includes('recommendation') ? {} : key)),
     // Concurrent requests wait behind them.
@@ -70,7 +70,7 @@ describe('an unresponsive database', () => {
     await using way = await backendOnPath((line) => void lines.push(line))
     const { backend, path } = way
     path.silence('everything')
-    await expectHonestRefusals(backend)
+    await expectValidRefusals(backend)
     path.restore()
     expect(lines.map((line) => JSON.parse(line).event)).toEqual(['database fails'])
     expect(backend.logged()).toBe('')
@@ -80,7 +80,7 @@ describe('an unresponsive database', () => {
     await using way = await backendOnPath()
     const { backend, path } = way
     path.silence('everything')
-    await expectHonestRefusals(backend)
+    await expectValidRefusals(backend)
     path.restore()
     await statusOfRetry(backend).toBe(201)
     expect(await counts(backend)).toEqual({ signups: 1, contact: 0, consent: 1, trail: 1 })

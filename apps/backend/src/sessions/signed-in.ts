@@ -39,8 +39,8 @@ export function requireBearer({ database, sessions, clock }: BearerContext) {
     const { person, session } = found
     const operation = operationOf(request)
     if (!mayUse(person.role, operation)) throw new NotPermitted()
-    const isDemanded = sessions.secondFactor === 'demanded' && !isBeforeSecondFactor(operation)
-    if (isDemanded && !session.hasSecondFactor) throw new SecondFactorRequired()
+    const isSecondFactorRequired = sessions.secondFactor === 'demanded' && !isBeforeSecondFactor(operation)
+    if (isSecondFactorRequired && !session.hasSecondFactor) throw new SecondFactorRequired()
     signedInByRequest.set(request, { person, sessionId: session.id })
   }
 }

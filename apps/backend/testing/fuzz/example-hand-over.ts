@@ -10,7 +10,7 @@ import { operations } from './operations.ts'
 
 const exampleOf = (operation: string) => operations.find(({ id }) => id === operation)
 
-const named = exampleOf('withdrawHandOver')?.parameters.find(({ name }) => name === 'id')?.example
+const exampleId = exampleOf('withdrawHandOver')?.parameters.find(({ name }) => name === 'id')?.example
 const opening = exampleOf('openHandOver')?.body?.examples[0]
 
 /** Stores the hand-over of the contract's examples. */
@@ -31,5 +31,5 @@ export async function storeExampleHandOver(database: Database, now: string): Pro
   const key = String(opening?.['key'])
   const hashes = { capabilityHash: hashOfCapability(key), codeHash: hashOfCode(key, String(opening?.['code'])) }
   const made = { subjectId, staffId: person.id, site: 'Paris', wrongCodes: 0, createdAt: at }
-  await database.insert(handOver).values({ id: String(named), ...made, ...hashes })
+  await database.insert(handOver).values({ id: String(exampleId), ...made, ...hashes })
 }

@@ -3,7 +3,7 @@ import { hashOfCapability } from '../../src/platform/capability.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { operations } from './operations.ts'
 
-const named = operations
+const exampleKey = operations
   .find(({ id }) => id === 'getStudyMaterial')
   ?.parameters.find(({ name }) => name === 'Material-Key')?.example
 
@@ -24,7 +24,7 @@ export async function storeExampleMaterial(database: Database, now: string): Pro
   await database
     .insert(materialKey)
     .values({
-      keyHash: hashOfCapability(String(named)),
+      keyHash: hashOfCapability(String(exampleKey)),
       trialCode: 'MK2214',
       expiresAt: new Date(at.getTime() + 60_000),
     })

@@ -4,7 +4,7 @@ import { hashOfCapability } from '../../src/platform/capability.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { operations } from './operations.ts'
 
-const named = String(operations.find((operation) => operation.id === 'getNews')?.parameters[0]?.example)
+const exampleId = String(operations.find((operation) => operation.id === 'getNews')?.parameters[0]?.example)
 
 const id = '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c19'
 
@@ -19,8 +19,8 @@ export async function storeExampleNews(database: Database, now: string): Promise
     .values({ id, email: 'example-news@sample.example', lists: [], ...person, createdAt: at, updatedAt: at })
   const asked = { ...person, lists: ['new_studies' as const] }
   await database.insert(contactRequest).values({ id, contactId: id, reference: 'CM-EXAM-NEWS', asked, createdAt: at })
-  const capabilityHash = hashOfCapability(named)
+  const capabilityHash = hashOfCapability(exampleId)
   await database
     .insert(newsMail)
-    .values({ id, contactId: id, requestId: id, capability: named, capabilityHash, studies: [], createdAt: at })
+    .values({ id, contactId: id, requestId: id, capability: exampleId, capabilityHash, studies: [], createdAt: at })
 }

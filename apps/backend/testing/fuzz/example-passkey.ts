@@ -6,8 +6,8 @@ import { passkey, passkeyChallenge, recoveryCode, staff } from '../../src/staff/
 import { dominique } from '../staff-at-work.ts'
 import { type Operation, operations } from './operations.ts'
 
-const named = (operation: string) => operations.find(({ id }) => id === operation)
-const exampleBody = (operation: string) => named(operation)?.body?.examples[0] ?? {}
+const operationOf = (operation: string) => operations.find(({ id }) => id === operation)
+const exampleBody = (operation: string) => operationOf(operation)?.body?.examples[0] ?? {}
 
 /** The challenge signed in the registration of the contract's examples. */
 const challenge = 'bWVtb2lyZQ'
@@ -34,7 +34,7 @@ export async function storeExamplePasskey(
     await database.insert(recoveryCode).values({ codeHash: hashOfCode(staffId, String(code)), staffId, createdAt })
   }
   if (operation === 'removePasskey' || operation === 'renewRecoveryCodes') {
-    const id = String(named('removePasskey')?.parameters[0]?.example)
+    const id = String(operationOf('removePasskey')?.parameters[0]?.example)
     const key = { name: '', host: '', credentialId: id, publicKey: '', counter: 0, transports: [] }
     await database.insert(passkey).values({ id, staffId, ...key, createdAt })
   }

@@ -10,7 +10,7 @@ import { searchTerms, promisedCallOf } from '../../src/requests/stored-request.t
 import { clinic } from '../test-backend.ts'
 import { operations } from './operations.ts'
 
-const named = operations.find(({ id }) => id === 'eraseRequest')?.parameters[0]?.example
+const exampleId = operations.find(({ id }) => id === 'eraseRequest')?.parameters[0]?.example
 const id = '4c0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11'
 
 /** Stores the request of the contract's examples. */
@@ -43,7 +43,7 @@ export async function storeExampleRequest(database: Database, now: string): Prom
   await openExampleCase(database, at)
   await database
     .insert(requestLink)
-    .values({ capabilityHash: hashOfCapability(String(named)), requestId: id, createdAt: at })
+    .values({ capabilityHash: hashOfCapability(String(exampleId)), requestId: id, createdAt: at })
 }
 
 async function openExampleCase(database: Database, at: Date): Promise<void> {

@@ -7,10 +7,10 @@ const absent = Symbol('absent')
 /** Values similar to the sample, with some missing, unknown, mistyped or slightly too long fields. */
 export function nearSchema(schema: Schema, sample: unknown): Arbitrary<unknown> {
   const shape = resolved<Schema>(schema)
-  return oneof({ weight: 24, arbitrary: keepingShape(shape, sample) }, { weight: 1, arbitrary: hostileValue })
+  return oneof({ weight: 24, arbitrary: ofSameShape(shape, sample) }, { weight: 1, arbitrary: hostileValue })
 }
 
-function keepingShape(schema: Schema, sample: unknown): Arbitrary<unknown> {
+function ofSameShape(schema: Schema, sample: unknown): Arbitrary<unknown> {
   if (Array.isArray(sample)) return nearList(sample)
   if (typeof sample === 'object' && sample !== null) return nearObject(schema, { ...sample })
   return nearScalar(schema, sample)

@@ -59,7 +59,7 @@ export async function attemptLogin(backend: ThrottleContext, source: LoginSource
 }
 
 /** Undoes the count of this attempt, resets failures of the pair, and stores the network as known. */
-export async function noteSuccess(backend: ThrottleContext, { source, keys }: LoginAttempt): Promise<void> {
+export async function recordSuccess(backend: ThrottleContext, { source, keys }: LoginAttempt): Promise<void> {
   const { account, network, pair } = source
   const lastAt = backend.clock()
   await backend.database

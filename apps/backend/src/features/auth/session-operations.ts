@@ -19,7 +19,7 @@ import { type StaffRow, staff } from '../../staff/staff.table.ts'
 import { staffAddress } from '../../staff/staff-account.ts'
 import type { Backend } from '../backend.ts'
 import { answerSession, userOf } from './answer-session.ts'
-import { attemptLogin, loginSource, noteSuccess } from './login-throttling.ts'
+import { attemptLogin, loginSource, recordSuccess } from './login-throttling.ts'
 import { passkeysOf } from './second-factor/passkeys.ts'
 import { askSecondStep } from './second-factor/second-step.ts'
 
@@ -37,7 +37,7 @@ export function logIn(backend: Backend) {
     const attempt = await attemptLogin(backend, loginSource(backend, email, request.ip))
     const person = await findStaff(backend, email, password, attempt.isFromKnownNetwork ? 'known' : 'strangers')
     if (person === undefined) throw wrongCredentials()
-    await noteSuccess(backend, attempt)
+    await recordSuccess(backend, attempt)
     const next = await inTransaction(backend.database, async (tx) => {
       if (!(await isUnchanged(tx, person))) throw wrongCredentials()
       const keys = await passkeysOf(tx, person.id)

@@ -78,7 +78,7 @@ describe('a patient with a relative to call instead', () => {
     ['the number of the patient', { patient_phone: '12' }, { 'answers.patient_phone': 'invalid_phone' }],
     ['nobody to call', { helper: undefined }, { 'call.helper': 'required' }],
     ['no number of anybody', { callee: 'patient', helper: undefined }, { 'answers.patient_phone': 'required' }],
-  ])('is refused where it is wrong: %s', async (_, changes, codes) => {
+  ])('with an error is rejected: %s', async (_, changes, codes) => {
     const { status, body } = await send(changes)
     expect(status).toBe(400)
     expect(body).toMatchObject(Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, [{ code }]])))

@@ -59,9 +59,9 @@ async function storeCall(changes: Partial<DeskCaseRow> = {}, tries: readonly Tri
     const id = randomUUID()
     const details = outcome === 'not_interested' ? { reason: why } : { criterion: why }
     const of = { subjectId, staffId, calledOn: '2027-03-09', note: '' }
-    const noted = { ...of, id, outcome, details: details as object, corrects: null, at: new Date(at) }
-    await backend.database.insert(callOutcome).values(noted)
-    const correction = { ...noted, id: randomUUID(), outcome: 'busy' as const, details: {}, corrects: id }
+    const stored = { ...of, id, outcome, details: details as object, corrects: null, at: new Date(at) }
+    await backend.database.insert(callOutcome).values(stored)
+    const correction = { ...stored, id: randomUUID(), outcome: 'busy' as const, details: {}, corrects: id }
     if (isCorrected) await backend.database.insert(callOutcome).values(correction)
   }
 }

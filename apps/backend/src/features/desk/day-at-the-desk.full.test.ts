@@ -33,7 +33,7 @@ async function visitors(count: number): Promise<string[]> {
 }
 
 /** Moves every second call and cancels the others. */
-async function changeMinds(keys: readonly string[]): Promise<number[]> {
+async function moveAndCancelCalls(keys: readonly string[]): Promise<number[]> {
   const callback = { kind: 'part_of_day', part_of_day: 'afternoon', time_zone: 'Europe/Paris' }
   const changes = keys.map((key, index) => {
     const payload = { version: 1, ...(index % 2 === 0 ? { callback } : { cancel_call: true }) }
@@ -43,7 +43,7 @@ async function changeMinds(keys: readonly string[]): Promise<number[]> {
 }
 
 it('three users claim two hundred calls while visitors move and cancel: each call is claimed once, and nothing is lost', async () => {
-  const stay = await Promise.all(Array.from({ length: 240 }, () => storeCall(backend)))
+  const unchangedCalls = await Promise.all(Array.from({ length: 240 }, () => storeCall(backend)))
   const keys = await visitors(60)
   backend.setNow('2027-03-08T09:00:00Z')
   const desks = await Promise.all(people.map(async (person) => deskOf(backend, (await signIn(backend, person)).access)))
@@ -61,7 +61,7 @@ it('three users claim two hundred calls while visitors move and cancel: each cal
       if (status !== 201) refused.push(reference)
     }
   }
-  const [changed] = await Promise.all([changeMinds(keys), ...desks.map(work)])
+  const [changed] = await Promise.all([moveAndCancelCalls(keys), ...desks.map(work)])
 
   expect(new Set(changed)).toEqual(new Set([200]))
   const settled = await backend.database.select().from(callOutcome)
@@ -69,11 +69,11 @@ it('three users claim two hundred calls while visitors move and cancel: each cal
   expect(settled.length).toBe(given.length - refused.length)
   expect(new Set(settled.map(({ subjectId }) => subjectId)).size).toBe(settled.length)
   const cases = await backend.database.select().from(deskCase)
-  expect(cases.length).toBe(stay.length + keys.length)
-  const closedBySettling = cases.filter(({ outcome }) => outcome === 'settled').length
+  expect(cases.length).toBe(unchangedCalls.length + keys.length)
+  const settledCount = cases.filter(({ outcome }) => outcome === 'settled').length
   const cancelled = cases.filter(({ outcome }) => outcome === 'cancelled').length
   const open = cases.filter(({ state }) => state === 'open').length
-  expect(closedBySettling + cancelled + open).toBe(cases.length)
+  expect(settledCount + cancelled + open).toBe(cases.length)
   const changes = await backend.database
     .select()
     .from(auditEntry)

@@ -103,8 +103,12 @@ async function chosenTimes(
   { kinds }: Pick<Backend['desk'], 'kinds'>,
   { country, from, now }: { country: Country; from: Date; now: Date },
 ): Promise<ChosenTime[]> {
-  const isAhead = and(sql`${deskCase.state} = 'open'`, eq(deskCase.country, country), gte(deskCase.dueAt, from))
-  const cases = await listedCases(queries, { which: isAhead, order: byUrgency, limit: maxCases, now })
+  const isChosenByOpenCall = and(
+    sql`${deskCase.state} = 'open'`,
+    eq(deskCase.country, country),
+    gte(deskCase.dueAt, from),
+  )
+  const cases = await listedCases(queries, { which: isChosenByOpenCall, order: byUrgency, limit: maxCases, now })
   const byKind = Map.groupBy(cases, ({ row }) => row.kind)
   const times = [...byKind].map(async ([kind, ofKind]) => {
     const ids = ofKind.map(({ row }) => row.subjectId)

@@ -16,14 +16,14 @@ beforeEach(async () => {
 })
 afterEach(() => team[Symbol.asyncDispose]())
 
-const say = (change: Partial<StateRequest>, code = 'PREDICTOM') =>
+const setState = (change: Partial<StateRequest>, code = 'PREDICTOM') =>
   desk.send('PUT', `studies/${code}/state/`, {
     status: 'paused',
     reason: 'Le centre est complet',
     since: '2027-03-01',
     ...change,
   })
-const pause = () => say({})
+const pause = () => setState({})
 const states = async () => ((await backend.call('GET', '/api/trials/states')).body as StudyStates).states
 
 const found = async () => {
@@ -42,7 +42,7 @@ describe('a paused study', () => {
     await pause()
     expect(await states()).toEqual([{ trial_code: 'PREDICTOM', status: 'paused' }])
     expect(await found()).toMatchObject({ outcome: 'no_match', reason: 'paused', status: 'paused' })
-    await say({ status: 'recruiting' })
+    await setState({ status: 'recruiting' })
     expect(await states()).toEqual([{ trial_code: 'PREDICTOM', status: 'recruiting' }])
     expect((await found())?.status).toBe('recruiting')
   })
@@ -64,7 +64,7 @@ it('a study that has left the catalogue is shown as closed to the desk', async (
 describe('an entered state', () => {
   it('stays in the history with author, reason and date, latest first', async () => {
     await pause()
-    const { body } = await say({ status: 'recruiting', reason: '=Une place', since: '2027-03-05' })
+    const { body } = await setState({ status: 'recruiting', reason: '=Une place', since: '2027-03-05' })
     const by = 'Dominique Exemple'
     expect(body).toEqual({
       trial_code: 'PREDICTOM',
@@ -85,12 +85,12 @@ describe('an entered state', () => {
     ['from a day that no calendar has', { since: '2027-02-30' }, 'since'],
     ['without a reason', { reason: '' }, 'reason'],
   ])('is refused %s', async (_, change, field) => {
-    const { status, body } = await say(change)
+    const { status, body } = await setState(change)
     expect([status, Object.keys(body as object)]).toEqual([400, [field]])
     expect(await backend.database.$count(studyState)).toBe(0)
   })
 
   it('of an unknown study is rejected', async () => {
-    expect((await say({}, 'NO_STUDY')).status).toBe(404)
+    expect((await setState({}, 'NO_STUDY')).status).toBe(404)
   })
 })

@@ -15,12 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-const say = (body: object, of = id) => backend.post(`/api/forms/meta_qs/${of}`, body)
+const answerMeta = (body: object, of = id) => backend.post(`/api/forms/meta_qs/${of}`, body)
 const stored = () => backend.database.select().from(metaAnswers)
 
 it('feedback on the questions is stored with the result, and replaced by later feedback', async () => {
-  await say({ unclear: [] })
-  const { status, body } = await say({ unclear: ['talks'], helped_by: 'someone_close', comment: ' Trop petit.\n' })
+  await answerMeta({ unclear: [] })
+  const { status, body } = await answerMeta({
+    unclear: ['talks'],
+    helped_by: 'someone_close',
+    comment: ' Trop petit.\n',
+  })
   expect([status, body]).toEqual([201, { created_at: '2027-03-05T09:00:00.000Z' }])
   expect(await stored()).toMatchObject([{ unclear: ['talks'], helpedBy: 'someone_close', comment: 'Trop petit.' }])
 })
@@ -32,10 +36,10 @@ it.each([
   [{ unclear: [], comment: 'a\u0000' }, { comment: [{ code: 'control_character' }] }],
 ])('%j is refused, and what was said before stays', async (body, problem) => {
   const before = await stored()
-  expect(await say(body)).toMatchObject({ status: 400, body: problem })
+  expect(await answerMeta(body)).toMatchObject({ status: 400, body: problem })
   expect(await stored()).toEqual(before)
 })
 
 it('feedback on an unknown submission is answered with 404', async () => {
-  expect((await say({ unclear: [] }, 'A'.repeat(22))).status).toBe(404)
+  expect((await answerMeta({ unclear: [] }, 'A'.repeat(22))).status).toBe(404)
 })

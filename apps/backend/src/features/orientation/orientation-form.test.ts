@@ -153,7 +153,7 @@ describe('answers to the short form', () => {
   })
 
   it.each([
-    ['is gone', async () => 'A'.repeat(22)],
+    ['does not exist', async () => 'A'.repeat(22)],
     ['is of the whole test', async () => (await send()).recommendation.id],
     [
       'is of another kind of user',
@@ -162,7 +162,7 @@ describe('answers to the short form', () => {
         return ((await backend.post(urlFor('relative'), given)).body as Recommendation).id
       },
     ],
-  ])('whose result %s are not touched: the whole test is a result of its own', async (_, earlier) => {
+  ])('whose result %s are unchanged: the whole test creates a new result', async (_, earlier) => {
     const continues = await earlier()
     const before = await rowOf({ id: continues } as Recommendation)
     const { status, recommendation } = await send({ continues, answers: { ...calmAnswersAsSent(), worry: 'very' } })

@@ -146,8 +146,8 @@ async function storeResult(
 /** Locks and returns the result of the short form that the whole test continues, if it has the same kind of user. */
 async function shortResult(tx: Transaction, backend: Backend, capability: string, userType: UserType) {
   const found = await findResult({ ...backend, database: tx }, capability)
-  const isTheirs = found?.form === 'short' && found.userType === userType
-  return isTheirs && (await lockResult(tx, found.id)) ? found : undefined
+  const isContinuable = found?.form === 'short' && found.userType === userType
+  return isContinuable && (await lockResult(tx, found.id)) ? found : undefined
 }
 
 /** Initial values of details that a person may add later. */

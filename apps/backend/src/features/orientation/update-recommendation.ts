@@ -83,7 +83,7 @@ async function storeUpdate(tx: Transaction, backend: Backend, updated: Updated):
   await tx.insert(auditEntry).values({ action: 'memory_test_updated', subjectId: id, reference, at: now })
   await recordConsents(tx, {
     subjectId: id,
-    purposes: leavesContact(body) ? purposesOf(body) : [],
+    purposes: hasContactDetails(body) ? purposesOf(body) : [],
     textVersion: body.consent_text_version ?? '',
     locale,
     givenAt: now,
@@ -207,7 +207,7 @@ function acceptedUpdate(update: RecommendationUpdate, { row, instrument, now, de
 }
 
 /** Whether the update contains contact details. */
-function leavesContact({ email, first_name, phone, callback }: RecommendationUpdate): boolean {
+function hasContactDetails({ email, first_name, phone, callback }: RecommendationUpdate): boolean {
   return [email, first_name, phone, callback].some((given) => given !== undefined)
 }
 
@@ -221,7 +221,7 @@ function goalProblems({ goals = [] }: RecommendationUpdate, instrument: Instrume
 }
 
 function consentProblems(update: RecommendationUpdate): FieldProblem[] {
-  if (!leavesContact(update)) return []
+  if (!hasContactDetails(update)) return []
   if (!update.consent) return [['consent', 'consent_required']]
   return update.consent_text_version === undefined ? [missing('consent_text_version')] : []
 }

@@ -50,7 +50,7 @@ const settled = async (mails: number) => {
     .toEqual([])
 }
 /** Requests the link again after resetting the limit of mails. */
-const askAgain = async ({ reference }: Receipt, at: string) => {
+const requestLinkAgain = async ({ reference }: Receipt, at: string) => {
   await backend.database.execute(sql`delete from visitor_mail`)
   backend.setNow(at)
   await backend.post('/api/mail/send/', { template: 'private_link', reference, email })
@@ -112,7 +112,7 @@ describe('the key of a mail', () => {
     const receipt = await asked()
     await settled(1)
     const device = await exchanged(keyIn(left[0]))
-    await askAgain(receipt, later)
+    await requestLinkAgain(receipt, later)
     await settled(2)
     expect(await open(keyIn(left[0]))).toBe(404)
     for (const key of [keyIn(left[1]), device, receipt.private_link_id]) expect(await open(key)).toBe(200)
@@ -122,7 +122,7 @@ describe('the key of a mail', () => {
     const receipt = await asked()
     await settled(1)
     serverAccepts = () => false
-    await askAgain(receipt, later)
+    await requestLinkAgain(receipt, later)
     const failed = sql`select 1 from pgboss.job where name = 'mail' and state = 'retry'`
     await expect.poll(async () => (await backend.database.execute(failed)).rows.length).toBe(1)
     expect(await open(keyIn(left[0]))).toBe(200)
@@ -134,7 +134,7 @@ describe('the key of a mail', () => {
     const failed = sql`select 1 from pgboss.job where name = 'mail' and state = 'retry'`
     await expect.poll(async () => (await backend.database.execute(failed)).rows.length).toBe(1)
     serverAccepts = () => true
-    await askAgain(receipt, later)
+    await requestLinkAgain(receipt, later)
     await settled(1)
     await backend.database.execute(sql`delete from visitor_mail`)
     await backend.database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
@@ -150,7 +150,7 @@ describe('the key of a mail', () => {
     await settled(1)
     const old = sql`update request_link set left_at = null, created_at = '2026-11-01' where not device`
     await backend.database.execute(old)
-    await askAgain(receipt, later)
+    await requestLinkAgain(receipt, later)
     await settled(2)
     expect(await open(keyIn(left[0]))).toBe(404)
   })
@@ -179,7 +179,7 @@ describe('the links of all mails', () => {
     const receipt = await asked()
     await settled(1)
     serverAccepts = () => false
-    await askAgain(receipt, later)
+    await requestLinkAgain(receipt, later)
     const waiting = await latestKey()
     const { private_link_id: device, id } = receipt
     expect([await open(waiting), await mailedLinks(device)]).toEqual([200, true])
@@ -189,7 +189,7 @@ describe('the links of all mails', () => {
     const trail = await backend.database.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
     expect(trail.map(({ action }) => action)).toContain('request_links_ended')
     serverAccepts = () => true
-    await askAgain(receipt, '2027-03-05T13:00:00Z')
+    await requestLinkAgain(receipt, '2027-03-05T13:00:00Z')
     await settled(2)
     expect(await open(keyIn(left[1]))).toBe(200)
   })

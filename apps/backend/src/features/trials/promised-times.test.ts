@@ -54,7 +54,7 @@ describe('promised times', () => {
     ['one address', () => '192.0.2.1', 6],
     ['one network', (index: number) => `192.0.2.${index}`, 12],
     ['one network of IPv6', (index: number) => `2001:db8:1:${index}::1`, 12],
-  ])('to %s are bounded, whichever forms they are asked by', async (_, addressOf, most) => {
+  ])('to %s are limited across all forms', async (_, addressOf, most) => {
     for (let index = 0; index < 30; index += 1)
       await (index % 2 === 0 ? signUp : consult)(addressOf(index), slot(index))
     expect(await promised()).toBe(most)

@@ -24,12 +24,12 @@ export async function forgetOldNews({ database, news }: NewsRetention, now: Date
     .from(contactRequest)
     .where(and(isNotNull(contactRequest.asked), lt(contactRequest.createdAt, before(unconfirmedDays))))
   for (const { id } of asks) await erase((tx) => eraseAsk(tx, id, now))
-  const lately = database
+  const recentRequests = database
     .select({ id: contactRequest.id })
     .from(contactRequest)
     .where(and(eq(contactRequest.contactId, contact.id), gte(contactRequest.createdAt, before(unconfirmedDays))))
   const unconfirmed = await stored().where(
-    and(isNull(newsAlert.confirmedAt), isNull(contact.programmeConfirmedAt), notExists(lately)),
+    and(isNull(newsAlert.confirmedAt), isNull(contact.programmeConfirmedAt), notExists(recentRequests)),
   )
   for (const row of unconfirmed) await erase((tx) => eraseContact(tx, row.contact.id, now))
   const ofStudies = await stored().where(lt(newsAlert.confirmedAt, before(news.days)))

@@ -35,7 +35,7 @@ it.each([
     await using server = await mailServer()
     await using backend = await testBackend({ now: friday, delivery: () => smtpDelivery(server.url, clinic) })
     const email = `news-${locale}@sample.example`
-    const arrived = async (count: number) => {
+    const lastMailOf = async (count: number) => {
       const mine = () => server.received.filter(({ recipient }) => recipient === email)
       await vi.waitFor(() => expect(mine()).toHaveLength(count), eventually)
       return mine().at(-1)
@@ -44,7 +44,7 @@ it.each([
       '/api/mail/create-contact/',
       contactRequest({ email, locale, country: locale === 'fr' ? 'FR' : 'US' }),
     )
-    const first = await arrived(1)
+    const first = await lastMailOf(1)
     expect((await backend.post(`/api/news/${keyIn(first)}/confirm`, {})).status).toBe(200)
 
     const study = backend.whole.studies.current().find((known) => known.code === code)
@@ -56,9 +56,9 @@ it.each([
     }
     await sendNewsOn('closed', 1)
     await sendNewsOn('recruiting', 2)
-    const opened = await arrived(2)
+    const opened = await lastMailOf(2)
     await sendNewsOn('recruiting', 190)
-    const nothing = await arrived(3)
+    const nothing = await lastMailOf(3)
 
     const mails = [first, opened, nothing]
     expect(mails.map((mail) => mail?.subject)).toEqual(subjects)

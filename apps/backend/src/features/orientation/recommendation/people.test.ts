@@ -37,7 +37,7 @@ function resultOf(
 }
 
 /** All texts of a result, without the person's answers. */
-function saidIn(result: ReturnType<typeof resultOf>): string {
+function textOfResult(result: ReturnType<typeof resultOf>): string {
   return JSON.stringify({ ...result, answers: [] })
 }
 
@@ -48,7 +48,7 @@ it('there are at least forty people', () => {
 describe.each(people)('$who', ({ step, firstAdvice, says = [], neverSays = [], ...person }) => {
   const result = resultOf(person)
   const short = resultOf(person, { form: 'short' })
-  const said = saidIn(result)
+  const said = textOfResult(result)
 
   it('gets the step that a careful nurse would advise', () => {
     expect(result.urgent ? 'urgent' : result.score?.band).toBe(step)
@@ -75,7 +75,7 @@ describe.each(people)('$who', ({ step, firstAdvice, says = [], neverSays = [], .
 
   it('gets the same step from the short form, which names what it does not ask', () => {
     expect(short.urgent ? 'urgent' : short.score?.band).toBe(step)
-    for (const wrong of neverSays) expect(saidIn(short)).not.toMatch(wrong)
+    for (const wrong of neverSays) expect(textOfResult(short)).not.toMatch(wrong)
     const areas = 'les mots et les histoires, le temps et les lieux, la vie de tous les jours'
     const causes = 'le sommeil, les médicaments, l’ouïe et la vue, l’alcool'
     expect(short.rest?.not_asked.join(', ')).toBe(`${areas}, ${causes}`)

@@ -65,8 +65,8 @@ export function recommendation(row: OrientationResultRow, capability: string, re
     goals: (isCalm ? instrument.goals : []).map(({ id, pillar, title, text, days }) => ({
       id,
       pillar,
-      title: say(title, reader),
-      text: say(text, reader),
+      title: wordingFor(title, reader),
+      text: wordingFor(text, reader),
       ...(days !== undefined && { days }),
     })),
     chosen_goals: row.goals,
@@ -91,7 +91,7 @@ export function answeredOn({ createdAt, ...row }: OrientationResultRow): string 
 }
 
 function said({ title, text }: StepText, reader: Reader): { title: string; text: string } {
-  return { title: say(title, reader), text: say(text, reader) }
+  return { title: wordingFor(title, reader), text: wordingFor(text, reader) }
 }
 
 interface Scored {
@@ -120,14 +120,14 @@ function scored(
     },
     areas: instrument.areas.map(({ id, title }) => {
       if (instrument.short && notAsked.has(id)) {
-        const text = say(instrument.short.notAsked, reader)
-        return { id, title: say(title, reader), level: 'not_asked', change: 'not_told', text }
+        const text = wordingFor(instrument.short.notAsked, reader)
+        return { id, title: wordingFor(title, reader), level: 'not_asked', change: 'not_told', text }
       }
       const { level, change } = areas.get(id) ?? { level: 'not_enough', change: 'not_told' }
       const ofChange =
-        change === 'not_told' || level === 'not_enough' ? [] : [say(instrument.changes[change].area, reader)]
-      const text = [say(instrument.levels[level], reader), ...ofChange].join(' ')
-      return { id, title: say(title, reader), level, change, text }
+        change === 'not_told' || level === 'not_enough' ? [] : [wordingFor(instrument.changes[change].area, reader)]
+      const text = [wordingFor(instrument.levels[level], reader), ...ofChange].join(' ')
+      return { id, title: wordingFor(title, reader), level, change, text }
     }),
   }
 }
@@ -147,7 +147,7 @@ function restOf(whole: Instrument, notAsked: ReadonlySet<string>, reader: Reader
   const causes = whole.causes.filter(({ because }) => !because.some(({ question }) => asked.has(question)))
   return {
     minutes: whole.minutes - short.minutes,
-    not_asked: [...areas, ...causes].map(({ title }) => inSentence(say(title, reader))),
+    not_asked: [...areas, ...causes].map(({ title }) => inSentence(wordingFor(title, reader))),
   }
 }
 
@@ -189,12 +189,12 @@ function stepReasons(instrument: Instrument, reasons: Reasons, answered: Answere
   const named = new Set(reasons.answers.map(({ question }) => question))
   const given = instrument.reasons.filter((reason) => named.has(reason.question) && holds(reason, answers))
   return [
-    ...given.map(({ text }) => say(text, reader)),
-    ...reasons.items.slice(0, maxThings).flatMap((id) => thingInWords(id, instrument, answered) ?? []),
+    ...given.map(({ text }) => wordingFor(text, reader)),
+    ...reasons.items.slice(0, maxThings).flatMap((id) => itemInWords(id, instrument, answered) ?? []),
   ]
 }
 
-function thingInWords(
+function itemInWords(
   id: string,
   instrument: Instrument,
   { questionnaire, answers, reader }: Answered,
@@ -204,9 +204,9 @@ function thingInWords(
   const howOften = question && answerInWords(question, answerTo(id, answers), reader.wording, reader.locale)
   if (!thing || !howOften) return undefined
   const change = changeOf(id, instrument, answers)
-  const words = [howOften.toLowerCase(), ...(change ? [say(instrument.changes[change].thing, reader)] : [])]
+  const words = [howOften.toLowerCase(), ...(change ? [wordingFor(instrument.changes[change].thing, reader)] : [])]
   const colon = { fr: '\u00a0:', en: ':' }[reader.locale]
-  return `${say(thing, reader)}${colon} ${words.join(', ')}.`
+  return `${wordingFor(thing, reader)}${colon} ${words.join(', ')}.`
 }
 
 function changeOf(id: string, { scoring }: Instrument, answers: Answers): 'more' | 'as_before' | undefined {
@@ -221,7 +221,7 @@ interface Reader {
   wording: keyof Wording
 }
 
-function say(text: BilingualWording, { locale, wording }: Reader): string {
+function wordingFor(text: BilingualWording, { locale, wording }: Reader): string {
   return text[locale][wording]
 }
 
@@ -232,9 +232,9 @@ function causesFor({ causes }: Instrument, answers: Answers, reader: Reader): Or
     if (holding.length === 0) return []
     return {
       id,
-      title: say(title, reader),
-      text: say(text, reader),
-      because: holding.map((reason) => say(reason.text, reader)),
+      title: wordingFor(title, reader),
+      text: wordingFor(text, reader),
+      because: holding.map((reason) => wordingFor(reason.text, reader)),
     }
   })
 }
@@ -246,9 +246,9 @@ function adviceFor({ advice }: Instrument, answers: Answers | undefined, reader:
     if (answers ? !reason && !always : personal) return []
     return {
       id,
-      title: say(title, reader),
-      text: say(text, reader),
-      why: say(reason?.text ?? why, reader),
+      title: wordingFor(title, reader),
+      text: wordingFor(text, reader),
+      why: wordingFor(reason?.text ?? why, reader),
       evidence,
       source: source[reader.locale],
       ...(help && { help }),

@@ -33,8 +33,10 @@ export function signUpForTrial(backend: Backend) {
           further_trial_codes: further.map((other) => other.code).join(' ') || null,
         }),
       },
-      ...(study && { study: { ...asAsked(study), ...(further.length > 0 && { further: further.map(asAsked) }) } }),
-      questionnaire: askedNow(backend, body),
+      ...(study && {
+        study: { ...studyForQuestions(study), ...(further.length > 0 && { further: further.map(studyForQuestions) }) },
+      }),
+      questionnaire: answerableQuestions(backend, body),
     })
     return {
       ...receipt,
@@ -54,12 +56,12 @@ function furtherStudies({ answers, ...body }: FormSubmission, first: Study, stud
     .slice(0, mostFurtherStudies)
 }
 
-function asAsked({ code, name, criteria }: Study) {
+function studyForQuestions({ code, name, criteria }: Study) {
   return { code, name, criteria }
 }
 
 /** The questions of the form about studies, and all questions of the trial finder. */
-function askedNow({ clock, questionnaires }: Backend, { locale, answers, ...body }: FormSubmission) {
+function answerableQuestions({ clock, questionnaires }: Backend, { locale, answers, ...body }: FormSubmission) {
   const form = formNow('trial_call')
   const asking = { locale, country: countryOf({ locale, ...body }), day: latestToday(clock()) }
   const formPart = questionnaireOf(form, answeredQuestions(form).filter(isAboutStudies), asking, answers).questions
