@@ -122,9 +122,9 @@ describe('against a released contract', () => {
   })
 
   it('a named break does not allow another one, such as another value of the same list', async () => {
-    const loseState = ({ components }: Contract) => components.schemas.State.enum.push('lost', 'found')
+    const addTwoStates = ({ components }: Contract) => components.schemas.State.enum.push('lost', 'found')
     await announce(contract, 'major', "- Breaking: State: Enum of `state` gained values: 'lost'")
-    expect(await refusals(loseState)).toEqual([expect.stringMatching(/gained values: 'found'$/)])
+    expect(await refusals(addTwoStates)).toEqual([expect.stringMatching(/gained values: 'found'$/)])
   })
 
   it('a name without a breaking change is rejected too', async () => {

@@ -8,12 +8,12 @@ const sizes: readonly Bump[] = ['none', 'patch', 'minor', 'major']
 /** Reasons against a merge or release of this contract, as sentences with the text to add. */
 export async function refusalsOf({ released, current, repository }: Contracts): Promise<string[]> {
   const announced = await announcements(repository)
-  if ((await readFile(released, 'utf8')) === (await readFile(current, 'utf8'))) return namedForNothing([], announced)
+  if ((await readFile(released, 'utf8')) === (await readFile(current, 'utf8'))) return withoutBreak([], announced)
   const difference = await differenceOf(released, current)
   return [
     ...unannounced(difference, announced),
     ...unnamed(difference.breaks, announced),
-    ...namedForNothing(difference.breaks, announced),
+    ...withoutBreak(difference.breaks, announced),
   ]
 }
 
@@ -37,7 +37,7 @@ function unnamed(breaks: readonly string[], announced: readonly Announcement[]):
     )
 }
 
-function namedForNothing(breaks: readonly string[], announced: readonly Announcement[]): string[] {
+function withoutBreak(breaks: readonly string[], announced: readonly Announcement[]): string[] {
   return announced.flatMap(({ file, breaks: named }) =>
     named
       .filter((name) => !breaks.includes(name))
