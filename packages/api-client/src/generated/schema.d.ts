@@ -2041,7 +2041,7 @@ export interface components {
             name: components["schemas"]["StudyName"];
             /** @description The current state */
             status: components["schemas"]["StudyStatus"];
-            /** @description Its criteria are others than when it was asked about; the person was told by the earlier ones */
+            /** @description Its criteria have changed since the request; the person's result was by the earlier ones */
             has_changed: boolean;
             /** @description Sites in the person's country to which they may be passed on */
             sites: string[];
@@ -2115,7 +2115,7 @@ export interface components {
         HandOverStudy: {
             name: string;
             status: components["schemas"]["StudyStatus"];
-            /** @description By what was sent */
+            /** @description Assessed with the sent answers */
             criteria: components["schemas"]["CriterionAssessment"][];
             /** @description Including answers given on the telephone */
             criteria_now: components["schemas"]["CriterionAssessment"][];
@@ -2442,7 +2442,7 @@ export interface components {
             trial_code: components["schemas"]["StudyCode"];
             /** @description The state used by site, finder and alerts */
             status: components["schemas"]["StudyStatus"];
-            /** @description The latest first */
+            /** @description Latest first */
             changes: components["schemas"]["StateChange"][];
         };
         StateRequest: {
