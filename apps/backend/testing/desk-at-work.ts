@@ -21,7 +21,7 @@ import type { FilledIn } from './form-submission.ts'
 import { friday, signup } from './requests.ts'
 import { sentRequestRow } from './sent-request-row.ts'
 import { bearer, dominique, storeStaff, signIn } from './staff-at-work.ts'
-import { type TestBackend, testBackend } from './test-backend.ts'
+import { type TestBackend, testBackend, type TestBackendOptions } from './test-backend.ts'
 
 /** Any time of the next three working days. */
 export const anyTime: Callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' }
@@ -50,8 +50,8 @@ export async function storeCall(
 const alex = { email: 'alex@clairmemoire.example', password: dominique.password }
 
 /** A backend on Friday at ten in Paris, with two signed-in staff members. */
-export async function openedDesk() {
-  const backend = await testBackend({ now: friday })
+export async function openedDesk(options: Pick<TestBackendOptions, 'delivery'> = {}) {
+  const backend = await testBackend({ now: friday, ...options })
   await storeStaff(backend.database)
   await storeStaff(backend.database, alex)
   const signedIn = async () => ({

@@ -79,7 +79,7 @@ export interface TestBackend extends AsyncDisposable {
 
 const { answerViolations } = conformanceTo(contractDocument())
 
-interface Options {
+export interface TestBackendOptions {
   now?: string
   /** A migrated database; by default a new one. */
   databaseUrl?: string
@@ -100,7 +100,7 @@ interface Options {
   reportError?: ReportError
 }
 
-export async function testBackend(options: Options = {}): Promise<TestBackend> {
+export async function testBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const url = options.databaseUrl ?? (await migratedDatabase())
   const { database, close } = connect(url, options.timeouts ?? backgroundTimeouts)
   const { reportError = reportNothing } = options
