@@ -53,12 +53,13 @@ function recommendation(studies: readonly Study[], profile: Profile): TrialRecom
   const ranked = rankStudies(studies, profile)
   const [first] = ranked
   const outcome = first?.outcome ?? 'no_match'
+  const byCode = new Map(studies.map((study) => [study.code, study]))
   return {
     trial_code: first === undefined || outcome === 'no_match' ? '_' : first.code,
     matched: outcome === 'match',
     outcome,
     studies: ranked.flatMap((assessment) => {
-      const study = studies.find(({ code }) => code === assessment.code)
+      const study = byCode.get(assessment.code)
       return study === undefined ? [] : [studyAssessment(study, assessment)]
     }),
   }
