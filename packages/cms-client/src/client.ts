@@ -8,7 +8,7 @@ import type { Page } from './page.ts'
 import type { OnProblem } from './problem.ts'
 import { readArticle, readArticleEntry } from './reading/article.ts'
 import { readGlossaryEntry, readPerson } from './reading/entries.ts'
-import { type Attributes, attributesOf, attributesOfAll, listOf, readList } from './reading/envelope.ts'
+import { type Attributes, attributesOf, attributesOfAll, listOf, readList, readLongList } from './reading/envelope.ts'
 import { readFooter } from './reading/footer.ts'
 import { readPage } from './reading/page.ts'
 import { warn, type ReadContext, refuse, within } from './reading/read.ts'
@@ -99,7 +99,7 @@ export function createCmsClient({
       return answer === undefined ? [] : attributesOfAll(answer, context)
     }
     const fallback = (attributes: Attributes) => before.find(({ slug }) => slug === attributes['slug'])
-    return readList(await wholeList(readPart, context), context, rejectDuplicates(reader), fallback)
+    return readLongList(await wholeList(readPart, context), context, rejectDuplicates(reader), fallback)
   }
 
   return {

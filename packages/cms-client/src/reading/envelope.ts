@@ -39,22 +39,49 @@ export function listOf(answer: unknown, context: ReadContext): readonly unknown[
   return read(list, answer, context)
 }
 
+type ReadOne<Value, Document> = (value: Value, context: ReadContext) => Document
+type Fallback<Value, Document> = (value: Value) => Document | undefined
+
 /** Reads the documents of a list: an unreadable one is reported, then replaced with its fallback or skipped. */
 export function readList<Value, Document>(
   values: readonly Value[],
   context: ReadContext,
-  readOne: (value: Value, context: ReadContext) => Document,
-  fallback: (value: Value) => Document | undefined = () => undefined,
+  readOne: ReadOne<Value, Document>,
 ): Document[] {
-  return values.flatMap((value, index) => {
-    try {
-      return [readOne(value, within(context, index))]
-    } catch (error) {
-      if (!(error instanceof ContentError) || error.failure.kind !== 'unreadable') throw error
-      const { kind: _, ...problem } = error.failure
-      context.onProblem(problem)
-      const other = fallback(value)
-      return other === undefined ? [] : [other]
-    }
-  })
+  return values.flatMap((value, index) => readEntry(value, within(context, index), readOne, () => undefined))
+}
+
+/** Documents that are read before the event loop may do something else: a few milliseconds. */
+const readAtOnce = 20
+
+/** Reads a list of any length without blocking the process that reads it. */
+export async function readLongList<Value, Document>(
+  values: readonly Value[],
+  context: ReadContext,
+  readOne: ReadOne<Value, Document>,
+  fallback: Fallback<Value, Document>,
+): Promise<Document[]> {
+  const documents: Document[] = []
+  for (const [index, value] of values.entries()) {
+    if (index % readAtOnce === readAtOnce - 1) await new Promise((resolve) => setTimeout(resolve))
+    documents.push(...readEntry(value, within(context, index), readOne, fallback))
+  }
+  return documents
+}
+
+function readEntry<Value, Document>(
+  value: Value,
+  context: ReadContext,
+  readOne: ReadOne<Value, Document>,
+  fallback: Fallback<Value, Document>,
+): Document[] {
+  try {
+    return [readOne(value, context)]
+  } catch (error) {
+    if (!(error instanceof ContentError) || error.failure.kind !== 'unreadable') throw error
+    const { kind: _, ...problem } = error.failure
+    context.onProblem(problem)
+    const other = fallback(value)
+    return other === undefined ? [] : [other]
+  }
 }
