@@ -38,7 +38,7 @@ interface CallFormProps {
   onRecord: (record: DeskRecord) => void
 }
 
-/** Notes and the outcome of a call, or what may still be put right of the last one. */
+/** Notes and outcome of a call, or the correction of its last outcome. */
 export function CallForm({ record, isMine, ...props }: CallFormProps) {
   const [corrected, setCorrected] = useState<string>()
   const last = record.history.findLast((event) => event.kind === 'called' && event.is_correctable)
@@ -191,7 +191,7 @@ function OutcomeForm({
   )
 }
 
-/** Why an outcome was not taken, and what to do; the note is kept whatever happens. */
+/** Why an outcome was rejected, and the next step; the note is saved in any case. */
 function OutcomeFailure({ failure, onReload }: { failure: Failure | undefined; onReload: () => void }) {
   const { t } = useLingui()
   if (failure?.kind !== 'refused') return <NotDoneNotice failure={failure} />

@@ -13,7 +13,7 @@ interface CallGuideProps {
   record: DeskRecord
 }
 
-/** What editors write for who calls about this kind of request, and what is still to be asked. */
+/** The editors' guide for this kind of request, and the questions that are still open. */
 export function CallGuide({ site, record: { request, study } }: CallGuideProps) {
   const { i18n, t } = useLingui()
   const { data, error } = useQuery(callGuideQuery(site, request.kind))

@@ -25,7 +25,7 @@ interface DeskFilterFieldsProps {
   onFilter: (filters: DeskFilters) => void
 }
 
-/** What narrows the lists down. */
+/** The filters of the lists. */
 export function DeskFilterFields({ site, filters, kinds, onFilter }: DeskFilterFieldsProps) {
   const { i18n, t } = useLingui()
   const { data: listed } = useQuery({ ...studyListingsQuery(site.api), retry: false })

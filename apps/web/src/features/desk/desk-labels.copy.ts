@@ -39,7 +39,7 @@ export const reasonLabels: Record<NonNullable<OutcomeRequest['reason']>, Message
   other: msg({ id: 'desk.reason.other', message: 'Autre raison' }),
 }
 
-/** When to call, by the clock of who is called, and by ours where it is another one. */
+/** When to call, in the time zone of the person, and also in ours if it differs. */
 export function whenToCall(i18n: I18n, locale: Locale, call: WhenToCall): string | undefined {
   const { callback, calls_from: from, time_zone: zone, tries } = call
   if (callback === undefined) return undefined
@@ -52,7 +52,7 @@ export function whenToCall(i18n: I18n, locale: Locale, call: WhenToCall): string
 
 type WhenToCall = Pick<DeskRequest, 'callback' | 'calls_from' | 'time_zone' | 'tries'>
 
-/** After a call that nobody answered, in the half day that the rule says. */
+/** The next attempt after a missed call, in the half day that the rule sets. */
 function nextTry(from: string, timeZone: string): Callback {
   const hour = Number(
     new Intl.DateTimeFormat('sv-SE', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date(from)),
@@ -63,7 +63,7 @@ function nextTry(from: string, timeZone: string): Callback {
 function callText(i18n: I18n, locale: Locale, callback: Callback, from: string | null): string {
   if (callback.kind === 'slot') return formatNearMoment(locale, callback.starts_at, callback.time_zone)
   const label = i18n._(partOfDayLabels[callback.part_of_day])
-  // It begins an entry elsewhere.
+  // In other places the label begins an entry, so it has a capital.
   const part = `${label.charAt(0).toLowerCase()}${label.slice(1)}`
   const zone = formatTimeZone(locale, callback.time_zone)
   if (from === null) return i18n._(msg({ id: 'desk.call.part', message: `${part} (${zone})` }))
@@ -71,7 +71,7 @@ function callText(i18n: I18n, locale: Locale, callback: Callback, from: string |
   return i18n._(msg({ id: 'desk.call.day', message: `${day}, ${part} (${zone})` }))
 }
 
-/** The calendar day of an instant somewhere: "2027-03-08". */
+/** The local calendar day of an instant: "2027-03-08". */
 export function dayIn(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(instant))
 }

@@ -19,8 +19,8 @@ import { DeskSearch } from './desk-search.tsx'
 import { StartFigures } from './studies/start-figures.tsx'
 import { WhoIsLogged } from './who-is-logged.tsx'
 
-/** Milliseconds after which the list is read again: what a colleague does is seen within five seconds. */
-const followsEvery = 4000
+/** Refresh interval in milliseconds: colleagues' changes are visible within five seconds. */
+const refreshInterval = 4000
 
 const lists: readonly DeskList[] = ['now', 'today', 'later', 'closed']
 
@@ -37,9 +37,9 @@ export function DeskLists({ opening, ...props }: DeskListsProps) {
   const query = useQuery({
     ...deskRequestsQuery(site.api, site.locale, filters),
     retry: false,
-    refetchInterval: followsEvery,
+    refetchInterval: refreshInterval,
     placeholderData: keepPreviousData,
-    // Nobody finds in memory what somebody before read.
+    // The next user of this browser must not find these people in the cache.
     gcTime: 0,
   })
   return (
@@ -58,7 +58,7 @@ export function DeskLists({ opening, ...props }: DeskListsProps) {
 
 interface ShownListsProps extends Omit<DeskListsProps, 'opening'> {
   desk: DeskRequests
-  /** Why the list is not newer. */
+  /** Why the last refresh failed. */
   failure: Failure | undefined
 }
 
@@ -177,20 +177,20 @@ function Pages({ filters, desk, onFilter }: Pick<ShownListsProps, 'filters' | 'd
   )
 }
 
-/** A list whose rows stay where they are while somebody is about to press one. */
+/** A list whose rows do not move while the user may be about to press one. */
 interface HeldOrder {
-  /** The rows in the order that is shown, each as it is now; one that has left the list stays. */
+  /** The rows in the displayed order with current data, including rows that are no longer in the list. */
   rows: readonly { request: DeskRequest; hasLeft: boolean }[]
-  /** How many wait to be shown. */
+  /** Number of new rows that are not displayed yet. */
   waiting: number
-  /** Shows the list as it is now. */
+  /** Displays the current list. */
   release: () => void
 }
 
-/** Nothing moves while the pointer or the focus is in the list. */
+/** Rows do not move while the pointer or the focus is in the list. */
 function useHeldOrder(requests: readonly DeskRequest[], list: RefObject<HTMLElement | null>): HeldOrder {
   const [shown, setShown] = useState(requests)
-  // Where the pointer is belongs to the browser.
+  // The effect reads the position of the pointer from the browser.
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!list.current?.matches(':hover, :focus-within')) setShown(requests)

@@ -19,7 +19,7 @@ const view = {
   catalogs: [deskCatalog, formFlowCatalog, criteriaCatalog, blocksCatalog],
 }
 
-/** The first page for people of the clinic: nothing of anybody stands in it before the backend said who asks. */
+/** The start page of the staff: it shows no personal data before the backend has confirmed the session. */
 export function DeskPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
   return (
     <StaffPage

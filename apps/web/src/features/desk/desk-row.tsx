@@ -10,11 +10,11 @@ import { outcomeLabels, whenToCall } from './desk-labels.copy.ts'
 interface DeskRowProps {
   locale: Locale
   request: DeskRequest
-  /** It is in another list by now. */
+  /** The request has moved to another list. */
   hasLeft?: boolean
 }
 
-/** One call on one line: whom, about what, when, until when, how often it was tried, and who is calling. */
+/** One call on one line: person, subject, time, deadline, attempts and current caller. */
 export function DeskRow({ locale, request, hasLeft = false }: DeskRowProps) {
   const { i18n } = useLingui()
   const { reference, name, title, trial_name: study, tries, outcome } = request

@@ -10,7 +10,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { searchDesk } from './desk.queries.ts'
 import { DeskRow } from './desk-row.tsx'
 
-/** Finds a person by name, number, address or reference; what is typed stays in this page. */
+/** Finds a person by name, number, address or reference; the search text never appears in the address. */
 export function DeskSearch({ site }: { site: SiteContext }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
@@ -19,7 +19,7 @@ export function DeskSearch({ site }: { site: SiteContext }) {
     onSuccess: setFound,
     onFailure: () => setFound(undefined),
   })
-  // What is too little to look for says the backend.
+  // The backend decides which search texts are too short.
   const isTooShort = failure?.kind === 'refused'
   return (
     <search aria-label={t({ id: 'desk.search.label', message: 'Chercher une personne' })}>

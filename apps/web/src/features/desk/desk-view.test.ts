@@ -14,7 +14,7 @@ function watched(age = 0) {
   return { page, view, ask, clear, end }
 }
 
-it('who comes back to the list has it asked whether their session still counts', () => {
+it('the session is checked when the user returns to the page', () => {
   const { page, view, ask, clear, end } = watched()
   page.dispatchEvent(new Event('visibilitychange'))
   view.dispatchEvent(new Event('focus'))
@@ -24,14 +24,14 @@ it('who comes back to the list has it asked whether their session still counts',
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('a list that stays on screen is looked at again from time to time', () => {
+it('the session is checked regularly while the list stays on screen', () => {
   const { ask, end } = watched()
   vi.advanceTimersByTime(3_600_000)
   expect(ask.mock.calls.length).toBeGreaterThan(5)
   end()
 })
 
-it('a page that nobody sees asks nothing', () => {
+it('a hidden page sends no requests', () => {
   const { page, ask, end } = watched()
   page.visibilityState = 'hidden'
   page.dispatchEvent(new Event('visibilitychange'))
@@ -40,7 +40,7 @@ it('a page that nobody sees asks nothing', () => {
   end()
 })
 
-it('a list that was read by a session that is over leaves the screen, with or without the network', () => {
+it('a list that was read in an expired session is cleared, with or without the network', () => {
   const { view, ask, clear, end } = watched(longestSession)
   view.dispatchEvent(new Event('focus'))
   expect([ask.mock.calls.length, clear.mock.calls.length]).toEqual([0, 1])

@@ -9,26 +9,26 @@ import { DeskLists } from './desk-lists.tsx'
 import { DeskWeekView } from './desk-week-view.tsx'
 import { OpenedRequest } from './opened-request.tsx'
 
-/** Milliseconds for which a session can count at most, in use: whatever was read before belongs to one that is over. */
+/** Maximum length of a session in milliseconds: anything read earlier belongs to an expired session. */
 export const longestSession = 24 * 3_600_000
 
-/** Milliseconds after which it is asked whether the session still counts, while nobody comes back. */
-const asksEvery = 5 * 60_000
+/** Interval of the session checks in milliseconds while the user stays on the page. */
+const sessionCheckInterval = 5 * 60_000
 
 interface Watched {
-  /** The document that shows the calls, and its window. */
+  /** The document that shows the calls. */
   page: EventTarget & { visibilityState: DocumentVisibilityState }
   view: EventTarget
-  /** When the page was opened. */
+  /** Time at which the page was opened. */
   openedAt: number
   clock: () => number
-  /** Asks the backend who is logged in: an answer that nobody is ends the session, and the page with it. */
+  /** Asks the backend whether the session is valid; if not, the session ends and the page is cleared. */
   ask: () => void
-  /** Takes people from the screen. */
+  /** Removes all personal data from the screen. */
   clear: () => void
 }
 
-/** Looks again at the session whenever somebody comes back, and from time to time; returns what ends that. */
+/** Checks the session when the user returns and at intervals; returns a function that stops the checks. */
 export function watchSession({ page, view, openedAt, clock, ask, clear }: Watched): () => void {
   const look = () => {
     if (clock() - openedAt >= longestSession) clear()
@@ -36,7 +36,7 @@ export function watchSession({ page, view, openedAt, clock, ask, clear }: Watche
   }
   page.addEventListener('visibilitychange', look)
   view.addEventListener('focus', look)
-  const timer = setInterval(look, asksEvery)
+  const timer = setInterval(look, sessionCheckInterval)
   return () => {
     page.removeEventListener('visibilitychange', look)
     view.removeEventListener('focus', look)
@@ -44,7 +44,7 @@ export function watchSession({ page, view, openedAt, clock, ask, clear }: Watche
   }
 }
 
-/** The lists, or what the address names after its #: the week, or a request by its reference. */
+/** The lists, the week or one request, depending on the hash of the address. */
 function Desk({ site, title, opening }: StaffViewProps) {
   const client = useQueryClient()
   const hash = useLocation({ select: (location) => location.hash })
@@ -54,7 +54,7 @@ function Desk({ site, title, opening }: StaffViewProps) {
   const { session, api } = site
   const user = useUser()
 
-  // After a reload the page has the token alone: who it is of belongs to the backend.
+  // After a reload the page has only the token, so it asks the backend for the user.
   useEffect(() => {
     if (user) return
     getUser(api).then(
@@ -63,7 +63,6 @@ function Desk({ site, title, opening }: StaffViewProps) {
     )
   }, [user, session, api])
 
-  // The session is the browser's and the backend's.
   useEffect(
     () =>
       watchSession({

@@ -20,16 +20,16 @@ import { DeskRow } from './desk-row.tsx'
 
 const countries: readonly Country[] = ['FR', 'US']
 
-/** Milliseconds after which it is read again. */
-const followsEvery = 10_000
+/** Refresh interval in milliseconds. */
+const refreshInterval = 10_000
 
-/** The next ten days: which times are taken, and which half days are closed. */
+/** The next ten days: booked times and closed half days. */
 export function DeskWeekView({ site, opening }: { site: SiteContext; opening: ReactNode }) {
   const [country, setCountry] = useState<Country>('FR')
   const query = useQuery({
     ...deskWeekQuery(site.api, country),
     retry: false,
-    refetchInterval: followsEvery,
+    refetchInterval: refreshInterval,
     gcTime: 0,
   })
   return (
@@ -99,7 +99,7 @@ interface AffectedProps {
   onCancel: () => void
 }
 
-/** Before a half day is closed in which people chose a time. */
+/** A warning before closing a half day in which people have booked a time. */
 function Affected({ site, affected, onConfirm, onCancel }: AffectedProps) {
   const { t } = useLingui()
   const title = t({ id: 'desk.week.affected', message: 'Ces personnes ont choisi une heure dans ce moment' })
@@ -167,8 +167,8 @@ interface HalfDayProps {
   onSet: (places: number | null) => void
 }
 
-/** As many as a desk has people. */
-const mostPlaces = 9
+/** Maximum number of simultaneous calls. */
+const maxPlaces = 9
 
 function HalfDay({ site, timeZone, half, onSet }: HalfDayProps) {
   const { t } = useLingui()
@@ -183,7 +183,7 @@ function HalfDay({ site, timeZone, half, onSet }: HalfDayProps) {
   const options = [
     { value: '', label: t({ id: 'desk.week.default', message: 'Comme d’habitude' }) },
     { value: '0', label: t({ id: 'desk.week.closed', message: 'Fermé' }) },
-    ...Array.from({ length: mostPlaces }, (_, index) => {
+    ...Array.from({ length: maxPlaces }, (_, index) => {
       const count = index + 1
       return { value: String(count), label: t({ id: 'desk.week.places', message: `${count} à la fois` }) }
     }),

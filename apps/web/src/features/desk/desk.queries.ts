@@ -25,7 +25,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 
 type Api = () => Promise<ApiClient>
 
-/** What of the calls is shown. */
+/** Which calls are shown. */
 export interface DeskFilters {
   list: DeskList
   page: number
@@ -36,7 +36,7 @@ export interface DeskFilters {
   mine?: 'true'
 }
 
-/** The calls, what they are about in the language of the page. */
+/** The calls, with their subjects in the language of the page. */
 export function deskRequestsQuery(api: Api, locale: Locale, filters: DeskFilters): Query<DeskRequests> {
   const params = { query: { ...filters, locale } }
   return {
@@ -56,7 +56,7 @@ export function deskRecordQuery(api: Api, locale: Locale, reference: string): Qu
   }
 }
 
-/** The guide of every call, and the one of this kind where editors wrote one. */
+/** The general call guide, and the guide for this kind of request if there is one. */
 export function callGuideQuery(
   { content, locale }: Pick<SiteContext, 'content' | 'locale'>,
   kind: string,
@@ -72,7 +72,7 @@ export function callGuideQuery(
   }
 }
 
-/** Who is logged in, as the backend says. */
+/** The logged-in user, according to the backend. */
 export async function getUser(api: Api): Promise<User> {
   return load<User>(async (signal) => (await api()).GET('/api/user/', { signal }))
 }
@@ -159,7 +159,7 @@ export function setCallPlaces(api: Api, locale: Locale, body: CallPlacesRequest)
   return send<CallPlacesChange>(async (signal) => (await api()).PUT('/api/desk/week/', { params, body, signal }))
 }
 
-/** The times to which a call can be moved, where it is called. */
+/** The free times for moving a call, in the time zone of the person. */
 export function freeTimesQuery(api: Api, locale: Locale, country: Country, timeZone: string): Query<CallSlots> {
   const params = { query: { locale, country, time_zone: timeZone } }
   return {

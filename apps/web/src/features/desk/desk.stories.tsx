@@ -52,7 +52,7 @@ const leftOpen = sitePage({
     },
   }),
 })
-/** Whoever comes back has it asked whether the session still counts; a day later nobody is on screen any more. */
+/** Returning to the page checks the session; after a day the personal data is removed from the screen. */
 export const SessionOver: StoryObj = {
   ...leftOpen,
   beforeEach: () => {
@@ -158,7 +158,7 @@ const unshared = sitePage({
     'GET /api/user/': sampleUser,
   }),
 })
-/** What is said on the telephone is kept once the person has agreed. */
+/** Answers given on the telephone are saved once the person has consented. */
 export const AnsweredByPhone: StoryObj = {
   ...unshared,
   play: async (context) => {
@@ -195,7 +195,7 @@ const handedOver = sitePage({
     }
   },
 })
-/** The sheet for the study site is there once the person has said yes. */
+/** The sheet for the study site appears once the person has consented. */
 export const HandedOver: StoryObj = {
   ...handedOver,
   play: async (context) => {
@@ -208,7 +208,7 @@ export const HandedOver: StoryObj = {
   },
 }
 
-/** While it is called: what was typed before is there, and an outcome that the person overtook is refused. */
+/** During a call: the earlier notes are shown, and an outcome is rejected if the person has changed the request meanwhile. */
 export const Calling: StoryObj = {
   ...calling,
   play: async (context) => {

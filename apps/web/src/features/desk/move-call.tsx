@@ -18,7 +18,7 @@ interface MoveCallProps {
   onRecord: (record: DeskRecord) => void
 }
 
-/** For a person on the telephone who wants another time. */
+/** Moves the call for a person on the telephone. */
 export function MoveCall({ site, record, onReload, onRecord }: MoveCallProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

@@ -32,7 +32,7 @@ interface OpenedRequestProps {
   opening: ReactNode
 }
 
-/** One request. Each reading is recorded, so it is read again only when somebody asks for it. */
+/** One request. Each read is recorded, so it is reloaded only when the user asks for it. */
 export function OpenedRequest({ site, reference, opening }: OpenedRequestProps) {
   const query = deskRecordQuery(site.api, site.locale, reference)
   const { data, error, refetch } = useQuery({ ...query, retry: false, refetchOnWindowFocus: false, gcTime: 0 })
@@ -44,7 +44,7 @@ export function OpenedRequest({ site, reference, opening }: OpenedRequestProps) 
   if (data)
     return (
       <ShownRequest
-        // What was claimed belongs to one state of the request.
+        // A claim belongs to one version of the request.
         key={data.version}
         site={site}
         record={data}
@@ -54,7 +54,7 @@ export function OpenedRequest({ site, reference, opening }: OpenedRequestProps) 
           show(record)
           setRecorded(record.version)
         }}
-        onSaid={show}
+        onSaved={show}
       />
     )
   if (!error) return opening
@@ -90,15 +90,15 @@ function NoSuchRequest() {
 interface ShownRequestProps {
   site: SiteContext
   record: DeskRecord
-  /** What came of the call, or its new time, was recorded a moment ago. */
+  /** An outcome or a new time has just been recorded. */
   isRecorded: boolean
   onReload: () => void
   onRecord: (record: DeskRecord) => void
-  /** What the person said was kept, and the call goes on. */
-  onSaid: (record: DeskRecord) => void
+  /** Called when an answer or consent was saved during the call. */
+  onSaved: (record: DeskRecord) => void
 }
 
-function ShownRequest({ site, record, isRecorded, onReload, onRecord, onSaid }: ShownRequestProps) {
+function ShownRequest({ site, record, isRecorded, onReload, onRecord, onSaved }: ShownRequestProps) {
   const { request, version } = record
   const { reference } = request
   const claim = useClaim({ site, reference, isMine: request.claim?.is_mine ?? false })
@@ -119,10 +119,10 @@ function ShownRequest({ site, record, isRecorded, onReload, onRecord, onSaid }: 
           )}
           {request.state !== 'closed' && <CallGuide site={site} record={record} />}
           {claim.isMine && questions && (
-            <PhoneQuestions site={site} record={record} questions={questions} onRecord={onSaid} />
+            <PhoneQuestions site={site} record={record} questions={questions} onRecord={onSaved} />
           )}
           {record.study && (
-            <HandOver site={site} record={record} isMine={claim.isMine} onRecord={onSaid} onReload={onReload} />
+            <HandOver site={site} record={record} isMine={claim.isMine} onRecord={onSaved} onReload={onReload} />
           )}
           <CallForm site={site} record={record} isMine={claim.isMine} onReload={onReload} onRecord={onRecord} />
         </Stack>
@@ -131,7 +131,7 @@ function ShownRequest({ site, record, isRecorded, onReload, onRecord, onSaid }: 
   )
 }
 
-/** When the person is called again, or that they were written to. */
+/** When the next call is due, or that the person got a mail. */
 function Recorded({ site, record: { request } }: { site: SiteContext; record: DeskRecord }) {
   const { i18n, t } = useLingui()
   const when = whenToCall(i18n, site.locale, request)
@@ -165,7 +165,7 @@ function Outdated({ onReload }: { onReload: () => void }) {
   )
 }
 
-/** Whom to call on which number, in which language, and when. */
+/** Person, number, language and time of the call. */
 function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
   const { i18n, t } = useLingui()
   const { request, from_phone: from, helper, contact } = record
@@ -228,7 +228,7 @@ interface ClaimPanelProps {
   onClaim: (takeOver: boolean) => Promise<void>
 }
 
-/** Before a call: that it is free, or who has it. */
+/** Before a call: shows that nobody has claimed it, or the colleague who has. */
 function ClaimPanel({ site, record, isRefused, onClaim }: ClaimPanelProps) {
   const { claim } = record.request
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

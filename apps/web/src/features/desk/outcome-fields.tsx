@@ -13,7 +13,7 @@ import { SiteField } from './site-field.tsx'
 
 type Outcome = OutcomeRequest['outcome']
 
-/** What an outcome has to say besides, as it is chosen. */
+/** The details that an outcome requires. */
 export type ChosenFields = Pick<OutcomeRequest, 'site' | 'day' | 'time' | 'part_of_day' | 'criterion' | 'reason'>
 
 interface OutcomeFieldsProps {
@@ -24,7 +24,7 @@ interface OutcomeFieldsProps {
   onChange: (fields: ChosenFields) => void
 }
 
-/** What an outcome has to say besides. */
+/** Fields for the details that an outcome requires. */
 export function OutcomeFields({ site, record, outcome, fields, onChange }: OutcomeFieldsProps) {
   const { i18n, t } = useLingui()
   const set = (name: keyof ChosenFields) => (value: string) => {
@@ -99,7 +99,7 @@ export function OutcomeFields({ site, record, outcome, fields, onChange }: Outco
 
 const daysAhead = 42
 
-/** From today on, where it is called. */
+/** The days from today, in the time zone of the person. */
 function nextDays({ locale }: SiteContext, { read_at: readAt, request }: DeskRecord): [string, string][] {
   const today = Date.parse(`${dayIn(readAt, request.time_zone)}T12:00Z`)
   return Array.from({ length: daysAhead }, (_, index) => {
@@ -108,7 +108,7 @@ function nextDays({ locale }: SiteContext, { read_at: readAt, request }: DeskRec
   })
 }
 
-/** From eight in the morning to seven in the evening. */
+/** From 8:00 to 19:00. */
 const halfHours = Array.from({ length: 23 }, (_, index): [string, string] => {
   const minutes = 8 * 60 + index * 30
   const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -16,7 +16,7 @@ interface PhoneQuestionsProps {
   onRecord: (record: DeskRecord) => void
 }
 
-/** What the study still has to know, answered by who calls with the words of the person. */
+/** The open questions of the study, which the caller answers in the words of the person. */
 export function PhoneQuestions({ site, record, questions, onRecord }: PhoneQuestionsProps) {
   const { t } = useLingui()
   const { failure, isPending, isSuccess, mutate, reset } = useSend(

@@ -17,7 +17,7 @@ interface RequestDetailsProps {
   record: DeskRecord
 }
 
-/** What was asked, answered, agreed to, written and done. */
+/** The request with its answers, consents, messages and history. */
 export function RequestDetails({ site, record }: RequestDetailsProps) {
   const { t } = useLingui()
   return (

@@ -3,15 +3,15 @@ import { TextField } from '@clairmemoire/ui/text-field'
 import { useLingui } from '@lingui/react/macro'
 
 interface SiteFieldProps {
-  /** One of its own, where a page has two. */
+  /** Needed if a page has two of these fields. */
   name?: string
-  /** Those that are known; where there are none, its name is typed. */
+  /** The known sites; if there are none, the user types a name. */
   sites: readonly string[]
   value: string
   onChange: (site: string) => void
 }
 
-/** To which site of a study somebody is passed on. */
+/** The site of a study to which a person is passed on. */
 export function SiteField({ name = 'site', sites, value, onChange }: SiteFieldProps) {
   const { t } = useLingui()
   const label = t({ id: 'desk.field.site', message: 'Centre de l’étude' })

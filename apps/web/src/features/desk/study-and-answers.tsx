@@ -37,7 +37,7 @@ interface StudyProps {
   titleAs?: 'h2' | 'h3'
 }
 
-/** Each criterion as it is now. */
+/** The study with the current state of each criterion. */
 export function Study({ site, study, titleAs: Title = 'h2' }: StudyProps) {
   const { i18n } = useLingui()
   const { has_changed: hasChanged = false } = study
@@ -83,7 +83,7 @@ export function Study({ site, study, titleAs: Title = 'h2' }: StudyProps) {
   )
 }
 
-/** By what is known now, and what was known before the call where that is something else. */
+/** The current state, and the state before the call if it differs. */
 function stateText(i18n: I18n, state: CriterionState, stateBefore = state): string {
   const now = i18n._(stateLabels[state])
   const before = i18n._(stateLabels[stateBefore])
@@ -93,7 +93,7 @@ function stateText(i18n: I18n, state: CriterionState, stateBefore = state): stri
 
 interface SentProps {
   sent: DeskRecord['sent']
-  /** Whether the person agreed that their answers are kept. */
+  /** Whether the person consented to the storage of their answers. */
   isShared?: boolean
   titleAs?: 'h2' | 'h3'
 }

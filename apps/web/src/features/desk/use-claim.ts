@@ -3,27 +3,27 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { claimCall } from './desk.queries.ts'
 
-/** Milliseconds between two signs that the call is still being made; a claim ends after half an hour without one. */
-const signsEvery = 20_000
+/** Interval of the heartbeats in milliseconds; a claim without heartbeat ends after half an hour. */
+const heartbeatInterval = 20_000
 
 interface Claiming {
   site: SiteContext
   reference: string
-  /** Whether the call is mine, as it was read. */
+  /** Whether the user had claimed the call when the request was read. */
   isMine: boolean
 }
 
 interface HeldClaim {
   isMine: boolean
-  /** The version of the request, as the last sign was answered. */
+  /** Version of the request in the last response to a heartbeat. */
   version: number | undefined
-  /** A colleague has it: with `takeOver` it is mine all the same. */
+  /** `takeOver` claims the call even if a colleague has it. */
   claim: (takeOver: boolean) => Promise<void>
-  /** It was refused: a colleague has it now. */
+  /** The claim was rejected because a colleague has the call. */
   isRefused: boolean
 }
 
-/** Gives a sign from time to time while a call is mine and its page is open. */
+/** Sends heartbeats while the user has claimed a call and its page is open. */
 export function useClaim({ site, reference, isMine: wasMine }: Claiming): HeldClaim {
   const [claimed, setClaimed] = useState<Claimed>()
   const [isRefused, setRefused] = useState(false)
@@ -31,14 +31,13 @@ export function useClaim({ site, reference, isMine: wasMine }: Claiming): HeldCl
   const claim = async (takeOver: boolean) => {
     const sent = await claimCall(site.api, reference, takeOver)
     if (sent.kind === 'confirmed') setClaimed(sent.receipt)
-    // A network that is away takes no call from anybody.
+    // A claim survives a network failure.
     if (sent.kind === 'confirmed' || sent.kind === 'refused') setRefused(sent.kind === 'refused')
   }
-  const sign = useEffectEvent(() => void claim(false))
-  // The backend hears that somebody is still here.
+  const sendHeartbeat = useEffectEvent(() => void claim(false))
   useEffect(() => {
     if (!isMine) return
-    const timer = setInterval(() => sign(), signsEvery)
+    const timer = setInterval(() => sendHeartbeat(), heartbeatInterval)
     return () => clearInterval(timer)
   }, [isMine])
   return { isMine, version: claimed?.version, claim, isRefused }

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { saveDraft } from './desk.queries.ts'
 
-/** Milliseconds without a key after which a note is kept, and between two attempts to keep it. */
+/** Milliseconds between the last keystroke and saving, and between two attempts to save. */
 const pauses = { typing: 500, again: 5000 }
 
 interface Note {
   note: string
   setNote: (note: string) => void
-  /** `kept` on the server, `keeping`, or `failed`: it stands in this page and is tried again. */
+  /** `kept` on the server, `keeping`, or `failed`: the note stays on the page and is sent again. */
   state: 'kept' | 'keeping' | 'failed'
 }
 
-/** What is typed about a call, kept on the server as it is typed. */
+/** A note about a call that is saved on the server while the user types. */
 export function useNote({ api }: SiteContext, reference: string, draft: string, maximum: number): Note {
   const [note, setNote] = useState(draft)
   const [kept, setKept] = useState(draft)
@@ -25,7 +25,6 @@ export function useNote({ api }: SiteContext, reference: string, draft: string, 
     } else setFailures(failures + 1)
   })
   const isTooLong = Array.from(note).length > maximum
-  // Keeping belongs to the network.
   useEffect(() => {
     if (note === kept || isTooLong) return
     const timer = setTimeout(() => void keep(), failures === 0 ? pauses.typing : pauses.again)

@@ -9,7 +9,7 @@ import { logOut } from '../../platform/session/log-in-and-out.ts'
 import { useUser } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 
-/** Whose session it is, as the backend says, and the way out of it. */
+/** Shows the logged-in user according to the backend, and the log-out button. */
 export function WhoIsLogged({ site: { session, api } }: { site: SiteContext }) {
   const client = useQueryClient()
   const user = useUser()

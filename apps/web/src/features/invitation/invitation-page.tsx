@@ -28,7 +28,7 @@ const opening = (
   </OpeningView>
 )
 
-/** Where the link of an invitation leads. */
+/** The target of the link in an invitation. */
 export function InvitationPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
   const key = useGivenKey()
   const loaded = useLoadedView(site, key !== undefined, view)

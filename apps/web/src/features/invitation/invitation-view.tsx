@@ -14,12 +14,12 @@ import { invitationQuery } from './invitation.queries.ts'
 import { PasswordForm } from './password-form.tsx'
 
 interface InvitationViewProps {
-  /** Stands there until the answer comes. */
+  /** Shown until the response arrives. */
   opening: ReactNode
   site: SiteContext
-  /** The key of the link; empty for an address without one. */
+  /** Key of the link; empty if the address has none. */
   id: string
-  /** Of the page. */
+  /** Title of the page. */
   title: string
 }
 
@@ -37,7 +37,7 @@ function AskedInvitation({ site, id, title, opening }: InvitationViewProps) {
   const shown = isDone ? 'done' : isGone ? 'gone' : data ? 'form' : failure ? 'failure' : 'looking'
   useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
   if (isDone) return <Chosen />
-  if (isGone) return <LinkOver />
+  if (isGone) return <InvalidLink />
   if (data) {
     const { email } = data
     return (
@@ -79,8 +79,8 @@ function Chosen() {
   )
 }
 
-/** Used, replaced, too old, cut off or of an account that is closed: all answered alike, so no page can tell which. */
-function LinkOver() {
+/** One message for all invalid links (used, replaced, expired, incomplete, closed account), so that they look the same. */
+function InvalidLink() {
   return (
     <Section width="column">
       <Stack>

@@ -9,19 +9,19 @@ import { acceptInvitation } from './invitation.queries.ts'
 
 interface PasswordFormProps {
   site: SiteContext
-  /** The key of the link. */
+  /** Key of the link. */
   id: string
-  /** Under which the password is kept by whoever keeps passwords. */
+  /** User name for password managers. */
   email: string
   onChosen: () => void
-  /** The link was used or replaced since it was opened. */
+  /** Called if the link was used or replaced after it was opened. */
   onOver: () => void
 }
 
 const fieldId = 'new-password'
 const minPassword = 12
 
-/** One field that can be read while it is typed, in place of a second one (WCAG 3.3.8). */
+/** A single field whose content can be made visible, instead of a second field (WCAG 3.3.8). */
 export function PasswordForm({ site, id, email, onChosen, onOver }: PasswordFormProps) {
   const { t } = useLingui()
   const [password, setPassword] = useState('')

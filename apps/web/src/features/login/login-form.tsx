@@ -16,7 +16,7 @@ type Problem = 'email' | 'password' | 'wrong' | 'late'
 
 const ids = { email: 'login-email', password: 'login-password' }
 
-/** One step, which a password manager fills in, and from which nothing typed is lost (WCAG 3.3.8). */
+/** One step that password managers can fill in; a failure keeps the typed values (WCAG 3.3.8). */
 function LoginForm({ site }: { site: SiteContext }) {
   const { t } = useLingui()
   const router = useRouter()

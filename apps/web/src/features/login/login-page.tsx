@@ -25,7 +25,7 @@ const form = {
   catalogs: [loginCopy.catalog, formFlowCatalog],
 }
 
-/** Where somebody of the clinic begins a session (R2-44, A-03); whoever has one is sent home by the guard. */
+/** Login for the staff (R2-44, A-03); the route guard redirects users who are already logged in. */
 export function LoginPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
   const isWanted = useIsLogged() === false
   const loaded = useLoadedView(site, isWanted, form)

@@ -10,7 +10,7 @@ export default meta
 
 const wrong = refused({ non_field_errors: [{ message: '', code: 'wrong_credentials' }] })
 
-/** What the form says once the backend answered so. */
+/** Submits the form and shows this response of the backend. */
 function answered(login: NonNullable<StagedBackend['POST /api/auth/login/']>, says: RegExp): StoryObj {
   const page = pageOfLogin(() => ({ 'POST /api/auth/login/': login }))
   return {
@@ -34,7 +34,7 @@ export const WrongPassword = answered(wrong, /ne correspondent pas|do not match/
 export const TooManyTries = answered(throttled, /Attendez une minute|Wait one minute/)
 export const Offline = answered(unreachable, /connexion à Internet|internet connection/i)
 export const KeyAsked = answered({ key, options }, /Utiliser ma clé|Use my key/)
-/** The key was made on the site in the other language. */
+/** The passkey was created on the site in the other language. */
 export const KeyOfTheOtherSite = answered(
   { key, options: null },
   /Votre clé ne sert pas sur ce site|Your key does not work/,

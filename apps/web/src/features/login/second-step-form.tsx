@@ -17,13 +17,13 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 interface SecondStepFormProps {
   site: SiteContext
   asked: SecondStepAsked
-  /** Too much time passed, or too many answers were wrong. */
+  /** Called after a timeout or too many wrong attempts. */
   onOver: () => void
 }
 
 const codeId = 'login-code'
 
-/** After the password: a key of the person’s, or a code for the day it is lost. */
+/** The step after the password: a passkey, or a recovery code if the passkey is lost. */
 export function SecondStepForm({ site, asked: { key, options }, onOver }: SecondStepFormProps) {
   const { t } = useLingui()
   const router = useRouter()
@@ -39,7 +39,7 @@ export function SecondStepForm({ site, asked: { key, options }, onOver }: Second
       if (response === undefined) focusField(codeId)
     },
   })
-  // What is asked now stands in place of the form that was sent (WCAG 2.4.3).
+  // This form replaces the first one, so its heading receives the focus (WCAG 2.4.3).
   useEffect(() => heading.current?.focus(), [])
 
   const send = (body: SecondStep) => {
@@ -110,7 +110,7 @@ export function SecondStepForm({ site, asked: { key, options }, onOver }: Second
   )
 }
 
-/** What was refused is said where it was typed. */
+/** Shows the error beside the field that caused it. */
 function StepFailure({ failure }: { failure: Failure | undefined }) {
   return failure?.kind === 'refused' ? null : <NotDoneNotice failure={failure} />
 }

@@ -11,13 +11,13 @@ import { addPasskey, startPasskey } from './passkeys.queries.ts'
 
 interface AddPasskeyProps {
   site: SiteContext
-  /** With the codes that come with the first key. */
+  /** `codes` are the recovery codes, which come with the first passkey. */
   onAdded: (codes: readonly string[]) => void
 }
 
 const nameId = 'passkey-name'
 
-/** Names a key, then has the browser make it. */
+/** Asks for a name, then has the browser create a passkey. */
 export function AddPasskey({ site, onAdded }: AddPasskeyProps) {
   const { t } = useLingui()
   const [name, setName] = useState('')
@@ -66,7 +66,7 @@ export function AddPasskey({ site, onAdded }: AddPasskeyProps) {
   )
 }
 
-/** Undefined where the browser made no key. */
+/** Undefined if the browser created no passkey. */
 async function makeKey({ api }: SiteContext, name: string): Promise<Sent<AddedPasskey | undefined>> {
   const asked = await startPasskey(api)
   if (asked.kind !== 'confirmed') return asked

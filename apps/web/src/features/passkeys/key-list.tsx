@@ -18,7 +18,7 @@ interface KeyListProps {
   onRemoved: () => void
 }
 
-/** One’s own keys, with where they work and when they were used. */
+/** The passkeys of the user, with the site where each works and the time of its last use. */
 export function KeyList({ site, passkeys, onRemoved }: KeyListProps) {
   const [asking, setAsking] = useState<Passkey>()
   const { failure, isPending, mutate } = useSend((id: string) => removePasskey(site.api, id), { onSuccess: onRemoved })

@@ -22,7 +22,7 @@ const view = {
   catalogs: [passkeysCopy.catalog, formFlowCatalog],
 }
 
-/** The keys of whoever is logged in. */
+/** The passkeys of the logged-in user. */
 export function PasskeysPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
   return (
     <StaffPage

@@ -53,7 +53,7 @@ const renewed = shown(
     },
   },
 )
-/** Shown once, with the focus. */
+/** The codes are shown once and receive the focus. */
 export const NewCodes: StoryObj = {
   ...renewed,
   play: async (context) => {

@@ -16,7 +16,7 @@ interface InviteFormProps {
   onInvited: (member: StaffMember) => void
 }
 
-/** Asks for one person, and then for the next one. */
+/** Invites one person at a time. */
 export function InviteForm({ site, onInvited }: InviteFormProps) {
   const { data, failure, isPending, mutate, reset } = useSend((body: InviteRequest) => inviteUser(site.api, body), {
     onSuccess: onInvited,
@@ -45,7 +45,7 @@ interface EmptyInviteFormProps {
   onInvite: (body: InviteRequest) => void
 }
 
-/** An account and the mail with its link; an address that has an account is refused at its field. */
+/** Creates an account and mails its link; the address of an existing account is rejected at its field. */
 function EmptyInviteForm({ locale, isSending, failure, onInvite }: EmptyInviteFormProps) {
   const { i18n } = useLingui()
   const [role, setRole] = useState<Role>('caller')

@@ -19,7 +19,7 @@ interface MemberAccessProps {
   onChanged: (member: StaffMember) => void
 }
 
-/** A new link, and the way in closed and opened again; what ends sessions is asked twice. */
+/** Sends a new link, locks or unlocks the account; actions that end sessions require a confirmation. */
 export function MemberAccess({ site, member, name, onChanged }: MemberAccessProps) {
   const { pk, state } = member
   const [asking, setAsking] = useState<'reset' | 'disable'>()

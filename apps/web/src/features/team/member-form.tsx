@@ -57,7 +57,7 @@ export function MemberForm({ site, member, onChanged }: MemberFormProps) {
   )
 }
 
-/** Why nothing changed: somebody has to be able to look after the others. */
+/** Why the change was rejected: at least one administrator must remain. */
 export function MemberNotDone({ failure }: { failure: Failure | undefined }) {
   const { t } = useLingui()
   const isLast = failure?.kind === 'refused' && Object.values(failure.fields).flat().includes('last_administrator')
@@ -73,7 +73,7 @@ export function MemberNotDone({ failure }: { failure: Failure | undefined }) {
   )
 }
 
-/** What an administrator types of somebody else; nothing of it is the administrator’s own to be filled in. */
+/** Fields about another person, so the browser must not autofill the administrator's own data. */
 export function memberFields(i18n: I18n) {
   return {
     firstName: {

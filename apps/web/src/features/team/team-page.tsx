@@ -19,7 +19,7 @@ const view = {
   catalogs: [teamCopy.catalog, formFlowCatalog],
 }
 
-/** Who may sign in, for administrators: the backend shows it to nobody else. */
+/** The accounts of the staff; the backend sends them only to administrators. */
 export function TeamPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
   return (
     <StaffPage

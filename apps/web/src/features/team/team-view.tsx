@@ -23,7 +23,7 @@ import { teamQuery } from './team.queries.ts'
 function AskedTeam({ site, title, opening }: StaffViewProps) {
   const client = useQueryClient()
   const query = teamQuery(site.api)
-  // Nobody finds in memory what somebody before read.
+  // The next user of this browser must not find these people in the cache.
   const team = useQuery({ ...query, retry: false, gcTime: 0 })
   const replace = (member: StaffMember) =>
     client.setQueryData<StaffMembers>(query.queryKey, (known) => known && withMember(known, member))
@@ -62,7 +62,7 @@ function AskedTeam({ site, title, opening }: StaffViewProps) {
 
 export const TeamView = withClient(AskedTeam)
 
-/** Whoever is new comes last until the list is read again: what stands on the page does not move. */
+/** A new member comes last until the list is reloaded, so that the displayed rows do not move. */
 function withMember({ users }: StaffMembers, member: StaffMember): StaffMembers {
   const isKnown = users.some(({ pk }) => pk === member.pk)
   return { users: isKnown ? users.map((each) => (each.pk === member.pk ? member : each)) : [...users, member] }
@@ -81,7 +81,7 @@ interface MemberCardProps {
   onChanged: (member: StaffMember) => void
 }
 
-/** One person of the clinic, what they may do, and what an administrator can change of it. */
+/** One member, their role, and the changes that an administrator can make. */
 function MemberCard(props: MemberCardProps) {
   const { i18n } = useLingui()
   const { email, role, state, first_name: first, last_name: last } = props.member

@@ -73,7 +73,7 @@ export const AddressTaken = inviting(refused({ email: [{ message: '', code: 'tak
 
 const lastRefused = refused({ non_field_errors: [{ message: '', code: 'last_administrator' }] })
 const ofLast = shown({ 'GET /api/users/': { users: [dominique] }, [`PATCH /api/users/${sampleUserId}/`]: lastRefused })
-/** Somebody has to be able to look after the others. */
+/** At least one administrator must remain. */
 export const LastAdministrator: StoryObj = {
   ...ofLast,
   play: async (context) => {

@@ -13,7 +13,7 @@ import type { WhyOver } from './link-over.tsx'
 
 interface CodeFormProps {
   site: SiteContext
-  /** The key of the link. */
+  /** Key of the link. */
   id: string
   onRead: (sheet: NonNullable<HandOverAnswer['sheet']>) => void
   onOver: (over: WhyOver) => void
@@ -21,7 +21,7 @@ interface CodeFormProps {
 
 const fieldId = 'hand-over-code'
 
-/** Spaces and other signs that somebody types between digits do not count. */
+/** Spaces and separators between the digits are ignored. */
 export function CodeForm({ site, id, onRead, onOver }: CodeFormProps) {
   const { t } = useLingui()
   const phone = useContactPhone()

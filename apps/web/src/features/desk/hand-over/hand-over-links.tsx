@@ -19,7 +19,7 @@ interface HandOverLinksProps {
   onReload: () => void
 }
 
-/** In the place of paper: a link that opens once, with a code that is said on the telephone. */
+/** Replaces the printed sheet: a link that opens once, with a code given on the telephone. */
 export function HandOverLinks({ site, record, onReload }: HandOverLinksProps) {
   const { reference } = record.request
   const query = handOversQuery(site.api, reference)
@@ -27,7 +27,7 @@ export function HandOverLinks({ site, record, onReload }: HandOverLinksProps) {
   const { data, error } = useQuery({
     ...query,
     retry: false,
-    refetchInterval: ({ state }) => state.data?.hand_overs.some((each) => each.state === 'open') && whileOpen,
+    refetchInterval: ({ state }) => state.data?.hand_overs.some((each) => each.state === 'open') && refreshInterval,
   })
   const [made, setMade] = useState<HandOverLink>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -79,8 +79,8 @@ export function HandOverLinks({ site, record, onReload }: HandOverLinksProps) {
   )
 }
 
-/** Milliseconds: a site may open it while it is on the telephone. */
-const whileOpen = 5000
+/** Refresh interval in milliseconds: the site may open the link during the telephone call. */
+const refreshInterval = 5000
 
 interface LinkFormProps extends HandOverLinksProps {
   onMade: (link: HandOverLink) => void
@@ -119,7 +119,7 @@ function LinkForm({ site, record, onReload, onMade }: LinkFormProps) {
   )
 }
 
-/** The person may take their consent back at any moment. */
+/** The person may withdraw their consent at any time. */
 function LinkFailure({ failure, onReload }: { failure: Failure | undefined; onReload: () => void }) {
   const { t } = useLingui()
   if (failure?.kind !== 'refused') return <NotDoneNotice failure={failure} />

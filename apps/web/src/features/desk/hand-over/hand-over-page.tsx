@@ -21,7 +21,7 @@ const view = {
   catalogs: [deskCatalog, formFlowCatalog, criteriaCatalog],
 }
 
-/** Where the link for a study site leads. Nothing is asked before its code is typed: mail programs follow links by themselves. */
+/** The target of a link for a study site. Nothing loads before the code is typed, because mail programs follow links themselves. */
 export function HandOverPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
   const id = useGivenKey()
   const loaded = useLoadedView(site, id !== undefined, view)

@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { Sent, Study } from '../study-and-answers.tsx'
 
-/** What a study site is given of a person, on paper as by a link. */
+/** The data of a person that a study site receives, on paper or by a link. */
 export function HandOverSheet({ site, sheet }: { site: SiteContext; sheet: Handed }) {
   const { t } = useLingui()
   const agreedOn = formatPlainDate(site.locale, sheet.agreed_on)

@@ -15,15 +15,15 @@ import { LinkOver, type WhyOver } from './link-over.tsx'
 
 interface HandOverViewProps {
   site: SiteContext
-  /** The key of the link; empty for an address without one. */
+  /** Key of the link; empty if the address has none. */
   id: string
-  /** Of the page. */
+  /** Title of the page. */
   title: string
 }
 
 type Read = NonNullable<HandOverAnswer['sheet']>
 
-/** The code, then the sheet, once; or why there is none. */
+/** Shows the code form, then the sheet once, or the reason why the link cannot be opened. */
 function CodeThenSheet({ site, id, title }: HandOverViewProps) {
   const [sheet, setSheet] = useState<Read>()
   const [over, setOver] = useState<WhyOver | undefined>(id === '' ? { why: 'unknown' } : undefined)
@@ -54,7 +54,7 @@ function CodeThenSheet({ site, id, title }: HandOverViewProps) {
 
 export const HandOverView = withClient(CodeThenSheet)
 
-/** What cannot be opened again is not left by mistake. */
+/** Asks before leaving the page, because the sheet cannot be opened again. */
 function ReadSheet({ site, sheet }: { site: SiteContext; sheet: Read }) {
   const { status, proceed, reset } = useBlocker({ shouldBlockFn: () => true, withResolver: true })
   return (

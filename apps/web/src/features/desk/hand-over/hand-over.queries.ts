@@ -5,7 +5,7 @@ import type { Query } from '../../../form-flow/index.ts'
 
 type Api = () => Promise<ApiClient>
 
-/** The links to study sites of one request. */
+/** The links to study sites for one request. */
 export function handOversQuery(api: Api, reference: string): Query<HandOvers> {
   const params = { path: { reference } }
   return {

@@ -22,7 +22,7 @@ const title = (say: Say) => say('Une personne pour votre étude', 'A person for 
 const url = 'POST /api/hand-over/'
 const nothing = { opened_at: null, tries_left: null, sheet: null }
 
-/** Types the code and sees what comes of it. */
+/** Types the code and checks the result. */
 const opening = (
   answer: (locale: Locale) => NonNullable<StagedBackend[typeof url]>,
   says: (say: Say) => string | RegExp,
@@ -81,7 +81,7 @@ export const WithoutKey = sitePage({ path: '/hand-over', heading: opensNothing }
 
 const record = `/api/desk/requests/${sampleReference}/` as const
 
-/** The desk makes a link, which is shown once with its code. */
+/** The desk creates a link, which is shown once with its code. */
 const making = (
   link: NonNullable<StagedBackend[`POST ${typeof record}hand-overs/`]>,
   says: (say: Say) => string,

@@ -18,7 +18,7 @@ interface HandOverProps {
   onReload: () => void
 }
 
-/** One page for a study site, printed or by a link, once the person has agreed to be passed on. */
+/** A sheet for a study site, printed or by a link, once the person has consented to be passed on. */
 export function HandOver({ site, record, isMine, onRecord, onReload }: HandOverProps) {
   const { t } = useLingui()
   return (

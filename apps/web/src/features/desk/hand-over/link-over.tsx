@@ -10,13 +10,13 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 
-/** `unknown`: cut off, or of a request that was erased, which nothing is left of. */
+/** `unknown`: the link is incomplete, or its request was erased without a trace. */
 export interface WhyOver {
   why: Exclude<HandOverAnswer['state'], 'read' | 'wrong_code'> | 'unknown'
   openedAt?: string | null
 }
 
-/** Why a link opens nothing, and whom to call. */
+/** Why a link cannot be opened, and a number to call. */
 export function LinkOver({ locale, over: { why, openedAt } }: { locale: Locale; over: WhyOver }) {
   const phone = useContactPhone()
   const number = formatPhone(phone)

@@ -16,7 +16,7 @@ interface MadeLinkProps {
   onDone: () => void
 }
 
-/** Shown this once: the focus is brought to it. */
+/** Shown only once, so it receives the focus. */
 export function MadeLink({ site, link: { key, code }, onDone }: MadeLinkProps) {
   const { t } = useLingui()
   const shown = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ interface MadeLinksProps {
   onChanged: (links: HandOvers) => void
 }
 
-/** What happened to each link of a request; one that is open can be taken back. */
+/** The state of each link of a request; an open link can be revoked. */
 export function MadeLinks({ site, reference, links, onChanged }: MadeLinksProps) {
   const { t } = useLingui()
   const { failure, isPending, isSuccess, variables, mutate } = useSend(

@@ -24,7 +24,7 @@ const notReasons = [
   'withdrawn',
 ] as const satisfies readonly NotReason[]
 
-/** The weeks as a drawing and as a table, and why calls led no further. */
+/** The weeks as a chart and as tables, and the reasons why people were not passed on to a site. */
 export function FigureTables({ locale, figures }: { locale: Locale; figures: StudyFigures }) {
   const { i18n, t } = useLingui()
   const { name, weeks, total, reasons } = figures
@@ -90,7 +90,7 @@ export function FigureTables({ locale, figures }: { locale: Locale; figures: Stu
   )
 }
 
-/** A criterion that the study no longer has keeps its id. */
+/** A criterion that the study no longer has is shown by its id. */
 function reasonText(i18n: I18n, locale: Locale, { reason, why, criterion }: CountedReason): string {
   const known = Object.entries(reasonLabels).find(([id]) => id === why)?.[1]
   if (reason === 'not_interested') return known ? i18n._(known) : why

@@ -19,7 +19,7 @@ export const timeLabels = {
   promise: msg({ id: 'desk.studies.promise', message: 'Dans le délai annoncé' }),
 } as const satisfies Record<string, MessageDescriptor>
 
-/** There is nobody to say it of. */
+/** Shown if there are no people to count. */
 const nothing = '–'
 
 export function durationText(

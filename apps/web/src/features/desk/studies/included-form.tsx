@@ -16,7 +16,7 @@ interface IncludedFormProps {
   onEntered: (figures: StudyFigures) => void
 }
 
-/** How many people the sites of a study say that they included in a week. */
+/** The weekly number of included people, as reported by the sites of a study. */
 export function IncludedForm({ site, figures, onEntered }: IncludedFormProps) {
   const { t } = useLingui()
   // oxlint-disable-next-line unicorn/no-array-reverse -- the oldest browsers have no toReversed (ADR 0059)

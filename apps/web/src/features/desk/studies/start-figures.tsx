@@ -12,7 +12,7 @@ import { startStudiesQuery } from './studies.queries.ts'
 
 const counts = ['asked', 'reached', 'passed_on'] as const
 
-/** The studies that who is logged in wants to see first, in a few figures each; figures are for coordinators. */
+/** A few figures of each study that the user has put on their start page; only coordinators see figures. */
 export function StartFigures({ site: { api, locale } }: { site: SiteContext }) {
   const { i18n, t } = useLingui()
   const user = useUser()

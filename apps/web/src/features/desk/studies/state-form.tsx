@@ -14,7 +14,7 @@ import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { statusLabels } from '../../../study-entries/index.ts'
 import { setStudyState, studyStateQuery } from './studies.queries.ts'
 
-/** What a coordinator says, which is one of the sources of the state. */
+/** Labels of the coordinator's statement, which is one of the sources of the state. */
 const wordLabels: Record<EnteredStatus, MessageDescriptor> = {
   recruiting: msg({ id: 'desk.state.recruiting', message: 'Recrute' }),
   to_confirm: msg({ id: 'desk.state.to-confirm', message: 'Recrutement à confirmer' }),
@@ -24,7 +24,7 @@ const wordLabels: Record<EnteredStatus, MessageDescriptor> = {
 const statuses = ['recruiting', 'to_confirm', 'paused'] as const
 const field = 'state-reason'
 
-/** Whether the study takes people in: what was said of it, and what somebody says now. Of one that has closed nothing is said. */
+/** Whether the study recruits: its state, the previous statements and, unless it is closed, a form for a new one. */
 export function StateForm({ site, code }: { site: SiteContext; code: string }) {
   const client = useQueryClient()
   const query = studyStateQuery(site.api, code)
@@ -49,7 +49,7 @@ export function StateForm({ site, code }: { site: SiteContext; code: string }) {
         })}
       />
       {data.status !== 'closed' && (
-        <NewState site={site} code={code} onSaid={(state) => client.setQueryData(query.queryKey, state)} />
+        <NewState site={site} code={code} onSaved={(state) => client.setQueryData(query.queryKey, state)} />
       )}
     </>
   )
@@ -58,10 +58,10 @@ export function StateForm({ site, code }: { site: SiteContext; code: string }) {
 interface NewStateProps {
   site: SiteContext
   code: string
-  onSaid: (state: StudyState) => void
+  onSaved: (state: StudyState) => void
 }
 
-function NewState({ site, code, onSaid }: NewStateProps) {
+function NewState({ site, code, onSaved }: NewStateProps) {
   const { i18n, t } = useLingui()
   const [days] = useState(lastDays)
   const [status, setStatus] = useState<StateRequest['status']>('paused')
@@ -73,7 +73,7 @@ function NewState({ site, code, onSaid }: NewStateProps) {
     {
       onSuccess: (said) => {
         setReason('')
-        onSaid(said)
+        onSaved(said)
       },
     },
   )
@@ -123,7 +123,7 @@ function NewState({ site, code, onSaid }: NewStateProps) {
   )
 }
 
-/** Two weeks, today first, by the clock of who says it. */
+/** The last two weeks, today first, in the time zone of the user. */
 function lastDays(): string[] {
   const today = Date.parse(`${new Intl.DateTimeFormat('sv-SE').format(new Date())}T12:00Z`)
   return Array.from({ length: 14 }, (_, index) => new Date(today - index * 24 * 3_600_000).toISOString().slice(0, 10))

@@ -22,7 +22,7 @@ const view = {
   catalogs: [deskCatalog, formFlowCatalog, criteriaCatalog, studyEntriesCatalog],
 }
 
-/** Figures for coordinators: the backend answers them to nobody else. */
+/** Figures for coordinators; the backend sends them to nobody else. */
 export function StudiesPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
   return (
     <StaffPage

@@ -88,7 +88,7 @@ function AskedFigures({ site, title, opening, studies }: StaffViewProps & StudyL
   )
 }
 
-/** The only way out of the clinic for the figures of a study: the backend has taken out what is small. */
+/** The only export of a study's figures; the backend has removed small numbers. */
 function SponsorFileButton({ site, code }: { site: SiteContext; code: string }) {
   const { failure, isPending, mutate } = useSend(() => getSponsorFile(site.api, code), {
     onSuccess: ({ name, text }) => saveFile(name, text, 'text/csv;charset=utf-8'),
@@ -111,7 +111,7 @@ function SponsorFileButton({ site, code }: { site: SiteContext; code: string }) 
   )
 }
 
-/** Puts the figures of a study on the start page of who looks at them, and takes them away. */
+/** Adds the figures of a study to the user's start page, or removes them. */
 function OnStartButton({ site, code }: { site: SiteContext; code: string }) {
   const client = useQueryClient()
   const query = startStudiesQuery(site.api)

@@ -57,7 +57,7 @@ export function getSponsorFile(api: Api, code: string): Promise<Sent<SponsorFile
   )
 }
 
-/** The figures that who is logged in has on their start page. */
+/** The figures on the user's start page. */
 export function startStudiesQuery(api: Api): Query<StartStudies> {
   return {
     queryKey: ['desk', 'start-studies'],

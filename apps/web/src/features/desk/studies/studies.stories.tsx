@@ -58,7 +58,7 @@ const entering = figures(figuresOfNobody, {
     'PUT /api/desk/studies/MK2214/included/': wrongWeek,
   },
 })
-/** What is no number is said at its field, and a week that the backend refuses is said below. */
+/** An invalid number is reported at its field, a week rejected by the backend below the form. */
 export const Entering: StoryObj = {
   ...entering,
   play: async (context) => {
@@ -82,7 +82,7 @@ const saying = figures(figuresOfNobody, {
     'PUT /api/desk/studies/MK2214/state/': pausedOnce('MK2214'),
   },
 })
-/** Whoever pauses a study says why; then it is noted. */
+/** Pausing a study requires a reason; then the pause is recorded. */
 export const Pausing: StoryObj = {
   ...saying,
   play: async (context) => {
@@ -109,7 +109,7 @@ const choosing = figures(sampleFigures, {
     'DELETE /api/desk/start-studies/MK2214/': sampleStart(),
   },
 })
-/** The figures of a study are put on one's start page, and taken from it. */
+/** The figures of a study are added to the start page and removed. */
 export const Choosing: StoryObj = {
   ...choosing,
   play: async (context) => {

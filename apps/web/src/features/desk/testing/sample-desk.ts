@@ -68,7 +68,7 @@ const planned: DeskRequest = {
   claim: { name: 'Alex Exemple', since: '2027-03-05T09:02:00Z', is_mine: false },
 }
 
-/** A late call, and an urgent one that a colleague makes. */
+/** A late call, and an urgent one that a colleague has claimed. */
 export function sampleDesk(locale: Locale): DeskRequests {
   const say = sayIn(locale)
   const requests: DeskRequest[] = [
@@ -117,7 +117,7 @@ export function fullDesk(locale: Locale): DeskRequests {
   return { ...sampleDesk(locale), requests, total: 400, counts: { now: 400, today: 0, later: 0, closed: 0 } }
 }
 
-/** A request that is opened: by who calls, or while a colleague calls. */
+/** An opened request, claimed by the user or by a colleague. */
 export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}): DeskRecord {
   const say = sayIn(locale)
   const title = say('Un appel au sujet des études', 'A call about studies')
@@ -216,7 +216,7 @@ export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}):
   }
 }
 
-/** What a study site is given of that request. */
+/** The data of that request that a study site receives. */
 export function sampleSheet(locale: Locale): HandOverSheet {
   const { request, contact, from_phone: from, sent, study } = sampleRecord(locale)
   const { name, status, criteria, criteria_now } = {
@@ -241,7 +241,7 @@ export function sampleSheet(locale: Locale): HandOverSheet {
   }
 }
 
-/** A link in each of its states. */
+/** One link in each state. */
 export const sampleHandOvers: HandOvers = {
   hand_overs: (['open', 'opened', 'expired', 'closed', 'withdrawn'] as const).map((state, index) => ({
     id: `6e0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c1${index}`,
@@ -255,7 +255,7 @@ export const sampleHandOvers: HandOvers = {
   })),
 }
 
-/** A day with calls, one that is closed in the morning, and a holiday. */
+/** A day with calls, a day that is closed in the morning, and a holiday. */
 export const sampleWeek: DeskWeek = {
   country: 'FR',
   time_zone: 'Europe/Paris',
@@ -288,7 +288,7 @@ export const sampleWeek: DeskWeek = {
   ],
 }
 
-/** The guide for every call, as editors might write it. */
+/** A general call guide as editors might write it. */
 export function sampleGuide(locale: Locale): Page {
   const say = sayIn(locale)
   const words = { type: 'text', text: say('Demandez la personne par son nom.', 'Ask for the person by name.') } as const

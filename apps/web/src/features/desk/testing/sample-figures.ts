@@ -35,7 +35,7 @@ const busy: Figures = {
   promise: { kept: 17, broken: 1 },
 }
 
-/** A study about which nobody has asked yet. */
+/** A study without any requests. */
 export function figuresOfNobody(code: string): StudyFigures {
   return { trial_code: code, name: code, weeks: [{ week: '2027-03-01', figures: nobody }], total: nobody, reasons: [] }
 }
@@ -59,7 +59,7 @@ export function sampleFigures(code: string): StudyFigures {
   }
 }
 
-/** Figures on somebody's start page. */
+/** Figures on a user's start page. */
 export function sampleStart(...codes: readonly string[]): StartStudies {
   return { studies: codes.map((code) => ({ trial_code: code, name: code, total: sampleFigures(code).total })) }
 }
