@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What every reader of a study should know, whichever study it is (R0-22, R0-23). */
+/** Information that applies to every study (R0-22, R0-23). */
 export const cautions = {
   title: msg({ id: 'studies.cautions.title', message: 'Avant de décider' }),
   talk: msg({

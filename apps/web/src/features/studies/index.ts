@@ -1,24 +1,24 @@
 import { type PageWithParam, type SearchedPage, withHydratedData } from '../../routing/page-loader.ts'
 
-/** What the comparison needs; apart from it, for a document that carries it has no use for the facts of all studies. */
+/** Data of the comparison, in a separate module so that the hydrated page does not load the facts of all studies. */
 export const loadComparison = withHydratedData(async ({ context, deps }: SearchedPage) => {
   const { comparisonData } = await import('./comparison/comparison-data.ts')
   return comparisonData(context, deps)
 })
 
-/** What the page of one study needs; apart from it, for a document that carries it has no use for the facts of all studies. */
+/** Data of a study page, in a separate module so that the hydrated page does not load the facts of all studies. */
 export const loadStudy = withHydratedData(async ({ context, params }: PageWithParam<'trial_name'>) => {
   const { studyPageData } = await import('./detail/study-page-data.ts')
   return studyPageData(context, params.trial_name)
 })
 
-/** What the poster of one study needs; apart from it, for a document that carries it draws no code itself. */
+/** Data of a poster, in a separate module so that the hydrated page does not load the QR code generator. */
 export const loadPoster = withHydratedData(async ({ context, params }: PageWithParam<'trial_name'>) => {
   const { posterData } = await import('./poster/poster-data.ts')
   return posterData(context, params.trial_name)
 })
 
-/** What the catalogue page needs; apart from it, for a document that carries it has no use for the facts of all studies. */
+/** Data of the catalogue, in a separate module so that the hydrated page does not load the facts of all studies. */
 export const loadStudies = withHydratedData(async ({ context, deps }: SearchedPage) => {
   const { studiesPageData } = await import('./catalogue/studies-page-data.ts')
   return studiesPageData(context, deps)

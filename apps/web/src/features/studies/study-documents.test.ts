@@ -3,7 +3,7 @@ import { locales } from '@clairmemoire/domain/locale'
 import { expect, test } from 'vitest'
 
 test.each(locales.flatMap((language) => repositoryStudies(language)))(
-  '$name has a text in $language, with a page in the language of its site alone (A-08)',
+  '$name has a text in $language, with a page only on the site of its language (A-08)',
   ({ page, language, locale }) => {
     expect(page !== undefined).toBe(language === locale)
   },

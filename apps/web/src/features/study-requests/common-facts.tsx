@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** What holds for any request about a study. */
+/** Facts that apply to every request about a study. */
 export const commonFacts = [
   {
     id: 'duration',

@@ -1,6 +1,6 @@
 import { type PageWithParam, withHydratedData } from '../../routing/page-loader.ts'
 
-/** Apart from the page, so that no other page loads what is known of studies. */
+/** In a separate module, so that other pages do not load study data. */
 export const loadRegistration = withHydratedData(async ({ context, params }: PageWithParam<'trial_name'>) => {
   const { registrationData } = await import('./registration/registration-data.ts')
   return registrationData(context, params.trial_name)

@@ -4,16 +4,16 @@ import type { I18n } from '@lingui/core'
 import { plainQuestionStep } from '../../call-requests/index.ts'
 import { contactDetails, type FlowValues, isUnanswered, type Step } from '../../form-flow/index.ts'
 
-/** The receipt of a request, and whether news of new studies were asked for with it and will be confirmed by mail. */
+/** The receipt of a request, and whether news was requested with it, which must be confirmed by mail. */
 export type StudyReceipt = TrialSignup & { newsAsked?: boolean }
 
-/** Asks who has no study in mind, and has given an address, whether to write when one opens: a consent of its own, without a tick. */
+/** Asks people who have given an address whether they want news about new studies: a separate consent, not ticked by default. */
 export function newsSteps(i18n: I18n, values: FlowValues): { steps: readonly Step[]; mayCome: number } {
   if (addressIn(values) === '') return { steps: [], mayCome: isUnanswered(values, 'contact') ? 1 : 0 }
   return { steps: [plainQuestionStep(i18n, newsQuestion)], mayCome: 0 }
 }
 
-/** What goes to the list of news beside a request; undefined where it was not asked for. */
+/** The request for news that is sent beside the main request; undefined if news was not requested. */
 export function newsRequestOf(
   { locale, country }: TrialCallSubmission,
   values: FlowValues,

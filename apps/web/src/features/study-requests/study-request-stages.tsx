@@ -46,7 +46,7 @@ import {
 } from './study-request.queries.ts'
 import { newsRequestOf, newsSteps, type StudyReceipt } from './news-step.ts'
 
-/** A call about one study, or about research: who it is for comes with the answers that are taken along. */
+/** A call about one study or about research; with answers from the trial finder, the respondent is known from them. */
 export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, TrialCallSubmission, StudyReceipt>({
   query: studyRequestQuery,
   hold: ({ site, country }, value) => holdSlot(site, country, value),
@@ -101,7 +101,7 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
     own && !leavesOwnAnswers(context.kept.draft.flows.request.values) ? <OwnAnswersNotice own={own} /> : null,
 })
 
-/** As they are now: what was erased since the form was opened is not sent. */
+/** Read at sending, so that answers erased since the form was opened are not sent. */
 async function takenAnswers(site: FlowSite, questionnaire: Screening) {
   const own = answersTo(questionnaire, await finderAnswersOn(site))
   if (!own) return undefined
@@ -136,7 +136,7 @@ export function ReceivedStage({ context: { kept, site, title, phone } }: StagePr
   )
 }
 
-/** Nothing is promised before the link of the mail has confirmed it. */
+/** News is promised only after the link in the mail was used. */
 function NewsToConfirm() {
   return (
     <p>
@@ -147,7 +147,7 @@ function NewsToConfirm() {
   )
 }
 
-/** For a person without a study in mind: to hear when one opens. */
+/** For people without a study in mind: news about new studies. */
 function NewsLink() {
   return (
     <LinkList
@@ -160,7 +160,7 @@ function NewsLink() {
   )
 }
 
-/** Everything that would go along, for who wants to read it first. */
+/** Everything that would be sent, to read before sending. */
 function OwnAnswersNotice({ own }: { own: OwnAnswers }) {
   const { i18n } = useLingui()
   return (
@@ -170,7 +170,7 @@ function OwnAnswersNotice({ own }: { own: OwnAnswers }) {
   )
 }
 
-/** Names the study that a request is about; nothing where it is about none. */
+/** The study of the request; renders nothing without one. */
 function StudyInQuestion({ name }: { name: string | undefined }) {
   if (name === undefined) return null
   return (

@@ -14,19 +14,16 @@ const questionnaire: Questionnaire = {
 }
 
 describe('answers of the trial finder', () => {
-  test('stand where they answer the questions as they are now, declined ones included', () => {
+  test('are used if they fit the current questions, including declined ones', () => {
     const values = { age: null, mri: 'yes', gone: 'x', consent: 'finder-result' }
     expect(answersTo(questionnaire, { version: '7', values })?.values).toEqual({ age: null, mri: 'yes' })
   })
 
-  test('are none once the questions have another version', () => {
+  test('are dropped if the questions have another version', () => {
     expect(answersTo(questionnaire, { version: '6', values: { age: 70 } })).toBeUndefined()
   })
 
-  test.each([{ mri: 'maybe' }, { mri: null }, { age: '70' }, {}])(
-    'are none where nothing can be taken: %j',
-    (values) => {
-      expect(answersTo(questionnaire, { version: '7', values })).toBeUndefined()
-    },
-  )
+  test.each([{ mri: 'maybe' }, { mri: null }, { age: '70' }, {}])('are dropped if none is valid: %j', (values) => {
+    expect(answersTo(questionnaire, { version: '7', values })).toBeUndefined()
+  })
 })

@@ -12,14 +12,14 @@ import { callSlotsQuery, type RequestContext } from '../../call-requests/index.t
 import { answersIn, type FlowSite, type FlowValues, type Query, type QuestionStep } from '../../form-flow/index.ts'
 import { type FinderAnswers, finderAnswersIn, finderPart } from '../../own-results/index.ts'
 
-/** What the request stands on. */
+/** Data of the request form. */
 export interface StudyRequestData {
   offer: CallSlots
-  /** Undefined on a device without any. */
+  /** Undefined without stored answers. */
   own: OwnAnswers | undefined
 }
 
-/** The questions of the trial finder are asked for where this device keeps answers to them, and nowhere else. */
+/** Loads the questions of the trial finder only if this device stores answers to them. */
 export function studyRequestQuery({ site, country, kept }: RequestContext<TrialSignup>): Query<StudyRequestData> {
   const slots = callSlotsQuery(site, country, { flow: kept.draft.flows.request })
   return {
@@ -56,20 +56,20 @@ export function askForNews(api: () => Promise<ApiClient>, body: ContactRequest, 
   return send(async (signal) => (await api()).POST('/api/mail/create-contact/', { body, params, signal }))
 }
 
-/** What was answered in the trial finder on this device, with the questions it answers. */
+/** The answers from the trial finder on this device, with their questions. */
 export interface OwnAnswers {
   questionnaire: Questionnaire
   values: FlowValues
 }
 
-/** Asks the device alone. */
+/** Reads only from the device. */
 export async function finderAnswersOn({
   applicationState: state,
 }: Pick<FlowSite, 'applicationState'>): Promise<FinderAnswers | undefined> {
   return finderAnswersIn(await state.open(finderPart))
 }
 
-/** Undefined where the questions have changed since, or what is kept answers none of them. */
+/** Undefined if the questions have changed since, or no stored answer fits them. */
 export function answersTo(questionnaire: Questionnaire, kept: FinderAnswers | undefined): OwnAnswers | undefined {
   if (kept?.version !== questionnaire.version) return undefined
   const known = questionnaire.questions.filter((question) => isAnswered(question, kept.values))
@@ -83,7 +83,7 @@ function isAnswered(question: Question, values: FinderAnswers['values']): boolea
   return value === null ? !question.required : checkAnswer(question, value) === undefined
 }
 
-/** The questions that were answered, to show what was said. */
+/** The answered questions, to display the answers. */
 export function answeredSteps({ questionnaire, values }: OwnAnswers): QuestionStep[] {
   const answered = answersIn(questionnaire, values)
   const wording = values['respondent'] === 'someone_else' ? 'someone_else' : 'self'

@@ -32,7 +32,7 @@ interface Shown {
   step?: string
   isNewVisit?: boolean
   isReceived?: boolean
-  /** The study has closed since the form was opened. */
+  /** The study was closed after the form was opened. */
   isClosed?: boolean
   isOffline?: boolean
   heading: (say: Say) => string

@@ -20,7 +20,7 @@ type Recommendation = StagedBackend['POST /api/trials/trial-signup-recommendatio
 
 const notSent = (say: Say) => say('Vos réponses ne sont pas encore envoyées', 'Your answers have not been sent yet')
 
-/** The answers are sent, and the backend does not bring a result; `shows` is what then comes. */
+/** Sends the answers; the backend returns no result, and `shows` is the text that then appears. */
 function sending(recommendation: Recommendation & {}, shows?: (say: Say) => string): StoryObj {
   const page = finderPage({
     stage: 'screening',

@@ -13,18 +13,18 @@ import { match, signup } from './testing/sample-draft.ts'
 const draft: FinderDraft = { ...cleanDraft, stage: 'result', result: match }
 const { flows } = cleanDraft
 
-describe('what was kept', () => {
-  test('by this version is read back as it was', () => {
+describe('a stored draft', () => {
+  test('of this version is restored unchanged', () => {
     expect(readFinderDraft(draft)).toEqual(draft)
     expect(readFinderDraft(cleanDraft)).toEqual(cleanDraft)
   })
 
-  test('by the version before loses its result alone', () => {
+  test('of version 3 loses only its result', () => {
     const { result: _, ...others } = draft
     expect(readFinderDraft({ ...draft, version: 3 })).toEqual(others)
   })
 
-  test('by the second version keeps what was typed', () => {
+  test('of version 2 keeps the typed values', () => {
     const screening = { ...emptyDraft, values: { respondent: 'self', age: 70, consent: 'finder-result-2026-11' } }
     const { flows: _, ...rest } = draft
     const before = { ...rest, version: 2, screening, request: emptyDraft, news: emptyDraft }
@@ -32,7 +32,7 @@ describe('what was kept', () => {
     expect(readFinderDraft(before)).toEqual({ ...others, flows: { ...flows, screening } })
   })
 
-  test('before there was a flow loses nothing', () => {
+  test('without one of the flows keeps all others', () => {
     const { news: _, ...older } = flows
     const screening = { ...emptyDraft, values: { respondent: 'self' } }
     const kept = { ...draft, flows: { ...older, screening } }
@@ -45,17 +45,17 @@ describe('what was kept', () => {
     ['a text', 'screening'],
     ['an array', [draft]],
     ['another version', { ...draft, version: 5 }],
-    ['a version without its parts', { version: 4 }],
-    ['the version before without its parts', { version: 2 }],
-    ['a part that is no flow', { ...draft, flows: { ...flows, request: null } }],
+    ['the current version without its flows', { version: 4 }],
+    ['version 2 without its flows', { version: 2 }],
+    ['an invalid flow', { ...draft, flows: { ...flows, request: null } }],
     ['a flow without values', { ...draft, flows: { ...flows, screening: { entries: {} } } }],
-    ['a result that says nothing', { ...draft, result: {} }],
-  ])('as %s is a clean start', (_, value) => {
+    ['an empty result', { ...draft, result: {} }],
+  ])('is replaced by an empty draft if it is %s', (_, value) => {
     expect(readFinderDraft(value)).toBe(cleanDraft)
   })
 })
 
-describe('there is something to keep', () => {
+describe('there is something to store', () => {
   const screened = (screening: Partial<typeof emptyDraft> & { step?: string }): FinderDraft => ({
     ...cleanDraft,
     stage: 'screening',
@@ -63,10 +63,10 @@ describe('there is something to keep', () => {
   })
 
   test.each<[string, FinderDraft, boolean]>([
-    ['in a clean draft, wherever the visitor stands', screened({ step: 'respondent' }), false],
+    ['not in an empty draft, at any step', screened({ step: 'respondent' }), false],
     ['once something was chosen', screened({ entries: { respondent: 'self' } }), true],
-    ['once a question was passed over', screened({ values: { age: null } }), true],
-    ['after the thanks', { ...cleanDraft, signup }, true],
+    ['once a question was declined', screened({ values: { age: null } }), true],
+    ['after sending', { ...cleanDraft, signup }, true],
   ])('%s: %#', (_, kept, expected) => {
     expect(holdsAnything(finderDraft, kept)).toBe(expected)
   })
@@ -78,19 +78,19 @@ describe('the visitor lives', () => {
     flows: { ...flows, screening: { ...emptyDraft, values: { country } } },
   })
 
-  test('where they say, in whatever language they read', () => {
+  test('where they say, regardless of their language', () => {
     expect(residenceIn(answered('US'), 'FR')).toBe('US')
     expect(residenceIn(answered('elsewhere'), 'FR')).toBe('elsewhere')
   })
 
-  test('where they said, after the answers went with what was sent (R0-63)', () => {
+  test('where they said, even after the answers were sent and erased (R0-63)', () => {
     const sent = { ...cleanDraft, ...afterSending(answered('US')), signup }
     expect(residenceIn(readFinderDraft(sent), 'FR')).toBe('US')
     expect(residenceIn({ ...cleanDraft, ...afterSending(cleanDraft) }, 'FR')).toBe('FR')
     expect(residenceIn({ ...answered('FR'), residence: 'US' }, 'US')).toBe('FR')
   })
 
-  test('in the country of the site until they say so, or when they said something unknown', () => {
+  test('in the country of the site, until they give a known country', () => {
     expect(residenceIn(cleanDraft, 'FR')).toBe('FR')
     expect(residenceIn(answered('Atlantis'), 'US')).toBe('US')
   })

@@ -4,28 +4,28 @@ import type { StudyCode } from '@clairmemoire/domain/study'
 import { type DraftKind, emptyDraft, type FlowContext, type FlowDraft, readDraft } from '../../form-flow/index.ts'
 import { finderPart } from '../../own-results/index.ts'
 
-/** The states of the finder that a visitor can stand in; none has an address. */
+/** The stages of the finder; none has an address. */
 export type FinderStage = 'introduction' | 'welcome-back' | 'screening' | 'result' | 'request' | 'news' | 'thank-you'
 
-/** Everything the finder keeps of one visitor. */
+/** The stored draft of one visitor. */
 export interface FinderDraft {
   version: 4
   id?: string | undefined
   stage: FinderStage
   flows: Readonly<Record<'screening' | 'request' | 'news', FlowDraft>>
-  /** The version of the questionnaire that was answered last. */
+  /** The version of the questionnaire at the last answer. */
   questionnaireVersion?: string | undefined
-  /** The study the visitor came for, or chose to be called about. */
+  /** The study the visitor came for or chose for a call. */
   trial?: StudyCode | undefined
-  /** As people write it. */
+  /** Display name. */
   trialName?: string | undefined
-  /** Others to talk about on the same call. */
+  /** Other studies to discuss on the same call. */
   further?: readonly FurtherStudy[] | undefined
-  /** Counts for the answers it was received for: it goes when one of them changes. */
+  /** Valid only for the answers that produced it: removed when one of them changes. */
   result?: TrialRecommendation | undefined
   signup?: TrialSignup | undefined
   contact?: Contact | undefined
-  /** Country from the answers; it remains when they are erased after sending. */
+  /** Country from the answers; remains after they are erased on sending. */
   residence?: Residence | undefined
 }
 
@@ -56,19 +56,19 @@ export function readFinderDraft(value: unknown): FinderDraft {
   })
 }
 
-/** That version kept its flows beside the rest. */
+/** Version 2 stored each flow at the top level. */
 function fromVersion2(value: Record<string, unknown>): Record<string, unknown> {
   const { screening, request, news, ...rest } = value
   return rest['version'] === 2 ? { ...rest, version: 3, flows: { screening, request, news } } : value
 }
 
-/** The results of that version do not say what a study asks: the same answers lead to a new one. */
+/** Results of version 3 lack the procedures of a study, so the finder requests new ones. */
 function fromVersion3(value: Record<string, unknown>): Record<string, unknown> {
   const { result: _outdated, ...rest } = value
   return rest['version'] === 3 ? { ...rest, version: cleanDraft.version } : value
 }
 
-/** Where the visitor, or the person they answer for, lives; in the country of the site until they say so. */
+/** The residence of the visitor, or of the person they answer for; by default the country of the site. */
 export function residenceIn(draft: FinderDraft, siteCountry: Country): Residence {
   return statedResidence(draft) ?? siteCountry
 }
@@ -82,7 +82,7 @@ function statedResidence({ flows, residence }: FinderDraft): Residence | undefin
   return [flows.screening.values['country'], residence].find(isResidence)
 }
 
-/** The country whose studies, telephone and clock hold: that of the site for someone who lives elsewhere. */
+/** The country that sets studies, telephone and time zone; the country of the site for people who live elsewhere. */
 export function countryIn(draft: FinderDraft, siteCountry: Country): Country {
   const residence = residenceIn(draft, siteCountry)
   return isCountry(residence) ? residence : siteCountry

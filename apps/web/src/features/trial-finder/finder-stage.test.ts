@@ -10,53 +10,53 @@ const matched: FinderDraft = { ...cleanDraft, result: match }
 const unmatched: FinderDraft = { ...cleanDraft, result: noMatch }
 
 describe('the stage that is shown', () => {
-  test('before a result is the questions', () => {
+  test('is the questions before a result', () => {
     expect(allowed(cleanDraft)).toEqual(['screening', 'screening', 'screening', 'screening'])
   })
 
-  test('after a match may be the request for a call about a study that was chosen, never the news', () => {
+  test('is the request for a call only after a match and the choice of a study, and never the news', () => {
     expect(allowed(matched)).toEqual(['screening', 'result', 'result', 'result'])
     expect(allowed({ ...matched, trial: 'MK2214' })).toEqual(['screening', 'result', 'request', 'result'])
   })
 
-  test('is the same when it is not known yet', () => {
+  test('is the same for an unknown outcome', () => {
     const draft: FinderDraft = { ...cleanDraft, result: cannotTell, trial: 'PREDICTOM' }
     expect(allowed(draft)).toEqual(['screening', 'result', 'request', 'result'])
   })
 
-  test('is no request about a study that does not suit, or that was not compared', () => {
+  test('is never the request about a study that does not suit or was not compared', () => {
     expect(allowedStage({ ...matched, trial: 'TRAILBLAZER' }, 'request')).toBe('result')
     expect(allowedStage({ ...matched, trial: 'PREDICTOM' }, 'request')).toBe('result')
   })
 
-  test('after no match may be the news, never the request for a call', () => {
+  test('may be the news after no match, but never the request for a call', () => {
     expect(allowed({ ...unmatched, trial: 'PREDICTOM' })).toEqual(['screening', 'result', 'result', 'news'])
   })
 
-  test('may be the news without a result for who lives where no study has a site', () => {
+  test('may be the news without a result if the person lives where no study has a site', () => {
     const screening = { ...emptyDraft, values: { country: 'elsewhere' } }
     const elsewhere: FinderDraft = { ...cleanDraft, flows: { ...cleanDraft.flows, screening } }
     expect(allowedStage(elsewhere, 'news')).toBe('news')
   })
 
-  test('is the thanks, whatever the history says, once something was sent', () => {
+  test('is the confirmation once something was sent, regardless of the history', () => {
     expect(new Set(allowed({ ...matched, signup }))).toEqual(new Set(['thank-you']))
     expect(new Set(allowed({ ...unmatched, contact }))).toEqual(new Set(['thank-you']))
   })
 
-  test('is the introduction for a place nobody knows', () => {
+  test('is the introduction for an unknown stage', () => {
     expect(allowedStage(matched, 'elsewhere')).toBe('introduction')
     expect(allowedStage(matched, undefined)).toBe('introduction')
   })
 })
 
-describe('who comes back', () => {
-  test('is welcomed when there is something to come back to', () => {
+describe('the stage for a returning visitor', () => {
+  test('is the welcome-back page if there is a draft', () => {
     expect(allowedStage(matched, 'welcome-back')).toBe('welcome-back')
     expect(allowedStage(cleanDraft, 'welcome-back')).toBe('introduction')
   })
 
-  test('after the thanks sees them again', () => {
+  test('is the confirmation after sending', () => {
     expect(allowedStage({ ...cleanDraft, signup }, 'welcome-back')).toBe('thank-you')
   })
 })

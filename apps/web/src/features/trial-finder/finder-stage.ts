@@ -1,7 +1,7 @@
 import { holdsAnything } from '../../form-flow/index.ts'
 import { type FinderDraft, type FinderStage, finderDraft } from './finder-draft.ts'
 
-/** The stage that may be shown: no result before it was received, no form of another outcome, nothing after the thanks. */
+/** The stage that may be shown: no result before it is received, no form of another outcome, after sending only the thanks. */
 export function allowedStage(draft: FinderDraft, wanted: string | undefined): FinderStage {
   if (draft.signup ?? draft.contact) return 'thank-you'
   switch (wanted) {
@@ -21,12 +21,12 @@ export function allowedStage(draft: FinderDraft, wanted: string | undefined): Fi
   }
 }
 
-/** The study that was chosen for a call, if a call about it makes sense: it may suit, as far as is known. */
+/** The chosen study if it matches or may suit, so that a call about it makes sense. */
 function studyToCallAbout({ trial, result }: FinderDraft) {
   return result?.studies.find(({ trial_code, outcome }) => trial_code === trial && outcome !== 'no_match')
 }
 
-/** Without a study that may suit, without one in the country, or without one for the diagnosis. */
+/** If no study may suit, none is in the country, or none accepts the diagnosis. */
 function mayAskForNews({ result, flows: { screening } }: FinderDraft): boolean {
   return (
     result?.outcome === 'no_match' || screening.values['country'] === 'elsewhere' || screening.step === 'exit-diagnosis'

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { openingCatalog } from '../../form-flow/index.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
 
-/** The finder's own messages; `stage-words.ts` has those of its forms. */
+/** The messages of the finder; `stage-words.ts` has those of its forms. */
 export const trialFinderCopy: PageCopy = {
   catalog: joinCatalogs(openingCatalog, {
     fr: () => import('./locales/fr.po'),

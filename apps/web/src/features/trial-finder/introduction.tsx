@@ -17,17 +17,17 @@ interface IntroductionProps {
   pageTitle: string
   /** E.164 */
   phone: string
-  /** The study in the address; undefined until it is known, and null where the address names none that exists. */
+  /** The study in the address; undefined while loading, null for an unknown one. */
   study: StudyListing | null | undefined
-  /** With the answer to the first question, where one is chosen. */
+  /** `respondent` is the answer to the first question, if given. */
   onStart: (respondent: Respondent | undefined) => void
 }
 
-/** The options of the first question of the questionnaire, by their ids. */
+/** Option ids of the first question of the questionnaire. */
 const respondents = ['self', 'someone_else'] as const
 export type Respondent = (typeof respondents)[number]
 
-/** What it is for, how long it takes, what one needs and whom to call: readable before and without JavaScript. */
+/** Purpose, duration, requirements and telephone number, readable before and without JavaScript. */
 export function Introduction({ pageTitle, phone, study, onStart }: IntroductionProps) {
   useDocumentTitle(pageTitle)
   const { country } = useSite().settings
@@ -116,7 +116,7 @@ export function Introduction({ pageTitle, phone, study, onStart }: IntroductionP
   )
 }
 
-/** The first question stands in the document that the server sends: it can be answered before any script has come. */
+/** The first question is server-rendered, so it can be answered before any script has loaded. */
 function FirstQuestion({ onStart }: Pick<IntroductionProps, 'onStart'>) {
   const choices = useRef<HTMLDivElement>(null)
   const labels = {
@@ -154,7 +154,7 @@ interface RequestedStudyNoteProps {
   siteCountry: Country
 }
 
-/** Who comes from the page of a study is told what becomes of it; whatever the address holds, the questions are open. */
+/** Explains the role of the requested study to visitors from its page; the questionnaire is open in any case. */
 function RequestedStudyNote({ study, siteCountry }: RequestedStudyNoteProps) {
   if (study === null) {
     return (

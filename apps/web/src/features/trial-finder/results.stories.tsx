@@ -14,7 +14,7 @@ const meta: Meta = { title: 'Trial finder/Results' }
 
 export default meta
 
-/** The studies of the matches have their sites in the United States. */
+/** The sites of the matching studies are in the United States. */
 const inBoston = { country: 'US', postal_code: '021' }
 
 export const Match = finderPage({

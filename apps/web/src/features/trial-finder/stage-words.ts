@@ -4,5 +4,5 @@ import { criteriaCatalog } from '../../criteria/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { studyEntriesCatalog } from '../../study-entries/index.ts'
 
-/** What the stages say beside the finder's own words: of forms, requests for a call, criteria and what lists say of studies. */
+/** The further catalogs of the stages: forms, call requests, criteria and study entries. */
 export const stageWords = joinCatalogs(formFlowCatalog, callRequestsCatalog, criteriaCatalog, studyEntriesCatalog)

@@ -10,9 +10,9 @@ import { Introduction, type Respondent } from './introduction.tsx'
 interface TrialFinderPageProps {
   site: SiteContext
   title: string
-  /** The study in the address, as its page is called there. */
+  /** Slug of the study in the address. */
   trialSlug: string | undefined
-  /** The visitor said on the page before that they answer for somebody else. */
+  /** The visitor chose on the previous page to answer for somebody else. */
   forRelative: boolean
 }
 
@@ -44,7 +44,7 @@ const finder: FlowPage<FinderDraft> = {
   isThisPage: (path) => matchPath(path)?.page.screen === 'TrialFinder',
 }
 
-/** The first question is answered; "back" leads to it. */
+/** A draft with the first question answered; Back leads to it. */
 const answeredBy = (respondent: Respondent): Pick<FinderDraft, 'flows'> => ({
   flows: {
     ...finderDraft.empty.flows,
@@ -57,11 +57,11 @@ export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFi
   const state = useFlowPage(finder, site)
   const { kept, begin } = state
   const phone = useContactPhone()
-  // The document of the page is the same for every query: the study of its address is looked up once the page is interactive.
+  // The page's HTML document is the same for every query, so the study is looked up once the page is interactive.
   const study = useStudyOfSlug(site, kept.draft && trialSlug)
   const country = kept.draft && countryIn(kept.draft, settings.country)
 
-  // What belongs to the country is shown outside the finder too.
+  // Other pages use the country too.
   useStatedCountry(country)
 
   const start = (chosen: Respondent | undefined) => {

@@ -33,7 +33,7 @@ export function questionnaireQuery(api: Api, locale: Locale): Query<Questionnair
   }
 }
 
-/** What a request for a call stands on. */
+/** Data of the request form. */
 export interface RequestData {
   questionnaire: Questionnaire
   offer: CallSlots

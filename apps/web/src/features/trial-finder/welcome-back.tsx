@@ -6,21 +6,21 @@ import { allowedStage } from './finder-stage.ts'
 import { visitSteps } from './screening/screening-exits.tsx'
 import { questionnaireQuery } from './trial-finder.queries.ts'
 
-/** The question, result or request at which who comes back stood. */
+/** The question, result or request at which the visitor left. */
 export function FinderWelcomeBack({ context }: StageProps<FinderDraft>) {
   const { api, locale } = context.site
   return (
     <Loaded query={questionnaireQuery(api, locale)} context={context}>
-      {(questionnaire) => <WhereTheyStood context={context} questionnaire={questionnaire} />}
+      {(questionnaire) => <LastPosition context={context} questionnaire={questionnaire} />}
     </Loaded>
   )
 }
 
-interface WhereTheyStoodProps extends StageProps<FinderDraft> {
+interface LastPositionProps extends StageProps<FinderDraft> {
   questionnaire: Questionnaire
 }
 
-function WhereTheyStood({ context, questionnaire }: WhereTheyStoodProps) {
+function LastPosition({ context, questionnaire }: LastPositionProps) {
   const { i18n } = useLingui()
   const { draft } = context.kept
   const { flows, questionnaireVersion = questionnaire.version } = draft

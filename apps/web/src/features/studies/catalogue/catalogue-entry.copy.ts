@@ -36,7 +36,7 @@ const atHome: Record<Asked, MessageDescriptor> = {
 }
 const words: Record<keyof Procedures, Record<Asked, MessageDescriptor>> = { lumbarPuncture, infusion, atHome }
 
-/** What a study says to each of three questions, in the order people ask them. */
+/** What a study requires, as text, for each of three procedures, in display order. */
 export function procedureTexts(
   { lumbarPuncture, infusion, atHome }: Procedures,
   i18n: I18n,
@@ -48,7 +48,7 @@ export function procedureTexts(
   }
 }
 
-/** What a card adds for who looks for something: where the nearest site is, and how the study answers each wish. */
+/** Additions to a card of a search: the nearest study site, and what the study says about each chosen filter. */
 export function entryNotes({ study, nearest }: FoundStudy, wish: StudyWish, i18n: I18n, locale: Locale): string[] {
   const said = procedureTexts(study.procedures, i18n)
   return [

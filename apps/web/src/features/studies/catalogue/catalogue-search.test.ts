@@ -5,7 +5,7 @@ const wishOf = (address: Record<string, string>, country: 'FR' | 'US' = 'FR') =>
   readCatalogueSearch(address, country).wish
 
 describe('an address of the catalogue', () => {
-  it('says what to look for', () => {
+  it('sets the filters', () => {
     expect(wishOf({ who: '2', age: '72', type: 'm', now: 'r', lp: '1', iv: '1', home: '1' })).toMatchObject({
       stage: 'mci',
       age: 72,
@@ -17,12 +17,12 @@ describe('an address of the catalogue', () => {
     })
   })
 
-  it('without anything looks for all', () => {
+  it('without parameters finds all studies', () => {
     expect(readCatalogueSearch({}, 'FR')).toMatchObject({ page: 1, unclear: [], narrows: false })
     expect(readCatalogueSearch({ page: '2' }, 'FR')).toMatchObject({ page: 2, narrows: false })
   })
 
-  it.each(['zz', '9', 'toS'])('with the value %j, which does not exist, chooses nothing and is no error', (value) => {
+  it.each(['zz', '9', 'toS'])('ignores the unknown value %j', (value) => {
     const search = readCatalogueSearch({ who: value, type: value, now: value, lp: value }, 'FR')
     expect(search).toMatchObject({ unclear: [], narrows: false })
   })
@@ -36,11 +36,11 @@ describe('the beginning of a postal code', () => {
     ['FR', '201'],
     ['FR', '974'],
     ['US', '100'],
-  ] as const)('of %s names a place: %s', (country, near) => {
+  ] as const)('is resolved to a place in %s: %s', (country, near) => {
     expect(wishOf({ near }, country).place).toEqual({ latitude: expect.any(Number), longitude: expect.any(Number) })
   })
 
-  it('of three digits stands where its department does', () => {
+  it('has the same place as its department if it has three digits', () => {
     expect(wishOf({ near: '690' }).place).toEqual(wishOf({ near: '69' }).place)
   })
 
@@ -49,7 +49,7 @@ describe('the beginning of a postal code', () => {
     ['FR', 'SW1'],
     ['US', '75'],
     ['US', '000'],
-  ] as const)('that nobody in %s has is reported as unclear: %s', (country, near) => {
+  ] as const)('is reported as unclear if no postal code in %s begins with it: %s', (country, near) => {
     expect(readCatalogueSearch({ near }, country)).toMatchObject({ unclear: ['near'], narrows: false })
   })
 })

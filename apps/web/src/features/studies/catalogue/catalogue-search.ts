@@ -33,7 +33,7 @@ const unclear = {
 
 const typedIn = (value = '') => (value === unreadable ? '' : value)
 
-/** The fields of the search with what the address says of them, in words. */
+/** The search fields with the values from the address, in words. */
 export function searchFields(
   address: Readonly<Record<string, string>>,
   read: CatalogueSearch,
@@ -87,7 +87,7 @@ export function searchFields(
 
 type Meanings<Name extends 'who' | 'type' | 'now', Meaning> = Record<(typeof catalogueFilters)[Name][number], Meaning>
 
-/** What the values of each filter mean. */
+/** The meaning of each filter value. */
 const stageOfValue: Meanings<'who', DiseaseStage> = {
   1: 'no_symptoms',
   2: 'mci',
@@ -111,20 +111,20 @@ interface CatalogueSearch {
   wish: StudyWish
   /** Counted from 1. */
   page: number
-  /** Fields whose text means nothing here; they narrow nothing down. */
+  /** Fields with unreadable text; they filter nothing. */
   unclear: readonly ('age' | 'near')[]
-  /** Anything at all was chosen. */
+  /** Whether any filter is set. */
   narrows: boolean
 }
 
 type Address = Readonly<Record<string, string>>
 
-/** A value that does not exist chooses nothing; an unclear typed value is reported. */
+/** Ignores unknown values of choices; reports unreadable text in typed fields. */
 export function readCatalogueSearch({ page, ...address }: Address, country: Country): CatalogueSearch {
   const { who = '', type = '', now = '', age = '', near = '' } = address
   const years = /^\d{1,3}$/.test(age) ? Number(age) : undefined
   const isAge = years !== undefined && years >= 18 && years <= 120
-  const place = near === '' ? undefined : placeOfBeginning(country, near)
+  const place = near === '' ? undefined : placeOfPrefix(country, near)
   const wish: StudyWish = {
     country,
     stage: stageValues.get(who),
@@ -148,7 +148,7 @@ export function readCatalogueSearch({ page, ...address }: Address, country: Coun
   }
 }
 
-/** Of the first three digits of a postal code, or of a French department: “750”, “75”, “2A”, “100”. */
-function placeOfBeginning(country: Country, near: string) {
+/** Place of the first three digits of a postal code or of a French department: “750”, “75”, “2A”, “100”. */
+function placeOfPrefix(country: Country, near: string) {
   return placeOfPostalCode(country, country === 'FR' && /^\d{3}$/.test(near) ? near.padEnd(5, '0') : near)
 }

@@ -19,26 +19,26 @@ import { readCatalogueSearch, searchFields } from './catalogue-search.ts'
 
 export interface CatalogueEntry extends StudyEntry {
   notes: readonly string[]
-  /** Something that is looked for is not known of it. */
+  /** The study may match the search, but its sources leave a filter open. */
   toAsk: boolean
 }
 
 export interface StudiesPageData {
   list: ListPart<CatalogueEntry>
   fields: readonly SearchField[]
-  /** What the address says of it, for the parts before and after. */
+  /** Parameters of the search, for the links to other pages of the list. */
   search: Readonly<Record<string, string>>
-  /** The list is not that of all studies, or something typed was not understood. */
+  /** Whether a filter is set or a typed value was unclear. */
   isSearched: boolean
   contacts: readonly ContactCard[]
-  /** Where the studies of the country of the site are described, if in another language than that of the page. */
+  /** Address of the studies in the site's country, if they are described in another language than this page. */
   inOwnCountry: string | undefined
   pageText: PageText
 }
 
 const partSize = 10
 
-/** One part of what the address looks for, so that a page sends no more with 5,000 studies than with ten; NotFound beyond its end. */
+/** One page of the results, so that its size does not grow with the number of studies; NotFound beyond the last page. */
 export async function studiesPageData(
   context: SiteContext,
   given: Readonly<Record<string, unknown>>,
@@ -70,14 +70,14 @@ export async function studiesPageData(
   }
 }
 
-/** A way to reach somebody. */
+/** One way to contact the clinic. */
 interface ContactCard {
   title: string
   text: string
   link: { text: string; href: string }
 }
 
-/** By telephone, by being called, by mail: in words, so that the page needs no code for them. */
+/** Telephone, call back and mail, as texts, so that the page needs no code to build them. */
 function contactCards({ contactPhone, contactEmail }: PublicSettings, i18n: I18n): ContactCard[] {
   return [
     {

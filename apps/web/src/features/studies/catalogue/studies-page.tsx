@@ -20,10 +20,10 @@ import { cautions } from '../cautions.copy.ts'
 import { MaterialOpener } from '../material/material-opener.tsx'
 import type { CatalogueEntry, StudiesPageData } from './studies-page-data.ts'
 
-/** The form that the boxes of all cards belong to. */
+/** Id of the form to which the checkboxes of all cards belong. */
 const comparisonForm = 'comparison'
 
-/** Which studies there are, narrowed down by what an address says; the form works without scripts. */
+/** The catalogue of studies, filtered by the address; the form works without scripts. */
 export function StudiesPage({ list, fields, isSearched, contacts, search, inOwnCountry }: StudiesPageData) {
   const { t } = useLingui()
   const comparisonPath = useRouter().buildLocation({ to: '/essais-cliniques/comparaison' }).publicHref
@@ -131,7 +131,7 @@ export function StudiesPage({ list, fields, isSearched, contacts, search, inOwnC
   )
 }
 
-/** Nobody is left without a way on. */
+/** Suggests next steps if nothing was found. */
 function NothingFound() {
   return (
     <>
@@ -158,7 +158,7 @@ function NothingFound() {
   )
 }
 
-/** A study, with what it answers to who looks for something. */
+/** A study with notes about the search. */
 function CatalogueCard({ study }: { study: CatalogueEntry }) {
   return (
     <StudyCard study={study}>
@@ -184,11 +184,11 @@ function CatalogueCard({ study }: { study: CatalogueEntry }) {
 interface CataloguePartsProps {
   page: number
   pages: number
-  /** What is looked for stays. */
+  /** Parameters of the search, which the links preserve. */
   search: Readonly<Record<string, string>>
 }
 
-/** The way through a catalogue of more than one part; its links work without scripts. */
+/** Pagination of the catalogue; its links work without scripts. */
 function CatalogueParts({ page, pages, search }: CataloguePartsProps) {
   const { t } = useLingui()
   if (pages === 1) return null
@@ -218,7 +218,7 @@ function CatalogueParts({ page, pages, search }: CataloguePartsProps) {
   )
 }
 
-/** What every reader of the list of studies should know. */
+/** General information for readers of the list. */
 function Cautions() {
   const { i18n } = useLingui()
   return (

@@ -19,20 +19,20 @@ import { comparisonCopy } from '../page-copies.ts'
 
 export interface ComparisonData {
   studies: readonly Pick<StudyFacts, 'name' | 'slug'>[]
-  /** Of the catalogue, for those that a device keeps. */
+  /** All studies of the catalogue, to name those stored on the device. */
   every: readonly Pick<StudyFacts, 'name' | 'slug'>[]
   lines: readonly ComparisonLine[]
-  /** More were chosen than stand side by side. */
+  /** More studies were chosen than can be compared. */
   isCut: boolean
-  /** What is said of studies that a device keeps, which no document knows. */
+  /** Texts about the studies stored on the device, which the server does not know. */
   words: KeptWords
   pageText: PageText
 }
 
-/** More could not be distinguished, and would not fit on a sheet. */
+/** More columns would be hard to distinguish and would not fit on a sheet. */
 const max = 3
 
-/** The studies of the locale that an address names, in the order of the catalogue; without any there is nothing to compare yet. */
+/** The studies that the address names, in the order of the catalogue; without any, the comparison is empty. */
 export async function comparisonData(
   context: SiteContext,
   given: Readonly<Record<string, unknown>>,
@@ -54,13 +54,13 @@ export async function comparisonData(
 
 const named = ({ name, slug }: ShownStudy) => ({ name, slug })
 
-/** One thing that people ask of each study, and each one’s answer in the order of the studies. */
+/** One aspect, with the value of each study in the order of the studies. */
 interface ComparisonLine {
   term: string
   values: readonly string[]
 }
 
-/** In the order people ask. What the sources say of one study and not of another is shown as unknown; of none, left out. */
+/** In display order. A value missing for one study is shown as unknown; an aspect without any value is omitted. */
 function comparisonLines(studies: readonly ShownStudy[], i18n: I18n, locale: Locale): ComparisonLine[] {
   if (studies.length === 0) return []
   const unknown = i18n._(msg({ id: 'studies.comparison.unknown', message: 'Nos sources ne le disent pas.' }))
@@ -111,7 +111,7 @@ function entry({ term, value }: { term: string; value: string }): [string, strin
   return [term, value]
 }
 
-/** What only a device that keeps studies has to say. */
+/** Texts used only if the device stores studies. */
 interface KeptWords {
   kept: string
   refused: string

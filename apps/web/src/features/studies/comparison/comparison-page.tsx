@@ -12,13 +12,13 @@ import type { ApplicationState, Keeping } from '../../../platform/application-st
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { ComparisonData } from './comparison-data.ts'
 
-/** The sealed part that holds the slugs of studies which a person wants to find again on this device. */
+/** The sealed part that holds the slugs of the studies saved on this device. */
 const keptStudiesPart = 'kept-studies'
 
-/** More than anybody compares. */
+/** Maximum number of saved studies. */
 const max = 20
 
-/** The shortlist of this device: kept by one press, and never sent anywhere. */
+/** The shortlist on this device: saved by a button, and never sent. */
 function KeptStudiesSection({ studies, every, words }: Pick<ComparisonData, 'studies' | 'every' | 'words'>) {
   const { applicationState }: SiteContext = useRouter().options.context
   const { slugs, isRefused, keep } = useKeptStudies(applicationState)
@@ -77,18 +77,17 @@ function KeptStudiesSection({ studies, every, words }: Pick<ComparisonData, 'stu
 
 interface KeptStudies {
   slugs: readonly string[]
-  /** The device lets nothing be kept beyond this tab. */
+  /** The device stores nothing beyond this tab. */
   isRefused: boolean
   keep: (slugs: readonly string[]) => void
 }
 
-/** The studies that this device keeps; another tab may keep or erase some. */
+/** The studies saved on this device; another tab may change them. */
 function useKeptStudies(state: ApplicationState): KeptStudies {
   const [slugs, setSlugs] = useState<readonly string[]>([])
   const [isRefused, setRefused] = useState(false)
   const isAny = slugs.length > 0
 
-  // What the device keeps lies outside React.
   useEffect(() => {
     let isWanted = true
     void openKeptStudies(state).then((kept) => {
@@ -112,14 +111,14 @@ function useKeptStudies(state: ApplicationState): KeptStudies {
   return { slugs, isRefused, keep: (next) => void keep(next) }
 }
 
-/** In the order they were kept; empty where nothing is. */
+/** In the order of saving; empty if nothing is stored. */
 async function openKeptStudies(state: Pick<ApplicationState, 'open'>): Promise<readonly string[]> {
   const kept = await state.open(keptStudiesPart)
   const slugs = typeof kept === 'object' && kept !== null && 'slugs' in kept ? kept.slugs : undefined
   return Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === 'string') : []
 }
 
-/** For a year; without any, nothing is kept any more. */
+/** Saves for a year; an empty list is erased. */
 async function keepStudies(
   state: Pick<ApplicationState, 'save' | 'erase'>,
   slugs: readonly string[],
@@ -129,7 +128,7 @@ async function keepStudies(
   return 'device'
 }
 
-/** Two or three studies side by side, and those that this device keeps. */
+/** Two or three studies side by side, and those saved on this device. */
 export function ComparisonPage({ studies, every, lines, isCut, words, pageText }: ComparisonData) {
   const { t } = useLingui()
   return (

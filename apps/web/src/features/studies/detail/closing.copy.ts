@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 import { referenceTo } from './registration.copy.ts'
 import type { Line, Passage, StudyPart } from './study-part.ts'
 
-/** Of a study that has closed: why, since when, and what it found; above all else. Its results may come before it closes. */
+/** The end of a closed study (reason, date, results), as the first part of the page. An open study may already have results. */
 export function closingOf(
   page: StudyPage,
   isClosed: boolean,

@@ -18,7 +18,7 @@ function closing(page: Partial<StudyPage>, status: 'closed' | 'recruiting' = 'cl
 
 const results = { summary: 'It did not help.', source: { title: 'The paper', href: 'https://example.org/paper' } }
 
-it('a closed study says why, since when, and what it found', () => {
+it('a closed study shows the reason, the date and the results', () => {
   const [part] = closing({ closed: { reason: 'Everybody takes part.', since: '2026-10-01' }, results })
   expect(part && wordsOf(part)).toEqual([
     'It has not taken new people since October\u00a01, 2026.',
@@ -33,7 +33,7 @@ it('a closed study says why, since when, and what it found', () => {
   ])
 })
 
-it('what is not known of the end of a study is said as not known', () => {
+it('unknown facts about the end of a study are shown as unknown', () => {
   const [part] = closing({})
   expect(part && wordsOf(part)).toEqual(['Our sources do not say why.'])
   expect(part?.passages?.flatMap(wordsOf)).toEqual([
@@ -41,12 +41,12 @@ it('what is not known of the end of a study is said as not known', () => {
   ])
 })
 
-it('a study that goes on says nothing of an end, and its results where there are some', () => {
+it('an open study shows no end, but its results if there are any', () => {
   expect(closing({}, 'recruiting')).toEqual([])
   expect(closing({ results }, 'recruiting').map(({ id }) => id)).toEqual(['results'])
 })
 
-it('no site of a study that has closed takes anybody in, whatever its site says', () => {
+it('no site of a closed study recruits, even if the site claims so', () => {
   const study = repositoryStudies('en').find(({ code }) => code === 'MK2214')
   if (!study?.page) throw new Error('There is no MK2214.')
   const [places] = originOf({ ...study, page: study.page, status: 'closed' }, i18n, 'en')

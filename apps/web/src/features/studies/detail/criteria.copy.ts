@@ -30,7 +30,7 @@ const treatments: Partial<Record<Treatment, MessageDescriptor>> = {
   }),
 }
 
-/** A condition for taking part, in words addressed to the reader. */
+/** A condition for participation, addressed to the reader. */
 export function criterionText(criterion: Criterion, i18n: I18n, locale: Locale): string {
   switch (criterion.kind) {
     case 'age_between':

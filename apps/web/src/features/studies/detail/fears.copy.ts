@@ -8,7 +8,7 @@ import type { FoldedPassage, Line } from './study-part.ts'
 export interface Fears {
   page: StudyPage
   study: Pick<Study, 'kind' | 'criteria' | 'procedures'>
-  /** That the language has. */
+  /** All articles in the language of the page. */
   articles: readonly ArticleLink[]
   line: (text: string) => Line
 }
@@ -17,7 +17,7 @@ interface Fear {
   id: string
   title: MessageDescriptor
   texts: readonly MessageDescriptor[]
-  /** The name of the article in addresses. */
+  /** Slug of the article. */
   article?: string
 }
 
@@ -93,7 +93,7 @@ const choice: Fear = {
   article: 'comprendre-une-etude',
 }
 
-/** What people fear of studies, where it concerns this one: short, and the same words for all of them. */
+/** Short answers to common fears that apply to this study, in the same words for all studies. */
 export function fearsOf({ page, study, articles, line }: Fears, i18n: I18n): FoldedPassage[] {
   const does = (tag: VisitTag) => page.visits.some(({ tags }) => tags.includes(tag))
   const passage = (

@@ -1,18 +1,18 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** A text, and where it leads, if anywhere: a path of this site, or another one. */
+/** A text with an optional link within or outside this site. */
 export interface Reference {
   text: string
   href?: string
-  /** That it leads to another site. */
+  /** Says that the link leads to another site. */
   note?: string
 }
 
 interface Register {
   pattern: RegExp
   label: MessageDescriptor
-  /** The page of the register about one study. */
+  /** Address of a study's page in the register. */
   page?: (id: string) => string
 }
 
@@ -31,19 +31,19 @@ const registers: readonly Register[] = [
   { pattern: /^IRAS \d+$/, label: msg({ id: 'studies.register.uk', message: 'Numéro britannique' }) },
 ]
 
-/** The page of a study at its register, by its number there; undefined where a register has no public ones. */
+/** Address of a study's page in its register; undefined if the register has no public pages. */
 export function registerPage(id: string): string | undefined {
   return registers.find(({ pattern }) => pattern.test(id))?.page?.(id)
 }
 
 const elsewhere = msg({ id: 'studies.origin.other-site', message: 'autre site' })
 
-/** A text that leads to another site, where it has an address there. */
+/** A text with an external link, if it has an address. */
 export function referenceTo(text: string, href: string | undefined, i18n: I18n): Reference {
   return href === undefined ? { text } : { text, href, note: i18n._(elsewhere) }
 }
 
-/** A registration number with whose it is, and the page of the study there when the register has public ones. */
+/** A registration number with the name of its register, and a link to the study there if the register has public pages. */
 export function registration(id: string, i18n: I18n): Reference {
   const register = registers.find(({ pattern }) => pattern.test(id))
   if (!register) return { text: id }

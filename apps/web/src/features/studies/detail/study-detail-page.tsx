@@ -115,7 +115,7 @@ function WithChance({ value, chance }: GlanceFact) {
   )
 }
 
-/** A part of the page, whose heading has an id; without one it is a passage of a part. */
+/** A section of the page if `id` is given, otherwise a part of a section. */
 function StudyPassage({ id, title, ...content }: PassageProps) {
   const Title = id ? 'h2' : 'h3'
   return (
@@ -189,7 +189,7 @@ interface PassageProps extends Passage {
   id?: string
 }
 
-/** The way to a person: the questions first, or the telephone at once. */
+/** How to contact the clinic: through the questions first, or directly by telephone. */
 function TalkFirst({ name, title, texts, finder, registration, news, answers }: Talk) {
   const contactPhone = useContactPhone()
   const phone = formatPhone(contactPhone)
@@ -229,7 +229,7 @@ function TalkFirst({ name, title, texts, finder, registration, news, answers }: 
   )
 }
 
-/** An action that leads on from the page of a study; a `quiet` one stands beside the main one. */
+/** A link to a next step; `quiet` is for a secondary one. */
 function WayOn({ text, to, kind = 'primary', ...where }: Way & { kind?: 'primary' | 'quiet' }) {
   const path: string = to
   return (
@@ -239,7 +239,7 @@ function WayOn({ text, to, kind = 'primary', ...where }: Way & { kind?: 'primary
   )
 }
 
-/** Holds what the answers on this device say of a study; its code comes only where there are some. */
+/** Placeholder for the comparison with the answers on this device; its code loads only if there are answers. */
 function OwnCriteriaSlot({ study }: { study: Pick<Study, 'slug' | 'status' | 'sites'> }) {
   const { context } = useRouter().options
   const [shown, setShown] = useState<ReactNode>()

@@ -5,7 +5,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { checkedText, type FactLine } from '../../../study-entries/index.ts'
 
-/** What each phase is for, by its first digit. */
+/** The purpose of each phase, by its first digit. */
 const phases: Readonly<Record<string, MessageDescriptor>> = {
   1: msg({ id: 'studies.phase.1', message: 'est-ce bien supporté, chez peu de personnes' }),
   2: msg({ id: 'studies.phase.2', message: 'premiers signes d’un effet, chez plus de personnes' }),
@@ -17,7 +17,7 @@ function phaseText(phase: string, i18n: I18n): string {
   return meaning ? `${phase} (${i18n._(meaning)})` : phase
 }
 
-/** What a doctor asks beside what stands at a glance; one that the sources do not give is left out. */
+/** Facts for doctors beyond the overview; unknown ones are omitted. */
 export function furtherFacts(
   { phase, participants }: Pick<StudyDocument, 'phase' | 'participants'>,
   i18n: I18n,
@@ -38,7 +38,7 @@ export function furtherFacts(
   ]
 }
 
-/** Since when it has been compared with its sources. */
+/** The date of the last comparison with the sources. */
 export function checkedFact(study: Pick<StudyDocument, 'lastChecked'>, i18n: I18n, locale: Locale): FactLine {
   return {
     term: i18n._(msg({ id: 'studies.fact.checked', message: 'Vérifié le' })),
@@ -46,7 +46,7 @@ export function checkedFact(study: Pick<StudyDocument, 'lastChecked'>, i18n: I18
   }
 }
 
-/** Which text it is, also on paper. */
+/** The version of the text, also printed. */
 export function versionFact({ version, approval }: Pick<StudyDocument, 'version' | 'approval'>, i18n: I18n): FactLine {
   return {
     term: i18n._(msg({ id: 'studies.fact.text', message: 'Texte' })),

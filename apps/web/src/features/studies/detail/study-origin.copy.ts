@@ -9,7 +9,7 @@ import { referenceTo, registration } from './registration.copy.ts'
 import { furtherFacts } from './study-facts.copy.ts'
 import type { FoldedPassage, Line, Passage } from './study-part.ts'
 
-/** Where a study takes place, who runs it and where its facts come from. */
+/** The study sites, the sponsor and the sources. */
 export function originOf(study: ShownStudy, i18n: I18n, locale: Locale): FoldedPassage[] {
   const { sponsor, page } = study
   return [
@@ -48,7 +48,7 @@ function posterOf({ slug }: Study, i18n: I18n) {
 
 const plain = (text: string): Line => [{ type: 'text', text }]
 
-/** None where the sources name no country. */
+/** Undefined if the sources name no country. */
 function countriesOf({ countries: codes }: StudyDocument, i18n: I18n, locale: Locale): Line[] {
   if (codes.length === 0) return []
   const countries = formatList(
@@ -59,7 +59,7 @@ function countriesOf({ countries: codes }: StudyDocument, i18n: I18n, locale: Lo
   return [plain(i18n._(msg({ id: 'studies.origin.countries', message: `Pays cités par les sources : ${countries}.` })))]
 }
 
-/** Each site with whether it takes people in: no more is said of it than of the study. */
+/** Each site with its recruitment state: that of the study, or closed if the site does not recruit. */
 function sitesOf(
   { sites, status }: Study,
   countries: readonly Line[],
@@ -71,7 +71,7 @@ function sitesOf(
   }
 }
 
-/** Which text of the study this is, and who has approved it. */
+/** The version of the text and its approval. */
 function versionOf({ version: name, approval }: StudyDocument, i18n: I18n, locale: Locale): string {
   if (!approval) {
     return i18n._(
@@ -99,7 +99,7 @@ const siteStatus: Record<StudyStatus, MessageDescriptor> = {
   closed: msg({ id: 'studies.site.closed', message: 'ne recrute pas' }),
 }
 
-/** A site and whether it takes people in: "Lyon : recrute". */
+/** A site and its recruitment state: "Lyon : recrute". */
 export function siteText(city: string, status: StudyStatus, i18n: I18n): string {
   const said = i18n._(siteStatus[status])
   return i18n._(msg({ id: 'studies.site.status', message: `${city} : ${said}` }))

@@ -14,27 +14,27 @@ import type { Line, StudyPart } from './study-part.ts'
 import { cautionsPart, studyParts } from './study-parts.copy.ts'
 import { type Talk, talkOf, type Way, wayOn } from './talk-first.copy.ts'
 
-/** In words, so that a page whose document carries them needs no code that makes them. */
+/** Contains finished texts, so that the hydrated page needs no code to build them. */
 export interface StudyPageData {
   study: Pick<Study, 'name' | 'slug' | 'status' | 'sites'>
   status: string
   facts: readonly (GlanceFact | FactLine)[]
   talk: Talk
-  /** What a person reads first. */
+  /** The introduction. */
   lead: Line
   way: Way
-  /** The words above the contents. */
+  /** Title of the table of contents. */
   contents: string
-  /** What the button that prints says. */
+  /** Label of the print button. */
   print: string
   parts: readonly StudyPart[]
   pageText: PageText
 }
 
-/** What a sheet to talk over at home has, below the summary and the facts. */
+/** Parts of the printed sheet, below the summary and the facts. */
 const onSheet = new Set(['closed', 'known', 'visits', 'questions', 'cautions'])
 
-/** What the page of one study needs, and of no other; NotFound for a study outside the locale’s catalogue, or without a text that may be shown. */
+/** Data of a study page; NotFound for a study outside the locale’s catalogue or without a published text. */
 export async function studyPageData(context: SiteContext, slug: string): Promise<StudyPageData> {
   const { content, i18n, locale, settings } = context
   const [study] = await Promise.all([shownStudy(slug, context), loadCatalog(i18n, studiesCatalog)])
@@ -44,7 +44,7 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   const { name, title, status, sites, introduction, questionsToAsk, page } = study
   const origin = originOf(study, i18n, locale)
   const isClosed = status === 'closed'
-  const shut = isClosed ? 'closed' : shutBy(status)
+  const shut = isClosed ? 'closed' : shutReason(status)
   return {
     study: { name, slug, status, sites },
     status: i18n._(statusLabels[status]),
@@ -63,8 +63,8 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   }
 }
 
-/** Why it takes nobody in now that will take people in again or later. */
-function shutBy(status: StudyStatus): 'paused' | 'announced' | undefined {
+/** Why a study does not recruit now but will later. */
+function shutReason(status: StudyStatus): 'paused' | 'announced' | undefined {
   if (mayRecruit(status)) return undefined
   return status === 'paused' ? 'paused' : 'announced'
 }

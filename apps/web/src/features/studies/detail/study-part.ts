@@ -4,22 +4,22 @@ import type { ExplainedText } from '../../../blocks/index.ts'
 import type { FactLine } from '../../../study-entries/index.ts'
 import type { Reference } from './registration.copy.ts'
 
-/** A text; hard words are explained where they are first read. */
+/** A text whose hard words are explained at their first occurrence. */
 export type Line = readonly ExplainedText[]
 
-/** A step of the visits in words; see `Timeline`. */
+/** A step of the visits as texts; see `Timeline`. */
 export interface VisitStep {
   when: string
   about?: string
   text: Line
   tags?: readonly string[]
-  /** What it is drawn by. */
+  /** Selects the drawing. */
   drawing?: VisitDrawing
 }
 
 export type VisitDrawing = Exclude<VisitTag, 'questionnaires'> | 'home'
 
-/** Some of the page of a study below a heading, with what it has, in this order. */
+/** A titled section of a study page; its fields are displayed in this order. */
 export interface Passage {
   title: string
   criteria?: readonly (CriteriaItem & { id: string; text: string })[]
@@ -28,24 +28,24 @@ export interface Passage {
   paragraphs?: readonly Line[]
   list?: readonly Line[]
   links?: readonly Reference[]
-  /** One level below it. */
+  /** Sections one heading level lower. */
   passages?: readonly Passage[]
-  /** One level below it, each opened by its title. */
+  /** Sections one heading level lower, folded under their titles. */
   folded?: readonly FoldedPassage[]
-  /** In a box, below all else. */
+  /** Displayed in a box at the end. */
   facts?: readonly FactLine[]
 }
 
-/** The `id` is that of its text, which a link to it opens. */
+/** `id` identifies the text, so that a link to it unfolds it. */
 export interface FoldedPassage extends Passage {
   id: string
 }
 
 export interface StudyPart extends Passage {
-  /** Of its heading, for the table of contents. */
+  /** Id of the heading, for the table of contents. */
   id: string
-  /** It stands on the sheet to take along. */
+  /** Whether it is part of the printed sheet. */
   isShort?: boolean
-  /** In a box of its own. */
+  /** Whether it is displayed in a box. */
   isBoxed?: boolean
 }

@@ -22,7 +22,7 @@ const noPlacebo = msg({
   message: 'Cette étude ne teste aucun médicament : personne n’y reçoit de placebo.',
 })
 
-/** As a figure where a source gives it. */
+/** Includes a chart if a source gives the chance. */
 function placeboOf({ study, line }: TopicOf, i18n: I18n): Topic | undefined {
   if (study.kind === 'observational') return { paragraphs: [line(i18n._(noPlacebo))] }
   const { placebo } = study
@@ -79,7 +79,7 @@ interface PartsOf extends TopicOf, Fears {
   page: StudyPage
   study: StudyDocument
   questionsToAsk: readonly string[]
-  /** Where it takes place, and who runs it. */
+  /** Study sites and sponsor. */
   origin: readonly FoldedPassage[]
 }
 
@@ -117,7 +117,7 @@ const conditionsBefore = msg({
   message: 'Les conditions pour participer, quand l’étude recrutait',
 })
 
-/** What a page says of a study, in its order. A topic of which no source speaks has no heading: what is to be asked stands in one place. */
+/** The parts of a study page in display order. Topics without sources have no heading; they are listed as open questions. */
 export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[] {
   const { page, study, questionsToAsk, origin, line } = of
   const part = (id: keyof typeof titles, content: Omit<StudyPart, 'id' | 'title'>) => ({
@@ -127,22 +127,22 @@ export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[]
   })
   const partIfKnown = (id: keyof typeof titles, content: Omit<StudyPart, 'id' | 'title'> | undefined) =>
     content ? [part(id, content)] : []
-  const ofTeam = ({ kind }: Criterion) => kind === 'checked_by_team'
+  const isCheckedByTeam = ({ kind }: Criterion) => kind === 'checked_by_team'
   const linesOf = (some: readonly Criterion[], state: 'person' | 'team') => ({
     criteria: some.map((criterion) => ({ id: criterion.id, state, text: criterionText(criterion, i18n, locale) })),
   })
-  const checked = study.criteria.filter(ofTeam)
+  const checked = study.criteria.filter(isCheckedByTeam)
   const more = page.visits.length > 0 ? [i18n._(otherVisits)] : []
   const lines = (texts: readonly string[]): { paragraphs: readonly Line[] } => ({ paragraphs: texts.map(line) })
   const known = part('known', {
     ...linesOf(
-      study.criteria.filter((criterion) => !ofTeam(criterion)),
+      study.criteria.filter((criterion) => !isCheckedByTeam(criterion)),
       'person',
     ),
     ...(checked.length > 0 ? { folded: [part('checked', linesOf(checked, 'team'))] } : {}),
   })
   return [
-    // Nobody is told that they may take part in what is over.
+    // The title of a closed study must not say that the reader may take part.
     study.status === 'closed' ? { ...known, title: i18n._(conditionsBefore) } : known,
     part('aim', {
       ...lines(page.whatItTests.slice(0, 1)),
@@ -173,7 +173,7 @@ export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[]
   ]
 }
 
-/** What every reader should know before saying yes; it ends the page. */
+/** What every reader should know before agreeing; the last part of the page. */
 export function cautionsPart(line: (text: string) => Line, i18n: I18n): StudyPart {
   return {
     id: 'cautions',

@@ -41,14 +41,14 @@ function partsOf(slug: string, page: Partial<StudyPage> = {}, changes: Partial<S
 
 const wordsOf = ({ paragraphs = [] }: Passage) => paragraphs.flat().map(({ text }) => text)
 
-it('who could take part in a closed study is not told that they may', () => {
+it('the conditions of a closed study are in the past tense', () => {
   expect(partsOf('mk2214', {}, { status: 'closed' })['known']?.title).toBe(
     'Who could take part, while the study was recruiting',
   )
   expect(partsOf('mk2214')['known']?.title).toBe('You may be able to take part if')
 })
 
-it('a poster for waiting rooms is offered of a study that takes people in, and of no other', () => {
+it('a waiting-room poster is offered only for a recruiting study', () => {
   const linksOf = (changes: Partial<StudyDocument>) =>
     originOf(shown('mk2214', changes), i18n, 'en').flatMap(({ links = [] }) => links.map(({ href }) => href))
   const poster = '/essais-cliniques/mk2214/poster'
@@ -60,28 +60,28 @@ it('a poster for waiting rooms is offered of a study that takes people in, and o
 describe('a topic that people fear', () => {
   const topics = ['visits', 'placebo', 'partner', 'medicines', 'side-effects', 'costs']
 
-  it.each(['visits', 'placebo', 'partner', 'costs'])('has no heading where no source speaks of it: %s', (id) => {
+  it.each(['visits', 'placebo', 'partner', 'costs'])('has no heading without a source: %s', (id) => {
     expect(partsOf('mk2214')).not.toHaveProperty(id)
   })
 
-  it('is to be asked in one place, which a study without open questions has not', () => {
+  it('is listed once as an open question, in a part that is absent without open questions', () => {
     const { questions, 'to-ask': asked } = partsOf('mk2214')
     expect([questions?.title, asked?.title]).toEqual(['What we will ask for you', '1 question'])
     expect(asked?.list).toEqual([line('Why?')])
     expect(partsOf('mk2214', {}, { questionsToAsk: [] })).not.toHaveProperty('questions')
   })
 
-  it('says of what nobody outside knows that nobody does, and who has to tell the risks', () => {
+  it('states what is unknown, and who must explain the risks', () => {
     expect(wordsOf(partsOf('mk2214')['side-effects'] ?? { title: '' }).join(' ')).toMatch(
       /nobody knows all.*must tell you/,
     )
   })
 
-  it('always says to stop no medicine', () => {
+  it('always advises against stopping a medicine', () => {
     expect(wordsOf(partsOf('mk2214')['medicines'] ?? { title: '' })[0]).toContain('Do not stop a medicine')
   })
 
-  it('says what a source says', () => {
+  it('repeats the facts of the source', () => {
     const page = {
       visits: [{ when: 'Weekly', place: 'home' as const, text: 'Tests.', tags: ['scan' as const], hours: 2 }],
       partner: 'Somebody.',
@@ -107,7 +107,7 @@ describe('a topic that people fear', () => {
     ])
   })
 
-  it('never has a placebo where no medicine is tested', () => {
+  it('mentions no placebo chance if no medicine is tested', () => {
     expect(wordsOf(partsOf('predictom')['placebo'] ?? { title: '' })).toEqual([
       'This study tests no medicine: nobody gets a placebo.',
     ])
@@ -121,14 +121,14 @@ describe('the fears', () => {
   const titles = (slug: string, page?: Partial<StudyPage>) => fearsIn(slug, page).map(({ title }) => title)
   const visit = { when: 'Weekly', text: 'Tests.' }
 
-  it('are those that concern the study, and always the right to say no', () => {
+  it('are those that apply to the study, and always the right to refuse', () => {
     expect(titles('predictom')).toEqual(['The lumbar puncture', 'Can I say no, or stop?'])
     expect(titles('predictom', { visits: [{ ...visit, tags: ['scan'] }] })).toContain('Brain scans')
     expect(titles('trailblazer')).toContain('Brain scans')
     expect(titles('mindset-2')).not.toContain('Brain scans')
   })
 
-  it('of a puncture that no source speaks of say so, and lead to the article that the language has', () => {
+  it('include a puncture without sources as unknown, with a link to the article if the language has one', () => {
     const [puncture] = fearsIn('mk2214')
     expect(wordsOf(puncture ?? { title: '' })[0]).toMatch(/do not say whether this study asks for one/)
     expect(puncture?.links).toEqual([{ text: 'The puncture', href: '/our-articles/article/ponction-lombaire' }])

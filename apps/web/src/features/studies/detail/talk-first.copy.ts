@@ -1,21 +1,21 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The way to a person: who calls. */
+/** How to contact the clinic, and the caller. */
 export interface Talk {
-  /** Of the study. */
+  /** Name of the study. */
   name: string
   title: string
   texts: readonly string[]
   finder: Way
-  /** Not of a study that takes nobody in any more. */
+  /** Absent while the study does not recruit. */
   registration?: Way
-  /** News when a study opens: for who is too late, or lives too far away. */
+  /** News about new studies, for people who cannot take part in this one. */
   news: Way
   answers: string
 }
 
-/** A way on, from this page; to the finder it takes the study along. */
+/** A link to a next step; the link to the trial finder passes the study. */
 export interface Way {
   text: string
   to: '/trial-finder' | '/your-news' | '/essais-cliniques' | '/essais-cliniques/$trial_name/inscription'
@@ -59,7 +59,7 @@ const newsNearby = msg({
   message: 'Trop loin ? Un e-mail quand une étude ouvre plus près',
 })
 
-/** The role of who calls, and their first name once the operator gives one. */
+/** The role of the caller, with a first name if the operator provides one. */
 export function talkOf({ name, firstName, slug, shut }: TalkOf, i18n: I18n): Talk {
   const caller =
     firstName === undefined
@@ -94,7 +94,7 @@ export function talkOf({ name, firstName, slug, shut }: TalkOf, i18n: I18n): Tal
   }
 }
 
-/** The main way on of the page. */
+/** The main next step of the page. */
 export function wayOn(slug: string, isClosed: boolean, i18n: I18n): Way {
   return isClosed
     ? {

@@ -17,7 +17,7 @@ import { withClient } from '../../../platform/clients/with-client.tsx'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { studiesCatalog } from '../page-copies.ts'
 
-/** With the words around the opener, which a page that was opened by its address carries only in part. */
+/** Includes the texts around the form, of which a server-rendered page carries only some. */
 export const materialCatalog = joinCatalogs(formFlowCatalog, studiesCatalog)
 
 const field = 'study-password'
@@ -26,11 +26,11 @@ type Problem = 'study' | 'empty' | 'wrong'
 
 interface MaterialFormProps {
   site: SiteContext
-  /** Of the language of the page. */
+  /** The studies in the language of the page. */
   studies: StudyListings['studies']
 }
 
-/** Asks for the password of a study and shows what it opens. Neither is kept anywhere. */
+/** Asks for the password of a study and shows its material. Neither is stored. */
 function MaterialForm({ site, studies }: MaterialFormProps) {
   const { api, locale } = site
   const { t } = useLingui()
@@ -136,7 +136,7 @@ interface Typed {
   password: string
 }
 
-/** Undefined where it is not the password of the study. */
+/** Undefined if the password is wrong. */
 async function openMaterial(
   api: Api,
   locale: Locale,
@@ -148,14 +148,14 @@ async function openMaterial(
   return key === undefined ? { kind: 'confirmed', receipt: undefined } : readMaterial(api, locale, key)
 }
 
-/** Whether it is the password of a study; a right one brings the key to its material. */
+/** Checks the password of a study; a correct one returns the key to its material. */
 function checkPassword(api: Api, code: StudyCode, password: string): Promise<Sent<PasswordCheck>> {
   return send<PasswordCheck>(async (signal) =>
     (await api()).POST('/api/trials/utils/check_password', { body: { trial_code: code, password }, signal }),
   )
 }
 
-/** The key stands in no address. */
+/** The key is sent in no address. */
 function readMaterial(api: Api, locale: Locale, key: string): Promise<Sent<StudyMaterial>> {
   return send<StudyMaterial>(async (signal) =>
     (await api()).GET('/api/trials/material', {

@@ -16,7 +16,7 @@ interface LoadedForm {
   studies: StudyListings['studies']
 }
 
-/** The way to material behind a password: its form comes when it is wanted, and where it cannot the telephone stands. */
+/** Opens password-protected material: loads the form on demand and shows the telephone number until it is loaded. */
 export function MaterialOpener() {
   const site: SiteContext = useRouter().options.context
   const phone = formatPhone(useContactPhone())

@@ -7,7 +7,7 @@ if (!study) throw new Error('There is no MK2214.')
 const states = (answers: Parameters<typeof ownAssessment>[1]) =>
   Object.fromEntries(ownAssessment(study, answers, 'US').criteria.map(({ criterion, state }) => [criterion.id, state]))
 
-it('what was answered is compared as the finder compares it, and what the team checks is left to them', () => {
+it('answers are compared as in the trial finder, without the criteria checked by the team', () => {
   expect(states({ age: 90, memory_state: 'mci', study_partner: null, conditions: ['stroke'] })).toEqual({
     age: 'not_met',
     stage: 'met',
@@ -18,7 +18,7 @@ it('what was answered is compared as the finder compares it, and what the team c
   })
 })
 
-it('every site is as far as a postal code can tell, the nearest first, and nowhere without one', () => {
+it('sites are sorted by their distance from the postal code, and absent without one', () => {
   const { sites } = ownAssessment(study, { zip_code: '10001' }, 'US')
   expect(sites).toHaveLength(study.sites.length)
   expect(sites[0]).toEqual({
@@ -33,7 +33,7 @@ it('every site is as far as a postal code can tell, the nearest first, and nowhe
   expect(ownAssessment(study, { age: 70 }, 'US').sites).toEqual([])
 })
 
-it('a site that takes nobody in says so, whatever the study does', () => {
+it('a closed site is shown as closed, even if the study recruits', () => {
   const sites = study.sites.map((site) => ({ ...site, recruiting: site.city === 'New York' }))
   const { sites: own } = ownAssessment({ ...study, sites, status: 'recruiting' }, { zip_code: '10001' }, 'US')
   expect(new Set(own.slice(1).map(({ status }) => status))).toEqual(new Set(['closed']))

@@ -31,7 +31,7 @@ interface OwnCriteriaProps {
   siteCountry: Country
 }
 
-/** What the answers on this device say of a study, and what would change it. Worked out here; nothing is sent. */
+/** Compares a study with the answers on this device and shows what would change the result. Nothing is sent. */
 function OwnCriteria({ study, answers, locale, siteCountry }: OwnCriteriaProps) {
   const { t, i18n } = useLingui()
   const { criteria, sites: ownSites, isAboutOther } = ownAssessment(study, answers, siteCountry)
@@ -84,7 +84,7 @@ function OwnCriteria({ study, answers, locale, siteCountry }: OwnCriteriaProps) 
   )
 }
 
-/** How far each site is from where the person lives, and whether it takes people in. */
+/** The distance and recruitment state of each site. */
 function OwnSites({ sites, locale }: { sites: readonly OwnSite[]; locale: Locale }) {
   const { i18n } = useLingui()
   return (
@@ -108,7 +108,7 @@ function placedSite(site: string, spoken: SpokenDistance, i18n: I18n, locale: Lo
     : i18n._(msg({ id: 'studies.own.distance', message: `${site}, à environ ${distance}` }))
 }
 
-/** Of what the finder kept; nothing where it holds no answer. */
+/** From the stored draft of the trial finder; null without answers. */
 export async function ownCriteria(
   { content, i18n, locale, settings }: SiteContext,
   { slug, status, sites }: Pick<Study, 'slug' | 'status' | 'sites'>,
@@ -130,9 +130,9 @@ export async function ownCriteria(
 }
 
 interface OwnAssessment {
-  /** Those that a person can answer for. */
+  /** The criteria that a person can answer. */
   criteria: readonly { criterion: Criterion; state: Exclude<CriterionState, 'declined'> }[]
-  /** Nearest first; none where the answers do not say where the person lives. */
+  /** Nearest first; empty if the person's home is unknown. */
   sites: readonly OwnSite[]
   isAboutOther: boolean
 }
@@ -142,7 +142,7 @@ interface OwnSite extends Pick<StudySite, 'id' | 'city'> {
   distance: SpokenDistance
 }
 
-/** A study against what was answered on this device, by the rules of the finder; what was declined cannot be told (A-15). */
+/** Compares a study with the answers on this device by the rules of the trial finder; declined answers count as unknown (A-15). */
 export function ownAssessment(study: Study, answers: Answers, siteCountry: Country): OwnAssessment {
   const profile = profileOfAnswers(answers, siteCountry, placeOfPostalCode)
   const { criteria } = assessStudy(study, profile)

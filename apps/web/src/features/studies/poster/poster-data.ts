@@ -16,14 +16,14 @@ import { criterionText } from '../detail/criteria.copy.ts'
 import { checkedFact, versionFact } from '../detail/study-facts.copy.ts'
 import { studiesCatalog } from '../page-copies.ts'
 
-/** A poster in words, and the code of the page that it leads to. */
+/** The texts of a poster, and the QR code of its page. */
 export interface PosterData {
   tag: string
   title: string
   lead: string
   lists: readonly { title: string; items: readonly string[] }[]
   code: QrCode & { label: string }
-  /** Without https, as a person types it. */
+  /** Without `https://`, as a person types it. */
   address: string
   call: string
   notes: readonly string[]
@@ -31,7 +31,7 @@ export interface PosterData {
   pageText: PageText
 }
 
-/** NotFound for a study that has no page in this locale, whose text may not be shown, or that takes nobody in now. */
+/** NotFound for a study that has no page in this locale, has no published text or does not recruit now. */
 export async function posterData(context: SiteContext, slug: string): Promise<PosterData> {
   const { i18n, locale, settings, environment } = context
   const [study] = await Promise.all([shownStudy(slug, context), loadCatalog(i18n, studiesCatalog)])
@@ -69,8 +69,8 @@ export async function posterData(context: SiteContext, slug: string): Promise<Po
   }
 }
 
-/** What can be read from two metres; the rest is talked about on the call. */
-const inLargeWords: ReadonlySet<Criterion['kind']> = new Set([
+/** Criteria short enough to read from two meters; the others are discussed on the call. */
+const posterCriteria: ReadonlySet<Criterion['kind']> = new Set([
   'age_between',
   'stage_among',
   'no_known_dementia',
@@ -81,12 +81,12 @@ function whoMay({ criteria }: StudyFacts, i18n: I18n, locale: Locale) {
   return {
     title: i18n._(msg({ id: 'studies.poster.who', message: 'Vous pourriez participer si' })),
     items: criteria
-      .filter(({ kind }) => inLargeWords.has(kind))
+      .filter(({ kind }) => posterCriteria.has(kind))
       .map((criterion) => criterionText(criterion, i18n, locale)),
   }
 }
 
-/** What the sources name; where they name nothing, to be asked. */
+/** The facts that the sources name; the rest is left to the call. */
 function whatItAsks(study: ShownStudy, i18n: I18n) {
   const done = [...new Set(study.page.visits.flatMap(({ tags }) => tags))].map((tag) => i18n._(visitTagWords[tag]))
   const duration = durationOf(study, i18n)
@@ -110,7 +110,7 @@ function notesOf(study: ShownStudy, i18n: I18n, locale: Locale): string[] {
   ]
 }
 
-/** As each language writes it. */
+/** With the punctuation of the language. */
 function fact(i18n: I18n, { term, value }: FactLine): string {
   return i18n._(msg({ id: 'studies.poster.fact', message: `${term} : ${value}` }))
 }

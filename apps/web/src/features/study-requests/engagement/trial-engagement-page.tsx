@@ -21,16 +21,16 @@ const page = requestPage<TrialSignup>({
 interface TrialEngagementPageProps {
   site: SiteContext
   title: string
-  /** The study in the address, as its page is called there. */
+  /** Slug of the study in the address. */
   studySlug: string | undefined
 }
 
-/** For who has no study in mind, or comes from the leaflet of one. */
+/** For people who have no study in mind or come from the leaflet of a study. */
 export function TrialEngagementPage({ site, title, studySlug }: TrialEngagementPageProps) {
   const state = useFlowPage(page, site)
   const phone = useContactPhone()
   const { kept, begin } = state
-  // The document of the page is the same for every query: the study of its address is looked up once the page is interactive.
+  // The page's HTML document is the same for every query, so the study is looked up once the page is interactive.
   const named = useStudyOfSlug(site, kept.draft && studySlug)
   const isOfCountry = named?.locale === localeOfCountry(useVisitorCountry())
   const study = isOfCountry ? (named ?? undefined) : undefined
@@ -45,7 +45,7 @@ interface EngagementIntroductionProps extends IntroductionProps {
   study: StudyListing | undefined
 }
 
-/** What leaving an address leads to, and the ways for who would rather look first. */
+/** Explains the request, with alternatives for people who first want to read about studies. */
 function EngagementIntroduction({ study, ...props }: EngagementIntroductionProps) {
   const name = study?.name
   return (

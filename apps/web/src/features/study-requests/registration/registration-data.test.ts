@@ -7,7 +7,7 @@ import { registrationData } from './registration-data.ts'
 
 const [mk2214] = repositoryStudies('en').filter(({ slug }) => slug === 'mk2214')
 
-/** The page of a study in a state. */
+/** Data of a study in this state. */
 async function dataWith(status: StudyStatus = 'recruiting', states: StudyStates = {}) {
   const study = async () => ({ ...mk2214, status, sampleStatus: undefined })
   const context = {
@@ -19,11 +19,11 @@ async function dataWith(status: StudyStatus = 'recruiting', states: StudyStates 
   return registrationData(context as unknown as SiteContext, 'mk2214')
 }
 
-it('nobody registers for a study that has closed', async () => {
+it('nobody can register for a closed study', async () => {
   expect(await dataWith()).toMatchObject({ isOpen: true })
   expect(await dataWith('closed')).toMatchObject({ isOpen: false })
 })
 
-it('nobody registers for a study that the clinic has paused', async () => {
+it('nobody can register for a study that the clinic has paused', async () => {
   expect(await dataWith('recruiting', { MK2214: 'paused' })).toMatchObject({ isOpen: false, isPaused: true })
 })

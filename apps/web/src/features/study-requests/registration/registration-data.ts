@@ -10,16 +10,16 @@ import { studyRequestsCatalog } from '../engagement/trial-engagement.copy.ts'
 
 export interface RegistrationData {
   study: StudyListing
-  /** People may still be taken in, as far as is known. */
+  /** The study recruits or may recruit. */
   isOpen: boolean
-  /** People will be taken in again. */
+  /** The study will recruit again. */
   isPaused: boolean
-  /** People will be taken in later. */
+  /** The study will recruit later. */
   isAnnounced: boolean
   pageText: PageText
 }
 
-/** NotFound wherever the page of the study is: outside the locale’s catalogue, or without a text that may be shown. */
+/** NotFound like the study page: outside the locale’s catalogue or without a published text. */
 export async function registrationData(context: SiteContext, slug: string): Promise<RegistrationData> {
   const { i18n, locale } = context
   const [study] = await Promise.all([studyOf(context, slug), loadCatalog(i18n, studyRequestsCatalog)])
@@ -39,7 +39,7 @@ export async function registrationData(context: SiteContext, slug: string): Prom
   }
 }
 
-/** The form goes on without the content service: what the server sent may be shown, and the backend knows the name. */
+/** In the browser the form works without the content service: the server has checked the study, and the backend knows its name. */
 async function studyOf(
   context: SiteContext,
   slug: string,

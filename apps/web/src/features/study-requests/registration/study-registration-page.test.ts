@@ -13,22 +13,22 @@ const begun: RequestDraft<TrialSignup> = {
   flows: { request: { values: { contact, consent: 'study-request-2026-12' }, entries: {}, isSending: false } },
 }
 
-test('what was begun for a study is found again', () => {
+test('a draft for the study is restored', () => {
   expect(registrationDraft(mk2214).read(begun)).toEqual(begun)
 })
 
-test('what was typed for one study is there for the next, which has to be agreed to', () => {
+test('typed values are reused for the next study, the consent is not', () => {
   const read = registrationDraft({ code: 'TRONTIER_1', name: 'TRONTIER-1' }).read(begun)
   expect(read).toMatchObject({ about: 'TRONTIER_1', stage: 'introduction' })
   expect(read.flows.request.values).toEqual({ contact })
 })
 
-test('thanks for one study are no thanks for another', () => {
+test('the confirmation for one study is not shown for another', () => {
   const sent = { ...cleanRequest, about: 'MK2214', receipt: { trial_code: 'MK2214' } }
   expect(registrationDraft(mk2214).read(sent).receipt).toBeDefined()
   expect(registrationDraft({ code: 'TRONTIER_1', name: 'TRONTIER-1' }).read(sent).receipt).toBeUndefined()
 })
 
-test('a device that keeps nothing begins about this study', () => {
+test('without a stored draft the form begins with this study', () => {
   expect(registrationDraft(mk2214).read(undefined)).toEqual({ ...cleanRequest, about: 'MK2214', aboutName: 'MK-2214' })
 })

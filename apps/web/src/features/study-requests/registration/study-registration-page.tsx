@@ -23,7 +23,7 @@ import { commonFacts } from '../common-facts.tsx'
 type RegistrationDraft = RequestDraft<TrialSignup>
 type Named = Pick<StudyListing, 'code' | 'name'>
 
-/** One part for every study: the name of a part can be read on the device, and no study is named there. */
+/** All studies share one part, because its name is readable on the device and must not reveal the study. */
 const part = 'study-registration'
 
 export function registrationDraft({ code: about, name: aboutName }: Named): DraftKind<RegistrationDraft> {
@@ -35,7 +35,7 @@ export function registrationDraft({ code: about, name: aboutName }: Named): Draf
   }
 }
 
-/** What was typed for one study stands for the next; what was agreed to and what was received does not. */
+/** Reuses the typed values for another study, without the consent and the receipt. */
 function aboutStudy(
   draft: RegistrationDraft,
   study: Pick<RegistrationDraft, 'about' | 'aboutName'>,
@@ -49,7 +49,7 @@ interface StudyRegistrationPageProps {
   site: SiteContext
   title: string
   study: StudyListing
-  /** A study that takes nobody in is not offered. */
+  /** Whether the study recruits; otherwise it has no form. */
   isOpen: boolean
   isPaused: boolean
   isAnnounced: boolean
@@ -57,7 +57,7 @@ interface StudyRegistrationPageProps {
 
 /** The request for a call about one study. */
 export function StudyRegistrationPage({ isOpen, isPaused, isAnnounced, ...page }: StudyRegistrationPageProps) {
-  // Another study is another page, although one route shows both.
+  // One route shows all studies, so the key resets the state for another study.
   return isOpen ? (
     <OpenRegistration key={page.study.code} {...page} />
   ) : (
@@ -103,7 +103,7 @@ interface ClosedStudyProps extends Pick<StudyRegistrationPageProps, 'isPaused' |
   study: StudyListing
 }
 
-/** For who comes to register for a study that takes nobody in, any more, now or yet: no form, and where else to turn. */
+/** Replaces the form of a study that does not recruit (closed, paused, not open yet), with alternatives. */
 function ClosedStudy({ study: { name }, isPaused, isAnnounced }: ClosedStudyProps) {
   return (
     <Hero
@@ -148,7 +148,7 @@ function ClosedStudy({ study: { name }, isPaused, isAnnounced }: ClosedStudyProp
   )
 }
 
-/** Which study it is, what registering means and what it does not, and the questions for who has not answered them. */
+/** The study, the meaning and limits of a registration, and the trial finder for people who have not used it. */
 function RegistrationIntroduction({ study: { name, slug }, ...props }: IntroductionProps & { study: StudyListing }) {
   return (
     <RequestIntroduction

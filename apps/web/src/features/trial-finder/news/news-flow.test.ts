@@ -10,7 +10,7 @@ describe('a request for news', () => {
   const request = (news: 'matching' | 'all', screened: FlowValues, residence: Residence) =>
     toContactRequest({ values: { ...values, news }, locale: 'en' }, screened, residence)
 
-  test('about studies that may suit carries the few answers that matching needs, as coarse as it needs them', () => {
+  test('about studies that may suit contains only the coarse answers that matching needs', () => {
     expect(request('matching', answers, 'FR')).toEqual({
       locale: 'en',
       email: 'zoe@example.org',
@@ -22,12 +22,12 @@ describe('a request for news', () => {
     })
   })
 
-  test('leaves out what was declined, unknown or belongs to another answer', () => {
+  test('omits declined, unknown and hidden answers', () => {
     const open = { respondent: 'self', age: null, memory_state: 'mci', stage: 'mild', postal_code: 'nowhere' }
     expect(request('matching', open, 'FR').matching).toEqual({ memory_state: 'mci' })
   })
 
-  test('about all studies carries no health answer, nor does one from another country', () => {
+  test('about all studies, or from another country, contains no health answer', () => {
     expect(request('all', answers, 'FR')).not.toHaveProperty('matching')
     expect(request('matching', answers, 'elsewhere')).not.toHaveProperty('matching')
   })

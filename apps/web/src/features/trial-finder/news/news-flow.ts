@@ -11,7 +11,7 @@ import { createContact } from '../trial-finder.queries.ts'
 const memoryStates = ['no_change', 'worried', 'mci', 'alzheimer', 'other_dementia'] as const
 const stages = ['mild', 'moderate', 'severe'] as const
 
-/** An age becomes its five years, a postal code its area; what is unknown or declined is left out. */
+/** Reduces an age to a band of five years and a postal code to its area; omits unknown and declined answers. */
 function matchingAnswers(screening: FlowValues, country: Country): MatchingAnswers {
   const { memory_state: memoryState, stage, age } = screening
   const code = screening[postalCodeQuestions[country]]
@@ -26,7 +26,7 @@ function matchingAnswers(screening: FlowValues, country: Country): MatchingAnswe
 
 const residenceOf = ({ site, kept }: FinderContext) => residenceIn(kept.draft, site.settings.country)
 
-/** Where no study may suit: leaving an address, and with a consent of its own what matching needs. */
+/** If no study may suit: an address and, with a separate consent, the answers that matching needs. */
 const news: Flow<FinderDraft, undefined, Contact> = {
   name: 'news',
   stepsOf: ({ i18n, context }, values) => {
@@ -46,7 +46,7 @@ const news: Flow<FinderDraft, undefined, Contact> = {
 
 export const NewsStage = flowStage(news)
 
-/** Of the answers only those that matching needs, and only when the person chose so. */
+/** Contains answers only if the person chose matching news, and only those that matching needs. */
 export function toContactRequest(
   submission: Pick<Submission, 'values' | 'locale'>,
   screening: FlowValues,

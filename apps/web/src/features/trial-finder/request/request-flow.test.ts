@@ -54,22 +54,22 @@ describe('a request for a call', () => {
     })
   })
 
-  test('says how the one who asks is related to the person the answers are about', () => {
+  test('contains the relation of the sender to the person concerned', () => {
     expect(signupOf({ ...request, contact: { ...person, relation: 'sa fille' } }).call.relation).toBe('sa fille')
   })
 
-  test('for someone else names them with their number, and leaves out the number of the one who asks', () => {
+  test('for a helper contains the helper with their number, without the number of the sender', () => {
     const helper = { first_name: 'Ana', last_name: 'Lys', phone: '+33639981235', relation: 'ma fille' }
     const { phone, helper: sent } = signupOf({ ...request, callee: 'someone_else', helper }).call
     expect({ phone, sent }).toEqual({ phone: undefined, sent: helper })
   })
 
-  test('for the visitor forgets whom they had named before', () => {
+  test('for the sender omits a helper named before', () => {
     const helper = { first_name: 'Ana', last_name: 'Lys', phone: '+33639981235', relation: 'ma fille' }
     expect(signupOf({ ...request, helper }).call).not.toHaveProperty('helper')
   })
 
-  test('passes on that a program filled in what people do not see, and not what it wrote', () => {
+  test('reports a filled honeypot, without its content', () => {
     const contact = { ...person, [honeypot]: 'http://spam.example' }
     expect(signupOf({ ...request, contact }).website).toBe('filled')
   })

@@ -51,7 +51,7 @@ describe('a criterion and its state are one sentence', () => {
     )
   })
 
-  test.each(['fr', 'en'] as const)('of its own for each state, in %s', async (locale) => {
+  test.each(['fr', 'en'] as const)('differs for each state, in %s', async (locale) => {
     const sentence = await sentencesIn(locale)
     for (const criterion of kinds) {
       const said = states.map((state) => sentence(criterion, state, 'self'))
@@ -59,7 +59,7 @@ describe('a criterion and its state are one sentence', () => {
     }
   })
 
-  test('that fits any gender in French', async () => {
+  test('fits any gender in French', async () => {
     const sentence = await sentencesIn('fr')
     const said = kinds.flatMap((criterion) => states.map((state) => sentence(criterion, state, 'someone_else')))
     expect(said.filter((text) => /\b(il|elle|son|sa|lui|venu|né)\b|\(e\)|·e/i.test(text))).toEqual([])

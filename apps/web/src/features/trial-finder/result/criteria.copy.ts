@@ -5,7 +5,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { criterionText } from '../../../criteria/index.ts'
 
-/** A criterion and its state as one sentence, addressed to the person or to who answers for them; it fits any gender. */
+/** A criterion and its state as one sentence to the respondent, for any gender. */
 export function criterionSentence(
   i18n: I18n,
   locale: Locale,
@@ -27,7 +27,7 @@ export function criterionSentence(
   }
 }
 
-/** What a person can answer for. */
+/** A criterion that a person can answer. */
 type Answerable = Exclude<CriterionAssessment, { kind: 'checked_by_team' }>
 
 const without: Partial<Record<Condition | Treatment, MessageDescriptor>> = {
@@ -82,7 +82,7 @@ const mentioned: Partial<Record<Condition | Treatment, MessageDescriptor>> = {
   }),
 }
 
-/** Within a time, or for an entry without words of its own, in the words of the criterion. */
+/** Names the criterion itself if it has a time limit or its condition has no sentence of its own. */
 function isAbsent(entry: Condition | Treatment, months: number | undefined, about: string): MessageDescriptor {
   const known = months === undefined ? without[entry] : undefined
   return known ?? msg({ id: 'trial-finder.met.without', message: `${about} : non, d’après vos réponses` })

@@ -12,14 +12,14 @@ import { type OrderedResult, outcomeLabel } from './outcomes.ts'
 interface DoctorSheetProps {
   answers: ReturnType<typeof describedValues>
   result: OrderedResult
-  /** Of the first study that may suit, if there is one. */
+  /** Of the first study that may suit, if any. */
   text: StudyIntroduction | undefined
   locale: 'fr' | 'en'
   /** E.164 */
   phone: string
 }
 
-/** One sheet to take along: answers, result, studies with their registry numbers, and what to ask (A4 or Letter). */
+/** A sheet for the doctor: answers, result, studies with their registration numbers, and questions to ask (A4 or Letter). */
 export function DoctorSheet({ answers, result, text, locale, phone }: DoctorSheetProps) {
   const { t, i18n } = useLingui()
   const [today] = useState(() => formatPlainDate(locale, new Intl.DateTimeFormat('sv').format(new Date())))

@@ -11,7 +11,7 @@ import type { FurtherStudy } from '../finder-draft.ts'
 import { groupsOf, outcomeLabel, type Wish, wishes } from './outcomes.ts'
 import { StudyResult } from './study-result.tsx'
 
-/** Studies that are shown before the others are folded. */
+/** Number of studies shown before the others are folded. */
 export const shownAtOnce = 3
 
 const wishWords: Record<Wish, MessageDescriptor> = {
@@ -23,7 +23,7 @@ const wishWords: Record<Wish, MessageDescriptor> = {
   no_medicine: msg({ id: 'trial-finder.wish.no-medicine', message: 'Pas de médicament à l’étude' }),
 }
 
-/** Orders the studies that may suit by what the person says matters. */
+/** Sorts the studies that may suit by the person's preference. */
 export function WishField({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
   const { t, i18n } = useLingui()
   return (
@@ -46,7 +46,7 @@ interface AlsoFieldProps {
   onChange: (chosen: readonly FurtherStudy[]) => void
 }
 
-/** Others to talk about on the call about the first study. */
+/** Chooses other studies to discuss on the call about the first one. */
 export function AlsoField({ studies, chosen, onChange }: AlsoFieldProps) {
   const { t } = useLingui()
   if (studies.length === 0) return null
@@ -65,7 +65,7 @@ export function AlsoField({ studies, chosen, onChange }: AlsoFieldProps) {
   )
 }
 
-/** Further studies that may suit, folded with their number. */
+/** Further studies that may suit, folded under their number. */
 export function FurtherStudies({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useLingui()
   if (count === 0) return null
@@ -89,7 +89,7 @@ interface OtherStudiesProps {
   respondent: 'self' | 'someone_else'
 }
 
-/** Studies that do not suit, each with its reason, folded so that the page stays short; many with the same reason are one group. */
+/** Studies that do not suit, grouped by reason and folded to keep the page short. */
 export function OtherStudies({ title, studies, respondent }: OtherStudiesProps) {
   if (studies.length === 0) return null
   return (

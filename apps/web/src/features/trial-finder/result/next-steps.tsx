@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useSite, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 
-/** Without a study that may suit: no dead end. */
+/** Alternatives if no study may suit. */
 export function NextSteps({ phone }: { phone: string }) {
   const { locale } = useSite()
   const country = useVisitorCountry()
@@ -46,7 +46,7 @@ export function NextSteps({ phone }: { phone: string }) {
   )
 }
 
-/** Without a study that may suit: what might lead to another result, of the reasons that there were; never a change of care. */
+/** If no study may suit: what could change the result, derived from the reasons; never a change of care. */
 export function WhatWouldChange({ studies }: { studies: readonly StudyAssessment[] }) {
   const reasons = new Set(studies.map(({ reason }) => reason ?? 'criteria'))
   return (

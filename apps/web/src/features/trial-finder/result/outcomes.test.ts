@@ -12,11 +12,11 @@ describe('the studies of a result', () => {
     expect(codes(others)).toEqual(['TRAILBLAZER', 'PRECISE_AD'])
   })
 
-  test('begin with the one the visitor came for, if it suits as well', () => {
+  test('begin with the requested study if it suits equally well', () => {
     expect(codes(orderedResult(sampleMatch, 'TRONTIER_1').open)).toEqual(['TRONTIER_1', 'MK2214'])
   })
 
-  test('never begin with one that suits less', () => {
+  test('never begin with a requested study that suits less', () => {
     const studies = sampleMatch.studies.map((study) =>
       study.trial_code === 'TRONTIER_1' ? { ...study, outcome: 'cannot_tell' as const } : study,
     )
@@ -25,7 +25,7 @@ describe('the studies of a result', () => {
   })
 })
 
-describe('by a wish, the studies that may suit', () => {
+describe('the studies that may suit, sorted by a preference', () => {
   const [sample] = sampleCannotTell.studies
   if (sample === undefined) throw new Error('there is a sample')
   const study = (name: string, given: Partial<StudyAssessment>): StudyAssessment => ({ ...sample, name, ...given })
@@ -59,17 +59,17 @@ describe('by a wish, the studies that may suit', () => {
       'match may',
     ],
     ['no_medicine', [study('drug', { kind: 'medicine' }), study('none', { kind: 'observational' })], 'none drug'],
-  ])('%s: come in its order', (wish, studies, order) => {
+  ])('are in the order of %s', (wish, studies, order) => {
     expect(named(inOrderOf(wish, studies))).toBe(order)
   })
 
-  test('whose place is unknown come after those whose place is known', () => {
+  test('come last if their place is unknown', () => {
     const { nearest_site: _, ...without } = study('unknown', {})
     expect(named(inOrderOf('near', [without, study('near', { nearest_site: site(5) })]))).toBe('near unknown')
   })
 })
 
-test('studies that do not suit are grouped by what is said of them', () => {
+test('studies that do not suit are grouped by reason', () => {
   const groups = groupsOf(sampleMany.studies.filter(({ outcome }) => outcome === 'no_match'))
   expect(groups.map((group) => group.length)).toEqual([14, 1])
 })

@@ -20,18 +20,18 @@ const reasons: Record<Reason, MessageDescriptor> = {
   closed: statusLabels.closed,
 }
 
-/** What the badge of a study says; no heading above it says more. */
+/** The label of a study's badge; no heading above it claims more. */
 export function outcomeLabel({ outcome, reason }: StudyAssessment): MessageDescriptor {
   return outcome === 'no_match' ? reasons[reason ?? 'criteria'] : outcomes[outcome]
 }
 
-/** The studies a call makes sense about, and the others; each in the order of the comparison. */
+/** The studies worth a call, and the others; each in the order of the comparison. */
 export interface OrderedResult {
   open: readonly StudyAssessment[]
   others: readonly StudyAssessment[]
 }
 
-/** The study a visitor came for stands first among those that suit as well; it never outranks one that suits better. */
+/** The requested study comes first among those that suit equally well; it never outranks one that suits better. */
 export function orderedResult({ studies }: TrialRecommendation, requested: StudyCode | undefined): OrderedResult {
   const open = studies.filter(({ outcome }) => outcome !== 'no_match')
   const others = studies.filter(({ outcome }) => outcome === 'no_match')
@@ -40,14 +40,14 @@ export function orderedResult({ studies }: TrialRecommendation, requested: Study
   return { open: [...open.filter(isFirst), ...open.filter((study) => !isFirst(study))], others }
 }
 
-/** What of a study may matter most to a person, beside how well it suits. */
+/** Sort orders that a person can choose within the same outcome. */
 export const wishes = ['fit', 'near', 'no_puncture', 'no_drip', 'at_home', 'no_medicine'] as const
 
 export type Wish = (typeof wishes)[number]
 
 /**
- * Those that match stay before those that may suit: the title of the result speaks of the first one. Among each, those with the wish
- * come first, the unknown ones before those without; otherwise in the order that they had.
+ * Matches stay before studies that may suit, because the title of the result describes the first study. Within each outcome,
+ * studies that meet the preference come first, then unknown ones, then the rest; ties keep their order.
  */
 export function inOrderOf(wish: Wish, studies: readonly StudyAssessment[]): readonly StudyAssessment[] {
   return studies
@@ -82,7 +82,7 @@ function from<Value>(best: readonly Value[], value: Value): number {
   return best.indexOf(value)
 }
 
-/** Studies for which the same is said, in the order of the first of each. */
+/** Groups studies with the same explanation, in the order of their first study. */
 export function groupsOf(studies: readonly StudyAssessment[]): readonly (readonly StudyAssessment[])[] {
   const groups = new Map<MessageDescriptor, StudyAssessment[]>()
   for (const study of studies) {

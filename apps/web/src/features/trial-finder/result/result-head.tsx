@@ -13,13 +13,13 @@ interface ResultHeadProps {
   /** E.164 */
   phone: string
   onAskForNews: () => void
-  /** Leads to a call about the first study. */
+  /** Link to a call about the first study. */
   booking: ReactNode
-  /** Until when it is kept. */
+  /** The storage period. */
   kept: ReactNode
 }
 
-/** What the comparison says as a whole, never more than the badge of the first study, and what to do now (R2-100 to R2-104). */
+/** The result as a whole, never stronger than the badge of the first study, and the next step (R2-100 to R2-104). */
 export function ResultHead({ outcome, phone, onAskForNews, booking, kept }: ResultHeadProps) {
   switch (outcome) {
     case 'match':

@@ -14,7 +14,7 @@ const criteria: StudyAssessment['criteria'] = [
   { id: 'tau', kind: 'checked_by_team', topic: 'tau', state: 'cannot_tell' },
 ]
 
-it('of a study that may suit, the questions that decide and have no answer are named once, as they were asked', () => {
+it('each unanswered question that decides about a study is named once, in its original wording', () => {
   const values = { country: 'US', respondent: 'self', age: 70, memory_state: 'mci', conditions: null, mri: 'unknown' }
   const steps = questionSteps(questionnaire, values, 'US')
   const missing = missingAnswers({ criteria }, steps, answersIn(questionnaire, values))

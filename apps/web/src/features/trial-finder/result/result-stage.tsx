@@ -38,7 +38,7 @@ import { ResultHead } from './result-head.tsx'
 import { AlsoField, FurtherStudies, OtherStudies, shownAtOnce, WishField } from './many-studies.tsx'
 import { BookCall, type MissingAnswer, OpenStudy } from './study-result.tsx'
 
-/** What the comparison said, for as long as this device keeps the answers. */
+/** The result of the comparison, while this device stores the answers. */
 export function ResultStage({ context }: StageProps<FinderDraft>) {
   const { site, kept } = context
   const { result: recommendation, trial } = kept.draft
@@ -47,8 +47,8 @@ export function ResultStage({ context }: StageProps<FinderDraft>) {
   return (
     <Loaded query={questionnaireQuery(site.api, site.locale)} context={context}>
       {(questionnaire) => (
-        // With its texts: what comes later moves the buttons from under the finger.
-        <Loaded query={studyIntroductionsQuery(site, result.open.slice(0, introduced))} context={context}>
+        // Waits for the texts of the studies, because late ones would move the buttons.
+        <Loaded query={studyIntroductionsQuery(site, result.open.slice(0, maxIntroductions))} context={context}>
           {(introductions) => (
             <Result
               context={context}
@@ -88,7 +88,7 @@ function Result({ context, questionnaire, recommendation, result, introductions 
     kept.update({ flows: { ...flows, screening: { ...flows.screening, step } } })
     goTo('screening')
   }
-  const others = result.open.filter((study) => study !== first).slice(0, mostFurther)
+  const others = result.open.filter((study) => study !== first).slice(0, maxFurther)
   const isOffered = (but: StudyCode) => (study: FurtherStudy) =>
     study.code !== but && others.some(({ trial_code: code }) => code === study.code)
   const book = ({ trial_code: chosen, name }: StudyAssessment) => {
@@ -161,7 +161,7 @@ function Result({ context, questionnaire, recommendation, result, introductions 
   )
 }
 
-/** The questions without an answer that a study depends on. */
+/** The unanswered questions on which a study depends. */
 export function missingAnswers(
   { criteria }: Pick<StudyAssessment, 'criteria'>,
   questions: readonly QuestionStep[],
@@ -176,16 +176,16 @@ export function missingAnswers(
 
 type Introductions = ReadonlyMap<StudyCode, StudyIntroduction>
 
-/** One call has time for so many others. */
-const mostFurther = 2
+/** Maximum number of other studies on one call. */
+const maxFurther = 2
 
-/** Studies whose texts are read; those that suit less are named. */
-const introduced = 10
+/** Number of studies whose texts are loaded; the others show only their names. */
+const maxIntroductions = 10
 
-/** Milliseconds for which a result waits for texts that it can do without. */
+/** Maximum waiting time for the optional texts, in milliseconds. */
 const introductionsTimeout = 3000
 
-/** Of these studies in the language of the reader, by code. One that cannot be read in time is left out: its name and criteria stand without it. */
+/** Introductions by study code, in the reader's language. Late or unreadable ones are omitted. */
 function studyIntroductionsQuery(site: FlowSite, studies: readonly StudyAssessment[]): Query<Introductions> {
   return {
     queryKey: ['study-introductions', site.locale, studies.map(({ trial_code }) => trial_code)],
@@ -206,7 +206,7 @@ async function loadIntroductions(
   return new Map((await Promise.all(texts)).flat())
 }
 
-/** Until when this device keeps what was answered, and with it this result; the clinic keeps neither. */
+/** How long this device stores the answers and the result; the clinic stores neither. */
 function KeptUntil({ site: { applicationState, locale } }: { site: Pick<SiteContext, 'applicationState' | 'locale'> }) {
   const [until, setUntil] = useState<Date>()
   const show = useEffectEvent(setUntil)
@@ -231,7 +231,7 @@ interface RequestedStudyResultProps {
   studies: readonly StudyAssessment[]
 }
 
-/** Says of the study that the visitor came for that it does not suit, or that it was not compared; otherwise the list says it. */
+/** Explains if the requested study does not suit or was not compared; otherwise the list shows it. */
 function RequestedStudyResult({ trial, name, studies }: RequestedStudyResultProps) {
   const study = studies.find(({ trial_code }) => trial_code === trial)
   if (study !== undefined && study.outcome !== 'no_match') return null

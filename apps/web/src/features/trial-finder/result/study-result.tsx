@@ -25,7 +25,7 @@ interface StudyResultProps {
   respondent: 'self' | 'someone_else'
 }
 
-/** Why one study fits or does not: each criterion with its state, apart what only the team can check, the nearest site. */
+/** Why a study suits or not: each criterion with its state, separately those for the team, and the nearest site. */
 export function StudyResult({ study, respondent }: StudyResultProps) {
   const { i18n } = useLingui()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
@@ -68,7 +68,7 @@ export function StudyResult({ study, respondent }: StudyResultProps) {
 
 const far = 100
 
-/** Closed, not open yet, without a place in the country, or a long way off, in kilometres or miles. */
+/** Closed, not open yet, without a site in the country, or more than 100 kilometers or miles away. */
 function isOutOfReach({ reason, nearest_site }: StudyAssessment): boolean {
   return (reason !== undefined && reason !== 'criteria') || (nearest_site?.distance.value ?? 0) > far
 }
@@ -95,7 +95,7 @@ function NearestSiteLine({ site }: { site: NearestSite }) {
   )
 }
 
-/** Leads to the page of a study; a study of the other country has its page on that country's site, in its language. */
+/** Link to the study page; for a study in the other country, on that country's site. */
 function StudyPageLink({ study }: { study: StudyAssessment }) {
   const { t } = useLingui()
   const { locale, settings } = useSite()
@@ -123,24 +123,24 @@ function StudyPageLink({ study }: { study: StudyAssessment }) {
 
 interface OpenStudyProps {
   study: StudyAssessment
-  /** Undefined where it could not be read. */
+  /** Undefined if it could not be loaded. */
   text: StudyIntroduction | undefined
   respondent: 'self' | 'someone_else'
-  /** Shows all of it at once, its call stands above; the others unfold. */
+  /** Shows everything, with the call button in the head of the result; other studies are folded. */
   isFirst: boolean
-  /** Questions without an answer that would say more about whether it suits. */
+  /** Unanswered questions that would make the result more certain. */
   missing: readonly MissingAnswer[]
   onAnswer: (question: string) => void
   onBook: () => void
 }
 
-/** A question of the finder, as it was put to the person. */
+/** A question of the finder in its original wording. */
 export interface MissingAnswer {
   id: string
   label: string
 }
 
-/** A study that may suit: what it is, why, and a call about just this one (R2-101, R2-105). */
+/** A study that may suit: summary, reasons, and a call about this study (R2-101, R2-105). */
 export function OpenStudy({ study, text, respondent, isFirst, missing, onAnswer, onBook }: OpenStudyProps) {
   const { i18n } = useLingui()
   const { name } = study

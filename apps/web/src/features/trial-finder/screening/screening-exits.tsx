@@ -12,13 +12,13 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import type { FinderContext } from '../finder-draft.ts'
 import { type Respondent, type ScreeningOptions, screeningSteps } from './screening-steps.ts'
 
-/** Public registers in which anyone can look for studies in other countries. */
+/** Public registers for studies in other countries. */
 const registers = [
   { href: 'https://clinicaltrials.gov', label: 'ClinicalTrials.gov' },
   { href: 'https://euclinicaltrials.eu', label: 'EU Clinical Trials' },
 ]
 
-/** Said plainly: why the questions end here, and where to turn. */
+/** Explains why the questions end here, and names alternatives. */
 function screeningExits(i18n: I18n, onAskForNews: () => void): ScreeningOptions['exits'] {
   return (respondent) => ({
     country: {

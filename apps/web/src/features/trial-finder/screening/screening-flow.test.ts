@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { questionnaire, screening } from '../testing/sample-draft.ts'
 import { toRecommendationRequest } from './screening-flow.tsx'
 
-test('answers are sent by id, without those that another answer has hidden', () => {
+test('answers are sent by id, without the answers to hidden questions', () => {
   expect(toRecommendationRequest(questionnaire, screening, { locale: 'en', settings: { country: 'US' } })).toEqual({
     locale: 'en',
     questionnaire_version: '7',

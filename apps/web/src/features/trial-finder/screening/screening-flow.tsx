@@ -26,7 +26,7 @@ const screening: Flow<FinderDraft, Screening, TrialRecommendation> = {
     context.kept.update({ result })
     context.goTo('result')
   },
-  // A result counts for the answers it was received for.
+  // A result is valid only for the answers that produced it.
   changeWith: ({ flows }, { values }, { version }) =>
     JSON.stringify(values) === JSON.stringify(flows.screening.values)
       ? {}
@@ -41,7 +41,7 @@ const screening: Flow<FinderDraft, Screening, TrialRecommendation> = {
 
 export const ScreeningStage = flowStage(screening)
 
-/** Nothing is stored but the consent, so each request may speak the language of the page. */
+/** Only the consent is stored, so the request can use the current language of the page. */
 export function toRecommendationRequest(
   questionnaire: Screening,
   values: FlowValues,

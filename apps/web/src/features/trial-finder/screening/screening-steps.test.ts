@@ -18,7 +18,7 @@ describe('the steps of the screening', () => {
     expect(ids({})).toEqual(['respondent', 'country', 'age', 'memory_state', 'conditions', 'consent', 'check'])
   })
 
-  test('count from the start what is asked in the country of the site', () => {
+  test('include the questions for the country of the site from the start', () => {
     const show_if = (country: string) => [{ question: 'country', is_one_of: [country] }]
     const zip = { id: 'zip', type: 'number', required: false, label: { self: '', someone_else: '' } } as const
     const questions = [...questionnaire.questions, { ...zip, show_if: show_if('US') }]
@@ -29,29 +29,29 @@ describe('the steps of the screening', () => {
     expect([{}, { country: 'US' }, { country: 'FR' }].map(zipAsked)).toEqual([true, true, false])
   })
 
-  test('follow the answers', () => {
+  test('depend on the answers', () => {
     expect(ids({ respondent: 'self', memory_state: 'alzheimer' })).toContain('stage')
   })
 
-  test('speak of the person who is concerned', () => {
+  test('address the person concerned', () => {
     const wordings = (respondent: string) =>
       stepsOf({ respondent }).flatMap((step) => (step.kind === 'question' ? [step.wording] : []))
     expect(new Set(wordings('self'))).toEqual(new Set(['self']))
     expect(new Set(wordings('someone_else'))).toEqual(new Set(['someone_else']))
   })
 
-  test('ask for the consent of both when someone else answers', () => {
+  test('ask for the consent of both if someone else answers', () => {
     const agreement = (respondent: string) =>
       stepsOf({ respondent }).flatMap((step) => (step.kind === 'consent' ? [step.agreement] : []))
     expect(agreement('self')).not.toEqual(agreement('someone_else'))
   })
 
-  test('hold the country of the site chosen until the person says where they live', () => {
+  test('preselect the country of the site until the person chooses another one', () => {
     const country = stepsOf({}).find(({ id }) => id === 'country')
     expect(country).toMatchObject({ initial: 'US' })
   })
 
-  test('end where no study has a site, before a question about health', () => {
+  test('end if no study has a site in the country, before a question about health', () => {
     expect(ids({ respondent: 'self', country: 'elsewhere', age: 70 })).toEqual([
       'respondent',
       'country',
@@ -59,7 +59,7 @@ describe('the steps of the screening', () => {
     ])
   })
 
-  test('end with a diagnosis that no open study of the country takes, before the consent', () => {
+  test('end with a diagnosis that no open study in the country accepts, before the consent', () => {
     const questions = questionnaire.questions.map(({ options, ...question }) => ({
       ...question,
       ...(options && { options: options.map((option) => ({ ...option, no_study_in: ['FR'] as const })) }),
@@ -76,7 +76,7 @@ describe('the steps of the screening', () => {
     expect(idsIn('US')).toContain('consent')
   })
 
-  test('end for who is under 18, and for nobody else', () => {
+  test('end only for people under 18', () => {
     expect(ids({ country: 'FR', age: 17 })).toEqual(['respondent', 'country', 'age', 'exit-age'])
     expect(ids({ country: 'FR', age: 18 })).toContain('check')
     expect(ids({ country: 'FR', age: null })).toContain('check')

@@ -16,24 +16,24 @@ import {
 
 export type Respondent = 'self' | 'someone_else'
 
-/** What is said to a person whom the questions cannot serve, by the question whose answer shows it. */
+/** Explanations for people whom the questions cannot help, by the question that shows it. */
 type Exits = Readonly<Record<'country' | 'age' | 'diagnosis', { title: string; body: ReactNode }>>
 
 export interface ScreeningOptions {
-  /** Stands chosen as the country of the person until they say otherwise. */
+  /** Preselected as the person's country. */
   siteCountry: Country
   exits: (respondent: Respondent) => Exits
 }
 
-/** More questions than these may follow only where many studies are possible, and seldom do: their number would frighten. */
-const tellable = 15
+/** A larger number of remaining questions is not shown: it is only an upper bound, rarely reached, and would discourage people. */
+const maxShownRemaining = 15
 
-/** No study takes children. */
+/** No study accepts minors. */
 const adultAge = 18
 
 /**
- * One step per question that was answered, the next question, then the consent and the check; or the way out, where nothing more is
- * to be asked. Until the person says where they live, the number of questions cannot be told.
+ * One step per answered question, the next question, then the consent and the check; or the exit if nothing more is asked.
+ * Until the person gives a country, the number of questions is unknown.
  */
 export function screeningSteps(
   i18n: I18n,
@@ -60,7 +60,7 @@ export function screeningSteps(
     ...steps,
     {
       ...consentStep(i18n, resultConsent, wording),
-      mayComeBefore: values['country'] === undefined || atMostMore > tellable ? Infinity : atMostMore,
+      mayComeBefore: values['country'] === undefined || atMostMore > maxShownRemaining ? Infinity : atMostMore,
     },
     checkStep(i18n, {
       title: msg({ id: 'trial-finder.screening.check.title', message: 'Vérifiez vos réponses' }),
@@ -69,7 +69,7 @@ export function screeningSteps(
   ]
 }
 
-/** Says of a question why it is asked, and for how many studies its answer counts. */
+/** Adds to a question's reason the number of studies that depend on its answer. */
 function withCount(i18n: I18n, question: Question, studies = 0): Question {
   if (question.why === undefined || studies === 0) return question
   const count = i18n._(
@@ -93,7 +93,7 @@ function exitAfter({ id, options }: Question, values: FlowValues): keyof Exits |
   return chosen?.no_study_in?.some((without) => without === country) ? 'diagnosis' : undefined
 }
 
-/** The questions that were asked, to show the answers. */
+/** The questions that were asked, to display the answers. */
 export function questionSteps(questionnaire: Screening, values: FlowValues, siteCountry: Country): QuestionStep[] {
   const wording = respondentIn(values)
   return screeningOrder(questionnaire, answersIn(questionnaire, values), siteCountry).questions.map((question) => ({

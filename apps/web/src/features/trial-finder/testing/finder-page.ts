@@ -11,19 +11,19 @@ import { sampleQuestionnaire } from './sample-questionnaire.ts'
 import { sampleMatch } from './sample-recommendations.ts'
 
 interface FinderPage extends Pick<SitePage, 'heading' | 'backend' | 'clients'> {
-  /** Undefined for who comes back on another visit; otherwise the position of stage and step. */
+  /** Undefined to simulate a returning visitor; by default the position of `stage` and `step`. */
   position?: SitePage['position'] | undefined
   stage: FinderStage
-  /** The step of the stage that is shown. */
+  /** The current step of the stage. */
   step?: string
-  /** What was typed at that step and not continued with. */
+  /** Value entered at that step but not yet submitted. */
   entry?: FlowValues[string]
-  /** What the comparison said; a match unless it is given. */
+  /** The result of the comparison; a match by default. */
   result?: TrialRecommendation
   outcome?: Partial<FinderDraft>
-  /** Whom the request names to be called. */
+  /** The person to be called. */
   callee?: 'me' | 'someone_else'
-  /** Answers that differ from the usual ones. */
+  /** Answers that differ from the defaults. */
   values?: FlowValues
 }
 
@@ -39,7 +39,7 @@ const screening: FlowValues = {
   consent: resultConsent.version,
 }
 
-/** A request of someone who is called, or of someone who names whom to call. */
+/** A request for a call to the sender or to a helper. */
 const request = (locale: Locale, callee: 'me' | 'someone_else'): FlowValues => ({
   slot: { day: '2027-03-08', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' },
   contact: {
@@ -64,7 +64,7 @@ const news: FlowValues = {
   consent: 'finder-news-matching-2026-12',
 }
 
-/** The trial finder as a visitor finds it again who has answered everything and left it at one step. */
+/** The trial finder after a visitor has answered everything and left at one step. */
 export function finderPage(finder: FinderPage) {
   const {
     stage,
@@ -88,7 +88,7 @@ export function finderPage(finder: FinderPage) {
   return sitePage({
     path: '/trial-finder',
     ...page,
-    // As after a reload: who comes anew is welcomed first.
+    // A reload keeps the position; a new visit begins with the welcome-back page.
     ...('position' in finder ? {} : { position: { stage, ...(step === undefined ? {} : { step }) } }),
     remembered: (locale) => {
       const draft: FinderDraft = {

@@ -4,7 +4,7 @@ import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 const both = (text: string) => ({ self: text, someone_else: text })
 const option = (id: string) => ({ id, label: both(id) })
 
-/** A short questionnaire with a question that an answer opens. */
+/** A short questionnaire with a conditional question. */
 export const questionnaire: Questionnaire = {
   id: 'trial-finder',
   version: '7',
@@ -50,7 +50,7 @@ export const questionnaire: Questionnaire = {
   ],
 }
 
-/** What somebody answered for someone else. */
+/** Answers given for someone else. */
 export const screening = {
   respondent: 'someone_else',
   age: 70,

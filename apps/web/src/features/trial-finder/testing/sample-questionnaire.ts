@@ -2,7 +2,7 @@ import type { Questionnaire } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { sayIn } from '@clairmemoire/ui/in-language'
 
-/** One question of each kind, in the words of the language. */
+/** One question of each kind, in the given language. */
 export function sampleQuestionnaire(locale: Locale): Questionnaire {
   const say = sayIn(locale)
   const same = (french: string, english: string) => ({ self: say(french, english), someone_else: say(french, english) })

@@ -2,7 +2,7 @@ import type { StudyAssessment, TrialRecommendation, TrialSignup } from '@clairme
 
 const lastChecked = '2026-11-20'
 
-/** What an answered study looks like; what a story is about is given. */
+/** A complete study assessment; stories override what they need. */
 const answered: StudyAssessment = {
   trial_code: 'MK2214',
   name: 'MK-2214',
@@ -24,14 +24,14 @@ const answered: StudyAssessment = {
   nearest_site: { city: 'Boston', country: 'US', sample: true, distance: { value: 0, unit: 'mi' } },
 }
 
-/** A study that may suit as well, farther away. */
+/** Another study that may suit, farther away. */
 const also: StudyAssessment = {
   ...answered,
   trial_code: 'TRONTIER_1',
   nearest_site: { city: 'New York', country: 'US', sample: true, distance: { value: 200, unit: 'mi' } },
 }
 
-/** A study that does not match, for two reasons, with one answer declined. */
+/** A study that does not match for two reasons, with one declined answer. */
 const notMatching: StudyAssessment = {
   trial_code: 'TRAILBLAZER',
   name: 'TRAILBLAZER',
@@ -135,7 +135,7 @@ export const sampleCallBack: TrialSignup = {
   callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
 }
 
-/** As in a catalogue of many: some that may suit, more that do not. */
+/** A large catalogue: some studies that may suit, and more that do not. */
 export const sampleMany: TrialRecommendation = {
   ...sampleCannotTell,
   studies: [

@@ -18,11 +18,11 @@ import { EraseAnswers, type StageProps, useDocumentTitle, useNewStep } from '../
 import type { FinderDraft } from '../finder-draft.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
 
-/** After the backend has confirmed: of a call what every request is thanked with, of an address a record to keep (R2-110 to R2-115). */
+/** Shown after the backend's confirmation: of a call, the usual thanks; of an address, a record to keep (R2-110 to R2-115). */
 export function ThankYou({ context }: StageProps<FinderDraft>) {
   const { site, title, kept, phone } = context
   const { signup, trial, trialName, further } = kept.draft
-  if (!signup) return <AddressLeft context={context} />
+  if (!signup) return <ContactReceived context={context} />
   const notOffered = isStudyOffered(signup) ? undefined : (trialName ?? trial)
   const thanks = {
     title: <StudyThanks />,
@@ -41,7 +41,7 @@ export function ThankYou({ context }: StageProps<FinderDraft>) {
   )
 }
 
-function AddressLeft({ context: { site, title, kept, phone } }: StageProps<FinderDraft>) {
+function ContactReceived({ context: { site, title, kept, phone } }: StageProps<FinderDraft>) {
   const { t } = useLingui()
   const { contactEmail: email } = site.settings
   const { contact } = kept.draft
