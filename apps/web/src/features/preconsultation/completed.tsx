@@ -2,7 +2,7 @@ import { Received } from '../../call-requests/index.ts'
 import type { StageProps } from '../../form-flow/index.ts'
 import type { PreconsultationDraft } from './preconsultation-draft.ts'
 
-/** What happens next, by date; what was sent can be read and printed on the page of the request. */
+/** The next steps with dates; the sent answers can be read and printed on the page of the request. */
 export function CompletedStage({ context: { kept, site, title, phone } }: StageProps<PreconsultationDraft>) {
   const { receipt } = kept.draft
   if (!receipt) return null

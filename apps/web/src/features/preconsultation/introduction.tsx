@@ -14,12 +14,12 @@ interface IntroductionProps {
   pageTitle: string
   /** E.164 */
   phone: string
-  /** They wanted a page that comes later, or the one that says what was sent. */
+  /** Set if the visitor was redirected here from a later page or from the confirmation. */
   ledFrom: 'later' | 'completed' | undefined
   onStart: (userType: PreconsultationUserType) => void
 }
 
-/** What is prepared, and for whom: readable before and without JavaScript. */
+/** The purpose and the respondents of the form, readable before and without JavaScript. */
 export function Introduction({ pageTitle, phone, ledFrom, onStart }: IntroductionProps) {
   const { t } = useLingui()
   const notSent = t({ id: 'preconsultation.not-sent', message: 'Rien n’est envoyé depuis cet appareil' })

@@ -8,26 +8,26 @@ import {
   readDraft,
 } from '../../form-flow/index.ts'
 
-/** The name of a section among the stages and flows, by its number: the address shows the number alone. */
+/** The name of a section among the stages and flows; addresses contain only its number. */
 export type SectionName = `section-${number}`
 
-/** The states of the pre-consultation; each of them but the introduction has an address here, unlike elsewhere (R2-14). */
+/** The stages of the pre-consultation; unlike in other forms, each one except the introduction has its own address (R2-14). */
 type PreconsultationStage = 'introduction' | 'sections' | SectionName | 'contact' | 'completed' | 'nowhere'
 
-/** Everything that is kept of one person who prepares a consultation. */
+/** The stored draft of one person. */
 export interface PreconsultationDraft {
   version: 1
   id?: string | undefined
   stage: PreconsultationStage
-  /** One for each section that was begun, and one for the contact details. */
+  /** One flow for each section that was begun, and one for the contact details. */
   flows: Readonly<Record<string, FlowDraft>>
-  /** Who answers; unknown until they have said. */
+  /** The respondent; undefined until chosen. */
   userType?: PreconsultationUserType | undefined
-  /** They wanted a page that comes later, or that does not exist, and were led to this one; until they act. */
+  /** The stage to which the visitor was redirected from a later or unknown page, until their next action. */
   ledTo?: 'sections' | SectionName | undefined
-  /** Answers of the memory test that wait in their questions to be confirmed; none after a no, undefined before the person said. */
+  /** Answers of the memory test that wait for confirmation; empty after a refusal, undefined before the decision. */
   taken?: FlowValues | undefined
-  /** What the backend confirmed with. */
+  /** The backend's confirmation. */
   receipt?: Receipt | undefined
 }
 
@@ -46,10 +46,10 @@ export function readPreconsultationDraft(value: unknown): PreconsultationDraft {
   return readDraft(cleanDraft, value)
 }
 
-/** What an address of the pre-consultation stands for. */
+/** The stage that an address of the pre-consultation names. */
 export type AddressStage = 'sections' | 'contact' | 'completed' | 'nowhere' | SectionName
 
-/** The section of a step in the address; anything but a number is no step. */
+/** The section of a step in the address; anything but a number is invalid. */
 export function stageOfStep(step: string): AddressStage {
   return /^[1-9]\d?$/.test(step) ? sectionName(Number(step)) : 'nowhere'
 }
@@ -59,14 +59,14 @@ export function sectionName(number: number): SectionName {
   return `section-${number}`
 }
 
-/** The stage that may be shown at an address: what was sent is not sent again, and who has not begun begins. */
+/** The stage that may be shown at an address: only the confirmation after sending, only the introduction before the beginning. */
 export function allowedStage({ receipt, userType }: PreconsultationDraft, stage: AddressStage): PreconsultationStage {
   if (receipt) return 'completed'
   if (userType === undefined) return 'introduction'
   return stage === 'completed' ? 'nowhere' : stage
 }
 
-/** Under which the router knows the address of a stage. */
+/** The path of a stage in the router. */
 export function pathOf(stage: Exclude<AddressStage, 'nowhere'>): string {
   if (stage === 'sections') return '/preconsultation'
   return `/preconsultation/${stage.startsWith('section-') ? stage.slice('section-'.length) : stage}`

@@ -19,7 +19,7 @@ import {
 type Stage = FunctionComponent<StageProps<PreconsultationDraft>>
 
 const loaders: Record<'sections' | 'contact' | 'completed' | 'nowhere', () => Promise<Stage>> = {
-  // A part is opened from the list without a network too.
+  // Preloads the section code so that a section opens from the list without a network.
   sections: async () => {
     const [list] = await Promise.all([import('./sections/sections-stage.tsx'), import('./sections/section-stage.tsx')])
     return list.SectionsStage
@@ -31,7 +31,7 @@ const loaders: Record<'sections' | 'contact' | 'completed' | 'nowhere', () => Pr
 
 const pages = new Map<AddressStage, FlowPage<PreconsultationDraft>>()
 
-/** The page at an address: here stages have addresses of their own (R2-14), so each leads to the others as to other pages. */
+/** The page at an address: stages have their own addresses here (R2-14), so stages link to each other as pages. */
 function pageAt(stage: AddressStage): FlowPage<PreconsultationDraft> {
   const known = pages.get(stage) ?? newPage(stage)
   pages.set(stage, known)
@@ -67,11 +67,11 @@ function isSection(stage: AddressStage): stage is SectionName {
 interface PreconsultationPageProps {
   site: SiteContext
   title: string
-  /** What the address says after `/preconsultation/`. */
+  /** The part of the address after `/preconsultation/`. */
   step?: string
 }
 
-/** The pre-consultation at one of its addresses; who has not begun is asked first for whom it is. */
+/** The pre-consultation at one of its addresses; first-time visitors choose the respondent first. */
 export function PreconsultationPage({ site, title, step }: PreconsultationPageProps) {
   const stage: AddressStage =
     step === undefined ? 'sections' : step === 'contact' || step === 'completed' ? step : stageOfStep(step)
@@ -80,7 +80,7 @@ export function PreconsultationPage({ site, title, step }: PreconsultationPagePr
   const phone = useContactPhone()
   const { kept, begin } = state
   const start = (userType: PreconsultationUserType) => begin('sections', { userType })
-  // What the device remembers decides between both; until then an address in the middle shows neither.
+  // The stored draft decides between the two; until it is read, an address other than the list shows neither.
   const ledFrom = stage === 'sections' ? undefined : stage === 'completed' ? stage : 'later'
   const isOpening = stage !== 'sections' && kept.draft === undefined
   const introduction = isOpening ? (

@@ -11,7 +11,7 @@ import { callSlotsQuery } from '../../call-requests/index.ts'
 import type { FlowSite, Query } from '../../form-flow/index.ts'
 import type { PreconsultationContext } from './preconsultation-draft.ts'
 
-/** The questions for who answers them, in their sections. */
+/** The questions for a respondent, by section. */
 export function formQuery({ site, kept }: PreconsultationContext): Query<PreconsultationForm> {
   const { api, locale } = site
   const params = { query: { user_type: kept.draft.userType ?? 'patient', locale } }
@@ -23,7 +23,7 @@ export function formQuery({ site, kept }: PreconsultationContext): Query<Precons
   }
 }
 
-/** A result of the memory test, for who wants its answers here. */
+/** The result of a memory test whose answers are to be reused here. */
 export function resultQuery({ api, locale }: Pick<FlowSite, 'api' | 'locale'>, id: string): Query<Recommendation> {
   const params = { path: { id }, query: { locale } }
   return {
@@ -36,7 +36,7 @@ export function resultQuery({ api, locale }: Pick<FlowSite, 'api' | 'locale'>, i
   }
 }
 
-/** What the last page stands on. */
+/** Data of the contact stage. */
 export interface ContactData {
   form: PreconsultationForm
   offer: CallSlots

@@ -22,7 +22,7 @@ const done: PreconsultationDraft = { ...begun, flows: { 'section-1': flow(first)
 
 interface Shown {
   draft?: PreconsultationDraft
-  /** What else this device remembers. */
+  /** Other stored data on the device. */
   beside?: Readonly<Record<string, unknown>>
   backend?: StagedBackend
 }

@@ -5,15 +5,18 @@ import { samplePreconsultation } from './testing/sample-preconsultation.ts'
 const form = samplePreconsultation('patient')
 const questions = questionsToTake(form, {})
 
-it('may be taken where the form says so, and was not answered here', () => {
+it('an answer is offered if the form allows it and the question has no answer here', () => {
   expect(questions.map(({ id }) => id)).toEqual(['sleep'])
   expect(questionsToTake(form, { sleep: null })).toEqual([])
 })
 
-it('is what was answered there, and nothing else of it', () => {
+it('only the answers to the offered questions are taken', () => {
   expect(takenAnswers(questions, { sleep: 'badly', since: 'under_1_year' })).toEqual({ sleep: 'badly' })
 })
 
-it.each([undefined, null, '', [], 'often', ['badly'], 7, { day: '1' }])('is asked again where it was %j', (value) => {
-  expect(takenAnswers(questions, { sleep: value })).toEqual({})
-})
+it.each([undefined, null, '', [], 'often', ['badly'], 7, { day: '1' }])(
+  'a question is asked again if its answer in the test was %j',
+  (value) => {
+    expect(takenAnswers(questions, { sleep: value })).toEqual({})
+  },
+)

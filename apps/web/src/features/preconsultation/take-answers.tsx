@@ -18,7 +18,7 @@ interface TakeAnswersProps extends StageProps<PreconsultationDraft> {
   form: PreconsultationForm
 }
 
-/** Offers answers of the memory test to who took it on this device, by name; nothing is taken before they say so (row 73). */
+/** Offers answers of the memory test taken on this device; none are taken before the person agrees (row 73). */
 export function TakeAnswers({ context, form }: TakeAnswersProps) {
   const { site, kept } = context
   const { taken } = kept.draft
@@ -26,7 +26,7 @@ export function TakeAnswers({ context, form }: TakeAnswersProps) {
 
   const decide = (decided: FlowValues) => {
     kept.update({ taken: decided })
-    // What was pressed is gone: the reader goes on from the heading (WCAG 2.4.3).
+    // The pressed button disappears, so the heading receives the focus (WCAG 2.4.3).
     document.querySelector('h1')?.focus()
   }
   if (taken !== undefined) {
@@ -100,10 +100,10 @@ function Offer({ context: { site, kept }, form, found, onDecide }: OfferProps) {
   )
 }
 
-/** Where this device finds answers of the memory test: in the test that is not sent yet, or behind the key to its result. */
+/** Source of the answers on this device: an unsent test, or the key of its result. */
 type TestAnswers = { kind: 'begun'; answers: OwnAnswers } | { kind: 'sent'; id: string }
 
-/** Asks the device alone, each time; null where it keeps neither. */
+/** Reads only from the device, without a cache; null if it stores neither. */
 function testAnswersQuery({ applicationState: state }: Pick<FlowSite, 'applicationState'>) {
   return {
     queryKey: ['test-answers-on-device'],
@@ -118,7 +118,7 @@ function testAnswersQuery({ applicationState: state }: Pick<FlowSite, 'applicati
   }
 }
 
-/** Only after the person said yes; throws a failure when a result does not come. */
+/** Called only after the person has agreed; throws if the result cannot be loaded. */
 async function openTestAnswers(site: FlowSite, found: TestAnswers): Promise<OwnAnswers> {
   if (found.kind === 'begun') return found.answers
   const client = await site.queryClient()
@@ -132,11 +132,11 @@ function answersOf({ user_type: userType, answers }: Recommendation): OwnAnswers
 interface TakenNoticeProps {
   taken: FlowValues
   form: PreconsultationForm
-  /** They are asked again. */
+  /** Called when the person discards them and answers again. */
   onLeave: () => void
 }
 
-/** How many answers were taken, and in which part they wait. */
+/** The number of taken answers and the sections that contain them. */
 function TakenNotice({ taken, form, onLeave }: TakenNoticeProps) {
   const count = Object.keys(taken).length
   if (count === 0) return null
@@ -160,13 +160,13 @@ function TakenNotice({ taken, form, onLeave }: TakenNoticeProps) {
   )
 }
 
-/** The questions whose answers may come from the memory test, as far as they are not answered here. */
+/** The unanswered questions whose answers may come from the memory test. */
 export function questionsToTake(form: PreconsultationForm, values: FlowValues): Question[] {
   const alike = new Set(form.from_memory_test)
   return form.questions.filter(({ id }) => alike.has(id) && !Object.hasOwn(values, id))
 }
 
-/** What of the given answers can stand here: what was declined there, or is no answer here, is asked again. */
+/** The answers that are valid here; declined and invalid ones are asked again. */
 export function takenAnswers(questions: readonly Question[], given: Readonly<Record<string, unknown>>): FlowValues {
   const taken = questions.flatMap((question) => {
     const value = given[question.id]

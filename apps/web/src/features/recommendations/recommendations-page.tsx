@@ -37,7 +37,7 @@ const resultView = {
   catalogs: [recommendationsCopy.catalog, callRequestsCatalog, formFlowCatalog],
 }
 
-/** The result that this device keeps, or that a private link names; without one, the way to the test. */
+/** The result stored on this device or named by a private link; without either, a link to the test. */
 export function RecommendationsPage({ site, title }: RecommendationsPageProps) {
   return (
     <OwnPage

@@ -13,7 +13,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 
 type Api = () => Promise<ApiClient>
 
-/** The result in the language of the page. The id stands in the address of the request alone, which nobody keeps. */
+/** The result in the language of the page. Only the address of this API request contains the id, and it is never logged. */
 export function recommendationQuery(api: Api, locale: Locale, id: string): Query<Recommendation> {
   return {
     queryKey: ['recommendation', locale, id],
@@ -28,7 +28,7 @@ export function recommendationQuery(api: Api, locale: Locale, id: string): Query
   }
 }
 
-/** What is to be changed of a result; `key` names the attempt, so that a second one does nothing twice. */
+/** A change of a result; `key` identifies the attempt, so that a retry is not applied twice. */
 interface Change {
   body: RecommendationUpdate
   key: string
@@ -53,7 +53,7 @@ export function eraseRecommendation(api: Api, id: string): Promise<Sent<unknown>
   )
 }
 
-/** Each makes the one before it, if nobody used it, useless. */
+/** Each new link invalidates the previous one if that is unused. */
 export function createRelativeLink(api: Api, id: string, body: RelativeLinkRequest): Promise<Sent<RelativeLink>> {
   const params = { path: { id } }
   return send(async (signal) =>
@@ -61,7 +61,7 @@ export function createRelativeLink(api: Api, id: string, body: RelativeLinkReque
   )
 }
 
-/** Changes something of the result, and shows what the backend confirms. The same change tried again counts as the same (R0-16). */
+/** Changes the result and shows the backend's response. A retry of the same change is idempotent (R0-16). */
 export function useChange(
   { api, locale }: SiteContext,
   { id }: Recommendation,

@@ -21,15 +21,15 @@ const meta: Meta = { title: 'Recommendations' }
 export default meta
 
 interface ShownResult {
-  /** Of the sample result. */
+  /** Changes of the sample result. */
   change?: (locale: Locale) => Partial<Recommendation>
   heading?: (say: Say) => string
   backend?: (locale: Locale) => StagedBackend
-  /** What the trial finder keeps. */
+  /** Stored draft of the trial finder. */
   finder?: unknown
-  /** The results that this device keeps to compare. */
+  /** Results stored on this device for comparison. */
   earlier?: readonly string[]
-  /** What it keeps besides. */
+  /** Other stored data. */
   remembered?: Readonly<Record<string, unknown>>
 }
 
@@ -60,7 +60,7 @@ const shown = ({ change, heading = talkToDoctor, backend, finder, earlier, remem
     },
   })
 
-/** The page with every part open, after a press of these buttons; each button by its names. */
+/** The page after these buttons were pressed, with every section open; each button has its names. */
 function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): StoryObj {
   return {
     ...page,

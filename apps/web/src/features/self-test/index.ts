@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { openingCatalog } from '../../form-flow/index.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
 
-/** The test's own messages; its questions come with their words. */
+/** The messages of the test's pages; the questions come with their own texts. */
 export const selfTestCopy: PageCopy = {
   catalog: joinCatalogs(openingCatalog, {
     fr: () => import('./locales/fr.po'),

@@ -19,12 +19,12 @@ interface IntroductionProps {
   pageTitle: string
   /** E.164 */
   phone: string
-  /** The answers for somebody else are the main way to begin; never so until the page is interactive. */
+  /** Makes answering for someone else the main button; false until the page is interactive. */
   forRelative: boolean
   onStart: (userType: UserType) => void
 }
 
-/** What the test is and is not, how long it takes, and who answers: readable before and without JavaScript. */
+/** Purpose, limits, duration and respondents of the test, readable before and without JavaScript. */
 export function Introduction({ site, pageTitle, phone, forRelative, onStart }: IntroductionProps) {
   useDocumentTitle(pageTitle)
   const number = formatPhone(phone)
@@ -136,9 +136,9 @@ export function Introduction({ site, pageTitle, phone, forRelative, onStart }: I
   )
 }
 
-/** As the questions themselves say it; until they are there, and without a script, that there is no hurry. */
+/** The duration from the questionnaire; until it is loaded, and without JavaScript, a text that there is no hurry. */
 function Duration({ site }: { site: SiteContext }) {
-  const form = useForm(site)
+  const form = useOrientationForm(site)
   if (form === undefined)
     return (
       <Trans id="self-test.introduction.duration.value">
@@ -158,10 +158,10 @@ function Duration({ site }: { site: SiteContext }) {
   )
 }
 
-/** The questions of who answers for themselves; undefined as long as they are not there. */
-function useForm({ api, locale, queryClient }: SiteContext): OrientationForm | undefined {
+/** The questions for people who answer for themselves; undefined until loaded. */
+function useOrientationForm({ api, locale, queryClient }: SiteContext): OrientationForm | undefined {
   const [form, setForm] = useState<OrientationForm>()
-  // Loading belongs to the network. Without it the page says it in other words.
+  // If loading fails, the page shows a general text.
   useEffect(() => {
     let isWanted = true
     Promise.all([queryClient(), import('./self-test.queries.ts')])

@@ -5,7 +5,7 @@ import { emptyDraft, type FlowSite, Loaded, Opening, type Query, type StageProps
 import { openOwnResult } from '../../own-results/index.ts'
 import type { SelfTestContext, SelfTestDraft } from './self-test-draft.ts'
 
-/** From the result of the short form to the questions that it left out. */
+/** Continues after the result of the short form with the remaining questions. */
 export function RestStage({ context }: StageProps<SelfTestDraft>) {
   return (
     <Loaded query={ownResultQuery(context.site)} context={context}>
@@ -14,19 +14,18 @@ export function RestStage({ context }: StageProps<SelfTestDraft>) {
   )
 }
 
-/** The draft takes what was answered, and the test takes the place of this stage: Back leads to the result. */
+/** Copies the answers into the draft and replaces this stage by the test, so that Back leads to the result. */
 function GoOn({ context, result }: StageProps<SelfTestDraft> & { result: Recommendation | null }) {
   const { kept, goTo, phone } = context
   const goOn = useEffectEvent(() => {
     if (result?.rest) kept.update(continued(kept.draft, result))
     else goTo('introduction')
   })
-  // The result came from the network.
   useEffect(() => goOn(), [])
   return <Opening phone={phone} />
 }
 
-/** Who comes here again stands where they stood. */
+/** Returning visitors keep their position. */
 function continued(draft: SelfTestContext['kept']['draft'], result: Recommendation): Partial<SelfTestDraft> {
   if (draft.continued?.result === result.id) return { stage: 'test' }
   const values = Object.fromEntries(result.answers.map(({ id, value = null }) => [id, value]))
@@ -39,7 +38,7 @@ function continued(draft: SelfTestContext['kept']['draft'], result: Recommendati
   }
 }
 
-/** The result that this device keeps; null where it keeps none. */
+/** The result stored on this device; null if there is none. */
 function ownResultQuery({ api, locale, applicationState }: FlowSite): Query<Recommendation | null> {
   return {
     queryKey: ['own-result', locale],

@@ -7,84 +7,84 @@ const begun: SelfTestDraft = {
 }
 
 describe('the stage that may be shown', () => {
-  it.each(['sent', 'result', '__proto__', undefined])('is the introduction to who wants %j', (wanted) => {
+  it.each(['sent', 'result', '__proto__', undefined])('is the introduction if %j is requested', (wanted) => {
     expect(allowedStage(begun, wanted)).toBe('introduction')
   })
 
-  it('is the questions at any time before they are sent', () => {
+  it('is the test at any time before sending', () => {
     expect(allowedStage(cleanDraft, 'test')).toBe('test')
   })
 
-  it('welcomes back only who has answered something', () => {
+  it('is the welcome-back page only if something was answered', () => {
     expect(allowedStage(begun, 'welcome-back')).toBe('welcome-back')
     expect(allowedStage(cleanDraft, 'welcome-back')).toBe('introduction')
   })
 
-  it.each(['test', 'welcome-back', undefined])('is the way to the result once the answers were sent: %j', (wanted) => {
+  it.each(['test', 'welcome-back', undefined])('is the link to the result once the answers were sent: %j', (wanted) => {
     expect(allowedStage({ ...cleanDraft, isSent: true }, wanted)).toBe('sent')
   })
 })
 
-describe('the rest after the short form', () => {
+describe('the remaining questions after the short form', () => {
   const continued = { result: 'q8Zk3vJ0Tn-2hY_5aXw7Lg', answered: ['talks'] }
 
   it.each([
     ['after the answers were sent', { ...cleanDraft, isSent: true }, 'rest'],
-    ['on a device that knows of no test', cleanDraft, 'rest'],
+    ['on a device without a stored test', cleanDraft, 'rest'],
     ['again', { ...begun, continued }, 'rest'],
-    ['not before a test that was begun meanwhile', begun, 'welcome-back'],
-  ])('may be gone on with %s', (_, draft, stage) => {
+    ['only after an unfinished other test', begun, 'welcome-back'],
+  ])('can be continued %s', (_, draft, stage) => {
     expect(allowedStage(draft, 'rest')).toBe(stage)
   })
 
-  it('is kept on the device as what it is', () => {
+  it('is restored unchanged from the device', () => {
     expect(readSelfTestDraft({ ...begun, continued })).toEqual({ ...begun, continued })
   })
 })
 
-describe('the stage of who was asked for their view', () => {
+describe('the stage of an invited relative', () => {
   const link = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
   const invited: SelfTestDraft = { ...begun, stage: 'view', invitation: { link } }
   const answering: SelfTestDraft = { ...invited, flows: { ...begun.flows, view: begun.flows.test } }
 
-  it.each(['invitation', 'view'] as const)('is the %s as long as the link is there', (wanted) => {
+  it.each(['invitation', 'view'] as const)('is the %s while the link is valid', (wanted) => {
     expect(allowedStage(invited, wanted)).toBe(wanted)
     expect(allowedStage(begun, wanted)).toBe('introduction')
   })
 
-  it('tells that the link can no longer be used only once that is known', () => {
+  it('is the message about the invalid link only after the backend has reported it', () => {
     expect(allowedStage(answering, 'link-gone')).toBe('view')
     expect(allowedStage({ ...answering, invitation: { link, isGone: true } }, 'link-gone')).toBe('link-gone')
   })
 
-  it('welcomes back to their view, not to their own test, who stood there last', () => {
+  it('is the welcome-back page of the view, not of their own test, if the view was last', () => {
     expect(allowedStage(invited, 'welcome-back')).toBe('invitation')
     expect(allowedStage(answering, 'welcome-back')).toBe('welcome-back')
     expect(isAnsweringView(answering)).toBe(true)
     expect(isAnsweringView({ ...answering, stage: 'test' })).toBe(false)
   })
 
-  it('leads a person whose own test was sent to the view all the same, and back to the result', () => {
+  it('is the view even if their own test was sent, and then their own result', () => {
     expect(allowedStage({ ...invited, isSent: true }, 'view')).toBe('view')
     expect(allowedStage({ ...invited, isSent: true }, 'test')).toBe('sent')
   })
 
-  it.each(['view', 'invitation', 'link-gone', 'view-sent'])('does not send a view twice: %s', (wanted) => {
+  it.each(['view', 'invitation', 'link-gone', 'view-sent'])('never sends a view twice: %s', (wanted) => {
     expect(allowedStage({ ...cleanDraft, viewResult: link }, wanted)).toBe('view-sent')
   })
 
-  it('is their own test when they come back after the view was sent', () => {
+  it('is their own test when they return after sending the view', () => {
     expect(allowedStage({ ...cleanDraft, viewResult: link }, 'welcome-back')).toBe('introduction')
     expect(allowedStage({ ...begun, viewResult: link }, 'welcome-back')).toBe('welcome-back')
   })
 })
 
-describe('what this device kept', () => {
-  it('is read as it was', () => {
+describe('the stored draft', () => {
+  it('is restored unchanged', () => {
     expect(readSelfTestDraft(begun)).toEqual(begun)
   })
 
-  it('is whole when it was kept before anybody could be asked for their view', () => {
+  it('is complete if it was stored before invitations existed', () => {
     const { view: _, ...flows } = begun.flows
     expect(readSelfTestDraft({ ...begun, flows })).toEqual(begun)
   })
@@ -92,10 +92,10 @@ describe('what this device kept', () => {
   it.each([
     ['another version', { ...begun, version: 0 }],
     ['no flow', { ...begun, flows: {} }],
-    ['a stranger who answers', { ...begun, userType: 'robot' }],
+    ['an unknown user type', { ...begun, userType: 'robot' }],
     ['nothing', undefined],
     ['a text', 'draft'],
-  ])('is dropped when it is %s', (_, kept) => {
+  ])('is dropped if it is invalid: %s', (_, kept) => {
     expect(readSelfTestDraft(kept)).toEqual(cleanDraft)
   })
 })

@@ -9,7 +9,7 @@ import {
 } from '../../form-flow/index.ts'
 import { restOfTest, selfTestPart } from '../../own-results/index.ts'
 
-/** The states of the test that a visitor can stand in; none has an address, and the result has a page of its own (A-14). */
+/** The stages of the test; none has an address, and the result is a separate page (A-14). */
 export type SelfTestStage =
   | 'introduction'
   | 'welcome-back'
@@ -21,37 +21,37 @@ export type SelfTestStage =
   | 'view-sent'
   | 'link-gone'
 
-/** Somebody close asked for this person’s view of them. */
+/** An invitation to answer about somebody else. */
 interface Invitation {
-  /** Can be used once; whoever has it may answer. */
+  /** Usable once, by anyone who has it. */
   link: string
-  /** It was used, is out of date or was erased: the answers wait for another one. */
+  /** The link was used, has expired or was erased: the answers wait for another one. */
   isGone?: boolean
 }
 
-/** The short form was answered, and the rest is asked now. */
+/** The short form is done, and the remaining questions follow. */
 interface Continued {
-  /** Names what came of the short form. */
+  /** Id of the result of the short form. */
   result: string
-  /** The questions of the short form, which are not asked again. */
+  /** Ids of the questions of the short form, which are not asked again. */
   answered: readonly string[]
 }
 
-/** Everything the test keeps of one visitor. */
+/** The stored draft of one visitor. */
 export interface SelfTestDraft {
   version: 1
   id?: string | undefined
   stage: SelfTestStage
-  /** `view` is what is answered about who sent the invitation: never mixed with the person’s own test. */
+  /** `view` holds the answers about the sender of the invitation, separate from the visitor’s own test. */
   flows: Readonly<Record<'test' | 'view', FlowDraft>>
   userType: UserType
-  /** The version of the questions that were answered last. */
+  /** The version of the questions at the last answer. */
   questionnaireVersion?: string | undefined
   continued?: Continued | undefined
-  /** The answers were received, and are not on this device any more. */
+  /** The backend has received the answers, and they are erased from this device. */
   isSent?: boolean
   invitation?: Invitation | undefined
-  /** Names what came of the view that was sent. */
+  /** Id of the result of the sent view. */
   viewResult?: string | undefined
 }
 
@@ -78,7 +78,7 @@ export function readSelfTestDraft(value: unknown): SelfTestDraft {
   return readDraft(cleanDraft, value, { isSound: ({ userType }) => userTypes.some((known) => known === userType) })
 }
 
-/** The stage that may be shown: what was sent is not sent again by going back. */
+/** The stage that may be shown: the browser's Back never sends answers a second time. */
 export function allowedStage(draft: SelfTestDraft, wanted: string | undefined): SelfTestStage {
   switch (wanted) {
     case 'invitation':
@@ -87,22 +87,22 @@ export function allowedStage(draft: SelfTestDraft, wanted: string | undefined): 
     case 'link-gone':
       return stageOfView(draft, wanted) ?? stageOfTest(draft, undefined)
     case restOfTest:
-      // What was begun and is about something else comes first.
+      // An unfinished test of another kind comes first.
       return isBegun(draft.flows.test) && !draft.continued ? 'welcome-back' : wanted
     case 'welcome-back':
-      return isAnsweringView(draft) ? welcomeTo(draft) : stageOfTest(draft, wanted)
+      return isAnsweringView(draft) ? stageOnReturn(draft) : stageOfTest(draft, wanted)
     case undefined:
     default:
       return stageOfTest(draft, wanted)
   }
 }
 
-/** Whether what this person was asked for about somebody else is what they did last, and is not sent yet. */
+/** Whether an unsent view was the visitor's last activity. */
 export function isAnsweringView({ invitation, stage }: SelfTestDraft): boolean {
   return invitation !== undefined && (stage === 'invitation' || stage === 'view' || stage === 'link-gone')
 }
 
-function welcomeTo({ flows }: SelfTestDraft): SelfTestStage {
+function stageOnReturn({ flows }: SelfTestDraft): SelfTestStage {
   return isBegun(flows.view) ? 'welcome-back' : 'invitation'
 }
 

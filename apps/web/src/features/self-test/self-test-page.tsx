@@ -14,7 +14,7 @@ const prefix = 'r='
 interface SelfTestPageProps {
   site: SiteContext
   title: string
-  /** The visitor said on the page before that they answer for somebody else. */
+  /** The visitor chose on the previous page to answer for somebody else. */
   forRelative: boolean
 }
 
@@ -54,7 +54,7 @@ export function SelfTestPage({ site, title, forRelative }: SelfTestPageProps) {
       goTo('invitation')
     },
   })
-  const start = (userType: UserType) => begin('test', { userType, ...leftBehind(kept.draft, userType) })
+  const start = (userType: UserType) => begin('test', { userType, ...resetForNewRespondent(kept.draft, userType) })
   const introduction = (
     <Introduction
       site={site}
@@ -67,26 +67,26 @@ export function SelfTestPage({ site, title, forRelative }: SelfTestPageProps) {
   return <FlowStages {...state} page={selfTest} site={site} title={title} phone={phone} introduction={introduction} />
 }
 
-/** The rest of a test is about the same person: who answers for another one begins anew. */
-function leftBehind(draft: SelfTestDraft | undefined, userType: UserType): Partial<SelfTestDraft> {
+/** The remaining questions concern the same person: a new respondent starts over. */
+function resetForNewRespondent(draft: SelfTestDraft | undefined, userType: UserType): Partial<SelfTestDraft> {
   if (!draft?.continued || draft.userType === userType) return {}
   return { continued: undefined, flows: { ...draft.flows, test: emptyDraft } }
 }
 
 interface OpenDraft {
-  /** Undefined until it is known what this device remembers. */
+  /** Undefined until the stored draft is read. */
   draft: SelfTestDraft | undefined
   onInvited: (change: Pick<SelfTestDraft, 'invitation' | 'viewResult'>) => void
 }
 
-/** The link that the address gives behind its #: it leaves the address at once, and goes into the draft (R0-12, R0-13). */
+/** Moves the link from the hash of the address into the draft at once (R0-12, R0-13). */
 function useInvitation({ draft, onInvited }: OpenDraft): void {
   const navigate = useNavigate()
   const link = useRef<string>(undefined)
   const given = useLocation({ select: ({ hash }) => linkIn(hash) })
   const isKnown = draft !== undefined
   const accept = useEffectEvent((found: string) => onInvited({ invitation: { link: found }, viewResult: undefined }))
-  // The address and the device lie outside React: the first gives the link up before the second is known.
+  // Address and storage are outside React; the address is cleared before the stored draft is read.
   useEffect(() => {
     if (given !== undefined) {
       link.current = given

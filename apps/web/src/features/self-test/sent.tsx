@@ -7,7 +7,7 @@ import { type StageProps, useDocumentTitle, useNewStep } from '../../form-flow/i
 import { PageLink } from '../../routing/page-link.tsx'
 import type { SelfTestDraft } from './self-test-draft.ts'
 
-/** After the answers were received: they are not here any more, their result is on its own page. */
+/** Shown after sending: the answers are erased from the device, and the result has its own page. */
 export function SentStage({ context }: StageProps<SelfTestDraft>) {
   const { t } = useLingui()
   const { kept, title } = context

@@ -1,4 +1,4 @@
 import { formFlowCatalog } from '../../form-flow/index.ts'
 
-/** What the stages say beside the test's own words. */
+/** Further catalogs that the stages need. */
 export const stageWords = formFlowCatalog

@@ -6,19 +6,19 @@ import { formQuery } from './self-test.queries.ts'
 import { isAnsweringView, type SelfTestDraft } from './self-test-draft.ts'
 import { testSteps } from './test/test-steps.tsx'
 
-/** The question at which who comes back stood. */
+/** The question at which the visitor left. */
 export function SelfTestWelcomeBack({ context }: StageProps<SelfTestDraft>) {
   const { api, locale } = context.site
   const { draft } = context.kept
   const userType = isAnsweringView(draft) ? 'relative' : draft.userType
   return (
     <Loaded query={formQuery(api, locale, userType)} context={context}>
-      {(form) => <WhereTheyStood context={context} form={form} />}
+      {(form) => <LastPosition context={context} form={form} />}
     </Loaded>
   )
 }
 
-function WhereTheyStood({ context, form }: StageProps<SelfTestDraft> & { form: OrientationForm }) {
+function LastPosition({ context, form }: StageProps<SelfTestDraft> & { form: OrientationForm }) {
   const { i18n } = useLingui()
   const { draft } = context.kept
   const { flows, questionnaireVersion = form.version } = draft

@@ -19,7 +19,7 @@ const draft = {
   },
 }
 
-it('the answers of all sections go with who is called, when, and the day of birth', () => {
+it('the answers of all sections are sent with the person to call, the time and the day of birth', () => {
   expect(toPreconsultationRequest(samplePreconsultation('patient'), draft, { values, locale: 'fr' }, 'FR')).toEqual({
     locale: 'fr',
     country: 'FR',
@@ -42,7 +42,7 @@ it('the answers of all sections go with who is called, when, and the day of birt
   })
 })
 
-it('a relative names whom it is about', () => {
+it('a relative gives the name of the patient', () => {
   const request = toPreconsultationRequest(
     samplePreconsultation('relative'),
     draft,

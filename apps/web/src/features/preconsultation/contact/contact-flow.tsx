@@ -40,7 +40,7 @@ const contact: Flow<PreconsultationDraft, ContactData, Receipt> = {
 
 const Form = flowStage(contact)
 
-/** When and whom to call, once every section is done; too early, it leads to the first that is not. */
+/** Person and time of the call, once every section is done; before that it redirects to the first unfinished section. */
 export function ContactStage({ context }: StageProps<PreconsultationDraft>) {
   const { i18n } = useLingui()
   return (
@@ -65,6 +65,6 @@ export function toPreconsultationRequest(
 ): PreconsultationSubmission {
   const { questionnaire_version: version, answers } = answersToSend(form, valuesIn(draft))
   const body = formBody({ ...preconsultationContact, version }, submission, country, { ...answers, ...known(form) })
-  // The schema of the body is generated from the definition that it was built by.
+  // The schema of the body is generated from the same definition as the body.
   return body as PreconsultationSubmission
 }

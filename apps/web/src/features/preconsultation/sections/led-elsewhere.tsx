@@ -8,15 +8,14 @@ import { type PreconsultationDraft, pathOf, sectionName } from '../preconsultati
 import { firstOpenSection, sectionStates } from './section-steps.ts'
 
 interface LedElsewhereProps extends StageProps<PreconsultationDraft> {
-  /** The first that is not done; undefined when all are. */
+  /** The first unfinished section; undefined if all are done. */
   section: number | undefined
 }
 
-/** A page that does not exist or comes too early leads to the first part that is not done, or to the list, which says so (R2-14). */
+/** Redirects from an unknown or premature page to the first unfinished section, or to the list, which explains it (R2-14). */
 export function LedElsewhere({ context, section }: LedElsewhereProps) {
   const navigate = useNavigate()
   const { update } = context.kept
-  // Where the visitor stands belongs to the browser.
   useEffect(() => {
     const stage = section === undefined ? 'sections' : sectionName(section)
     update({ ledTo: stage })
@@ -25,7 +24,7 @@ export function LedElsewhere({ context, section }: LedElsewhereProps) {
   return null
 }
 
-/** At an address that is none, or before its time. */
+/** For an unknown address, or a stage that cannot be shown yet. */
 export function NowhereStage({ context }: StageProps<PreconsultationDraft>) {
   const { i18n } = useLingui()
   return (
@@ -37,7 +36,7 @@ export function NowhereStage({ context }: StageProps<PreconsultationDraft>) {
   )
 }
 
-/** Said to who wanted another page, where they were led to: a part, or the list when every part is done. */
+/** Tells redirected visitors where they are: in a section, or in the list if every section is done. */
 export function LedNotice({ to }: { to: 'section' | 'list' }) {
   return (
     <Notice tone="info" announce>

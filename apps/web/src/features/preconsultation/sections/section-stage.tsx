@@ -11,7 +11,7 @@ type Stage = FunctionComponent<StageProps<PreconsultationDraft>>
 
 const stages = new Map<number, Stage>()
 
-/** The stage in which the section of this number is filled in; a number without section leads to the first open one. */
+/** The stage that asks the questions of this section; an unknown number redirects to the first unfinished section. */
 export function sectionStage(number: number): Stage {
   const known = stages.get(number) ?? newStage(number)
   stages.set(number, known)
@@ -35,7 +35,7 @@ function newStage(number: number): Stage {
   }
 }
 
-/** A section is sent nowhere: it is done once it was read again. */
+/** A section sends nothing: it is done once its answers were checked. */
 function sectionFlow(number: number): Flow<PreconsultationDraft, PreconsultationForm, undefined> {
   const sectionOf = ({ sections }: PreconsultationForm) =>
     sections[number - 1] ?? { id: '', title: empty, questions: [] }

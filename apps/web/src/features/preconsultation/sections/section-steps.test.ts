@@ -13,7 +13,7 @@ const draftWith = (flows: Readonly<Record<string, FlowValues>>): Preconsultation
 })
 
 describe('a section', () => {
-  it('is open, begun or done by what was answered, and declining is an answer', () => {
+  it('is open, begun or done depending on its answers, and a declined question is answered', () => {
     const draft = draftWith({
       'section-1': { brings: null, since: 'under_1_year' },
       'section-2': { medicines: 'Aucun' },
@@ -22,14 +22,14 @@ describe('a section', () => {
     expect(sectionStates(i18n, form, draft)).toEqual(['done', 'begun'])
   })
 
-  it('that comes next is the first that is not done, whatever the order', () => {
+  it('is the next one if it is the first unfinished section, in any order', () => {
     expect(firstOpenSection(['open', 'done'])).toBe(1)
     expect(firstOpenSection(['done', 'begun'])).toBe(2)
     expect(firstOpenSection(['done', 'done'])).toBeUndefined()
   })
 })
 
-it('the answers of all sections are one, without what is said of contact details', () => {
+it('the answers of all sections are merged, without the contact details', () => {
   const draft = draftWith({ 'section-1': { brings: 'a' }, 'section-2': { sleep: 'well' }, contact: { callee: 'me' } })
   expect(valuesIn(draft)).toEqual({ brings: 'a', sleep: 'well' })
 })

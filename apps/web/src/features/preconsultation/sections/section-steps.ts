@@ -21,8 +21,8 @@ export function wordingOf({ user_type }: PreconsultationForm) {
 }
 
 /**
- * The questions of a section that are asked, then what was answered there. An answer that was taken from the memory test stands
- * in its question, marked, until it is confirmed or changed (WCAG 3.3.7).
+ * The questions of a section, then the check of its answers. An answer from the memory test is filled in and marked until the
+ * respondent confirms or changes it (WCAG 3.3.7).
  */
 export function sectionSteps(
   i18n: I18n,
@@ -73,7 +73,7 @@ function questionStep(i18n: I18n, question: Question, wording: keyof Wording, { 
 
 export type SectionState = 'open' | 'begun' | 'done'
 
-/** How far each section is, in their order. */
+/** The progress of each section, in their order. */
 export function sectionStates(i18n: I18n, form: PreconsultationForm, { flows }: PreconsultationDraft): SectionState[] {
   return form.sections.map((section, index) => {
     const flow = flows[sectionName(index + 1)] ?? emptyDraft
@@ -83,13 +83,13 @@ export function sectionStates(i18n: I18n, form: PreconsultationForm, { flows }: 
   })
 }
 
-/** Everything answered so far, over all sections. */
+/** All answers so far, of all sections. */
 export function valuesIn({ flows }: PreconsultationDraft): FlowValues {
   const sections = Object.entries(flows).filter(([name]) => name.startsWith('section-'))
   return Object.assign({}, ...sections.map(([, { values }]) => values))
 }
 
-/** The number of the first section that is not done; undefined when all are. */
+/** The number of the first unfinished section; undefined if all are done. */
 export function firstOpenSection(states: readonly SectionState[]): number | undefined {
   const index = states.findIndex((state) => state !== 'done')
   return index === -1 ? undefined : index + 1

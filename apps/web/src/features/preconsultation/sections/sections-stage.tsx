@@ -43,7 +43,7 @@ const stateLabels: Record<SectionState, MessageDescriptor> = {
   done: msg({ id: 'preconsultation.state.done', message: 'Finie' }),
 }
 
-/** Every part with its state, in any order; then contact details, and a sheet for the doctor at any time. */
+/** All sections with their states, in any order, then the contact details; the sheet for the doctor is always available. */
 export function SectionsStage({ context }: StageProps<PreconsultationDraft>) {
   return (
     <Loaded query={formQuery(context)} context={context}>
@@ -65,13 +65,13 @@ function Sections({ context, form }: StageProps<PreconsultationDraft> & { form: 
   const heading = t({ id: 'preconsultation.sections.title', message: 'Votre préparation, partie par partie' })
   useDocumentTitle(heading, title)
   useNewStep({ step: 'sections' })
-  // What comes next comes closer while the list is read.
+  // Preloads the next pages while the visitor reads the list.
   const router = useRouter()
   useEffect(() => {
     const pages = [pathOf('contact'), pathOf(sectionName(1))].map((to) => router.preloadRoute({ to }))
     Promise.all([import('../contact/contact-flow.tsx'), ...pages]).catch(() => {})
   }, [router])
-  // Who comes from the part they were led to has seen it.
+  // Visitors who come from the section of the redirect have seen its notice.
   const { update } = kept
   useEffect(() => {
     if (ledTo !== undefined && ledTo !== 'sections') update({ ledTo: undefined })
@@ -154,7 +154,7 @@ interface DoctorSheetProps {
   phone: string
 }
 
-/** What was answered so far on one sheet, section by section: made here, of what this device keeps. */
+/** The answers so far on one sheet, section by section, built on the device from the stored draft. */
 function DoctorSheet({ form, draft, locale, phone }: DoctorSheetProps) {
   const { t, i18n } = useLingui()
   const [today] = useState(() => new Intl.DateTimeFormat('sv').format(new Date()))

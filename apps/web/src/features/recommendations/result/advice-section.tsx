@@ -11,7 +11,7 @@ import { useSite, useVisitorCountry } from '../../../platform/site/site-hooks.ts
 import { PageLink } from '../../../routing/page-link.tsx'
 import { evidenceLabels } from './levels.copy.ts'
 
-/** Each recommendation by its title; folded, why for this person, how sure research is, and its source. */
+/** Each recommendation by its title; unfolded, the reason for this person, the strength of the evidence, and the source. */
 export function useAdvice({ advice }: Pick<Recommendation, 'advice'>): AccordionEntry[] {
   const { t, i18n } = useLingui()
   return advice.map(({ id, title, text, why, evidence, source, help }) => ({
@@ -38,7 +38,7 @@ export function useAdvice({ advice }: Pick<Recommendation, 'advice'>): Accordion
   }))
 }
 
-/** The crisis line of the country of the visitor, with its language where it is not that of the page, and the page of every number (R0-63). */
+/** A link to all emergency numbers and, for `crisis_line`, a call to the crisis line in the visitor's country (R0-63). */
 function Help({ kind }: { kind: 'crisis_line' | 'help_now' }) {
   const { locale } = useSite()
   const country = useVisitorCountry()

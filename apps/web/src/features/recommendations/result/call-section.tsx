@@ -37,7 +37,7 @@ interface CallFormProps {
   onAsked: () => void
 }
 
-/** Whom to call, on which number and in which part of the day. */
+/** Person, number and part of the day for the call. */
 function CallForm({ site, recommendation, onAsked }: CallFormProps) {
   const { t, i18n } = useLingui()
   const country = useVisitorCountry()
@@ -110,7 +110,7 @@ interface CallSectionProps {
   recommendation: Recommendation
 }
 
-/** Asks the clinic to call, for who does not want to call first; then says by when it does. */
+/** Asks the clinic to call the person back, then shows the date by which it calls. */
 export function CallSection({ site, recommendation }: CallSectionProps) {
   const country = useVisitorCountry()
   const phone = useContactPhone()

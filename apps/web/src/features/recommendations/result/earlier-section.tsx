@@ -20,15 +20,15 @@ import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { recommendationQuery } from '../recommendations.queries.ts'
 import { areaInWords } from './levels.copy.ts'
 
-/** As many as stand beside each other on a page. */
-const most = 4
+/** Maximum number of results side by side on one page. */
+const maxResults = 4
 
 interface EarlierSectionProps {
   site: SiteContext
   recommendation: Recommendation
 }
 
-/** Results side by side, for who wants this device to keep them: off until the person says so (R0-15). */
+/** Compares results that this device stores; off until the person agrees (R0-15). */
 export function EarlierSection({ site, recommendation }: EarlierSectionProps) {
   const { isKept, results, keep, stop } = useEarlierResults(site, recommendation)
   if (isKept === undefined) return null
@@ -78,10 +78,10 @@ interface OverTimeProps {
   locale: Locale
 }
 
-/** What each result said, by its day: the step and the areas, never a line that would look like a course. */
+/** Next step and areas of each result by date, as a table, because a chart would suggest a trend. */
 function OverTime({ results, locale }: OverTimeProps) {
   const { t, i18n } = useLingui()
-  const shown = results.slice(-most)
+  const shown = results.slice(-maxResults)
   const areas = shown.at(-1)?.areas ?? []
   const none = t({ id: 'recommendations.earlier.none', message: 'Non demandé' })
   const levelOf = ({ areas: own = [] }: Recommendation, id: string) => {
@@ -113,22 +113,22 @@ function OverTime({ results, locale }: OverTimeProps) {
 }
 
 interface EarlierResults {
-  /** Whether the person asked for results to be kept here; undefined until the device has said. */
+  /** Whether the person agreed to store results here; undefined until the stored value is read. */
   isKept: boolean | undefined
-  /** Those that are still there, oldest first, the one on the page among them. */
+  /** Results that still exist, oldest first, including the current one. */
   results: readonly Recommendation[]
   keep: () => void
   stop: () => void
 }
 
-/** The results that this device keeps because the person said so; what was erased elsewhere is not among them. */
+/** The results that the person agreed to store on this device, without those erased on the server. */
 function useEarlierResults(site: SiteContext, current: Recommendation): EarlierResults {
   const { applicationState: state, api, locale } = site
   const client = useQueryClient()
   const query = earlierResultsQuery(state, current.id)
   const { data: kept, refetch } = useQuery(query)
   const show = (ids: readonly string[] | null) => client.setQueryData(query.queryKey, ids)
-  // Another tab may keep some, or erase them.
+  // Another tab may store or erase results.
   useEffect(() => state.onExternalChange(earlierResultsPart, () => void refetch()), [state, refetch])
 
   const ids = kept ?? []
@@ -156,7 +156,7 @@ function useEarlierResults(site: SiteContext, current: Recommendation): EarlierR
   }
 }
 
-/** Asks the device each time; null where nobody asked for results to be kept. Who did meant the one on the page too. */
+/** Reads the device without a cache; null without agreement. The agreement includes the current result, which is added here. */
 function earlierResultsQuery(state: ApplicationState, current: string) {
   return {
     queryKey: ['earlier-results-on-device', current],

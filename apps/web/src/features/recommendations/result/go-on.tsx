@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { restOfTest } from '../../../own-results/index.ts'
 
-/** From the result of the short form to the rest of the questions. */
+/** Leads from the result of the short form to the remaining questions. */
 export function GoOn({ rest: { minutes } }: { rest: NonNullable<Recommendation['rest']> }) {
   const navigate = useNavigate()
   const goOn = () => void navigate({ to: '/questionnaire', state: { position: { stage: restOfTest } } })

@@ -11,10 +11,10 @@ import { useChange } from '../recommendations.queries.ts'
 import { pillarLabels } from './levels.copy.ts'
 import { WeekPlan } from './week-plan.tsx'
 
-/** Few enough to be kept: research shows that long lists are left aside. */
+/** According to research, people do not follow long lists. */
 const maxGoals = 2
 
-/** One or two small things to do, and the week to print. */
+/** One or two small goals, and a weekly plan to print. */
 export function GoalsSection({ site, recommendation }: { site: SiteContext; recommendation: Recommendation }) {
   const { goals, chosen_goals } = recommendation
   const { t, i18n } = useLingui()

@@ -14,19 +14,19 @@ const levelLabels: Record<Area['level'], MessageDescriptor> = {
   not_enough: msg({ id: 'recommendations.level.not-enough', message: 'Trop peu de réponses' }),
 }
 
-/** Whether what happens often was so before. */
+/** How the frequency of signs has changed. */
 const changeLabels: Record<Exclude<Area['change'], 'not_told'>, MessageDescriptor> = {
   as_before: msg({ id: 'recommendations.change.as-before', message: 'comme avant' }),
   more: msg({ id: 'recommendations.change.more', message: 'plus qu’avant' }),
 }
 
-/** How much of an area happens often and, apart from that, whether more than before. */
+/** The frequency of signs in an area, followed by its change. */
 export function areaInWords(i18n: I18n, { level, change }: Pick<Area, 'level' | 'change'>): string {
   const words = i18n._(levelLabels[level])
   return level === 'not_enough' || change === 'not_told' ? words : `${words}, ${i18n._(changeLabels[change])}`
 }
 
-/** How sure research is, never how much it helps. */
+/** The strength of the evidence, never the size of the effect. */
 export const evidenceLabels: Record<Advice['evidence'], MessageDescriptor> = {
   strong: msg({ id: 'recommendations.evidence.strong', message: 'Preuves solides' }),
   moderate: msg({ id: 'recommendations.evidence.moderate', message: 'Preuves moyennes' }),

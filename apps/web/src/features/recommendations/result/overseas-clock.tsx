@@ -9,13 +9,13 @@ import { focusField, isPartOfDay, type PartOfDay, partsOfDay } from '../../../fo
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 
 interface OverseasClock {
-  /** There once a number overseas was sent. */
+  /** Rendered once a number of overseas France was submitted. */
   question: ReactNode
-  /** By the clock of Paris; undefined while the person is asked. */
+  /** Converts the part of the day to Paris time; undefined while the person still has to answer. */
   meantBy: (phone: string, part: PartOfDay) => Promise<PartOfDay | undefined>
 }
 
-/** Says parts of the day by both clocks to a person who gives a number of France overseas, and asks which one they mean (R4-41). */
+/** Shows parts of the day in both time zones if the number is in overseas France, and asks which one is meant (R4-41). */
 export function useOverseasClock(site: SiteContext, country: Country): OverseasClock {
   const { t, i18n } = useLingui()
   const [phone, setPhone] = useState('')
@@ -48,7 +48,7 @@ export function useOverseasClock(site: SiteContext, country: Country): OverseasC
       }
       setPhone(given)
       setMeant(undefined)
-      // Without the hours there is nothing to ask by: the call is by the clock of Paris, as the part of the day was said.
+      // Without the opening hours the question cannot be asked, so the part of the day counts in Paris time.
       const { data } = await refetch()
       return data ? undefined : part
     },

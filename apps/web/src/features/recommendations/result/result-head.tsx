@@ -25,13 +25,13 @@ import { GoOn } from './go-on.tsx'
 
 interface ResultHeadProps {
   recommendation: Recommendation
-  /** How it can be had for longer. */
+  /** Ways to save the result. */
   keep: ReactNode
   isSheetShown: boolean
   onSheet: () => void
 }
 
-/** What cannot wait; otherwise the next step in words, why, and the one thing to do now. */
+/** The emergency message; otherwise the next step with its reason and the main action. */
 export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: ResultHeadProps) {
   const { score, urgent, locale, answered_on, rest } = recommendation
   const day = formatPlainDate(locale, answered_on)
@@ -101,7 +101,7 @@ export function ResultHead({ recommendation, keep, isSheetShown, onSheet }: Resu
   )
 }
 
-/** The score, what it counts, and which way it goes; on the first screen of a phone (R2-125). */
+/** The score, its meaning and its direction, on the first screen of a phone (R2-125). */
 function ScoreInWords({ score }: Pick<ScoreProps, 'score'>) {
   const { i18n } = useLingui()
   const sum = pointsInWords(score, i18n)
@@ -121,7 +121,7 @@ function ScoreInWords({ score }: Pick<ScoreProps, 'score'>) {
   )
 }
 
-/** Each next step as a person who takes it. */
+/** A drawing of a person for each next step. */
 const drawings: Record<Score['band'], string> = {
   nothing_urgent: walking,
   talk_to_doctor: result,
@@ -129,7 +129,7 @@ const drawings: Record<Score['band'], string> = {
   not_enough: onThePhone,
 }
 
-/** The consultation, which is in France and described in French; a call for anybody else. */
+/** The consultation, which is in France and described in French; elsewhere a call. */
 function Appointment({ locale }: Pick<Recommendation, 'locale'>) {
   const phone = useContactPhone()
   const country = useVisitorCountry()
@@ -145,7 +145,7 @@ function Appointment({ locale }: Pick<Recommendation, 'locale'>) {
   )
 }
 
-/** How many, and what makes one. */
+/** The number of points and the scoring rules. */
 export function Points({ recommendation, score }: ScoreProps) {
   return (
     <Prose>
@@ -164,10 +164,10 @@ interface ScoreProps {
   score: Score
 }
 
-/** Why this step, in the person's own answers. */
+/** The answers that led to this step. */
 function Because({ score: { because } }: Pick<ScoreProps, 'score'>) {
   if (because.length === 0) return null
-  const [first, further] = [because.slice(0, most), because.slice(most)]
+  const [first, further] = [because.slice(0, maxReasons), because.slice(maxReasons)]
   return (
     <>
       <p>
@@ -183,8 +183,8 @@ function Because({ score: { because } }: Pick<ScoreProps, 'score'>) {
   )
 }
 
-/** Reasons that stand beside the next step; the others unfold. */
-const most = 2
+/** Number of reasons beside the next step; the others are folded. */
+const maxReasons = 2
 
 function Reasons({ reasons }: { reasons: readonly string[] }) {
   return (
@@ -196,7 +196,7 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
   )
 }
 
-/** Without enough answers there are none to show. */
+/** Without enough answers there are no figures. */
 function Figures({ recommendation: { declined, asked }, score }: ScoreProps) {
   const { t, i18n } = useLingui()
   const sum = pointsInWords(score, i18n)
@@ -217,7 +217,7 @@ export function pointsInWords({ band, points, max_points, at_least }: Score, i18
   return at_least ? i18n._(msg({ id: 'recommendations.result.at-least', message: `Au moins ${sum}` })) : sum
 }
 
-/** What makes a point, what was left out, and what no number says. */
+/** The scoring rules, the unanswered questions, and the limits of a score. */
 function WhatCounts({ recommendation: { declined }, score: { band, at_least, starts } }: ScoreProps) {
   const { talk_to_doctor: talk, make_appointment: appointment } = starts
   return (
@@ -250,7 +250,7 @@ interface UrgentHeadProps {
   urgent: NonNullable<Recommendation['urgent']>
 }
 
-/** Stands in place of the score where something came all of a sudden: no figure must make it wait. */
+/** Replaces the score if a sign appeared suddenly, because a number must not delay an emergency call. */
 function UrgentHead({ urgent }: UrgentHeadProps) {
   const [number] = emergencyNumbers[useVisitorCountry()].calls
   return (

@@ -16,7 +16,7 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { recommendationQuery } from '../recommendations.queries.ts'
 import { Result } from './result.tsx'
 
-/** One result: asked for each time it is shown, since it may have been erased meanwhile. */
+/** One result, loaded on each visit, because it may have been erased meanwhile. */
 function AskedResult({ site, id, title, opening, onForget }: OwnViewProps) {
   const query = recommendationQuery(site.api, site.locale, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false })
@@ -43,7 +43,7 @@ interface ResultFailureProps {
   onRetry: () => void
 }
 
-/** The result is safe, and does not come now. */
+/** The result is stored but cannot be loaded now. */
 function ResultFailure({ failure, title, onRetry }: ResultFailureProps) {
   const { t } = useLingui()
   const phone = useContactPhone()
@@ -62,7 +62,7 @@ function ResultFailure({ failure, title, onRetry }: ResultFailureProps) {
   )
 }
 
-/** The id names nothing, or nothing any more. */
+/** The id is unknown or its result was erased. */
 function UnknownResult({ title, onForget }: { title: string; onForget: () => void }) {
   const { t } = useLingui()
   useDocumentTitle(t({ id: 'recommendations.unknown.tab', message: 'Résultat introuvable' }), title)

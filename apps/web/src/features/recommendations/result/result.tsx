@@ -31,7 +31,7 @@ interface ResultProps {
   onErased: () => void
 }
 
-/** The next step first; all else is opened by its title. Whoever needs help now is offered nothing else. */
+/** The next step first; the rest is folded. In an emergency, only the emergency message and ways to save or erase the result. */
 export function Result({ site, title, recommendation, onErased }: ResultProps) {
   const { t } = useLingui()
   const isUrgent = recommendation.urgent !== undefined
@@ -74,7 +74,7 @@ interface PartsProps {
   keep: AccordionEntry
 }
 
-/** What the answers say, what can be done, and what becomes of the result. */
+/** The answers, the possible actions, and ways to save or erase the result. */
 function Parts({ site, recommendation, keep }: PartsProps) {
   const said = useSaid(recommendation)
   const toDo = useToDo(site, recommendation)
@@ -89,7 +89,7 @@ function Parts({ site, recommendation, keep }: PartsProps) {
           <Accordion
             entries={[
               keep,
-              // What was asked in part is not compared.
+              // Results of the short form are not compared.
               ...(recommendation.user_type === 'patient' && !recommendation.rest
                 ? [
                     {
@@ -180,7 +180,7 @@ interface OpinionSectionProps {
   recommendation: Recommendation
 }
 
-/** What the person thinks of the test, at the end and only if they want: first of all of it, then of single questions. */
+/** Optional feedback at the end: on the test as a whole, then on single questions. */
 function OpinionSection({ site, recommendation }: OpinionSectionProps) {
   const [part, setPart] = useState<Part>('offered')
   return (

@@ -7,7 +7,7 @@ import { areaInWords } from './levels.copy.ts'
 import { Points, pointsInWords } from './result-head.tsx'
 import { WhatItIsNot } from './what-now.tsx'
 
-/** What the answers say, and what they do not. */
+/** The meaning of the answers and its limits. */
 export function useSaid(recommendation: Recommendation): AccordionEntry[] {
   const { i18n } = useLingui()
   const { score, areas = [], causes, rest } = recommendation
@@ -51,7 +51,7 @@ export function useSaid(recommendation: Recommendation): AccordionEntry[] {
   ]
 }
 
-/** What was said by area, each with its level in words. */
+/** The areas, each with its level in words. */
 function Areas({ areas }: { areas: NonNullable<Recommendation['areas']> }) {
   const { i18n } = useLingui()
   return (
@@ -65,7 +65,7 @@ function Areas({ areas }: { areas: NonNullable<Recommendation['areas']> }) {
   )
 }
 
-/** What else can weigh on memory, each with the answers that name it. */
+/** Other possible causes of memory problems, each with the answers that point to it. */
 function Causes({ causes }: Pick<Recommendation, 'causes'>) {
   return (
     <>

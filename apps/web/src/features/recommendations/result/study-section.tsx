@@ -7,7 +7,7 @@ import { type FinderResult, finderPart, finderResultIn } from '../../../own-resu
 import type { ApplicationState } from '../../../platform/application-state/application-state.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 
-/** What the trial finder said on this device, in its own words; else an invitation to it (R2-100 to R2-104). */
+/** The trial finder's result from this device in its own words, otherwise a link to the finder (R2-100 to R2-104). */
 export function StudySection({ result }: { result: FinderResult | undefined }) {
   return (
     <Prose>
@@ -77,7 +77,7 @@ function Invitation() {
   )
 }
 
-/** Asks the device each time. */
+/** Reads the device on each visit, without a cache. */
 export function useFinderResult(state: ApplicationState): FinderResult | undefined {
   const { data } = useQuery({
     queryKey: ['finder-result-on-device'],

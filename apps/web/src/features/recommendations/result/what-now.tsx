@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro'
 import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 
-/** Whom to see: the consultation, which is in France and described in French, or a call; care nearby. */
+/** Next contacts: the consultation, which is in France and described in French, or a call; care nearby. */
 export function WhatNow({ recommendation: { locale } }: { recommendation: Recommendation }) {
   const phone = useContactPhone()
   const country = useVisitorCountry()
@@ -43,7 +43,7 @@ export function WhatNow({ recommendation: { locale } }: { recommendation: Recomm
   )
 }
 
-/** What nobody may read into it. */
+/** The limits of the result. */
 export function WhatItIsNot({ isShort }: { isShort: boolean }) {
   return (
     <Prose>

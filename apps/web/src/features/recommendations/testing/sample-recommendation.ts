@@ -3,7 +3,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { sayIn } from '@clairmemoire/ui/in-language'
 import { sampleResultId } from '../../../testing/staged-backend.ts'
 
-/** A result with every part that one can have. */
+/** A result with every possible part. */
 export function sampleRecommendation(locale: Locale, change: Partial<Recommendation> = {}): Recommendation {
   const say = sayIn(locale)
   const question = say('Redites-vous la même chose ?', 'Do you say the same thing twice?')

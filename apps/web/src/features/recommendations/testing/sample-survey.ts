@@ -2,13 +2,13 @@ import type { Questionnaire, SurveyAnswers } from '@clairmemoire/api-client/sche
 import type { Locale } from '@clairmemoire/domain/locale'
 import { sayIn } from '@clairmemoire/ui/in-language'
 
-/** What the backend says of answers that it keeps. */
+/** The backend's response to stored answers. */
 export const stored: SurveyAnswers = {
   id: '2f0c6f0e-6c8e-4f5a-9d0e-3b1a2c4d5e6f',
   created_at: '2027-03-05T10:00:00Z',
 }
 
-/** A question of each kind that a survey has. */
+/** One question of each kind. */
 export function sampleSurvey(locale: Locale): Questionnaire {
   const say = sayIn(locale)
   const same = (french: string, english: string) => ({ self: say(french, english), someone_else: say(french, english) })

@@ -18,12 +18,12 @@ import { formQuery, submitTest } from '../self-test.queries.ts'
 import type { SelfTestContext, SelfTestDraft, SelfTestStage } from '../self-test-draft.ts'
 import { askedForm, testSteps } from './test-steps.tsx'
 
-/** What differs between answering for oneself or for somebody, and answering because somebody asked for it. */
+/** The differences between a test for oneself or somebody and a view on invitation. */
 interface Answering {
   name: keyof SelfTestDraft['flows']
   userTypeOf: (draft: SelfTestDraft) => UserType
   consent: ConsentText<UserType>
-  /** What is sent beside the answers. */
+  /** Other fields of the request. */
   beside?: (draft: SelfTestDraft) => Partial<OrientationRequest>
   onFailed?: (context: SelfTestContext, failure: Failure) => void
   onConfirmed: (context: SelfTestContext, result: Recommendation) => void
@@ -46,7 +46,7 @@ export function answeringFlow(answering: Answering): TestFlow {
     submit: async ({ context, data: form }, submission) => {
       const request = toOrientationRequest(form, context.country, continuedIn(context), submission)
       const body = { ...request, ...beside?.(context.kept.draft) }
-      // Who answers is no part of the body, and makes another submission of the same answers.
+      // The body does not contain the respondent, so the key does: the same answers of another respondent are another submission.
       const key = await context.kept.submissionKey({ ...body, user_type: form.user_type })
       return submitTest(context.site.api, form.user_type, body, key)
     },
@@ -91,21 +91,21 @@ function toOrientationRequest(
   }
 }
 
-/** So many questions are answered in one go by who tires. */
-const inOneGo = 10
+/** Number of questions between suggested pauses. */
+const questionsPerPause = 10
 
 interface PauseProps {
   steps: readonly Step[]
-  /** The step that is shown. */
+  /** Id of the current step. */
   at: string | undefined
-  /** The answers stay on this device when the page is left. */
+  /** Whether the answers stay on this device after leaving the page. */
   isKept: boolean
 }
 
-/** Every ten questions, that the rest can wait. */
+/** Suggests a pause after every ten questions. */
 function Pause({ steps, at, isKept }: PauseProps) {
   const seen = steps.findIndex(({ id }) => id === at)
-  if (seen <= 0 || seen % inOneGo !== 0 || steps[seen]?.kind !== 'question' || !isKept) return null
+  if (seen <= 0 || seen % questionsPerPause !== 0 || steps[seen]?.kind !== 'question' || !isKept) return null
   return (
     <Notice tone="info" announce>
       <p>

@@ -12,7 +12,7 @@ export const TestStage = flowStage(
     consent: testConsent,
     onConfirmed: ({ site, kept, goTo }, { id }) => {
       const { flows, invitation, viewResult, continued } = kept.draft
-      // The result of the short form stays the same one, and was perhaps asked to be kept longer.
+      // The continued result keeps its id, and perhaps a longer storage period.
       if (id !== continued?.result) void keepOwnResult(site.applicationState, id)
       kept.end({ isSent: true, flows: { ...cleanDraft.flows, view: flows.view }, invitation, viewResult })
       goTo('sent')
@@ -22,7 +22,7 @@ export const TestStage = flowStage(
   }),
 )
 
-/** Above each question about someone else, so that nobody answers for themselves by mistake. */
+/** Shown above each question about someone else, so that nobody answers for themselves by mistake. */
 function WhoAnswers({ userType }: Pick<SelfTestDraft, 'userType'>) {
   if (userType === 'patient') return null
   return (

@@ -17,16 +17,16 @@ const stepsOf = (change: { form?: typeof form; continued?: SelfTestDraft['contin
     ...change,
   }).map(({ id }) => id)
 
-describe('what is asked', () => {
-  it('first is the short form alone', () => {
+describe('the questions', () => {
+  it('are those of the short form first', () => {
     expect(stepsOf()).toEqual(['signs', 'repeats', 'consent', 'check'])
   })
 
-  it('after it is the rest, and nothing that was answered', () => {
+  it('are then the remaining ones, without those already answered', () => {
     expect(stepsOf({ continued })).toEqual(['began', 'comment', 'consent', 'check'])
   })
 
-  it('is everything where a test has no short form', () => {
+  it('are all of them if the test has no short form', () => {
     const { short_minutes: _, ...whole } = form
     expect(stepsOf({ form: whole })).toEqual(['signs', 'repeats', 'began', 'comment', 'consent', 'check'])
     expect(askedForm(whole, { continued: undefined })).toBe(whole)

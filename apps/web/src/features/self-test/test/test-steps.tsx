@@ -13,7 +13,7 @@ import { useVisitorCountry } from '../../../platform/site/site-hooks.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import type { SelfTestDraft } from '../self-test-draft.ts'
 
-/** What is asked at a time: the short form where there is one and it is not behind. */
+/** The questions to ask now: those of the short form if there is one and it is not done yet. */
 export function askedForm(form: OrientationForm, { continued }: Pick<SelfTestDraft, 'continued'>): OrientationForm {
   return form.short_minutes === undefined || continued ? form : shortForm(form)
 }
@@ -25,13 +25,13 @@ interface Steps {
   continued: SelfTestDraft['continued']
 }
 
-/** One step per question that is shown and was not asked before, then the consent before the first answer leaves, then the check. */
+/** One step per visible, unanswered question; then the consent, before anything is sent; then the check. */
 export function testSteps(i18n: I18n, { form, consent, values, continued }: Steps): Step[] {
   const asked = askedForm(form, { continued })
   const { user_type } = form
   const wording = user_type === 'patient' ? 'self' : 'someone_else'
   const settled = new Set(form.questions.map(({ settles }) => settles))
-  // A question with another one that settles it is followed by a page of its own.
+  // A question that another one settles shows no notice, because the settling question stops the test with its own page.
   const helpWith = ({ id, settles }: Question) =>
     settles !== undefined
       ? { stop: { title: i18n._(callNow), body: <EmergencyCall /> } }
@@ -56,7 +56,7 @@ export function testSteps(i18n: I18n, { form, consent, values, continued }: Step
 
 const callNow = msg({ id: 'self-test.stop.title', message: 'Appelez les secours maintenant' })
 
-/** Said at once, in place, where no page of its own stops the test: whom to call now. */
+/** The emergency notice below a question. */
 function UrgentHelp() {
   const { t } = useLingui()
   return (
@@ -78,7 +78,7 @@ function UrgentHelp() {
   )
 }
 
-/** Whom to call now, in the country of the person: the page that stops the test. */
+/** The emergency number in the person's country, on the page that stops the test. */
 function EmergencyCall() {
   const [number, second] = emergencyNumbers[useVisitorCountry()].calls
   return (

@@ -8,11 +8,11 @@ import { sampleForm } from './sample-form.ts'
 interface TestPage extends Pick<SitePage, 'heading' | 'backend' | 'clients'> {
   stage: SelfTestStage
   step?: string
-  /** What was chosen or typed at that step and not continued with. */
+  /** Value entered at that step but not yet submitted. */
   entry?: FlowValues[string]
-  /** Other answers than those of somebody who has answered everything. */
+  /** Answers that differ from those of the complete sample. */
   answers?: FlowValues
-  /** Somebody who comes back on another visit. */
+  /** Simulates a returning visitor. */
   isNewVisit?: boolean
   draft?: Partial<SelfTestDraft>
 }
@@ -24,7 +24,7 @@ const answered: FlowValues = {
   comment: null,
 }
 
-/** The test as a visitor finds it again who has answered everything and left it at one step. */
+/** The test after a visitor has answered everything and left at one step. */
 export function selfTestPage({ stage, step, entry, answers, isNewVisit = false, draft, backend, ...page }: TestPage) {
   const flow = draft?.invitation ? 'view' : 'test'
   const userType = flow === 'view' ? 'relative' : (draft?.userType ?? 'patient')

@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type StageProps, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { SelfTestDraft } from '../self-test-draft.ts'
 
-/** Whom it is about, without a name, and who will read it: before the first question. */
+/** Explains without a name whom the questions concern, and who will read the answers, before the first question. */
 export function InvitationStage({ context }: StageProps<SelfTestDraft>) {
   const { t } = useLingui()
   const { kept, goTo, title, phone } = context

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { EraseAnswers, type StageProps, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { SelfTestDraft } from '../self-test-draft.ts'
 
-/** Used, out of date or erased: the same words for all, since no one else may learn which (R0-13). Nothing typed is lost. */
+/** One text for used, expired and erased links, because nobody may learn which (R0-13). Typed answers are kept. */
 export function LinkGoneStage({ context }: StageProps<SelfTestDraft>) {
   const { t } = useLingui()
   const { kept, goTo, title, phone } = context

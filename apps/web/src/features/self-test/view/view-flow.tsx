@@ -4,7 +4,7 @@ import { flowStage } from '../../../form-flow/index.ts'
 import { cleanDraft } from '../self-test-draft.ts'
 import { answeringFlow } from '../test/answering-flow.tsx'
 
-/** What somebody close answers about who asked them to. */
+/** A relative's answers about the person who invited them. */
 export const ViewStage = flowStage(
   answeringFlow({
     name: 'view',

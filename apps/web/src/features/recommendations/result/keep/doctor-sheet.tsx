@@ -8,17 +8,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useContactPhone } from '../../../../platform/site/site-hooks.ts'
 import { areaInWords } from '../levels.copy.ts'
 
-/** Questions of the clinic’s own test that a doctor looks for first; another test may have none of them. */
-const lookedFor = { worry: 'worry', medicines: 'medicines' }
+/** Ids of the answers that a doctor looks for first, in the clinic’s own test; another test may lack them. */
+const summaryQuestions = { worry: 'worry', medicines: 'medicines' }
 
-/** One sheet to take along: a summary, then every answer, with the version of the questions and what they cannot say. */
+/** A sheet for the doctor: a summary, every answer, the version of the questions, and the limits of the test. */
 export function DoctorSheet({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useLingui()
   const phone = useContactPhone()
   const { locale, answered_on, instrument, user_type } = recommendation
   const { id, version } = instrument
   const declined = t({ id: 'recommendations.sheet.declined', message: 'Pas de réponse' })
-  const inSummary = Object.values(lookedFor)
+  const inSummary = Object.values(summaryQuestions)
   const given = questionsByAnswer(
     recommendation.answers.filter(({ id: asked }) => !inSummary.includes(asked)),
     declined,
@@ -63,19 +63,19 @@ export function DoctorSheet({ recommendation }: { recommendation: Recommendation
   )
 }
 
-/** An answer, and what was asked. */
+/** An answer with its questions. */
 function GivenAnswer({ given: [answer, questions] }: { given: Given }) {
   return (
     <>
       <strong>
         <Trans id="recommendations.sheet.answer">{answer} :</Trans>
       </strong>{' '}
-      {inOne(questions)}{' '}
+      {joinQuestions(questions)}{' '}
     </>
   )
 }
 
-/** What a doctor reads in half a minute. Who it is about is written by hand. */
+/** A summary that a doctor can read in half a minute. The person's name is written by hand. */
 function Summary({ recommendation }: { recommendation: Recommendation }) {
   const { t, i18n } = useLingui()
   const { score, urgent, areas = [], causes, answers, rest } = recommendation
@@ -111,14 +111,14 @@ function Summary({ recommendation }: { recommendation: Recommendation }) {
       term: t({ id: 'recommendations.sheet.changes', message: 'Plus fréquent qu’avant' }),
       value: areas.length > 0 && (more.join(', ') || (rest ? notAsked : none)),
     },
-    { term: t({ id: 'recommendations.sheet.worry', message: 'Inquiétude' }), value: answerTo(lookedFor.worry) },
+    { term: t({ id: 'recommendations.sheet.worry', message: 'Inquiétude' }), value: answerTo(summaryQuestions.worry) },
     {
       term: t({ id: 'recommendations.sheet.causes', message: 'Autres causes à regarder' }),
       value: causes && (causes.map(({ title }) => title).join(', ') || none),
     },
     {
       term: t({ id: 'recommendations.sheet.medicines', message: 'Médicament changé' }),
-      value: answerTo(lookedFor.medicines),
+      value: answerTo(summaryQuestions.medicines),
     },
   ]
   return <SummaryList rows={rows.filter(({ value }) => value)} />
@@ -128,8 +128,8 @@ function step(score: Recommendation['score']): string | undefined {
   return score && `${score.title} (${score.points}/${score.max_points})`
 }
 
-/** What all of them end with, after a colon, is said once. */
-function inOne(questions: readonly string[]): string {
+/** Joins questions that share the same ending after a colon, so that it appears once. */
+function joinQuestions(questions: readonly string[]): string {
   const parts = questions.map((question) => /^(.*?)(\s?: .*)$/.exec(question))
   const [, , end] = parts[0] ?? []
   const isShared = questions.length > 1 && parts.every((part) => part !== null && part[2] === end)
@@ -138,7 +138,7 @@ function inOne(questions: readonly string[]): string {
 
 type Given = readonly [answer: string, questions: readonly string[]]
 
-/** The same answer is said once, before the questions that it was given to. */
+/** Groups the questions by answer. */
 function questionsByAnswer(answers: Recommendation['answers'], declined: string): readonly Given[] {
   const given = new Map<string, string[]>()
   for (const { question, answer } of answers) {

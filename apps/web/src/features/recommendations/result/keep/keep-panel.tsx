@@ -20,7 +20,7 @@ import { useChange } from '../../recommendations.queries.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import type { KeepPart } from './keep-strip.tsx'
 
-/** The private link by mail: an address, and the consent to keep it. */
+/** Sends the private link by mail: an address, and the consent to store it. */
 function SendLink({ site, recommendation }: { site: SiteContext; recommendation: Recommendation }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
@@ -97,7 +97,7 @@ interface KeepPanelProps {
   shown: KeepPart | undefined
 }
 
-/** What was pressed of the strip, right below it. */
+/** The panel of the button that was pressed in the strip above. */
 export function KeepPanel({ site, recommendation, shown }: KeepPanelProps) {
   if (shown === undefined) return null
   return (
@@ -111,7 +111,7 @@ export function KeepPanel({ site, recommendation, shown }: KeepPanelProps) {
   )
 }
 
-/** The result as a sheet, with the private link as a code that a telephone reads; it prints as soon as it is there. */
+/** The result as a sheet, with the private link as a QR code; it prints as soon as it is displayed. */
 function ResultOnPaper({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useLingui()
   const phone = useContactPhone()

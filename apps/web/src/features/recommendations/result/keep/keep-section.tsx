@@ -17,11 +17,11 @@ interface KeepSectionProps {
   site: SiteContext
   recommendation: Recommendation
   onErased: () => void
-  /** Above what else can be done. */
+  /** Content above the other actions. */
   children: ReactNode
 }
 
-/** What can be taken along, found again or erased. */
+/** Ways to save the result, find it again or erase it. */
 export function KeepSection({ site, recommendation, onErased, children }: KeepSectionProps) {
   const day = formatPlainDate(site.locale, recommendation.expires_on)
   return (
@@ -41,13 +41,13 @@ export function KeepSection({ site, recommendation, onErased, children }: KeepSe
   )
 }
 
-/** Each in its own words: whoever looks for it may not read the other ones. */
+/** Each in its own language, because its readers may not understand the other one. */
 const inThisLanguage = { fr: 'Lire ce résultat en français', en: 'Read this result in English' } satisfies Record<
   Locale,
   string
 >
 
-/** Keeps page and result: the other site is another place, where this device has kept nothing. */
+/** Links to this page in the other language with the result; the other site has its own storage. */
 function OtherLanguage({ locale }: { locale: Locale }) {
   const other = otherLocale(locale)
   const link = (
@@ -61,11 +61,11 @@ function OtherLanguage({ locale }: { locale: Locale }) {
 interface EraseEverythingProps {
   site: SiteContext
   recommendation: Recommendation
-  /** It is gone where it was stored; the device comes next. */
+  /** Called after the server has erased the result; the device is erased next. */
   onErased: () => void
 }
 
-/** One press, asked once more: answers, result and contact details leave this device and the clinic (WCAG 3.3.6). */
+/** After a confirmation, erases answers, result and contact details from the device and the server (WCAG 3.3.6). */
 function EraseEverything({ site, recommendation: { id }, onErased }: EraseEverythingProps) {
   const { api, locale } = site
   const client = useQueryClient()

@@ -9,7 +9,7 @@ import type { ApplicationState } from '../../../../platform/application-state/ap
 import type { KeptFor } from '../../../../platform/application-state/stored-state.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 
-/** A way to have the result for longer that needs more room. */
+/** A way to save the result that opens a panel. */
 export type KeepPart = 'mail' | 'paper' | 'sheet'
 
 interface KeepStripProps {
@@ -19,10 +19,10 @@ interface KeepStripProps {
   onShow: (part: KeepPart) => void
 }
 
-/** Until when this device keeps the result, and one press each to have it for longer. */
+/** How long this device stores the result, and buttons to save it for longer. */
 export function KeepStrip({ locale, keeping: { kept, keepLonger }, shown, onShow }: KeepStripProps) {
   const confirmation = useRef<HTMLParagraphElement>(null)
-  // The button is gone once it is done: the reader is brought to what it did (WCAG 2.4.3).
+  // The button disappears after use, so the confirmation receives the focus (WCAG 2.4.3).
   const keep = () => void keepLonger().then(() => confirmation.current?.focus())
   return (
     <>
@@ -46,7 +46,7 @@ export function KeepStrip({ locale, keeping: { kept, keepLonger }, shown, onShow
   )
 }
 
-/** For how long; nothing until it is known. */
+/** The storage period; renders nothing until it is known. */
 function KeptHere({ locale, kept }: { locale: Locale; kept: Keeping['kept'] | undefined }) {
   if (kept === undefined) return null
   if (kept) return <KeptUntil locale={locale} kept={kept} />
@@ -57,7 +57,7 @@ function KeptHere({ locale, kept }: { locale: Locale; kept: Keeping['kept'] | un
   )
 }
 
-/** In the near future with the hour, later with the year. */
+/** Storage for one visit ends at a time, longer storage on a date. */
 function KeptUntil({ locale, kept: { until, lifetime } }: { locale: Locale; kept: KeptFor }) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const format = lifetime === 'visit' ? formatNearMoment : formatDateOf
@@ -66,12 +66,12 @@ function KeptUntil({ locale, kept: { until, lifetime } }: { locale: Locale; kept
 }
 
 interface Keeping {
-  /** Undefined until it is known, null for a result that is gone with the page. */
+  /** Undefined until it is known; null for a result that is not stored after this page. */
   kept: Awaited<ReturnType<ApplicationState['keptFor']>> | null
   keepLonger: () => Promise<void>
 }
 
-/** For how long this device keeps the result that is shown. */
+/** How long this device stores the displayed result. */
 export function useKeeping({ applicationState: state }: SiteContext): Keeping {
   const [kept, setKept] = useState<Keeping['kept']>()
   const look = () => state.keptFor(ownResultPart).then((found) => setKept(found ?? null))

@@ -23,10 +23,10 @@ interface AskSomeoneCloseProps {
   recommendation: Recommendation
 }
 
-/** A link that one person can use once, made with the consent of whom it is about. */
+/** A link for one use by one relative, created with the consent of the person concerned. */
 export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskSomeoneCloseProps) {
   const { api, locale } = site
-  // A link that was used is of no use: the next one is made after its answers.
+  // A used link is invalid, so the next link gets a new attempt key.
   const about = `${id} ${relative?.answered_on ?? ''}`
   const [isAgreed, setAgreed] = useState(false)
   const [isTried, setTried] = useState(false)
@@ -90,7 +90,7 @@ export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskS
   )
 }
 
-/** The link in words that can be copied, or handed over on paper, with how long it can be used. */
+/** The link as text to copy or print, with its expiry date. */
 function LinkToGive({ link: { link_id, expires_on }, locale }: { link: RelativeLink; locale: Locale }) {
   const { t } = useLingui()
   const phone = useContactPhone()

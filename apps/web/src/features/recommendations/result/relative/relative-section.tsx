@@ -19,7 +19,7 @@ interface RelativeSectionProps {
   recommendation: Recommendation
 }
 
-/** What someone close answered, beside what the person answered; and how to ask for it. */
+/** The answers of a relative beside those of the person, and a way to ask for them. */
 export function RelativeSection({ site, recommendation }: RelativeSectionProps) {
   const { relative } = recommendation
   const [isShown, setShown] = useState(false)
@@ -58,7 +58,7 @@ interface TwoViewsProps {
   locale: Locale
 }
 
-/** Both views on one sheet, question by question. */
+/** Both sets of answers on one sheet, question by question. */
 function TwoViews({ relative, locale }: TwoViewsProps) {
   const { t } = useLingui()
   const phone = useContactPhone()
