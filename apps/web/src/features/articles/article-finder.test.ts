@@ -16,16 +16,16 @@ describe('a search for articles', () => {
     expect(slugsFor('proches')).toEqual(['vivre-aupres-d-un-proche'])
   })
 
-  test('stays within the topic', () => {
+  test('searches only within the chosen topic', () => {
     expect(slugsFor('', 'research')).toEqual(['ponction-lombaire'])
     expect(slugsFor('sommeil', 'research')).toEqual([])
   })
 
-  test('leaves the list as it is while nothing is looked for', () => {
+  test('keeps the list unchanged while the search is empty', () => {
     expect(slugsFor('')).toEqual(summaries.map(({ slug }) => slug))
   })
 
-  test('goes through ten thousand articles', () => {
+  test('handles ten thousand articles', () => {
     const many = manyArticles(10_000).map((entry) => summaryOf(entry, 'fr'))
     expect(createArticleSearch(many, i18n)({ typed: '9999', topic: 'all' }).map(({ slug }) => slug)).toEqual([
       'article-9999',

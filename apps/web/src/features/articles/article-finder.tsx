@@ -15,7 +15,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { ArticleList, topicNames, useSearchFailure } from './article-list.tsx'
 import { type ArticleSummary, partSize, summaryOf } from './article-summary.ts'
 
-/** What a reader looks for: the words that they typed, within a topic or in all of them. */
+/** The search criteria of a reader: the typed words, within one topic or in all. */
 interface Wish {
   typed: string
   topic: Topic | 'all'
@@ -23,7 +23,7 @@ interface Wish {
 
 export const everything: Wish = { typed: '', topic: 'all' }
 
-/** Searches articles by title, description and topic. What is typed never leaves the device. */
+/** Searches articles by title, description and topic. The search text never leaves the device. */
 export function createArticleSearch(
   articles: readonly ArticleSummary[],
   i18n: I18n,
@@ -37,7 +37,7 @@ export function createArticleSearch(
 
 const fieldId = 'article-search'
 
-/** Narrows all articles down while the reader types or chooses; how many are left is announced politely (WCAG 4.1.3). */
+/** Filters all articles while the reader types or chooses; the number of results is announced politely (WCAG 4.1.3). */
 export function ArticleFinder({ list }: { list: ListPart<ArticleSummary> }) {
   const { i18n } = useLingui()
   const { state, articles, readAgain } = useEveryArticle(list)
@@ -80,7 +80,7 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   )
 }
 
-/** What was found, as many at a time as a page of the list shows. */
+/** Shows the results in steps of one list page. */
 function ArticleResults({ articles }: { articles: readonly ArticleSummary[] }) {
   const [room, setRoom] = useState(partSize)
   return (
@@ -99,7 +99,7 @@ function ArticleResults({ articles }: { articles: readonly ArticleSummary[] }) {
 
 type EveryArticle = { state: 'loading' | 'failed' } | { state: 'ready'; articles: readonly ArticleSummary[] }
 
-/** All articles, for a search: those of the page where it shows them all, otherwise read once. */
+/** All articles to search: those of the page if they are complete, otherwise loaded once. */
 function useEveryArticle({ entries, pages }: ListPart<ArticleSummary>) {
   const { content, locale }: SiteContext = useRouter().options.context
   const isWhole = pages === 1
@@ -135,10 +135,10 @@ function useEveryArticle({ entries, pages }: ListPart<ArticleSummary>) {
   return { state: every.state, articles: every.state === 'ready' ? every.articles : entries, readAgain }
 }
 
-/** A field and topics; each change counts at once. */
+/** A search field and the topics; each change applies immediately. */
 function ArticleFilter({ wish, look }: ArticleFilterProps) {
   const { t, i18n } = useLingui()
-  // Who opens the search wants to type.
+  // Readers who open the search want to type immediately.
   useEffect(() => document.getElementById(fieldId)?.focus(), [])
   const topics = Object.entries(topicNames).map(([id, name]) => ({ id, label: i18n._(name) }))
   return (

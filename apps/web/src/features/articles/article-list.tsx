@@ -11,7 +11,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ArticleSummary } from './article-summary.ts'
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const topicNames: Readonly<Record<Topic, MessageDescriptor>> = {
   memory: msg({ id: 'articles.topic.memory', message: 'Mémoire' }),
   consultation: msg({ id: 'articles.topic.consultation', message: 'Consultation' }),
@@ -58,7 +58,7 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
   )
 }
 
-/** The notice that the search failed. Its words are read with the page: when it is shown, nothing may be loaded any more. */
+/** The notice that the search failed. Its texts are loaded with the page, because nothing can be loaded after the failure. */
 export function useSearchFailure(): (onRetry: () => void) => ReactNode {
   const { t } = useLingui()
   const title = t({ id: 'articles.search-failure.title', message: 'La recherche ne marche pas en ce moment' })

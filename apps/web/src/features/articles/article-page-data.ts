@@ -12,7 +12,7 @@ import { type SiteContext, settingsOfVisitor } from '../../platform/site/site-co
 import type { PageText } from '../../routing/page-loader.ts'
 import { articlesCatalog } from './articles.copy.ts'
 
-/** A fact about the text, in words: who answers for it, and since when. */
+/** A fact about the text, formatted: its reviewer or a date. */
 interface ByLine {
   term: string
   value: string
@@ -22,7 +22,7 @@ export interface ArticlePageData {
   article: Pick<Article, 'sample' | 'short' | 'sources' | 'related'>
   body: readonly PlacedBlock[]
   byLines: readonly ByLine[]
-  /** The file of what stands for its first topic. */
+  /** File of the drawing for the first topic. */
   drawing: string | undefined
   pageText: PageText
 }
@@ -36,7 +36,7 @@ const topicDrawings: Readonly<Record<Topic, DrawingName>> = {
   relatives: 'daughter-and-father',
 }
 
-/** What the page of one article shows; NotFound for a slug that no article has. */
+/** Data of an article page; NotFound for an unknown slug. */
 export async function articlePageData(context: SiteContext, slug: string): Promise<ArticlePageData> {
   const { content, i18n, locale } = context
   const read = await content()
@@ -63,7 +63,7 @@ function byLinesOf(article: Article, i18n: I18n, locale: Locale): readonly ByLin
       value: i18n._(msg({ id: 'articles.by-line.minutes', message: `${minutes} min` })),
     },
     { term: i18n._(msg({ id: 'articles.by-line.author', message: 'Écrit par' })), value: personIn(author) },
-    // A sample stands in for a text that somebody has read; saying when would mislead.
+    // Nobody has reviewed a sample, so a review date would mislead.
     ...(sample ? [] : reviewOf(article, i18n, locale)),
   ]
 }

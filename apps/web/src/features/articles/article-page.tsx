@@ -15,7 +15,7 @@ import { EmergencyCalls, EmergencyMessage } from '../../platform/site/emergency.
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
 import type { ArticlePageData } from './article-page-data.ts'
 
-/** A health text, its short version first (WCAG 3.1.5), with who answers for it and where it comes from. */
+/** A health text that begins with its short version (WCAG 3.1.5) and names its reviewer and sources. */
 export function ArticlePage({ article, body, byLines, drawing, pageText }: ArticlePageData) {
   const { t } = useLingui()
   const contents = (folded: boolean) => (
@@ -60,7 +60,7 @@ function PrintButton() {
   )
 }
 
-/** On the page of an article: nobody takes a sample for a text that a physician has read. */
+/** Marks a sample, so that readers do not take it for a text reviewed by a physician. */
 function SampleNotice() {
   return (
     <Notice tone="info" title={<Trans id="articles.sample.title">Article d’exemple</Trans>}>
@@ -88,7 +88,7 @@ function InShort({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Where the text comes from, and what to read next. */
+/** Sources and related articles. */
 function ArticleOrigin({ sources, related }: Pick<ArticlePageData['article'], 'sources' | 'related'>) {
   return (
     <>
@@ -112,7 +112,7 @@ function ArticleOrigin({ sources, related }: Pick<ArticlePageData['article'], 's
   )
 }
 
-/** For a reader whom the text has worried: a person to talk to, and what cannot wait. */
+/** Help for readers who are worried after reading: people to talk to, and emergency numbers. */
 function HelpNow() {
   const contactPhone = useContactPhone()
   const phone = formatPhone(contactPhone)

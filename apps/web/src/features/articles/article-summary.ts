@@ -2,17 +2,17 @@ import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 
-/** How many articles a page of the list shows, however many there are. */
+/** Number of articles on one page of the list. */
 export const partSize = 20
 
-/** What a list says of an article. */
+/** The fields of an article that lists show. */
 export interface ArticleSummary
   extends Pick<ArticleEntry, 'slug' | 'title' | 'description' | 'topics' | 'readingMinutes' | 'sample'> {
-  /** The day a physician last read it, in words. */
+  /** Date of the last review by a physician, formatted. */
   reviewed: string
 }
 
-/** Without what lists do not say, which would travel with the document. */
+/** Omits the fields that lists do not show, to keep the HTML document small. */
 export function summaryOf(entry: ArticleEntry, locale: Locale): ArticleSummary {
   const { slug, title, description, topics, readingMinutes, sample, reviewedOn } = entry
   return { slug, title, description, topics, readingMinutes, sample, reviewed: formatPlainDate(locale, reviewedOn) }

@@ -11,7 +11,7 @@ export interface ArticlesPageData {
   pageText: PageText
 }
 
-/** One part of the list, so that a page with a thousand articles sends no more than one with twenty; NotFound beyond its end. */
+/** One page of the list, so that its size does not grow with the number of articles; NotFound beyond the last page. */
 export async function articlesPageData(
   context: SiteContext,
   address: Readonly<Record<string, unknown>>,

@@ -15,7 +15,7 @@ import { ArticleList, useSearchFailure } from './article-list.tsx'
 import { articlesCatalog } from './articles.copy.ts'
 import type { ArticlesPageData } from './articles-page-data.ts'
 
-/** All articles, the latest first. Whole without scripts; with them it can be searched. */
+/** All articles, newest first. Without scripts the list is complete; with scripts it can be searched. */
 export function ArticlesPage({ list }: ListProps) {
   const { i18n } = useLingui()
   const searchFailure = useSearchFailure()
@@ -76,7 +76,7 @@ export function ArticlesPage({ list }: ListProps) {
 
 type ListProps = Pick<ArticlesPageData, 'list'>
 
-/** For programs that gather news; browsers and such programs also find it in the head of the page. */
+/** Link for feed readers; they and browsers also find the feed in the head of the page. */
 function FeedLink() {
   return (
     <p>
@@ -88,7 +88,7 @@ function FeedLink() {
   )
 }
 
-/** Opens the search, whose code no page fetches before; not there without scripts, where the list is whole. */
+/** Opens the search and loads its code. Absent without scripts, where the list is complete. */
 function SearchOpener({ onOpen }: { onOpen: () => void }) {
   return (
     <Actions needsScript>
@@ -99,7 +99,7 @@ function SearchOpener({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** The way through a list of more than one part; its links work without scripts. */
+/** Pagination; its links work without scripts. */
 function ArticleParts({ page, pages }: Pick<ListPart<unknown>, 'page' | 'pages'>) {
   const { t } = useLingui()
   if (pages === 1) return null

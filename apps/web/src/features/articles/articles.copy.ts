@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { blocksCatalog } from '../../blocks/index.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
 
-/** Articles are French in either catalog: the English site has none, so it asks for no words of theirs. */
+/** Articles exist only in French, so both locales use the French catalog. */
 const french = () => import('./locales/fr.po')
 
 export const articlesCatalog = joinCatalogs(blocksCatalog, { fr: french, en: french })

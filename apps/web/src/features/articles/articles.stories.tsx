@@ -21,7 +21,7 @@ function listOf(entries: readonly ArticleEntry[], path = '/nos-articles') {
 
 type Play = NonNullable<StoryObj['play']>
 
-/** Goes on once the search of a French page is open. */
+/** Runs `search` once the search of the French page is open. */
 function searching(story: StoryObj, search: Play): StoryObj {
   return {
     ...story,
@@ -63,7 +63,7 @@ export const OneTopic = searching(List, async ({ canvas }) => {
   await canvas.findByText('1 article trouvé')
 })
 export const FoundInEveryPart = searching(listOf(manyArticles(45)), typing('article', /45 articles trouvés/))
-/** The service goes away each time that the list has been read. */
+/** A content service that fails after every read of the list. */
 function onlyForTheList(): () => Promise<Content> {
   let isThere = false
   return async () => {

@@ -1,12 +1,12 @@
 import { type PageWithParam, type SearchedPage, withHydratedData } from '../../routing/page-loader.ts'
 
-/** What the page of one article needs; a document that carries it has no use for what makes it. */
+/** Data of an article page; the code that builds it is not loaded if the HTML document already contains the data. */
 export const loadArticle = withHydratedData(async ({ context, params }: PageWithParam<'slug'>) => {
   const { articlePageData } = await import('./article-page-data.ts')
   return articlePageData(context, params.slug)
 })
 
-/** What the list needs; a document that carries it has no use for what makes it. */
+/** Data of the list; the code that builds it is not loaded if the HTML document already contains the data. */
 export const loadArticles = withHydratedData(async ({ context, deps }: SearchedPage) => {
   const { articlesPageData } = await import('./articles-page-data.ts')
   return articlesPageData(context, deps)

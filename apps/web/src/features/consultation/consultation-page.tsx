@@ -3,7 +3,7 @@ import { createRequestPage, type IntroductionProps, RequestIntroduction } from '
 import { EmergencyCalls } from '../../platform/site/emergency.tsx'
 import { matchPath } from '../../routing/public-paths.ts'
 
-/** The request for a consultation about memory. */
+/** The page to request a memory consultation. */
 export const ConsultationRequestPage = createRequestPage(
   {
     part: 'consultation',

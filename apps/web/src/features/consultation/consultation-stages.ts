@@ -13,7 +13,7 @@ export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages(cons
     }),
 })
 
-/** The times that are offered, and the kinds of consultation. */
+/** The offered times and the kinds of consultation. */
 function consultationQuery({ site, country, kept }: RequestContext): Query<FormData> {
   const slots = callSlotsQuery(site, country, { flow: kept.draft.flows.request })
   return {

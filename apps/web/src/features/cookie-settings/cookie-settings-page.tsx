@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { OwnConsent, useConsentWords } from '../../cookie-consent/index.ts'
 import type { PageText } from '../../routing/page-loader.ts'
 
-/** The choice of cookies at an address of its own: it works without JavaScript too. */
+/** The choice of cookies on its own page; it works without JavaScript too. */
 export function CookieSettingsPage({ pageText }: { pageText: PageText }) {
   const { matters, kept } = useConsentWords()
   const [isKept, setKept] = useState(false)

@@ -16,7 +16,7 @@ export const cookieSettingsCopy: PageCopy = {
   }),
 }
 
-/** The words of the page and of the choice that it shares with every other one. */
+/** The texts of the page and of the cookie choice, which all pages share. */
 export const loadCookieSettings = withHydratedData(async ({ context }: { context: SiteContext }) => {
   const [words] = await Promise.all([
     loadPageCopy(context, cookieSettingsCopy),

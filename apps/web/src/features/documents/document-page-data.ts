@@ -36,7 +36,7 @@ interface ClinicFact {
   value: string
 }
 
-/** What the clinic says of itself, in its own words; a page stands without what cannot be read. */
+/** The facts that the clinic has written about itself; empty if they cannot be read. */
 async function clinicFacts(content: Content, i18n: I18n): Promise<readonly ClinicFact[]> {
   const footer = await content.footer().catch(() => undefined)
   return clinicFactNames.flatMap((name) => {
@@ -50,28 +50,28 @@ const documentsCatalog = joinCatalogs(blocksCatalog, {
   en: () => import('./locales/en.po'),
 })
 
-/** Pages of people who are about to come, or to write. */
+/** Pages for people who are about to visit or contact the clinic. */
 const leadToClinic: ReadonlySet<Screen> = new Set(['ConsultationHome', 'About'])
 
 export interface DocumentPageData {
-  /** The day of the last change, in words. */
+  /** Date of the last change, formatted. */
   updated: string | undefined
-  /** What is asked of the clinic first, on a page that leads to it. */
+  /** Key facts of the clinic, on pages that lead to it. */
   clinic: readonly ClinicFact[]
   summary: RichText
-  /** What stands before the first part and its table of contents: a warning is not looked for. */
+  /** The blocks before the first part and the table of contents, so that a warning is seen immediately. */
   opening: readonly PlacedBlock[]
   body: readonly PlacedBlock[]
-  /** What to do after reading. */
+  /** The recommended next step after reading. */
   next: PlacedBlock | undefined
-  /** Its file. */
+  /** File of the drawing. */
   drawing: string | undefined
-  /** Of its table of contents. */
+  /** Parts in the table of contents. */
   parts: readonly Part[]
   pageText: PageText
 }
 
-/** The document of a row of the route table, with the facts of the operator put in; NotFound where the language has no such document. */
+/** The document of a row of the route table, with the operator's facts inserted; NotFound if the language has no such document. */
 export async function documentPageData(context: SiteContext, path: string): Promise<DocumentPageData> {
   const { content, i18n, locale } = context
   const page = matchPath(path)?.page
@@ -89,12 +89,12 @@ export async function documentPageData(context: SiteContext, path: string): Prom
     clinic: leadToClinic.has(page.screen) ? await clinicFacts(read, i18n) : [],
     summary,
     drawing: await loadDrawing(drawing),
-    ...opened(placed(blocks)),
+    ...splitBlocks(placed(blocks)),
     pageText: { title, description },
   }
 }
 
-function opened(blocks: readonly PlacedBlock[]): Pick<DocumentPageData, 'opening' | 'body' | 'next' | 'parts'> {
+function splitBlocks(blocks: readonly PlacedBlock[]): Pick<DocumentPageData, 'opening' | 'body' | 'next' | 'parts'> {
   const first = blocks.findIndex(({ kind }) => kind !== 'lead' && kind !== 'notice')
   const start = first === -1 ? blocks.length : first
   const last = blocks.at(-1)

@@ -12,15 +12,15 @@ import { useContactPhone, useSite } from '../../platform/site/site-hooks.ts'
 import type { ReactNode } from 'react'
 import type { DocumentPageData } from './document-page-data.ts'
 
-/** From so many parts on, a list of them on top is quicker than looking for one (WCAG 2.4.10). */
+/** Documents with at least this many parts have a table of contents (WCAG 2.4.10). */
 const partsOfALongText = 3
 
 interface DocumentPageProps extends DocumentPageData {
-  /** What belongs to this visit, below the title. */
+  /** Content for this visit only, below the title. */
   children?: ReactNode
 }
 
-/** A page that editors write, its short version on top (WCAG 3.1.5). */
+/** A page written by editors, beginning with its short version (WCAG 3.1.5). */
 export function DocumentPage({
   pageText,
   updated,
@@ -34,7 +34,7 @@ export function DocumentPage({
   children,
 }: DocumentPageProps) {
   const { t } = useLingui()
-  // The next step stands first.
+  // A call to action at the top comes before the table of contents.
   const opens = body.slice(0, 2).findIndex(({ kind }) => kind === 'call-to-action') + 1
   const warnings = opening.filter((block) => block.kind === 'notice' && block.tone === 'warning')
   const others = opening.filter((block) => !warnings.includes(block))
@@ -96,7 +96,7 @@ function AtAGlance({ clinic }: Pick<DocumentPageData, 'clinic'>) {
   )
 }
 
-/** For a reader whom the text leads nowhere. */
+/** A contact for readers who still have a question. */
 function Question() {
   const contactPhone = useContactPhone()
   const { contactEmail } = useSite().settings
@@ -120,7 +120,7 @@ interface OpeningProps extends Pick<DocumentPageData, 'summary'> {
   blocks: DocumentPageData['opening']
 }
 
-/** What comes before all else, and its short version. */
+/** Warnings and the short version. */
 function Opening({ summary, blocks }: OpeningProps) {
   return (
     <>

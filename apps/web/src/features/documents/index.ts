@@ -7,13 +7,13 @@ interface DocumentPage {
   params: { _splat?: string }
 }
 
-/** What a page that is a document needs; a document that carries it has no use for what makes it. */
+/** Data of a document page; the code that builds it is not loaded if the HTML document already contains the data. */
 export const loadDocument = withHydratedData(async ({ context, params }: DocumentPage) => {
   const { documentPageData } = await import('./document-page-data.ts')
   return documentPageData(context, `/${params._splat ?? ''}`)
 })
 
-/** The same of one document, with the words of what a page shows beside it. */
+/** The same for one document, with the catalog of the components that its page adds. */
 export const documentLoader = (path: string, beside: Catalog) =>
   withHydratedData(async ({ context }: Pick<DocumentPage, 'context'>) => {
     const { documentPageData } = await import('./document-page-data.ts')

@@ -8,7 +8,7 @@ import type { PublicSettings } from '../../platform/settings/public-settings.ts'
 
 export const failedStartCatalog: Catalog = { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') }
 
-/** Stands in the document of every form, hidden; React never sees it. */
+/** Hidden part of the HTML document of every form, outside React. */
 export function FormFailedToStart({ settings }: FormFailedToStartProps) {
   const { contactPhone, openingHours, reportsErrors } = settings
   const number = formatPhone(contactPhone)

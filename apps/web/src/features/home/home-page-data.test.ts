@@ -13,14 +13,14 @@ const entry = (name: string, status: StudyEntry['status']): StudyEntry => ({
 })
 const namesOf = (studies: readonly StudyEntry[]) => studiesNow(studies).map(({ name }) => name)
 
-test('studies that recruit stand before those that may', () => {
+test('recruiting studies come before studies that may recruit', () => {
   expect(namesOf([entry('may', 'to_confirm'), entry('does', 'recruiting')])).toEqual(['does', 'may'])
 })
 
-test('a closed study is not among the studies of now', () => {
+test('closed studies are omitted', () => {
   expect(namesOf([entry('closed', 'closed'), entry('does', 'recruiting')])).toEqual(['does'])
 })
 
-test('the home page shows three at most', () => {
+test('the home page shows at most three studies', () => {
   expect(namesOf(['a', 'b', 'c', 'd'].map((name) => entry(name, 'recruiting')))).toEqual(['a', 'b', 'c'])
 })

@@ -19,32 +19,32 @@ import {
   type Way,
 } from './home-parts.copy.ts'
 
-const atMost = 3
+const maxStudies = 3
 
-/** Those that a person can ask for now: first those that recruit for sure, then those that may. */
+/** The studies a person can ask about now: recruiting ones first, then those to be confirmed. */
 export function studiesNow(studies: readonly StudyEntry[]): readonly StudyEntry[] {
   const of = (status: StudyEntry['status']) => studies.filter((study) => study.status === status)
-  return [...of('recruiting'), ...of('to_confirm')].slice(0, atMost)
+  return [...of('recruiting'), ...of('to_confirm')].slice(0, maxStudies)
 }
 
-const howMany = 2
+const maxArticles = 2
 
-/** In words, and drawings by their addresses. */
+/** Texts in the language of the page, drawings as addresses. */
 export interface HomePageData {
   forWhom: readonly ForWhom[]
   steps: readonly Paragraph[]
   studies: readonly StudyEntry[]
-  /** Where those of the country of the site are, if these are others. */
+  /** Address of the studies in the site's country, if they are described in another language than this page. */
   inOwnCountry: string | undefined
   behind: readonly Way[]
-  /** As the clinic has written it. */
+  /** As written by the clinic. */
   answerTime: string | undefined
   pillars: readonly Drawn[]
   articles: readonly ArticleTeaser[]
   pageText: PageText
 }
 
-/** What the home page needs. It stands without what of the content service cannot be read. */
+/** Data of the home page; parts that the content service cannot deliver are omitted. */
 export async function homePageData(context: SiteContext): Promise<HomePageData> {
   const { i18n, locale, settings } = context
   const [{ pageText }, studies, articles, footer] = await Promise.all([
@@ -78,9 +78,9 @@ async function footerOf({ content }: SiteContext): Promise<Footer | undefined> {
 
 type ArticleTeaser = Pick<ArticleEntry, 'slug' | 'title'>
 
-/** The newest ones; the English site has no articles. */
+/** The newest articles; the English site has none. */
 async function latestArticles({ content, locale }: SiteContext): Promise<readonly ArticleTeaser[]> {
   if (locale !== 'fr') return []
   const articles = await (await content()).articles()
-  return articles.slice(0, howMany).map(({ slug, title }) => ({ slug, title }))
+  return articles.slice(0, maxArticles).map(({ slug, title }) => ({ slug, title }))
 }

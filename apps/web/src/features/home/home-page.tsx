@@ -55,7 +55,7 @@ function FivePillars({ pillars }: Pick<HomePageData, 'pillars'>) {
   )
 }
 
-/** What there is to take part in, and how; without any study the words still lead to the list. */
+/** Some studies and the steps to take part; without studies the text still links to the list. */
 function StudiesNow({ studies, steps, inOwnCountry }: Pick<HomePageData, 'studies' | 'steps' | 'inOwnCountry'>) {
   return (
     <Section tone="sand" labelledBy="research">

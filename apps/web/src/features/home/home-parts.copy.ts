@@ -10,7 +10,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PlainPath } from '../../routing/site-map.ts'
 
-/** A person who may have come here, and where they begin. */
+/** A group of visitors, and the page where they begin. */
 export interface ForWhom<Words = string> extends Drawn<Words> {
   to: PlainPath
 }
@@ -45,7 +45,7 @@ export const forWhomCopy: readonly ForWhom<MessageDescriptor>[] = [
   },
 ]
 
-/** What a careful person asks first. */
+/** Questions of a careful visitor, with the pages that answer them. */
 export const behindCopy: readonly Way<MessageDescriptor>[] = [
   {
     to: '/about-us',
@@ -87,7 +87,7 @@ export const behindCopy: readonly Way<MessageDescriptor>[] = [
   },
 ]
 
-/** The five parts of the study FINGER, by the names that the site gives them. */
+/** The five parts of the FINGER study, as the site names them. */
 export const pillarsCopy: readonly Drawn<MessageDescriptor>[] = [
   {
     drawing: eatingWell,
@@ -116,7 +116,7 @@ export const pillarsCopy: readonly Drawn<MessageDescriptor>[] = [
   },
 ]
 
-/** From the first question to the call. */
+/** The steps from the first question to the call. */
 export const stepsCopy = [
   {
     title: msg({ id: 'home.steps.answer.title', message: 'Vous répondez à quelques questions' }),
@@ -149,15 +149,15 @@ export interface Paragraph<Words = string> {
   text: Words
 }
 
-/** Something to know that a drawing shows. */
+/** A text with a drawing. */
 export interface Drawn<Words = string> extends Paragraph<Words> {
-  /** The address of its file. */
+  /** Address of the drawing. */
   drawing: string
 }
 
-/** Something to know, and the page that says more of it. */
+/** A text with a link to a page that says more. */
 export interface Way<Words = string> extends Paragraph<Words> {
   to: PlainPath
-  /** What the link says. */
+  /** Text of the link. */
   label: Words
 }

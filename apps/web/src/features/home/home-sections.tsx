@@ -64,7 +64,7 @@ interface WhoIsBehindProps extends Pick<HomePageData, 'answerTime'> {
   ways: HomePageData['behind']
 }
 
-/** Their role, their first name and how soon they answer, once the operator and the clinic say so. */
+/** The caller's role, with first name and response time if the operator and the clinic provide them. */
 function WhoCalls({ answerTime }: Pick<HomePageData, 'answerTime'>) {
   const { callerFirstName } = useSite().settings
   return (

@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { withHydratedData } from '../../routing/page-loader.ts'
 
-/** What the home page needs; a document that carries it has no use for what makes it. */
+/** Data of the home page; the code that builds it is not loaded if the HTML document already contains the data. */
 export const loadHome = withHydratedData(async ({ context }: { context: SiteContext }) => {
   const { homePageData } = await import('./home-page-data.ts')
   return homePageData(context)

@@ -12,7 +12,7 @@ import { EmergencyCalls } from '../../platform/site/emergency.tsx'
 import { useSite, useVisitorCountry } from '../../platform/site/site-hooks.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 
-/** What this is, and what a person can do now. */
+/** Introduces the site and the first possible steps. */
 export function Welcome() {
   return (
     <Hero
@@ -26,7 +26,7 @@ export function Welcome() {
   )
 }
 
-/** What people come for. */
+/** Links for the most common reasons to visit. */
 function WaysOn() {
   const { locale } = useSite()
   const country = useVisitorCountry()

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 export const previewCatalog: Catalog = { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') }
 
-/** Above a page that nobody but its editors sees. */
+/** Marks a page that only its editors can see. */
 export function PreviewBar() {
   const { t } = useLingui()
   return (

@@ -1,14 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Why an editor does not see a draft. */
+/** Why a draft cannot be shown to an editor. */
 export type PreviewRefusal =
   | { kind: 'forged' }
   | { kind: 'expired' }
   | { kind: 'missing' }
   | { kind: 'without-page' }
   | { kind: 'unavailable' }
-  /** It cannot be shown before a field of it has another value. */
+  /** The named field has an invalid value. */
   | { kind: 'unreadable'; field: string }
 
 export function previewRefusalIn(i18n: I18n, refusal: PreviewRefusal): string {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { requestPageCatalog } from '../../call-requests/index.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
 
-/** The pages are French in either catalog: the English site has none, so they ask for no words of their own. */
+/** The pages exist only in French, so both locales use the French catalog. */
 const french = () => import('./locales/fr.po')
 
 const professionalsCatalog = joinCatalogs(requestPageCatalog, { fr: french, en: french })

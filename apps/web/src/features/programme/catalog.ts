@@ -1,6 +1,6 @@
 import type { Catalog } from '@clairmemoire/i18n/catalog'
 
-/** The pages are French in either catalog: the English site has none, so they ask for no words of their own. */
+/** The pages exist only in French, so both locales use the French catalog. */
 const french = () => import('./locales/fr.po')
 
 export const programmeCatalog: Catalog = { fr: french, en: french }

@@ -13,18 +13,18 @@ import { programmePart } from './thanks-path.ts'
 
 interface ProgrammeOutcomeProps {
   site: Pick<SiteContext, 'applicationState'>
-  /** Of the page. */
+  /** Title of the page. */
   title: string
 }
 
-/** Whether this device has sent the request, and its reference. */
+/** Whether the request was sent from this device, and its reference. */
 export function ProgrammeOutcome({ site, title }: ProgrammeOutcomeProps) {
   const { t } = useLingui()
   const phone = useContactPhone()
   const number = formatPhone(phone)
   const receipt = useReceipt(site)
   const reference = receipt?.reference ?? ''
-  // All are read at once: the document carries them for what is not known yet.
+  // All texts are read at once so that the HTML document contains those of every state.
   const words = {
     looking: t({
       id: 'programme.outcome.looking',
@@ -79,10 +79,9 @@ export function ProgrammeOutcome({ site, title }: ProgrammeOutcomeProps) {
   )
 }
 
-/** What the backend confirmed; null where this device has sent nothing, undefined until that is known. */
+/** The backend's confirmation; null if nothing was sent from this device, undefined until that is known. */
 function useReceipt({ applicationState: state }: ProgrammeOutcomeProps['site']): Contact | null | undefined {
   const [receipt, setReceipt] = useState<Contact | null>()
-  // What the device keeps lies outside React.
   useEffect(() => {
     const read = async () => setReceipt(programmeDraft.read(await state.open(programmePart)).receipt ?? null)
     void read()

@@ -4,7 +4,7 @@ import { createRequestPage, type IntroductionProps, RequestIntroduction } from '
 import { matchPath } from '../../routing/public-paths.ts'
 import { programmePart, thanksPath } from './thanks-path.ts'
 
-/** For who wants to know more about the programme. */
+/** For people who want to know more about the program. */
 export const ProgrammePage = createRequestPage<Contact>(
   {
     part: programmePart,

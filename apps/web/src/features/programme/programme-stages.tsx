@@ -25,7 +25,7 @@ export const { RequestStage, WelcomeBackStage } = requestForm<undefined, Contact
 
 export const ReceivedStage = AlreadyReceived
 
-/** For who comes back to the form on the device from which they have sent it; the thanks stand on a page of their own. */
+/** Shown when the form is opened again on the device that sent it; the confirmation has its own page. */
 function AlreadyReceived({ context: { kept, title } }: StageProps<RequestDraft<Contact>>) {
   const { t } = useLingui()
   useDocumentTitle(t({ id: 'programme.received.tab', message: 'Demande reçue' }), title)

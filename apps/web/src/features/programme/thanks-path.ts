@@ -1,5 +1,5 @@
-/** Under which the router knows the page of thanks. */
+/** The path of the confirmation in the router. */
 export const thanksPath: string = '/memhop-merci'
 
-/** The name of its request among what the device keeps. */
+/** The name of the stored request on the device. */
 export const programmePart = 'programme'

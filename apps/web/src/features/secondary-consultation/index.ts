@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { requestPageCatalog } from '../../call-requests/index.ts'
 import type { PageCopy } from '../../routing/page-loader.ts'
 
-/** The page is French in either catalog: the English site has none, so it asks for no words of its own. */
+/** The page exists only in French, so both locales use the French catalog. */
 const french = () => import('./locales/fr.po')
 
 export const secondaryConsultationCopy: PageCopy = {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../call-requests/index.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 
-/** For who already met a doctor, and looks for something more. */
+/** For people who have already seen a doctor and want a further opinion. */
 export const SecondaryConsultationPage = createRequestPage(
   {
     part: 'secondary-consultation',

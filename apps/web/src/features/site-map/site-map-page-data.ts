@@ -16,7 +16,7 @@ const siteMapCopy: PageCopy = {
   description: msg({ id: 'site-map.description', message: 'Toutes les pages de ce site, rangées par sujet.' }),
 }
 
-/** A page by its title. */
+/** A page with its title. */
 interface ListedPage {
   href: string
   title: string
@@ -27,15 +27,15 @@ const subjectsInOrder = ['clinic', 'research', 'easy', 'articles', 'legal'] as c
 export type Subject = (typeof subjectsInOrder)[number]
 
 export interface SiteMapPageData {
-  /** A subject without pages is not there. */
+  /** Subjects without pages are omitted. */
   subjects: readonly { subject: Subject; pages: readonly ListedPage[] }[]
   pageText: PageText
 }
 
-/** What pages that are no documents say of themselves. */
+/** Titles and descriptions of pages without documents. */
 export type Copies = Partial<Record<Screen, PageCopy>>
 
-/** All others are pages of the clinic. */
+/** All other pages belong to the clinic. */
 const subjectOf: Partial<Record<Screen, Subject>> = {
   StudiesHome: 'research',
   StudyDetail: 'research',
@@ -56,7 +56,7 @@ const subjectOf: Partial<Record<Screen, Subject>> = {
   Accessibility: 'legal',
 }
 
-/** Every page of the language, from the route table and the content. Nobody lists them by hand. */
+/** Every page in the language, from the route table and the content service. */
 export async function siteMapPageData(context: SiteContext, copies: Copies): Promise<SiteMapPageData> {
   const listed = siteMap.filter(
     (page) =>
@@ -84,7 +84,7 @@ async function pagesOf(page: Page, context: SiteContext, copies: Copies): Promis
   const read = await content()
   const name = documentOf(page)
   if (name !== undefined) {
-    // One document that cannot be read leaves out its own line alone.
+    // An unreadable document only omits its own line.
     const document = await read.page(name).catch(() => undefined)
     return document ? [at(document.title)] : []
   }

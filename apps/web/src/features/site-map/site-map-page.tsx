@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { ContentLink } from '../../platform/content/content-link.tsx'
 import type { SiteMapPageData, Subject } from './site-map-page-data.ts'
 
-/** Every page by subject, for who does not find it in the menu (WCAG 2.4.5). */
+/** Every page by subject, as an alternative to the menu (WCAG 2.4.5). */
 export function SiteMapPage({ subjects, pageText }: SiteMapPageData) {
   return (
     <>

@@ -26,7 +26,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useVisitorCountry } from '../../platform/site/site-hooks.ts'
 import { askForNews } from './your-news.queries.ts'
 
-/** In kilometres in France, in miles in the United States. */
+/** In kilometers in France, in miles in the United States. */
 function radiusOptions(locale: Locale, country: Country): { id: string; label: string }[] {
   const unit = country === 'FR' ? 'km' : 'mi'
   return newsRadius.options.map(({ id, label }) => {
@@ -35,7 +35,7 @@ function radiusOptions(locale: Locale, country: Country): { id: string; label: s
   })
 }
 
-/** An address, where to look around and how far; no answer about health is asked or kept. */
+/** Asks for an address, a place and a radius; no health answer is asked or stored. */
 function AskForNews({ site }: { site: SiteContext }) {
   const country = useVisitorCountry()
   return <NewsForm key={country} site={site} country={country} />

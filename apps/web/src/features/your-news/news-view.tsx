@@ -14,7 +14,7 @@ import { useStatedCountry } from '../../platform/site/site-hooks.ts'
 import { OpenNews } from './open-news.tsx'
 import { newsQuery } from './your-news.queries.ts'
 
-/** Asked for each time they are shown: another device may have confirmed or stopped them meanwhile. */
+/** Loaded on each visit, because another device may have confirmed or stopped the news. */
 function AskedNews({ site, id, title, opening, onForget }: OwnViewProps) {
   const client = useQueryClient()
   const query = newsQuery(site.api, id)
@@ -51,7 +51,7 @@ function AskedNews({ site, id, title, opening, onForget }: OwnViewProps) {
 
 export const NewsView = withClient(AskedNews)
 
-/** The key names nothing, or nothing any more. */
+/** The key is unknown or its data was erased. */
 function UnknownNews({ onForget }: { onForget: () => void }) {
   return (
     <Section width="column">

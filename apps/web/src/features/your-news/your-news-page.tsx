@@ -27,14 +27,14 @@ interface YourNewsPageProps {
   title: string
 }
 
-/** The news that a mail on this device led to last. */
+/** The key of the last news link opened on this device. */
 export const ownNews = keptKeyPart('own-news')
 
 const catalogs = [yourNewsCopy.catalog, formFlowCatalog]
 const newsView = { load: async () => (await import('./news-view.tsx')).NewsView, catalogs }
 const askView = { load: async () => (await import('./ask-for-news.tsx')).AskForNewsView, catalogs }
 
-/** The news that a mail leads to, to confirm, to read and to stop; without a key, how to ask for them. */
+/** The news of a mailed link, to confirm, read or stop; without a key, a form to request news. */
 export function YourNewsPage({ site, title }: YourNewsPageProps) {
   return (
     <OwnPage

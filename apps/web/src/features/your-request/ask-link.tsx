@@ -22,7 +22,7 @@ import { sendLinkAgain } from './your-request.queries.ts'
 
 const title = msg({ id: 'your-request.ask-link.title', message: 'Recevoir de nouveau mon lien' })
 
-/** A mail with the private link, for who knows the reference and the address. The answer does not say whether there is such a request. */
+/** Mails the private link if reference and address match. The response never reveals whether the request exists. */
 export function AskLink({ site }: { site: SiteContext }) {
   const { t, i18n } = useLingui()
   const [step] = useState(() =>

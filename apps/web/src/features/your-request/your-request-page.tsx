@@ -40,7 +40,7 @@ const askLink = {
   catalogs: requestView.catalogs,
 }
 
-/** The request that a private link names, or that this device opened last; without one, how to get there. */
+/** The request of a private link, or the last one opened on this device; without either, an explanation. */
 export function YourRequestPage({ site, title }: YourRequestPageProps) {
   return (
     <OwnPage

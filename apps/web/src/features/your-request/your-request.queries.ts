@@ -37,7 +37,7 @@ export function eraseRequest(api: Api, id: string): Promise<Sent<unknown>> {
   return send<unknown>(async (signal) => (await api()).DELETE('/api/requests/{id}', { params, signal }))
 }
 
-/** The key of this device in place of one that a mail brought; the same where the backend gives none now. */
+/** Exchanges the key of a mail for a key of this device; returns the given key if the backend issues none. */
 export async function ownKeyFor(api: Api, id: string, kept: string | undefined): Promise<string> {
   const params = { path: { id } }
   const body = kept === undefined ? {} : { kept }
@@ -57,7 +57,7 @@ export function endMailedKeys(api: Api, id: string): Promise<Sent<unknown>> {
   return send<unknown>(async (signal) => (await api()).DELETE('/api/requests/{id}/mailed-keys', { params, signal }))
 }
 
-/** Answers alike whether there is such a request or not. */
+/** The response never reveals whether the request exists. */
 export function sendLinkAgain(api: Api, body: SendMailRequest): Promise<Sent<MailAccepted>> {
   return send<MailAccepted>(async (signal) => (await api()).POST('/api/mail/send/', { body, signal }))
 }

@@ -41,7 +41,7 @@ const shown = ({ change, heading = weCall, backend }: ShownRequest = {}) =>
     }),
   })
 
-/** The page with every part open, after a press of these buttons, each by its words. */
+/** The page after these buttons were pressed, with every part open; each button by its text. */
 function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): StoryObj {
   return {
     ...page,
@@ -54,7 +54,7 @@ function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): S
   }
 }
 
-/** Without a call, in this state. */
+/** A request without a call, in this state. */
 function ended(name: PrivateRequest['state']['name'], heading: (say: Say) => string) {
   return sitePage({
     path: '/your-request',

@@ -117,7 +117,7 @@ export const articles: readonly ArticleEntry[] = [
   ...others.map((other) => ({ ...sleep, ...other, sample: false })),
 ]
 
-/** As many articles as are asked for, each with a number of its own. */
+/** That number of articles with distinct numbers. */
 export function manyArticles(count: number): readonly ArticleEntry[] {
   return Array.from({ length: count }, (_, index) => ({
     ...sleep,
@@ -126,7 +126,7 @@ export function manyArticles(count: number): readonly ArticleEntry[] {
   }))
 }
 
-/** A content service that has these articles and nothing else. */
+/** A content service with only these articles. */
 export function contentWith(entries: readonly ArticleEntry[], full: readonly Article[] = [sleep]): Content {
   return {
     ...withoutContent,

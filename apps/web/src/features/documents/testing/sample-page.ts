@@ -9,7 +9,7 @@ const words = (text: string) => [{ type: 'text' as const, text }]
 const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', children: words(text) })
 const heading = (text: string): RichTextNode => ({ type: 'heading', level: 2, children: words(text) })
 
-/** A long page with all that such a page can have: a short version, a day, facts of the operator, blocks. */
+/** A long page with everything a page can have: a short version, a date, facts of the operator, blocks. */
 export function samplePage(say: Say): Page {
   return {
     slug: 'legal',
@@ -54,7 +54,7 @@ export function samplePage(say: Say): Page {
   }
 }
 
-/** A short page, without facts and parts. */
+/** A short page without facts and parts. */
 export function shortPage(say: Say): Page {
   return {
     slug: 'legal',
@@ -65,7 +65,7 @@ export function shortPage(say: Say): Page {
   }
 }
 
-/** What a clinic may say of itself, all of it. */
+/** All facts that a clinic can state about itself. */
 export function sampleFactsOfClinic(say: Say): ClinicFacts {
   return {
     price: say('50 € (prix d’exemple)', '$0 (sample price)'),
@@ -77,7 +77,7 @@ export function sampleFactsOfClinic(say: Say): ClinicFacts {
   }
 }
 
-/** A content service that shows this page under every name, and has nothing else but what the clinic says of itself. */
+/** A content service that serves this page under every name and otherwise only the facts of the clinic. */
 export function contentWithPage(page: (say: Say) => Page, locale: Locale, facts?: (say: Say) => ClinicFacts): Content {
   const say = sayIn(locale)
   return {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../../call-requests/index.ts'
 import { matchPath } from '../../../routing/public-paths.ts'
 
-/** For a healthcare professional who wants to join the network. */
+/** For healthcare professionals who want to join the network. */
 export const ApplicationPage = createRequestPage(
   {
     part: 'application',

@@ -8,10 +8,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { KeepsakeProps } from '../../../call-requests/index.ts'
 
-/** Under which links find it on its page. */
+/** Id of the slip in links. */
 export const consentSlipId = 'consent-slip'
 
-/** For the patient to read and sign. Nothing of a person stands on it until they write it by hand; it stays with the doctor. */
+/** A form for the patient to read and sign. It contains no personal data until filled in by hand, and the doctor keeps it. */
 export function ConsentSlip({ settings: { legal, contactEmail }, phone }: KeepsakeProps) {
   const { t } = useLingui()
   const number = formatPhone(phone)
@@ -84,7 +84,7 @@ export function ConsentSlip({ settings: { legal, contactEmail }, phone }: Keepsa
   )
 }
 
-/** Only where it is wanted: a page with a sheet prints the sheet alone, and the thanks are a record to print as well. */
+/** Shown on demand: a page with a sheet prints only the sheet, and the confirmation must stay printable. */
 export function SlipAfterThanks(props: KeepsakeProps) {
   const [isShown, setIsShown] = useState(false)
   if (isShown) return <ConsentSlip {...props} />

@@ -4,7 +4,7 @@ import { EmergencyCalls } from '../../../platform/site/emergency.tsx'
 import { matchPath } from '../../../routing/public-paths.ts'
 import { ConsentSlip, consentSlipId } from './consent-slip.tsx'
 
-/** For a general practitioner whose patient agreed to be called. */
+/** For general practitioners whose patients have agreed to be called. */
 export const ReferralPage = createRequestPage(
   {
     part: 'referral',

@@ -18,7 +18,7 @@ export const { RequestStage, WelcomeBackStage, ReceivedStage } = formStages(refe
   Keepsake: SlipAfterThanks,
 })
 
-/** A form is read by people, later. */
+/** Refers emergencies to the telephone, because forms are not read immediately. */
 function Emergency() {
   return (
     <>

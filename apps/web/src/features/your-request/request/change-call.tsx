@@ -18,11 +18,11 @@ interface ChangeCallProps {
   request: PrivateRequest
 }
 
-/** Another time for the call, or none; where it is cancelled or its time has passed, it can be asked for again. */
+/** Moves or cancels the call; a cancelled or past call can be requested again. */
 export function ChangeCall({ site, request }: ChangeCallProps) {
   const [isMoving, setMoving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed is gone with what it changed: the reader stays in this part of the page (WCAG 2.4.3).
+  // The pressed button disappears, so the focus stays in this part of the page (WCAG 2.4.3).
   const switchTo = (moving: boolean) => {
     setMoving(moving)
     heading.current?.focus()
@@ -79,14 +79,14 @@ export function ChangeCall({ site, request }: ChangeCallProps) {
   )
 }
 
-/** Times are shown by the clock by which the present one was chosen. */
-function chosenBefore({ call }: PrivateRequest) {
+/** Preselects the time zone of the current call. */
+function flowInCurrentZone({ call }: PrivateRequest) {
   const slot = { zone: call?.callback.time_zone ?? '' }
   return { values: {}, entries: { slot } }
 }
 
 interface MoveCallProps extends ChangeCallProps {
-  /** One that is still to come. */
+  /** Whether a call is still to come. */
   hasCall: boolean
   onDone: () => void
 }
@@ -94,7 +94,7 @@ interface MoveCallProps extends ChangeCallProps {
 function MoveCall(props: MoveCallProps) {
   const { site, request } = props
   const { data, error, refetch } = useQuery({
-    ...callSlotsQuery(site, request.contact.country, { flow: chosenBefore(request) }),
+    ...callSlotsQuery(site, request.contact.country, { flow: flowInCurrentZone(request) }),
     retry: false,
   })
   if (data) return <ChooseTime {...props} offer={data} onFailed={() => void refetch()} />
@@ -112,7 +112,7 @@ function MoveCall(props: MoveCallProps) {
 
 interface ChooseTimeProps extends MoveCallProps {
   offer: CallSlots
-  /** Others may have taken the time meanwhile. */
+  /** Called if the time could not be booked, perhaps because it is taken. */
   onFailed: () => void
 }
 
@@ -140,7 +140,7 @@ function ChooseTime({ site, request, hasCall, onDone, offer, onFailed }: ChooseT
   )
 }
 
-/** The way back to what can be done with the call, also where its times could not be loaded. */
+/** Leads back to the actions for the call, even if its times could not be loaded. */
 function Leave({ hasCall, onLeave }: { hasCall: boolean; onLeave: () => void }) {
   return (
     <Button kind="quiet" onClick={onLeave}>

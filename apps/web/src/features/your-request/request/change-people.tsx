@@ -28,10 +28,10 @@ interface ChangeHelperProps {
 
 export const helperTitle = msg({ id: 'your-request.helper.title', message: 'Faire appeler quelqu’un d’autre' })
 
-/** Distinguishes the inputs from those of the visitor's own contact details. */
+/** Distinguishes these inputs from those of the visitor's own contact details. */
 const idPrefix = 'helper-'
 
-/** Someone close who is called instead and may speak for the person: to be named, corrected or taken away (row 66). */
+/** Adds, corrects or removes a helper, who is called instead and may speak for the person (row 66). */
 export function ChangeHelper({ site, request }: ChangeHelperProps) {
   const { i18n } = useLingui()
   const { helper, contact } = request
@@ -121,7 +121,7 @@ interface ChangeContactProps {
 
 export const contactTitle = msg({ id: 'your-request.contact.title', message: 'Vos coordonnées' })
 
-/** Name, address and number as they are kept, to be corrected. */
+/** Corrects the stored name, address and number. */
 export function ChangeContact({ site, request }: ChangeContactProps) {
   const { i18n } = useLingui()
   const { first_name, last_name, email, phone, country } = request.contact

@@ -22,7 +22,7 @@ interface ConsentsSectionProps {
 
 type Asking = { kind: 'erase' } | { kind: 'withdraw'; purpose: string; title: string }
 
-/** What was agreed to and when, each of it to be taken back, and everything to be erased (R0-14, R0-15). */
+/** The consents with their dates, each with a way to withdraw it, and a button to erase everything (R0-14, R0-15). */
 export function ConsentsSection({ site, request, onErased }: ConsentsSectionProps) {
   const { api, locale } = site
   const { id, consents, expires_on } = request
@@ -127,7 +127,7 @@ interface RemindersSectionProps {
   request: PrivateRequest
 }
 
-/** Whether a mail reminds of a call: stopped by a press here, never by the visit of a link, which a mail program may follow by itself. */
+/** Reminders of a call; only a button stops them, never a visit to the link, because mail programs may follow links. */
 export function RemindersSection({ site, request }: RemindersSectionProps) {
   const { failure, isPending, mutate } = useRequestChange(site, request)
   const { reminders } = request

@@ -15,19 +15,19 @@ interface LinksSectionProps {
   onForget: () => void
 }
 
-/** Which keys open the page, what of them stays in the history of the browser, and how to end each. */
+/** The keys that open this page, their traces in the browser history, and buttons to revoke them. */
 export function LinksSection({ site: { api, locale }, request, onForget }: LinksSectionProps) {
   const client = useQueryClient()
   const state = useRef<HTMLParagraphElement>(null)
   const { failure, isPending, mutate } = useSend(() => endMailedKeys(api, request.id), {
     onSuccess: () => {
-      // The button goes; whoever pressed it by keyboard goes on from here.
+      // The button disappears, so the focus moves here for keyboard users.
       state.current?.focus()
       client.setQueryData(requestQuery(api, locale, request.id).queryKey, { ...request, mailed_links: false })
     },
   })
   const forget = () => {
-    // Without a network the key is gone from here all the same, and nobody else has it.
+    // Without a network the key is still removed from this device, the only one that has it.
     void endDeviceKey(api, request.id)
     onForget()
   }

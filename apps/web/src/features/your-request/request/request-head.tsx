@@ -17,7 +17,7 @@ interface RequestHeadProps {
   locale: Locale
 }
 
-/** Where the request stands, in words with dates. */
+/** The state of the request in words with dates. */
 export function RequestHead({ request, locale }: RequestHeadProps) {
   const { t, i18n } = useLingui()
   const { title, reference, sent_on, state, call, mail, contact } = request

@@ -40,23 +40,23 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
 
 const consent = msg({ id: 'your-request.field.consent', message: 'Un accord' })
 
-/** What a field of a request is called; one that this version does not know is an agreement. */
+/** The label of a field; unknown fields are labeled as a consent. */
 function fieldLabel(i18n: I18n, field: string): string {
   return i18n._(labels[field] ?? consent)
 }
 
-/** An open form is not read anew: a change by another device is shown when the form is sent. */
+/** An open form prevents reloading: changes by another device are shown on sending. */
 function isFormOpen(): boolean {
   return [...document.querySelectorAll('main form')].some((form) => form.closest('details:not([open])') === null)
 }
 
-/** One request: asked for each time it is shown and come back to, since another device may have changed it meanwhile. */
+/** One request, loaded on each visit and return, because another device may have changed it. */
 function AskedRequest({ site, id, title, opening, onForget }: OwnViewProps) {
   const query = requestQuery(site.api, site.locale, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false, refetchOnWindowFocus: () => !isFormOpen() })
   const failure = error ? failureIn(error) : undefined
   const isGone = isNotFound(failure)
-  // A changed request is announced from its heading on.
+  // The focus moves to the heading of a changed request, so that screen readers announce it.
   const shown = isGone ? 'gone' : data ? `request ${data.version}` : failure ? 'failure' : 'looking'
   const phone = useContactPhone()
   const number = formatPhone(phone)
@@ -87,7 +87,7 @@ interface OpenRequestProps {
   onForget: (why: 'none' | 'erased') => void
 }
 
-/** Where the request stands, what can be changed of it, what was sent, and what was agreed to. */
+/** The state of the request, its possible changes, the sent answers and the consents. */
 function OpenRequest({ site, request, onForget }: OpenRequestProps) {
   useStatedCountry(request.contact.country)
   const isOpen = isStillOpen(request)
@@ -107,7 +107,7 @@ function isStillOpen({ state: { name } }: PrivateRequest): boolean {
   return name !== 'called' && name !== 'withdrawn'
 }
 
-/** What stands below the call, each opened by its title. What is typed into one form stays when something else of the request changes. */
+/** The folded parts below the call. Each form keeps its typed values when another part of the request changes. */
 function useParts({ site, request, onForget }: OpenRequestProps): AccordionEntry[] {
   const { i18n } = useLingui()
   const { kind, contact, helper, team } = request
@@ -121,7 +121,7 @@ function useParts({ site, request, onForget }: OpenRequestProps): AccordionEntry
       hint: [[first_name, last_name].filter(Boolean).join(' '), email].filter(Boolean).join(', '),
       content: <ChangeContact key={JSON.stringify(contact)} site={site} request={request} />,
     }),
-    // A doctor has the patient called, and nobody instead.
+    // A doctor has the patient called, so a referral has no helper.
     ...part(isOpen && kind !== 'referral', {
       id: 'helper',
       title: i18n._(helperTitle),
@@ -156,7 +156,7 @@ function useParts({ site, request, onForget }: OpenRequestProps): AccordionEntry
   ]
 }
 
-/** What another device changed since this page was opened: the later change stands, and nothing is lost silently. */
+/** Lists the changes by another device since this page was opened; the later change wins, and it is always shown. */
 function ChangedMeanwhile({ changes }: { changes: PrivateRequest['changed_meanwhile'] }) {
   const { t, i18n } = useLingui()
   if (changes.length === 0) return null
@@ -196,7 +196,7 @@ function ChangedMeanwhile({ changes }: { changes: PrivateRequest['changed_meanwh
   )
 }
 
-/** The key names nothing, or nothing any more: no page says which. A new link can be asked for here. */
+/** The key is unknown or its request was erased; the page does not reveal which. A new link can be requested here. */
 function UnknownRequest({ site, onForget }: { site: SiteContext; onForget: () => void }) {
   const phone = useContactPhone()
   const number = formatPhone(phone)

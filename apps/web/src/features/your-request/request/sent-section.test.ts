@@ -13,7 +13,7 @@ const file = sentFile({
   ],
 })
 
-it('a file of what was sent says every question with its answer, under its part', () => {
+it('the file of the sent request contains every question with its answer, in its section', () => {
   const page = new DOMParser().parseFromString(file, 'text/html')
   expect(page.title).toBe('Votre demande')
   expect(page.documentElement.lang).toBe('fr')
@@ -27,7 +27,7 @@ it('a file of what was sent says every question with its answer, under its part'
   ])
 })
 
-it('runs nothing of what somebody typed, and fetches nothing', () => {
+it('the file runs no typed code and fetches nothing', () => {
   const page = new DOMParser().parseFromString(file, 'text/html')
   expect(page.querySelectorAll('script, link, img, iframe, [src], [href]')).toHaveLength(0)
 })

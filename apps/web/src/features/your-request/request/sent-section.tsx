@@ -17,13 +17,13 @@ import { useContactPhone } from '../../../platform/site/site-hooks.ts'
 interface SentFile {
   locale: Locale
   title: string
-  /** Below the title: reference and day. */
+  /** Subtitle: reference and date. */
   about: string
-  /** What was asked and answered, under the heading of its part where there is one. */
+  /** Questions and answers, under the heading of their section if there is one. */
   parts: readonly { heading?: string; rows: readonly { term: string; value: string }[] }[]
 }
 
-/** What was sent as one page that opens anywhere, without a network: HTML that fetches nothing and runs nothing. */
+/** The sent request as an HTML page that opens offline: it fetches nothing and runs no scripts. */
 export function sentFile({ locale, title, about, parts }: SentFile): string {
   const body = parts.map(
     ({ heading, rows }) =>
@@ -66,7 +66,7 @@ interface SentSectionProps {
   locale: Locale
 }
 
-/** What was sent, word for word: on a sheet to print, and as a file, whose name says nothing of what is in it. */
+/** The sent request word for word, as a printable sheet and as a file with a neutral name. */
 export function SentSection({ request, locale }: SentSectionProps) {
   const { t } = useLingui()
   const phone = useContactPhone()
@@ -113,7 +113,7 @@ export function SentSection({ request, locale }: SentSectionProps) {
   )
 }
 
-/** When the clinic calls whom, and from which number: what a sheet beside the telephone is for. */
+/** Time, person and number of the clinic's call, for a sheet beside the telephone. */
 function CallFirst({ call, locale }: { call: NonNullable<PrivateRequest['call']>; locale: Locale }) {
   const { t, i18n } = useLingui()
   const rows = [

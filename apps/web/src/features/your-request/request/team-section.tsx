@@ -6,7 +6,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-/** What the team did with a request, day by day; never a note. */
+/** The team's actions on a request by day; never a note. */
 export function TeamSection({ request, locale }: { request: PrivateRequest; locale: Locale }) {
   const { i18n } = useLingui()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

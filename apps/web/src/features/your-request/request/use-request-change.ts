@@ -7,8 +7,8 @@ import { changeRequest, requestQuery } from '../your-request.queries.ts'
 type Part = Omit<RequestChange, 'version'>
 
 /**
- * Changes something of the request as it stands on the page, and shows what the backend confirms. The same change tried again
- * counts as the same (R0-16).
+ * Changes the displayed request and shows the backend's response. A retry of the same change is
+ * idempotent (R0-16).
  */
 export function useRequestChange(
   { api, locale }: SiteContext,
