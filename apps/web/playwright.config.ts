@@ -2,20 +2,20 @@ import { findChromium } from '@clairmemoire/browser'
 import { journeyWorkers, testTimeout } from '@clairmemoire/vitest'
 import { defineConfig } from '@playwright/test'
 
-// Workers read this file again: what was found or installed first is what they use.
+// Workers read this file again and use the browser that was found or installed first.
 process.env['CHROMIUM_PATH'] ??= findChromium() ?? ''
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
-  // Files of many long tests would be the last to end.
+  // Otherwise files with many long tests would end last.
   fullyParallel: true,
   workers: journeyWorkers,
   timeout: testTimeout,
   expect: { timeout: 200_000 },
   forbidOnly: true,
-  // A test that failed runs once more for its trace, which costs a sixth of a run; one that then passes is named as flaky.
+  // A failed test runs once more with a trace, because tracing every run costs a sixth; if it then passes, it is reported as flaky.
   retries: 1,
   use: {
     ignoreHTTPSErrors: true,

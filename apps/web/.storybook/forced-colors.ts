@@ -3,7 +3,7 @@ import './forced-colors.css'
 const isForced = '(forced-colors: active)'
 const isSimulated = '(min-width: 0)'
 
-/** For reviewers without a system that forces colours; the run of the stories asks the browser for the real ones. */
+/** For reviewers whose system does not force colors; the story tests use the browser's real emulation. */
 export function simulateForcedColors(page: Document, isOn: boolean): void {
   page.documentElement.toggleAttribute('data-forced-colors', isOn)
   const [from, to] = isOn ? [isForced, isSimulated] : [isSimulated, isForced]

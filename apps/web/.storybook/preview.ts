@@ -8,7 +8,7 @@ import './preview.css'
 import { readingSettingsOfToolbar } from './reading-settings.ts'
 import { openSitePage, showSitePage } from './site-pages.tsx'
 
-// No story is one of speed: what it looks for may come late on a slow machine.
+// No story tests speed: on a slow machine an element may appear late.
 configure({ asyncUtilTimeout: 60_000 })
 
 startPageScript(window)

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { simulateForcedColors } from './forced-colors.ts'
 
-/** Sets on the document what the site itself sets there: language, size of the text, calm mode. */
+/** Sets the attributes of the document that the site sets: language, text size, calm mode. */
 export const readingSettingsOfToolbar: Decorator = (Story, { globals }) => {
   const { locale, textSize, calm, forcedColors } = globals
   const page = document.documentElement

@@ -23,7 +23,7 @@ import { sampleSettings } from '../src/testing/sample-settings.ts'
 import type { SitePage } from '../src/testing/site-page.ts'
 import { clientOf } from '../src/testing/staged-backend.ts'
 
-/** Opens the page that a story is about, if it is about a whole page. */
+/** Opens the page of a story that shows a whole page. */
 export const openSitePage: Loader = async ({ parameters, globals }) => {
   const page: SitePage | undefined = parameters['sitePage']
   return page ? { router: await openedRouter(page, localeIn(globals)) } : {}

@@ -5,10 +5,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { repositoryStudies } from '../src/testing/repository-studies.plugin.ts'
 
-// Whoever reads this file may stand anywhere.
+// The working directory may be any folder.
 const catalogs = { cwd: path.join(import.meta.dirname, '..') }
 
-/** The site never waits for a font, so a slow moment would show another page; reviewers and pictures wait. */
+/** The site never waits for a font, so screenshots would differ on a slow machine; Storybook waits. */
 const awaitedFonts = {
   postcssPlugin: 'awaited-fonts',
   Declaration: {

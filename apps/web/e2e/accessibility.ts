@@ -3,16 +3,16 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Every rule of axe, those it leaves off by default and its experimental ones included. */
+/** Every rule of axe, including those off by default and the experimental ones. */
 const allRules = axe.getRules().map(({ ruleId }) => ruleId)
 
-/** Half as much to read as `axe.source`, in each document anew. */
+/** Half the size of `axe.source`, which every document loads anew. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The screen as it stands has no violation of any rule. Pages have no frames, so one document is all there is. */
+/** Fails if the current screen violates a rule. Pages have no frames, so one document is checked. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(areStylesThere), { message: 'all style sheets are there' }).toBe(true)
-  // Of one document many screens are looked at, and axe takes longer to read than to run.
+  // A document is checked in several states, and loading axe takes longer than running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(async (rules) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([])
 }
 
-/** A sheet that is still on its way axe would fetch and write into a document of its own, which the page's content security policy refuses. */
+/** While a style sheet is loading, axe would fetch it and write it into a document of its own, which the content security policy blocks. */
 function areStylesThere(): boolean {
   return [...document.styleSheets].every((sheet) => {
     try {

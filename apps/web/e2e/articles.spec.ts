@@ -3,9 +3,7 @@ import { openInteractive } from './open-interactive.ts'
 
 const sleep = '/nos-articles/article/sommeil-et-memoire'
 
-test('a reader finds an article by a word with a typing error, reads it, and comes back to the list', async ({
-  page,
-}) => {
+test('a reader finds an article despite a typing error, reads it, and returns to the list', async ({ page }) => {
   await openInteractive(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Nos articles' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nos articles' })).toBeFocused()
@@ -13,7 +11,7 @@ test('a reader finds an article by a word with a typing error, reads it, and com
   await page.getByRole('button', { name: 'Chercher ou choisir un sujet' }).click()
   await page.getByLabel('Que cherchez-vous ?').fill('someil')
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 article trouvé')
-  // What somebody looks for may tell of their health: it stays on the device, and not for long.
+  // A search may reveal something about health: it stays on the device, and only briefly.
   expect(page.url()).toMatch(/\/nos-articles$/)
   const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
   expect(kept).not.toContain('someil')
@@ -25,7 +23,7 @@ test('a reader finds an article by a word with a typing error, reads it, and com
   await expect(page.getByRole('heading', { level: 1, name: 'Nos articles' })).toBeVisible()
 })
 
-test('from one article a reader goes on to another', async ({ page }) => {
+test('an article links to another one', async ({ page }) => {
   await openInteractive(page, sleep)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page.getByRole('main').getByRole('link', { name: 'Humeur, stress et mémoire' }).click()
@@ -36,7 +34,7 @@ test('from one article a reader goes on to another', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list is whole, and an article begins with its short version', async ({ page }) => {
+  test('the list is complete, and an article begins with its summary', async ({ page }) => {
     await page.goto('/nos-articles')
     await expect(
       page
@@ -50,25 +48,25 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an article that nobody wrote is not found, and neither is one on the English site', async ({ page }) => {
+test('an unknown article is not found, and neither is one of the English site', async ({ page }) => {
   expect((await page.goto('/nos-articles/article/inconnu'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page non trouvée' })).toBeVisible()
 })
 
-test.describe('while the content service is away', () => {
+test.describe('while the content service is down', () => {
   test.beforeEach(async ({ page, stack }) => {
     await page.goto(sleep)
     await stack.stopContent()
   })
   test.afterEach(({ stack }) => stack.startContent())
 
-  test('what was read before stands, with its footer', async ({ page }) => {
+  test('a page loaded earlier is still shown, with its footer', async ({ page }) => {
     expect((await page.goto(sleep))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1, name: /^Sommeil/ })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Trouver une étude' })).toBeVisible()
   })
 
-  test('a page that was never read says so at its address, with header, telephone and footer', async ({
+  test('a page that was never loaded shows the failure at its address, with header, telephone and footer', async ({
     page,
     complaints,
   }) => {
@@ -77,18 +75,18 @@ test.describe('while the content service is away', () => {
     await expect(page.getByRole('banner').locator('a[href^="tel:"]:visible')).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
-    // The page tries once more by itself; React tells of the failure and that it went on.
+    // The page retries once by itself; React logs the failure and the recovery.
     await expect.poll(() => complaints.length).toBeGreaterThan(0)
     expect(complaints.splice(0).filter((complaint) => !/ContentError|React error #520/.test(complaint))).toEqual([])
   })
 })
 
-test('programs can read the feed of the articles and the sitemap', async ({ page }) => {
+test('machines can read the feed of the articles and the sitemap', async ({ page }) => {
   await openInteractive(page, '/nos-articles')
   const feed = await page.getByRole('link', { name: 'Voici le flux de nos articles' }).getAttribute('href')
   expect(feed).toBe(await page.locator('head link[type="application/atom+xml"]').getAttribute('href'))
   for (const path of [String(feed), '/sitemap.xml']) {
-    // As a browser reads XML: undefined where it is not well formed.
+    // Parsed as a browser parses XML: undefined if it is not well formed.
     const read = await page.evaluate(
       (address) =>
         new Promise<{ root: string; first: string | undefined } | undefined>((resolve) => {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { markInteractive, openInteractive } from './open-interactive.ts'
 
-/** All that a page to read loads by itself, services outside the site apart (R0-21). */
+/** All that a content page loads by itself, without services outside the site (R0-21). */
 const maxBytesOfBoot = 6000
 
-/** The scripts that the page on screen has loaded: their addresses, and bytes of the bodies as transferred. */
+/** The scripts loaded by the current page: their addresses, and the transferred bytes of their bodies. */
 function loadedScripts(page: Page): Promise<readonly { name: string; size: number }[]> {
   return page.evaluate(() =>
     performance
@@ -16,11 +16,11 @@ function loadedScripts(page: Page): Promise<readonly { name: string; size: numbe
   )
 }
 
-test('a form fetches what it needs ahead, and nothing twice', async ({ page }) => {
+test('a form prefetches its resources, and loads nothing twice', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openInteractive(page, '/trouver-un-essai')
-  // The times of the page are told last, once the browser is idle.
+  // Timing entries are sent last, once the browser is idle.
   await expect.poll(() => asked).toEqual(expect.arrayContaining(['/api/survey/trial-finder/', '/e/']))
   const ahead = [...asked]
   await page.getByRole('button', { name: 'Commencer' }).click()
@@ -29,7 +29,7 @@ test('a form fetches what it needs ahead, and nothing twice', async ({ page }) =
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-/** Of everything that moved without the visitor doing anything; 0.1 is what a reader begins to mind. */
+/** Cumulative layout shift without input; readers notice 0.1 and more. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -42,7 +42,7 @@ function layoutShift(page: Page): Promise<number> {
   )
 }
 
-/** The faces that Chromium has drawn the letters of an element with. */
+/** The fonts that Chromium used for the text of an element. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')
@@ -62,7 +62,7 @@ for (const { site, path } of [
     test.describe(`a first visit of ${path} on a slow network, ${width} pixels wide`, () => {
       test.use({ site, viewport: { width, height: 900 } })
 
-      test('is read in the faces of the site, and nothing moves when they come', async ({ page }) => {
+      test('uses the fonts of the site, and nothing moves when they load', async ({ page }) => {
         const browser = await page.context().newCDPSession(page)
         await browser.send('Network.enable')
         const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
@@ -70,7 +70,7 @@ for (const { site, path } of [
         await openInteractive(page, path)
         expect(await facesOf(page, 'h1')).toEqual(['Fraunces'])
         expect(await facesOf(page, 'main p')).toEqual(['Atkinson Hyperlegible Next'])
-        // A word that can be opened is a box of its own: it moves by the few pixels that the words before it gain or lose.
+        // A hard word is an inline box: it moves by the few pixels that the words before it gain or lose.
         const moved = await layoutShift(page)
         expect(moved, 'moved; a machine without Arial and Times needs the Liberation fonts').toBeCloseTo(0, 2)
       })
@@ -82,7 +82,7 @@ for (const site of ['fr', 'en'] as const) {
   test.describe(`the home page of the ${site} site`, () => {
     test.use({ site })
 
-    test('is a document: React comes when somebody touches what needs it', async ({ page }) => {
+    test('is a document: React loads when somebody touches a control that needs it', async ({ page }) => {
       await markInteractive(page)
       await page.goto('/', { waitUntil: 'networkidle' })
       const boot = (await loadedScripts(page)).filter(({ name }) => name.includes('/boot-'))
@@ -100,7 +100,7 @@ for (const site of ['fr', 'en'] as const) {
       await expect(interactive).toHaveCount(1)
     })
 
-    test('moves nothing while it loads', async ({ page }) => {
+    test('has no layout shift while it loads', async ({ page }) => {
       await openInteractive(page, '/')
       expect(await layoutShift(page)).toBeCloseTo(0, 3)
     })

@@ -4,7 +4,10 @@ import { expect, test } from './fixtures.ts'
 import { goToChoiceOfTime } from './request/consultation.ts'
 import { deskEmail } from './stack/stack.ts'
 
-test('who has no e-mail asks for a call, says how to call, and prints reference and time', async ({ page, stack }) => {
+test('a visitor without e-mail requests a call, chooses how to be called, and prints reference and time', async ({
+  page,
+  stack,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const visitor = new Visitor(page, 'fr')
   await goToChoiceOfTime(visitor, 'Ma mémoire.')
@@ -47,7 +50,7 @@ for (const [site, hours] of [
   test.describe(`in ${site}`, () => {
     test.use({ site })
 
-    test('number and opening hours stand in the header on every width', async ({ page }) => {
+    test('number and opening hours are in the header at every width', async ({ page }) => {
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto('/')

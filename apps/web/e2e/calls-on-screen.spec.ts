@@ -6,7 +6,7 @@ import { madeResult } from './self-test/made-result.ts'
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test('who asks for a call beside their result sees it confirmed, and no form is left', async ({ page }) => {
+test('a request made beside the result is confirmed there, and no form remains', async ({ page }) => {
   const id = await madeResult(page, 'fr')
   await page.goto(`/recommendations#${id}`)
   await openParts(page)
@@ -25,10 +25,7 @@ test('who asks for a call beside their result sees it confirmed, and no form is 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('every confirmation of what is changed by the private link arrives at once, and the page says so', async ({
-  page,
-  stack,
-}) => {
+test('every change by the private link is confirmed at once on the page', async ({ page, stack }) => {
   const email = 'many-changes@visitor.example'
   const { private_link_id: id } = await asked(page, email)
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)

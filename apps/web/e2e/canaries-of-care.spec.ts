@@ -15,7 +15,7 @@ const preconsultation = 'the body of POST /api/forms/preconsultation/submit'
 const secondary = 'the body of POST /api/forms/secondary_consultation/submit'
 const signup = 'the body of POST /api/trials/signup'
 
-/** Follows the private link of the mail, and corrects what is known of whom we call. */
+/** Follows the private link of the mail, and corrects the details of the person we call. */
 async function followAndCorrect(visitor: Visitor, stack: Stack, watch: Watch, email: string, key: string) {
   const { page, words } = visitor
   const isEnglish = words.continue === 'Continue'
@@ -24,7 +24,7 @@ async function followAndCorrect(visitor: Visitor, stack: Stack, watch: Watch, em
   const [mail] = stack.mailbox.mailsTo(email)
   const link = new URL(/https?:\S+#[\w-]{22}/.exec(mail?.text ?? '')?.[0] ?? '')
   const mailedKey = link.hash.slice(1)
-  // A mail has a key of its own, which is exchanged for one of this device.
+  // A mail has its own key, which is exchanged for a key of this device.
   expect(mailedKey).not.toBe(key)
   const sweep = watch([key, mailedKey, ...Object.values(changed)])
   await page.goto(link.pathname + link.hash)
@@ -63,14 +63,14 @@ async function followAndCorrect(visitor: Visitor, stack: Stack, watch: Watch, em
   await named.lookAndFail()
   for (const text of Object.values(whom)) expect(await named.placesOf(text)).toEqual([correction, 'the page'])
   await sweep.lookAndFail()
-  // By the contract it names the request in the address of a call; nowhere else.
+  // By the contract the key is in the address of an API call; nowhere else.
   await ownKey.lookAndFail()
   expect(await ownKey.placesOf(own)).toEqual(['an address that was asked for'])
   expect(await sweep.placesOf(mailedKey)).toEqual(['an address that was asked for'])
   expect(mailed(stack.mailbox.mailsTo(deskEmail), [key])).toEqual([])
 }
 
-/** From the page that asks when to call: names, number and address; then the consent. */
+/** From the page about the time of the call: names, number and address; then the consent. */
 async function giveContact(visitor: Visitor, email: string, consent: string) {
   const { words } = visitor
   await visitor.chooseMorning(words.whoToCall)
@@ -79,7 +79,7 @@ async function giveContact(visitor: Visitor, email: string, consent: string) {
   await visitor.agree(words.checkRequest)
 }
 
-/** Gives every part the same words of one's own, chooses what says most, and declines the rest. */
+/** Writes the same user text in every part, chooses the most revealing options, and declines the rest. */
 async function prepare(visitor: Visitor, sweep: Sweep, words: string, chosen: readonly string[]) {
   const { page } = visitor
   const title = page.getByRole('heading', { level: 1 })
@@ -107,10 +107,10 @@ async function prepare(visitor: Visitor, sweep: Sweep, words: string, chosen: re
   }
 }
 
-test.describe('what is asked of a doctor on the French site goes to the clinic alone, and only when it is sent', () => {
+test.describe('requests to a doctor on the French site go to the clinic only, and only when they are sent', () => {
   const thanks = 'Merci, nous avons votre demande'
 
-  test('a consultation, the key to its page, and what is corrected there', async ({ page, stack, visit, watch }) => {
+  test('a consultation, the key to its page, and corrections there', async ({ page, stack, visit, watch }) => {
     const email = 'qxgrebe.two+consultation@visitor.example'
     const typed = [ownWords, ...Object.values(contact), email]
     const { sweep, visitor } = visit([...typed, phones.fr.sent])
@@ -169,7 +169,7 @@ test.describe('what is asked of a doctor on the French site goes to the clinic a
     await expectNotMailed(stack, email, [ownWords, birthDate, '23 novembre 1937', ...ids])
   })
 
-  test('what another doctor has said', async ({ page, stack, visit }) => {
+  test('a request for a second opinion', async ({ page, stack, visit }) => {
     const email = 'qxplover.nine@visitor.example'
     const typed = [ownWords, ...Object.values(contact), email]
     const { sweep, visitor } = visit(typed)
@@ -195,7 +195,7 @@ test.describe('what is asked of a doctor on the French site goes to the clinic a
 test.describe('on the English site', () => {
   test.use({ site: 'en' })
 
-  test('the key to the page of a request and what is corrected there reach the clinic alone', async ({
+  test('the key to the page of a request and corrections there reach the clinic only', async ({
     stack,
     visit,
     watch,
@@ -215,7 +215,7 @@ for (const site of locales) {
   test.describe(`the link for someone close, of a memory test on the ${site} site`, () => {
     test.use({ site })
 
-    turns.test('keeps its secret between the page that shows it and the clinic', async ({ page, context, watch }) => {
+    turns.test('has a secret that only its page and the clinic know', async ({ page, context, watch }) => {
       const say = (french: string, english: string) => (site === 'fr' ? french : english)
       const id = await madeResult(page, site)
       await page.goto(`/recommendations#${id}`)

@@ -7,8 +7,8 @@ const application = 'the body of POST /api/healthcare_professionals/new'
 const news = 'the body of POST /api/mail/create-contact/'
 const thanks = 'Merci, nous avons votre demande'
 
-test.describe('what professionals say, and who asks about the programme, goes to the clinic alone', () => {
-  test('what a doctor says of a patient, and who both are', async ({ page, stack, visit }) => {
+test.describe('details of professionals, and of people interested in the program, go to the clinic only', () => {
+  test("a doctor's referral of a patient, with the details of both", async ({ page, stack, visit }) => {
     const email = 'qxavocet.ten@visitor.example'
     const patient = { firstName: 'Ysoline Vz-Gravelot', lastName: 'Q’Barge-Rqsept' }
     const birthDate = '1937-11-23'
@@ -54,7 +54,7 @@ test.describe('what professionals say, and who asks about the programme, goes to
     await expectNotMailed(stack, email, [ownWords, birthDate, '23 novembre 1937', 'Un suivi'])
   })
 
-  test('what a professional says of themselves', async ({ page, stack, visit }) => {
+  test("a professional's details about themselves", async ({ page, stack, visit }) => {
     const email = 'qxcurlew.two@visitor.example'
     const adeli = '699312345'
     const typed = [ownWords, ...Object.values(contact), email, adeli]
@@ -85,7 +85,7 @@ test.describe('what professionals say, and who asks about the programme, goes to
     await expectNotMailed(stack, email, [ownWords])
   })
 
-  test('the address of who asks about the programme', async ({ page, visit }) => {
+  test('the address of a person interested in the program', async ({ page, visit }) => {
     const email = 'qxdotterel.six@visitor.example'
     const { sweep, visitor } = visit([contact.firstName, email])
     await openInteractive(page, '/memhop/inscription')

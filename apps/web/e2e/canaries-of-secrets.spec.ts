@@ -12,11 +12,11 @@ const inBody = expect.stringMatching(/^the body of POST \/api\//)
 
 for (const site of locales) {
   const turns = byTurns(site, test)
-  test.describe(`what opens the ${site} site to people of the clinic`, () => {
+  test.describe(`credentials of the staff on the ${site} site`, () => {
     test.use({ site })
     const words = staffWords[site]
 
-    turns.test('is sent to the backend and stands nowhere else', async ({ page, stack, watch }) => {
+    turns.test('are sent to the backend and appear nowhere else', async ({ page, stack, watch }) => {
       const { email, password } = await newStaff(stack)
       const wrong = 'Qx5-Roitelet & Râle d’eau?'
       const sweep = watch([email, password, wrong])
@@ -46,8 +46,8 @@ for (const site of locales) {
   })
 }
 
-test.describe('what opens something else', () => {
-  test('the password of a study is sent to the backend and stands nowhere else', async ({ page, visit }) => {
+test.describe('other secrets', () => {
+  test('the password of a study is sent to the backend and appears nowhere else', async ({ page, visit }) => {
     const password = 'Qx6 quatre mots très calmes'
     const { sweep, visitor } = visit([password])
     await openInteractive(page, '/essais-cliniques')
@@ -61,7 +61,7 @@ test.describe('what opens something else', () => {
     expect(await sweep.placesOf(password)).toEqual([inBody, 'the page'])
   })
 
-  test('the words that seal a file for another device leave this page in no form', async ({ page, visit }) => {
+  test('the passphrase of a file for another device never leaves the page', async ({ page, visit }) => {
     const words = 'Qx8 cinq mots très simples ici'
     const id = await madeResult(page, 'fr')
     const { sweep, visitor } = visit([words])
@@ -77,7 +77,10 @@ test.describe('what opens something else', () => {
     expect(await sweep.placesOf(words)).toEqual(['the page'])
   })
 
-  test('the reference and the address of who lost a link are sent to the clinic alone', async ({ page, visit }) => {
+  test('the reference and the address of a person who lost a link are sent to the clinic only', async ({
+    page,
+    visit,
+  }) => {
     const email = 'qxsnipe.four@visitor.example'
     const { reference } = await asked(page, email)
     const { sweep, visitor } = visit([reference, email])
@@ -94,8 +97,8 @@ test.describe('what opens something else', () => {
   })
 })
 
-test.describe('what is passed on to a study site', () => {
-  test('is read with a key and a code that are sent to the backend and stand nowhere else', async ({
+test.describe('data handed over to a study site', () => {
+  test('is read with a key and a code that are sent to the backend and appear nowhere else', async ({
     page,
     stack,
     browser,
@@ -129,8 +132,8 @@ test.describe('what is passed on to a study site', () => {
   })
 })
 
-test.describe('what somebody writes on the way', () => {
-  test('an opinion of the memory test is sent without its result', async ({ page, visit }) => {
+test.describe('texts that visitors write', () => {
+  test('feedback on the memory test is sent without its result', async ({ page, visit }) => {
     const opinion = 'Qx2-Hypolaïs: trop long & confus?'
     const id = await madeResult(page, 'fr')
     const { sweep, visitor } = visit([opinion, id])
@@ -147,7 +150,7 @@ test.describe('what somebody writes on the way', () => {
     expect(await sweep.placesOf(id)).toEqual(['an address that was asked for'])
   })
 
-  test('what is looked for among articles stays on the page', async ({ page, visit }) => {
+  test('a search among articles stays on the page', async ({ page, visit }) => {
     const word = 'Qx4 alzheimer précoce'
     const { sweep, visitor } = visit([word])
     await openInteractive(page, '/nos-articles')

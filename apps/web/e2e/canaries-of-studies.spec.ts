@@ -8,7 +8,7 @@ import { openInteractive, reloadInteractive } from './open-interactive.ts'
 const signup = 'the body of POST /api/trials/signup'
 const news = 'the body of POST /api/mail/create-contact/'
 
-/** From the press that begins to the thanks: until it is sent what was typed stands on the page alone, then in the request too. */
+/** From the first press to the confirmation: until it is sent, typed text is on the page only, then in the request too. */
 async function request(visitor: Visitor, sweep: Sweep, start: string, email: string, newsQuestion?: string) {
   const { page, words } = visitor
   const typed = [...Object.values(contact), email]
@@ -32,7 +32,7 @@ async function request(visitor: Visitor, sweep: Sweep, start: string, email: str
   expect(await sweep.placesOf(phones.fr.sent)).toEqual([signup])
 }
 
-test.describe('who asks about studies is known to the clinic alone, and only once it is sent', () => {
+test.describe('requests about studies are known to the clinic only, and only once they are sent', () => {
   for (const [name, address, start, email, newsQuestion] of [
     [
       'registers for one study',
@@ -55,7 +55,7 @@ test.describe('who asks about studies is known to the clinic alone, and only onc
       await request(visitor, sweep, start, email, newsQuestion)
     })
 
-  test('the address and the postal code of who wants to hear of studies', async ({ page, visit }) => {
+  test('the address and the postal code of a person who wants news of studies', async ({ page, visit }) => {
     const email = 'qxwhinchat.nine@visitor.example'
     const code = '59873'
     const { sweep, visitor } = visit([email, code])
@@ -70,14 +70,11 @@ test.describe('who asks about studies is known to the clinic alone, and only onc
     await expect(page.getByText('Nous envoyons un lien à')).toBeVisible()
     await sweep.lookAndFail()
     expect(await sweep.placesOf(email)).toEqual([news, 'the page'])
-    // Only the area leaves with the address.
+    // Only the area is sent with the address.
     expect(await sweep.placesOf(code)).toEqual(['the page'])
   })
 
-  test('whom a study is looked for stands in the address of that list, and goes no further', async ({
-    page,
-    visit,
-  }) => {
+  test('the person that a study is looked for is in the address of that list only', async ({ page, visit }) => {
     const searched = /^https:\/\/[^/]+\/essais-cliniques\?(?=.*\bage=67\b)(?=.*\bnear=598\b)/
     const { sweep, visitor } = visit(['age=67', 'near=598', '59873'])
     const told: Promise<string[]>[] = []
@@ -101,7 +98,7 @@ test.describe('who asks about studies is known to the clinic alone, and only onc
     await page.waitForLoadState('networkidle')
     await sweep.lookAndFail()
     for (const field of ['age=67', 'near=598']) expect(await sweep.placesOf(field)).toEqual(places)
-    // The site itself may read it, for the switch of languages leads back to the same list.
+    // The site itself may receive it, because the language switch links to the same list.
     const ofTheSite = new RegExp(String.raw`^${new URL(page.url()).origin}/(?!api/)`)
     expect((await Promise.all(told)).flat().filter((url) => !ofTheSite.test(url))).toEqual([])
   })

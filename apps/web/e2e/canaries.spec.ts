@@ -13,7 +13,7 @@ const recommendation = 'the body of POST /api/trials/trial-signup-recommendation
 const news = 'the body of POST /api/mail/create-contact/'
 const memoryTest = 'the body of POST /api/forms/orientation'
 
-/** Texts that stand nowhere else in the world, one for each field. */
+/** Texts that appear nowhere else, one for each field. */
 const contact = {
   firstName: 'Zoé Canari-Tévère',
   lastName: 'O’Kanarik-Qxsept',
@@ -22,7 +22,7 @@ const contact = {
 const helper = { firstName: 'Maël Serin-Pinson', lastName: 'Verdier d’Linotte', relation: 'ma voisine l’Hirondelle?' }
 const newsReader = { firstName: 'Chloé Mésange-Bleue', email: 'qxwren.nine@visitor.example' }
 
-/** As they are typed, and as they are sent. Numbers that Arcep and 555-01 keep for fiction. */
+/** As typed, and as sent. Numbers reserved for fiction (Arcep, 555-01). */
 const phones = {
   fr: { typed: '(202) 555-0147', sent: '12025550147' },
   en: { typed: '(202) 555-0186', sent: '12025550186' },
@@ -30,7 +30,7 @@ const phones = {
 
 const postalCodes = { fr: '02138-4309', en: '02139-4307' }
 
-/** Someone who answers every question in the way that says most, and whom no study recruits. */
+/** A respondent whose answers reveal the most, and whom no study recruits. */
 const tellingAnswers: Record<'fr' | 'en', readonly Answer[]> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour un proche' },
@@ -54,10 +54,10 @@ const tellingAnswers: Record<'fr' | 'en', readonly Answer[]> = {
   ],
 }
 
-/** Some of these answers, as the form keeps them. */
+/** Some of these answers, as the form stores them. */
 const chosen = ['someone_else', 'anti_amyloid', 'alzheimer_medicine']
 
-/** Says most everywhere, that it came of a sudden, and a text that stands nowhere else. */
+/** The most revealing answers: a sudden onset, and a text that appears nowhere else. */
 const tellingMost =
   (comment: string): Answering =>
   (question) => {
@@ -67,7 +67,7 @@ const tellingMost =
 
 for (const site of locales) {
   const turns = byTurns(site, test)
-  test.describe(`what is answered on the ${site} site goes to the clinic alone, and only when it is sent`, () => {
+  test.describe(`answers on the ${site} site go to the clinic only, and only when they are sent`, () => {
     test.use({ site })
 
     turns.on('en')('a request for a call, with someone to call instead', { tag: '@smoke' }, async ({ page, visit }) => {
@@ -133,7 +133,7 @@ for (const site of locales) {
       await visitor.expectPage(words.thanks)
       await sweep.lookAndFail()
       for (const text of texts) expect(await sweep.placesOf(text)).toEqual([news, 'the page'])
-      // Of the answers only the few that matching needs leave with the address, none of these as it was given.
+      // Only the few answers needed for matching are sent with the address, none of them verbatim.
       for (const text of answered) expect(await sweep.placesOf(text)).toEqual([recommendation, 'the page'])
     })
   })
@@ -141,11 +141,11 @@ for (const site of locales) {
 
 for (const site of locales) {
   const turns = byTurns(site, test)
-  test.describe(`what is answered to the memory test on the ${site} site`, () => {
+  test.describe(`answers to the memory test on the ${site} site`, () => {
     test.use({ site })
 
     turns.test(
-      'goes to the clinic alone; the key to its result stands in no address that stays, the e-mail in one body',
+      'go to the clinic only; no lasting address has the key to the result, and a single body has the e-mail',
       async ({ page, watch }) => {
         const comment = 'Qx9-Kanarik: Loriot & Fauvette?'
         const email = 'qxfinch.five@visitor.example'
@@ -178,7 +178,7 @@ for (const site of locales) {
         await page.getByRole('button', { name: taker.words.sendLink }).click()
         await expect(page.getByText(taker.words.linkSent)).toBeVisible()
         await ofResult.lookAndFail()
-        // By the contract it names the result in the address of a request; nowhere else.
+        // By the contract the id of the result is in the address of an API call; nowhere else.
         expect(await ofResult.placesOf(id)).toEqual(['an address that was asked for'])
         expect(await ofResult.placesOf(email)).toEqual([expect.stringMatching(/^the body of PATCH /), 'the page'])
       },
@@ -189,7 +189,7 @@ for (const site of locales) {
 test.describe('the sweep', () => {
   const canary = contact.firstName
 
-  /** Each leaves the text somewhere, in a disguise of its own. */
+  /** Each leaks the text somewhere, encoded in a different way. */
   const leaks: Record<string, (text: string) => unknown> = {
     'local storage': (text) => localStorage.setItem('x', JSON.stringify({ text })),
     'session storage': (text) => sessionStorage.setItem('x', btoa(`a${unescape(encodeURIComponent(text))}`)),
@@ -218,7 +218,7 @@ test.describe('the sweep', () => {
     'the body of POST /robots.txt': (text) => fetch('/robots.txt', { method: 'POST', body: text }),
   }
 
-  test('finds a text wherever it stands and however it is written', async ({ page }) => {
+  test('finds a text in every place and every encoding', async ({ page }) => {
     await page.goto('/robots.txt')
     const said = () => `{"body":${JSON.stringify({ canary })}}`
     const collected: Collected[] = []

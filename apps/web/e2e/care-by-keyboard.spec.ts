@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 740 } })
 
 const details = { firstName: 'Camille', lastName: 'Vial', phone: '06 39 98 12 34' }
 
-test('a consultation is asked for with keys on a telephone, whatever becomes of the network and the page', async ({
+test('a consultation is requested by keyboard on a telephone, despite network failures and reloads', async ({
   page,
   context,
   stack,
@@ -60,7 +60,7 @@ test('a consultation is asked for with keys on a telephone, whatever becomes of 
   ])
 })
 
-test('a consultation is prepared with keys on a telephone, whatever becomes of the network and the page', async ({
+test('a consultation is prepared by keyboard on a telephone, despite network failures and reloads', async ({
   page,
   context,
   stack,

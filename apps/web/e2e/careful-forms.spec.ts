@@ -4,7 +4,10 @@ import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { goToChoiceOfTime } from './request/consultation.ts'
 
-test('what nobody sees in a telephone number, a mail address and a name is no error', async ({ page, stack }) => {
+test('invisible characters in a telephone number, a mail address and a name are not an error', async ({
+  page,
+  stack,
+}) => {
   const email = 'unseen@visitor.example'
   const visitor = new Visitor(page, 'fr')
   await goToChoiceOfTime(visitor, 'Des oublis\u0007\u2028chez moi')
@@ -28,7 +31,9 @@ test('what nobody sees in a telephone number, a mail address and a name is no er
   expect(page.url()).not.toContain('#')
 })
 
-test('a catalogue takes spaces around what was typed, and says what it did not understand', async ({ page }) => {
+test('a catalogue ignores spaces around the typed text, and names the words it did not understand', async ({
+  page,
+}) => {
   const count = page.getByRole('heading', { level: 2, name: /étude/ }).first()
   await page.goto('/essais-cliniques?near=91')
   const found = await count.innerText()
@@ -43,7 +48,7 @@ test('a catalogue takes spaces around what was typed, and says what it did not u
 test.describe('in English', () => {
   test.use({ site: 'en' })
 
-  test('an optional question that is left empty goes on without an error', async ({ page }) => {
+  test('an optional question may be left empty', async ({ page }) => {
     const visitor = new Visitor(page, 'en')
     await visitor.start('Who are you answering for?')
     await visitor.choose('For myself', 'Where do you live?')
@@ -54,7 +59,7 @@ test.describe('in English', () => {
     await visitor.expectPage('How old are you?')
   })
 
-  test('a study page says in one place what will be asked, and what recruits looks unlike what is to be confirmed', async ({
+  test('a study page lists its questions in one place, and recruiting studies look unlike those to be confirmed', async ({
     page,
   }) => {
     await page.goto('/clinical-trials/mk2214')
@@ -69,7 +74,7 @@ test.describe('in English', () => {
     expect(await looks('Recruiting now')).not.toBe(await looks('Recruiting: to be confirmed'))
   })
 
-  test('who lives in California chooses a time by the clock there, and can say otherwise', async ({ page }) => {
+  test('a person in California chooses a time in Pacific time, and can change the time zone', async ({ page }) => {
     const visitor = new Visitor(page, 'en')
     const west = matching.en.map((answer) =>
       'write' in answer && answer.write === '021' ? { ...answer, write: '94103' } : answer,

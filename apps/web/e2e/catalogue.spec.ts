@@ -14,7 +14,7 @@ test.describe('the English catalogue', () => {
     test.describe(scripts ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled: scripts, viewport: small })
 
-      test('is narrowed down by keyboard, and says what it found', async ({ page }) => {
+      test('is filtered by keyboard, and announces the number of results', async ({ page }) => {
         await page.goto('/clinical-trials', { waitUntil: 'networkidle' })
         await expect(found(page)).toHaveText('5 studies')
         await page.getByText('Choose by what matters to you').press('Enter')
@@ -35,7 +35,7 @@ test.describe('the English catalogue', () => {
     })
   }
 
-  test('says which code it does not know, and still shows every study', async ({ page }) => {
+  test('names an unknown code, and still shows every study', async ({ page }) => {
     await page.goto('/clinical-trials?near=000')
     await expect(page.getByLabel('First digits of the ZIP code')).toHaveAccessibleDescription(
       /We do not recognize this ZIP code/,
@@ -43,7 +43,7 @@ test.describe('the English catalogue', () => {
     await expect(found(page)).toHaveText('5 studies found')
   })
 
-  test('has cards with the ways to reach somebody', async ({ page }) => {
+  test('has cards with ways to contact the clinic', async ({ page }) => {
     await page.goto('/clinical-trials')
     const contact = page.getByRole('region', { name: 'Talk about it with us' })
     await expect(contact.locator('a[href^="tel:"]')).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('the English catalogue', () => {
     await expect(page).toHaveURL(/trial-forms$/)
   })
 
-  test('leaves nobody without a way on where nothing fits', async ({ page }) => {
+  test('offers a next step when nothing matches', async ({ page }) => {
     await page.goto('/clinical-trials?who=5&age=30')
     await expect(found(page)).toHaveText('0 studies found')
     await page.getByRole('link', { name: 'See all studies' }).click()
@@ -66,7 +66,7 @@ test.describe('the English catalogue', () => {
       await expect(found(page)).toContainText('5 studies')
     })
 
-  test('studies stand side by side, are kept on the device, and forgotten', async ({ page }) => {
+  test('studies are compared side by side, stored on the device, and removed', async ({ page }) => {
     await page.setViewportSize(small)
     await openInteractive(page, '/clinical-trials')
     await page.getByLabel('Save or compare MK-2214').check()
@@ -89,7 +89,7 @@ test.describe('the English catalogue', () => {
   })
 
   for (const width of [390, 768, 1280])
-    test(`what is compared is named in whole words, at ${width} pixels`, async ({ page }) => {
+    test(`names of compared studies have unbroken words, at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openInteractive(page, '/clinical-trials/compare?mk2214=1&trailblazer=1&trontier-1=1')
       const rows = page.getByRole('table', { name: 'The studies side by side' }).locator('tbody th')
@@ -98,7 +98,7 @@ test.describe('the English catalogue', () => {
       expect(words).toEqual([])
     })
 
-  test('a device that lets nothing be kept is said to keep nothing', async ({ page }) => {
+  test('a device that cannot store the comparison says so', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('', 'QuotaExceededError')
@@ -116,7 +116,7 @@ test.describe('a study password', () => {
   /** As `hashOfPassword` makes it. */
   const passwordHash = 'JZz2P9rW7MhArTVuaaY-gg.vSrwY46WAErgzowu7xCk8vTwOXxa_6EBDlpvT_93UbE'
 
-  test('opens its documents to who has it, and says to all others what to check', async ({ page, stack }) => {
+  test('opens its documents to those who know it, and shows everybody else what to check', async ({ page, stack }) => {
     await page.setViewportSize(small)
     await stack.rows(`insert into study_material (trial_code, locale, title, paragraphs, password_hash, changed_at)
       values ('PREDICTOM', 'fr', 'Une journée au centre', '{Vous arrivez le matin.}', '${passwordHash}', now())
@@ -146,7 +146,7 @@ test.describe('a study password', () => {
   })
 })
 
-/** Within the page: of texts, the words that stand on more than one line. */
+/** The words of these texts that are broken over more than one line. */
 function wordsInPieces(elements: readonly Element[]): string[] {
   return elements.flatMap(({ firstChild: text }) =>
     [...(text?.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { openParts } from './open-parts.ts'
 
-test('a consultation is asked for, followed, cancelled and erased on its own page', { tag: '@smoke' }, async ({
+test('a consultation is requested, followed, cancelled and erased on its own page', { tag: '@smoke' }, async ({
   page,
   context,
   stack,
@@ -90,10 +90,7 @@ test('a consultation is asked for, followed, cancelled and erased on its own pag
   await expect(later.getByRole('heading', { level: 1, name: 'Cette demande ne s’ouvre plus ici' })).toBeVisible()
 })
 
-test('a consultation at home is asked for: the place is asked for too, and the desk reads it', async ({
-  page,
-  stack,
-}) => {
+test('a consultation at home also asks for the place, and the desk reads it', async ({ page, stack }) => {
   const visitor = new Visitor(page, 'fr')
   await openInteractive(page, '/demander-une-consultation')
   await visitor.press('Commencer la demande')

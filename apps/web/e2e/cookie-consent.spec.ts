@@ -46,7 +46,7 @@ const required = ['essential', 'audience']
 const keptValues = (page: Page): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null')?.values, consentKey.name)
 
-/** How many buttons these are, and in how many ways they look: size, colours, border, font and where they stand out. */
+/** The number of buttons, and of their different looks: size, colors, border, font and emphasis. */
 async function looksOf(page: Page, buttons: string, but: readonly string[] = []) {
   const looks = await page.locator(buttons).evaluateAll(
     (choices, ignored) =>
@@ -73,7 +73,7 @@ for (const site of locales) {
     test.use({ site, storageState: { cookies: [], origins: [] } })
 
     turns.test(
-      'is asked at the foot of the window, next to the skip link by keyboard, and goes on without answering',
+      'is asked at the foot of the window, next to the skip link by keyboard, and continues without an answer',
       async ({ page }) => {
         const requests: string[] = []
         page.on('request', (request) => requests.push(request.url()))
@@ -92,19 +92,22 @@ for (const site of locales) {
       },
     )
 
-    turns.test('leaves room to read: at most 150 px of a phone and 96 px of a wide window', async ({ page }) => {
-      for (const { width, most } of [
-        { width: 390, most: 150 },
-        { width: 1280, most: 96 },
-      ]) {
-        await page.setViewportSize({ width, height: 844 })
-        await page.goto('/')
-        const box = await page.getByRole('region', { name: say.title }).boundingBox()
-        expect(box?.height).toBeLessThanOrEqual(most)
-      }
-    })
+    turns.test(
+      'has room for the content: the banner takes at most 150 px of a phone and 96 px of a wide window',
+      async ({ page }) => {
+        for (const { width, most } of [
+          { width: 390, most: 150 },
+          { width: 1280, most: 96 },
+        ]) {
+          await page.setViewportSize({ width, height: 844 })
+          await page.goto('/')
+          const box = await page.getByRole('region', { name: say.title }).boundingBox()
+          expect(box?.height).toBeLessThanOrEqual(most)
+        }
+      },
+    )
 
-    turns.test('covers nothing that has the focus', async ({ page }) => {
+    turns.test('shows every focused element uncovered', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/', { waitUntil: 'networkidle' })
       const banner = await page.getByRole('region', { name: say.title }).boundingBox()
@@ -116,7 +119,7 @@ for (const site of locales) {
     })
 
     turns.on('fr')(
-      'answers once, is told so for a moment, and is asked no more',
+      'answers once, sees a short confirmation, and is not asked again',
       {
         tag: '@smoke',
       },
@@ -138,20 +141,23 @@ for (const site of locales) {
       },
     )
 
-    turns.test('that keeps messages is told so until it closes the message', async ({ page, baseURL }) => {
-      await page.context().addCookies([{ name: 'reading', value: 'a.keep-messages', url: baseURL ?? '' }])
-      await page.clock.install()
-      await openInteractive(page, '/')
-      await page.getByRole('button', { name: say.refuse, exact: true }).click()
-      await page.clock.runFor(60_000)
-      await expect(page.getByText(say.kept)).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: say.close, exact: true }).click()
-      await expect(page.getByText(say.kept)).toBeHidden()
-    })
+    turns.test(
+      'with messages that stay on screen is informed until it closes the message',
+      async ({ page, baseURL }) => {
+        await page.context().addCookies([{ name: 'reading', value: 'a.keep-messages', url: baseURL ?? '' }])
+        await page.clock.install()
+        await openInteractive(page, '/')
+        await page.getByRole('button', { name: say.refuse, exact: true }).click()
+        await page.clock.runFor(60_000)
+        await expect(page.getByText(say.kept)).toBeVisible()
+        await expectAccessible(page)
+        await page.getByRole('button', { name: say.close, exact: true }).click()
+        await expect(page.getByText(say.kept)).toBeHidden()
+      },
+    )
 
     turns.on('en')(
-      'accepts as easily as it refuses, with one press of buttons that weigh the same, by category too',
+      'accepts as easily as it refuses, with one press of equally prominent buttons, by category too',
       {
         tag: '@smoke',
       },
@@ -173,7 +179,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test('that chose in another tab, or while the page was left, is asked no more here', async ({ page }) => {
+    turns.test('is not asked again after a choice in another tab', async ({ page }) => {
       await page.goto('/')
       const [left, other] = [await page.context().newPage(), await page.context().newPage()]
       await left.goto('/')
@@ -185,20 +191,17 @@ for (const site of locales) {
       await expect(left.getByRole('region', { name: say.title })).toHaveCount(0)
     })
 
-    turns.test(
-      'agrees to nothing by leaving the choice by category as it is: what is optional starts off',
-      async ({ page }) => {
-        await page.goto('/', { waitUntil: 'networkidle' })
-        await page.getByRole('link', { name: say.manage }).click()
-        const dialog = page.getByRole('dialog', { name: say.settings })
-        for (const optional of [say.product, say.tracking])
-          await expect(dialog.getByRole('switch', { name: optional })).not.toBeChecked()
-        await dialog.getByRole('button', { name: say.save, exact: true }).click()
-        await expect.poll(() => keptValues(page)).toEqual(required)
-      },
-    )
+    turns.test('agrees to nothing by leaving the categories as they are: optional ones are off', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.getByRole('link', { name: say.manage }).click()
+      const dialog = page.getByRole('dialog', { name: say.settings })
+      for (const optional of [say.product, say.tracking])
+        await expect(dialog.getByRole('switch', { name: optional })).not.toBeChecked()
+      await dialog.getByRole('button', { name: say.save, exact: true }).click()
+      await expect.poll(() => keptValues(page)).toEqual(required)
+    })
 
-    turns.test('chooses by category with the keyboard alone; Esc decides nothing', async ({ page }) => {
+    turns.test('chooses by category by keyboard; Esc decides nothing', async ({ page }) => {
       await openInteractive(page, '/')
       await page.getByRole('link', { name: say.manage }).press('Enter')
       const dialog = page.getByRole('dialog', { name: say.settings })
@@ -217,7 +220,7 @@ for (const site of locales) {
       await expect(dialog).toBeHidden()
     })
 
-    turns.test('changes its mind from any page, a form included, which keeps what was typed', async ({ page }) => {
+    turns.test('can change the choice on any page; a form keeps its typed values', async ({ page }) => {
       await openInteractive(page, '/')
       await page.getByRole('button', { name: say.accept, exact: true }).click()
       await page.getByRole('link', { name: say.manage }).click()
@@ -234,7 +237,7 @@ for (const site of locales) {
       expect(new URL(page.url()).pathname).toBe(form)
     })
 
-    turns.test('that says no by its browser is not asked, and reads that it is obeyed', async ({ page }) => {
+    turns.test('with Global Privacy Control is not asked, and sees that it is honored', async ({ page }) => {
       await page.context().setExtraHTTPHeaders({ 'sec-gpc': '1' })
       await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
       await openInteractive(page, settingsPath(site))
@@ -242,7 +245,7 @@ for (const site of locales) {
       await expect(page.getByText(say.browser)).toBeVisible()
     })
 
-    turns.test('has room for the question on the narrowest telephone', async ({ page }) => {
+    turns.test('has room for the banner on the narrowest telephone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await openInteractive(page, '/')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -255,7 +258,7 @@ for (const site of locales) {
   test.describe(`a first visit to the ${site} site without JavaScript`, () => {
     test.use({ site, storageState: { cookies: [], origins: [] }, javaScriptEnabled: false })
 
-    turns.test('answers by the form, comes back to its page, and is asked no more', async ({ page }) => {
+    turns.test('answers by the form, returns to the page, and is not asked again', async ({ page }) => {
       const path = publicPath(pageOf('About'), site)
       await page.goto(path)
       await page.getByRole('button', { name: say.refuse, exact: true }).click()
@@ -263,7 +266,7 @@ for (const site of locales) {
       await expect(page.getByRole('region', { name: say.title })).toHaveCount(0)
     })
 
-    turns.test('chooses by category on a page of its own', async ({ page }) => {
+    turns.test('chooses by category on a separate page', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('link', { name: say.more, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`${settingsPath(site)}$`))

@@ -4,11 +4,11 @@ import { expect, test } from './fixtures.ts'
 import type { Stack } from './stack/stack.ts'
 import { newStaff, signIn } from './staff/staff.ts'
 
-/** More than are pressed for: some are cancelled on the way. */
+/** More than the number of presses, because some are cancelled meanwhile. */
 const requests = 60
 const mostPresses = 40
 
-/** Visitors who ask for a call, twenty at a time, without their pages. */
+/** Visitors who request a call, twenty at a time, by the API. */
 async function visitors(page: Page): Promise<Receipt[]> {
   await page.goto('/robots.txt')
   return page.evaluate(async (count) => {
@@ -36,7 +36,7 @@ async function visitors(page: Page): Promise<Receipt[]> {
   }, requests)
 }
 
-/** The calls are late, in the order in which they were asked for, and before those of every other test. */
+/** Makes the calls overdue, in the order of their requests, and before those of every other test. */
 async function makeLate(stack: Stack, receipts: readonly Receipt[]): Promise<void> {
   await stack.rows(
     `update desk_case set is_urgent = true, due_at = timestamptz '2000-01-01' + position * interval '1 minute'
@@ -60,7 +60,7 @@ async function changeMind(page: Page, { private_link_id: key }: Receipt, isMoved
   )
 }
 
-/** Presses, and says of who is called that they were answered, unless they were quicker. */
+/** Takes the next call, and reports the person as reached, unless they cancelled or moved it first. */
 async function makeNextCall(desk: Page): Promise<{ reference: string; isSaved: boolean }> {
   await desk.getByRole('button', { name: 'Prochain appel' }).click()
   const answered = desk.getByRole('radio', { name: 'Réponse donnée' })
@@ -79,7 +79,7 @@ async function makeNextCall(desk: Page): Promise<{ reference: string; isSaved: b
   return { reference, isSaved }
 }
 
-test('three people press "next call" forty times while visitors move and cancel: each request is given once, and nothing is lost', async ({
+test('three people press "next call" forty times while visitors move and cancel: each request is assigned once, and none is lost', async ({
   page,
   browser,
   stack,
@@ -101,7 +101,7 @@ test('three people press "next call" forty times while visitors move and cancel:
   const work = async (desk: Page) => {
     while (presses < mostPresses) {
       presses += 1
-      // With every third press somebody changes their mind who is called about then.
+      // With every third press a person who would be called next moves or cancels their call.
       const [next] = presses % 3 === 0 ? receipts.slice(Math.round(presses * 1.3)) : []
       const change = next && changeMind(page, next, presses % 2 === 0)
       calls.push(await makeNextCall(desk))
@@ -133,7 +133,7 @@ test('three people press "next call" forty times while visitors move and cancel:
       changes: has(wavered),
       readers: has(given),
     })
-    // What the person wants counts, also when it is said right after the call.
+    // The person's wish prevails, even if it arrives right after the call.
     if (!has(wavered)) expect(end).toBe(has(saved) ? 'settled' : 'open')
   }
 })

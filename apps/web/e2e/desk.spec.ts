@@ -45,7 +45,7 @@ for (const site of locales) {
     const words = say[site]
 
     turns.on('fr')(
-      'a caller finds a request, notes what was said, and the person reads what the team did',
+      'a caller finds a request and takes notes, and the person sees the actions of the team',
       {
         tag: '@smoke',
       },
@@ -87,7 +87,7 @@ for (const site of locales) {
 
 const words = say.fr
 
-test('what the person changes while they are called is said, and no outcome overtakes it; the notes stay', async ({
+test('a change by the person during the call is shown and prevails over an outcome; the notes stay', async ({
   page,
   stack,
 }) => {
@@ -110,7 +110,11 @@ test('what the person changes while they are called is said, and no outcome over
   await expect(page.getByText('Appel annulé par la personne')).toBeVisible()
 })
 
-test('two callers see each other: a call that one has is taken over knowingly', async ({ page, stack, browser }) => {
+test('two callers see each other: a call of the other is taken over only on purpose', async ({
+  page,
+  stack,
+  browser,
+}) => {
   const { reference } = await asked(page, 'shared@visitor.example')
   await signIn(page, 'fr', await newStaff(stack))
   await openInteractive(page, `${staffWords.fr.desk}#${reference}`)
@@ -129,7 +133,7 @@ test('two callers see each other: a call that one has is taken over knowingly', 
   await elsewhere.close()
 })
 
-test('a session that ends in the middle of a note loses none of it', async ({ page, stack }) => {
+test('a session that expires while a note is written loses none of it', async ({ page, stack }) => {
   const { reference } = await asked(page, 'ended@visitor.example')
   const staff = await newStaff(stack)
   await signIn(page, 'fr', staff)

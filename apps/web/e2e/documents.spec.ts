@@ -3,7 +3,7 @@ import { markInteractive } from './open-interactive.ts'
 
 const search = 'Chercher ou choisir un sujet'
 
-test('what needs React and cannot have it yet works with the next press', async ({ page }) => {
+test('a control that needs React works on the next press if React did not load', async ({ page }) => {
   await page.goto('/nos-articles', { waitUntil: 'networkidle' })
   await page.route(/\.js$/, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
@@ -14,7 +14,7 @@ test('what needs React and cannot have it yet works with the next press', async 
   await expect(page.getByLabel('Que cherchez-vous ?')).toBeFocused()
 })
 
-test('two things touched at once let React come once, and the last press counts', async ({ page }) => {
+test('two controls touched at once load React once, and the last press counts', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
   await page.goto('/nos-articles', { waitUntil: 'networkidle' })
@@ -26,7 +26,7 @@ test('two things touched at once let React come once, and the last press counts'
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('reading settings and cookies chosen on a document hold on the next one', async ({ page }) => {
+test('reading settings and cookies chosen on a document apply to the next one', async ({ page }) => {
   await page.context().clearCookies()
   await page.addInitScript(() => localStorage.clear())
   await markInteractive(page)
@@ -45,7 +45,7 @@ test('reading settings and cookies chosen on a document hold on the next one', a
   await expect(page.locator('html[data-interactive]')).toHaveCount(0)
 })
 
-test('a form is left for a document by Back, and found again by Forward', async ({ page }) => {
+test('Back leaves a form for a document, and Forward returns to it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const home = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole('main').getByRole('link', { name: 'Tester ma mémoire' }).first().click()
@@ -60,7 +60,7 @@ test('a form is left for a document by Back, and found again by Forward', async 
 })
 
 for (const path of ['/qui-paie', '/mentions-legales', '/nos-articles/article/sommeil-et-memoire'])
-  test(`${path} has its contents, its text of at most 66 characters and the next step side by side, R0-62`, async ({
+  test(`${path} has its table of contents, text of at most 66 characters a line and the next step side by side, R0-62`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 })

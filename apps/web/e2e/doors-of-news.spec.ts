@@ -27,7 +27,7 @@ for (const site of ['fr', 'en'] as const) {
     const said = doors[site]
 
     turns.test(
-      'news of studies have a door at home, in the catalogue, where nothing is found, and on the page of a study',
+      'news of studies are offered on the home page, in the catalogue, where nothing is found, and on the page of a study',
       async ({ page }) => {
         const through = async (address: string, name: string | RegExp) => {
           await openInteractive(page, address)

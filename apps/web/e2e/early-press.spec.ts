@@ -9,12 +9,12 @@ import { calm, TestTaker } from './self-test/test-taker.ts'
 
 declare global {
   interface Window {
-    /** Lets the device say what it remembers. */
+    /** Releases the stored state to the page. */
     sayWhatIsKept: () => void
   }
 }
 
-/** Runs before any script of the site: nothing that is sealed is opened before the test says so. */
+/** Runs before any script of the site: sealed data is opened only when the test allows it. */
 function openNothingYet() {
   const decrypt = crypto.subtle.decrypt.bind(crypto.subtle)
   const allowed = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ function openNothingYet() {
   }
 }
 
-/** Presses a button of a page that does not know yet what this device remembers, and learns it in the same moment. */
+/** Presses a button of a page that has not read the stored state yet, then releases it. */
 async function pressEarly(page: Page, address: string, name: string) {
   await page.addInitScript(openNothingYet)
   await openInteractive(page, address)
@@ -36,12 +36,12 @@ async function pressEarly(page: Page, address: string, name: string) {
   })
 }
 
-test.describe('who presses before it is known what this device remembers', () => {
+test.describe('a press before the stored state is read', () => {
   test.use({ site: 'en' })
   const [respondent, ...others] = matching.en
   const next = others[0]?.question ?? ''
 
-  test('begins, when not one script has come yet', { tag: '@smoke' }, async ({ page }) => {
+  test('begins, although no script has loaded yet', { tag: '@smoke' }, async ({ page }) => {
     const visitor = new Visitor(page, 'en')
     let letScriptsCome: () => void = () => undefined
     const mayCome = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ test.describe('who presses before it is known what this device remembers', () =>
     await expect(visitor.heading(respondent.question)).toBeFocused()
   })
 
-  test('begins, where it remembers nothing that can be read', { tag: '@smoke' }, async ({ page }) => {
+  test('begins, if the device has no readable state', { tag: '@smoke' }, async ({ page }) => {
     const visitor = new Visitor(page, 'en')
     await visitor.start(respondent.question)
     await visitor.answer([respondent], next)
@@ -77,7 +77,7 @@ test.describe('who presses before it is known what this device remembers', () =>
     await expect(visitor.heading(visitor.words.introduction)).toBeVisible()
   })
 
-  test('is welcomed back, where it remembers answers: they may be of somebody else', async ({ page }) => {
+  test("shows the welcome if answers are stored, since they may be another person's", async ({ page }) => {
     const taker = new TestTaker(page, 'en', 'relative')
     const { visitor, words } = taker
     await taker.start()
@@ -101,7 +101,7 @@ for (const site of locales) {
     const [respondent, following] = matching[site]
 
     turns.test(
-      'is answered before any script has come, in the words of the questionnaire, and the answer is kept',
+      'can be answered before any script has loaded, in the words of the questionnaire, and the answer is stored',
       async ({ page }) => {
         const visitor = new Visitor(page, site)
         let letScriptsCome: () => void = () => undefined
@@ -128,7 +128,7 @@ for (const site of locales) {
   })
 }
 
-test('what was opened before the page answers stays open', async ({ page }) => {
+test('a part opened before the page is interactive stays open', async ({ page }) => {
   let letScriptsPass = () => {}
   const allowed = new Promise<void>((resolve) => {
     letScriptsPass = resolve

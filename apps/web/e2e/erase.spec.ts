@@ -17,7 +17,7 @@ test('erasing leaves nothing on the device, from every stage', { tag: '@smoke' }
   const visitor = new Visitor(page, 'en')
   const { words } = visitor
 
-  /** Erases from the page that is shown, looks, and goes on as if nothing had been erased. */
+  /** Erases from the current page, checks the device, and continues as if nothing had been erased. */
   async function eraseFrom(heading: string) {
     await keeper.hold()
     await eraseEverything(page)

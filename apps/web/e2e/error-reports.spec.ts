@@ -8,7 +8,7 @@ import { type Collected, isReport } from './stack/collectors.ts'
 
 const canary = 'Camille-Exemple'
 
-/** Every script but the one that a page starts from. */
+/** Every script except the one that starts a page. */
 const codeOfPage = /\/assets\/(?!boot-)[^/]+\.js$/
 
 const reportsIn = (collected: readonly Collected[]) =>
@@ -23,7 +23,7 @@ for (const site of locales) {
     test.afterEach(({ complaints }) => void complaints.splice(0))
 
     turns.test(
-      'reach the operator wherever they happen, without a word of the visitor (R7-44, R8-07)',
+      'are reported to the operator wherever they happen, without any text of the visitor (R7-44, R8-07)',
       async ({ page, stack }) => {
         const form = publicPath(pageOf('TrialFinder'), site)
         await openInteractive(page, form)
@@ -49,7 +49,7 @@ for (const site of locales) {
     )
 
     turns.test(
-      'that happen before the code of the page has come are told once it has, twenty at most (R8-07)',
+      'that happen before the code of the page has loaded are reported once it has, twenty at most (R8-07)',
       async ({ page, stack }) => {
         let bringCode = (): void => undefined
         const code = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ for (const site of locales) {
     )
 
     turns.test(
-      'are none of its reader when that code never comes: what stands there is read, and links lead on',
+      'do not reach the reader when that code never loads: the content can be read, and links work',
       async ({ page }) => {
         await page.route(codeOfPage, (route) => route.abort())
         await page.goto(publicPath(pageOf('About'), site))
@@ -86,7 +86,7 @@ for (const site of locales) {
     )
 
     turns.test(
-      'of a page that cannot be shown are reported, and its reader is told what to do',
+      'of a page that cannot be shown are reported, and the reader sees what to do',
       async ({ page, stack }) => {
         await openInteractive(page, publicPath(pageOf('About'), site))
         await page.route(/\/cms\/api\//, (route) => route.fulfill({ status: 200, body: `{"data": "${canary}"` }))

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { openAnswering } from './open-interactive.ts'
 
 for (const form of forms) {
-  test(`every choice of ${form.path} in ${form.site} leads to a confirmation: ${form.start ?? 'the form'}`, async ({
+  test(`every choice of ${form.path} in ${form.site} ends at a confirmation: ${form.start ?? 'the form'}`, async ({
     page,
   }) => {
     const email = `chosen-${crypto.randomUUID()}@visitor.example`
@@ -83,15 +83,15 @@ test('every choice of the finder leads to its result, where a study asks everyth
     expect(questions.filter((question) => ![...lists].some((list) => list.includes(question)))).toEqual([])
   } finally {
     await stack.writeStudy(slug, undefined)
-    // The next visitor of this product is asked as before.
+    // The next visitor must be asked as before.
     await expect.poll(listed, { timeout: 100_000 }).not.toContain(code)
   }
 })
 
-/** Questions of every call, which `asksCall` has one form of each site try. */
+/** Questions of every call, which `asksCall` tests with one form per site. */
 const ofCall = ['day', 'starts_at', 'part_of_day', 'callee', 'needs']
 
-/** Fills in again and again until each option that was offered was chosen. */
+/** Fills in the form repeatedly until every offered option was chosen. */
 async function untilAllChosen(
   { asksCall }: Pick<Form, 'asksCall'>,
   fillInOnce: (pick: PickOption, choices: Choices) => Promise<void>,
@@ -114,8 +114,8 @@ function noChoices(): Choices {
 }
 
 /**
- * Answers until the list of the wanted option as when it was shown before, then takes that option; of every other list what was chosen
- * least often. `ways` gets the answers that come before each list.
+ * Answers as before until the list of the wanted option appears, then takes that option; in every other list, the option chosen least
+ * often. `ways` gets the answers that come before each list.
  */
 function pickFor(
   wanted: Offered | undefined,
@@ -138,9 +138,9 @@ function pickFor(
   }
 }
 
-/** Opens an address on a device that has forgotten what was typed, with everything else in its cache. */
+/** Opens an address on a device without stored values, but with everything in its cache. */
 async function openAnew(page: Page, address: string) {
-  // What a page stores as it is left is gone too only if it is cleared from a document without scripts.
+  // A page may store something as it is left; clearing works only from a document without scripts.
   await page.goto(new URL('/robots.txt', address).href)
   await page.evaluate(() => {
     localStorage.clear()

@@ -39,7 +39,7 @@ for (const site of locales) {
   const turns = byTurns(site, test)
   test.describe(`a form in ${site} that does not open`, () => {
     test.use({ site })
-    // What does not come is complained of.
+    // The browser logs every failed load.
     test.afterEach(({ complaints }) => void complaints.splice(0))
     const address = `${publicPath(pageOf('TrialFinder'), site)}?from=friend`
 
@@ -63,7 +63,7 @@ for (const site of locales) {
         },
       )
 
-    turns.test('leads there from a button that cannot do anything, on a small screen too', async ({ page }) => {
+    turns.test('is also announced at a button that cannot work, on a small screen too', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.route(everyScriptButBoot, (route) => route.fulfill({ status: 404, body: '' }))
       await page.goto(address)

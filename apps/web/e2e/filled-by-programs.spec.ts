@@ -6,14 +6,14 @@ import { newStaff, staffWords } from './staff/staff.ts'
 test.use({ site: 'fr' })
 const words = staffWords.fr
 
-/** As a password manager that runs outside of the page: no event tells the page of the text. */
+/** Fills a field as an external password manager does: no event informs the page. */
 async function fillSilently(field: Locator, text: string): Promise<void> {
   await field.evaluate((input, typed) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
   }, text)
 }
 
-test('a person whose password manager filled in the login without an event logs in', async ({ page, stack }) => {
+test('a person can log in after a password manager filled in the form without an event', async ({ page, stack }) => {
   const { email, password } = await newStaff(stack)
   await openInteractive(page, '/login')
   await fillSilently(page.getByLabel(words.email), email)

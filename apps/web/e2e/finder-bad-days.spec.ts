@@ -31,7 +31,7 @@ test('a reload, Back and a change of language lose nothing', { tag: '@smoke' }, 
   expect(new URL(page.url()).hostname).toBe('clairmemoire.com')
 })
 
-test('while the backend is down nothing is lost, the page says "not sent yet", and a retry goes on', {
+test('while the backend is down nothing is lost, the page says "not sent yet", and a retry works', {
   tag: '@smoke',
 }, async ({ page, stack }) => {
   const email = 'patient@visitor.example'
@@ -78,7 +78,7 @@ test('while the backend is down nothing is lost, the page says "not sent yet", a
   expect(rows).toMatchObject([{ callback: { kind: 'part_of_day', part_of_day: 'morning' } }])
 })
 
-test('what cannot be right is said at the field, and nothing typed is lost', async ({ page }) => {
+test('invalid values are reported at the field, and nothing typed is lost', async ({ page }) => {
   const visitor = new Visitor(page, 'en')
   const { words } = visitor
   await visitor.match('en')

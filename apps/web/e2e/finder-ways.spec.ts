@@ -39,7 +39,7 @@ for (const site of locales) {
     const words = said[site]
 
     turns.test(
-      'who lives in neither country is told plainly what is possible, before any question about health',
+      'a person in neither country learns plainly what is possible, before any question about health',
       async ({ page }) => {
         const visitor = new Visitor(page, site)
         await visitor.start(respondent.question)
@@ -54,7 +54,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test('who is under 18 reads why it ends here', async ({ page }) => {
+    turns.test('a person under 18 reads why the form ends', async ({ page }) => {
       const visitor = new Visitor(page, site)
       await visitor.start(respondent.question)
       const under = { question: age?.question ?? '', write: '17' }
@@ -63,60 +63,69 @@ for (const site of locales) {
       await expect(page.getByRole('textbox')).toHaveValue('17')
     })
 
-    turns.test('a study in the address that nobody knows, or of another country, stops nobody', async ({ page }) => {
-      const visitor = new Visitor(page, site)
-      for (const [trial, note] of [
-        ['no-such-study', words.unknownStudy],
-        ['%3Cscript%3E', words.unknownStudy],
-        [words.abroad.trial, words.abroad.note],
-      ]) {
-        await openInteractive(page, `/trial-finder?trial=${trial}`)
-        await expect(page.getByText(note ?? '')).toBeVisible()
-      }
-      await visitor.press(visitor.words.start)
-      await visitor.expectPage(respondent.question)
-    })
+    turns.test(
+      'an unknown study, or one of another country, in the address does not block the finder',
+      async ({ page }) => {
+        const visitor = new Visitor(page, site)
+        for (const [trial, note] of [
+          ['no-such-study', words.unknownStudy],
+          ['%3Cscript%3E', words.unknownStudy],
+          [words.abroad.trial, words.abroad.note],
+        ]) {
+          await openInteractive(page, `/trial-finder?trial=${trial}`)
+          await expect(page.getByText(note ?? '')).toBeVisible()
+        }
+        await visitor.press(visitor.words.start)
+        await visitor.expectPage(respondent.question)
+      },
+    )
 
-    turns.test('a ZIP code of another country is refused with what to write, and nothing is lost', async ({ page }) => {
-      const visitor = new Visitor(page, site)
-      const questions = uncertain[site]
-      const place = questions.at(-1)?.question ?? ''
-      await visitor.start(respondent.question)
-      await visitor.answer(questions.slice(0, -1), place)
-      await visitor.write(place, '02139-4307')
-      await visitor.press(visitor.words.continue)
-      await expect(page.getByRole('region', { name: visitor.words.problem })).toContainText(words.zipInFrance)
-      await expect(page.getByRole('textbox')).toHaveValue('02139-4307')
-      await visitor.write(place, '75')
-      await expect(page.getByRole('region', { name: visitor.words.problem })).toHaveCount(0)
-      await visitor.continueTo(visitor.words.agreeToResult)
-    })
+    turns.test(
+      'a ZIP code of another country is rejected with an explanation, and nothing is lost',
+      async ({ page }) => {
+        const visitor = new Visitor(page, site)
+        const questions = uncertain[site]
+        const place = questions.at(-1)?.question ?? ''
+        await visitor.start(respondent.question)
+        await visitor.answer(questions.slice(0, -1), place)
+        await visitor.write(place, '02139-4307')
+        await visitor.press(visitor.words.continue)
+        await expect(page.getByRole('region', { name: visitor.words.problem })).toContainText(words.zipInFrance)
+        await expect(page.getByRole('textbox')).toHaveValue('02139-4307')
+        await visitor.write(place, '75')
+        await expect(page.getByRole('region', { name: visitor.words.problem })).toHaveCount(0)
+        await visitor.continueTo(visitor.words.agreeToResult)
+      },
+    )
 
-    turns.test('who comes back within a day is welcomed, and goes on or starts again', async ({ page, context }) => {
-      const noon = Date.UTC(2026, 10, 21, 12)
-      await page.clock.setFixedTime(noon)
-      const visitor = new Visitor(page, site)
-      await visitor.start(respondent.question)
-      await visitor.answer([respondent, country ?? respondent, age ?? respondent], memory?.question ?? '')
-      await settledState(page)
-      await page.close()
+    turns.test(
+      'a visitor returning within a day sees a welcome, and continues or starts again',
+      async ({ page, context }) => {
+        const noon = Date.UTC(2026, 10, 21, 12)
+        await page.clock.setFixedTime(noon)
+        const visitor = new Visitor(page, site)
+        await visitor.start(respondent.question)
+        await visitor.answer([respondent, country ?? respondent, age ?? respondent], memory?.question ?? '')
+        await settledState(page)
+        await page.close()
 
-      const later = await context.newPage()
-      await later.clock.setFixedTime(noon + 19 * hour)
-      const back = new Visitor(later, site)
-      await openInteractive(later, '/trial-finder')
-      await expect(later.getByRole('heading', { level: 1, name: words.step })).toBeFocused()
-      await back.press(back.words.continue)
-      await back.expectPage(memory?.question ?? '')
+        const later = await context.newPage()
+        await later.clock.setFixedTime(noon + 19 * hour)
+        const back = new Visitor(later, site)
+        await openInteractive(later, '/trial-finder')
+        await expect(later.getByRole('heading', { level: 1, name: words.step })).toBeFocused()
+        await back.press(back.words.continue)
+        await back.expectPage(memory?.question ?? '')
 
-      await openInteractive(later, '/')
-      await openInteractive(later, '/trial-finder')
-      await back.press(back.words.startAgain)
-      await back.expectPage(back.words.introduction)
-      expect(await later.evaluate(() => localStorage.getItem('state'))).not.toContain('trial-finder')
-    })
+        await openInteractive(later, '/')
+        await openInteractive(later, '/trial-finder')
+        await back.press(back.words.startAgain)
+        await back.expectPage(back.words.introduction)
+        expect(await later.evaluate(() => localStorage.getItem('state'))).not.toContain('trial-finder')
+      },
+    )
 
-    turns.test('"saved" stands once something is, and "not sent" goes when it was sent', async ({ page }) => {
+    turns.test('"saved" appears once something is saved, and "not sent" disappears after sending', async ({ page }) => {
       const visitor = new Visitor(page, site)
       const { savedOnDevice, notSent, cannotTell, reviewAnswers, checkAnswers, back, agreeToResult } = visitor.words
       await visitor.start(respondent.question)
@@ -134,13 +143,13 @@ for (const site of locales) {
       await visitor.expectPage(agreeToResult)
     })
 
-    turns.test('the title of each page has its question', async ({ page }) => {
+    turns.test('the title of each page contains its question', async ({ page }) => {
       const visitor = new Visitor(page, site)
       await visitor.start(respondent.question)
       await expect(page).toHaveTitle(new RegExp(`^${respondent.question.replace('?', '.?.?')}`))
     })
 
-    turns.test('the sheet for the doctor fits on one page of paper, and is all that is printed', async ({ page }) => {
+    turns.test('the sheet for the doctor fits on one page of paper, and nothing else is printed', async ({ page }) => {
       const visitor = new Visitor(page, site)
       await visitor.screen(matching[site], visitor.words.match)
       await page.waitForLoadState('networkidle')
@@ -155,7 +164,7 @@ for (const site of locales) {
     test.describe('on an evening in New York, when Paris has the next day', () => {
       test.use({ timezoneId: 'America/New_York' })
 
-      test('the sheet for the doctor has the day of the person', async ({ page }) => {
+      test("the sheet for the doctor has the date in the visitor's time zone", async ({ page }) => {
         await page.clock.setFixedTime(Date.UTC(2026, 10, 22, 2))
         const visitor = new Visitor(page, site)
         await visitor.screen(matching[site], visitor.words.match)
@@ -167,7 +176,7 @@ for (const site of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      turns.test('the questions have no dead button, and the telephone is named instead', async ({ page }) => {
+      turns.test('the questions have no dead button, and the telephone is offered instead', async ({ page }) => {
         await page.goto('/trial-finder')
         await expect(page.getByRole('button', { name: new Visitor(page, site).words.start })).toBeHidden()
         await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()

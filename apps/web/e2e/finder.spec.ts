@@ -14,22 +14,22 @@ import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { deskEmail, type Stack } from './stack/stack.ts'
 
-/** Numbers that France (Arcep) and the United States (555-01) keep for fiction. */
+/** Numbers reserved for fiction in France (Arcep) and the United States (555-01). */
 const phones = {
   FR: { written: '06 39 98 12 34', stored: '+33639981234', desk: '06 39 98 12 34' },
   US: { written: '(202) 555-0142', stored: '+12025550142', desk: '(202) 555-0142' },
 }
 
-/** The first words of the thanks, after a call was booked and after an address was left. */
+/** The first words of the confirmation, for a booked call and for an address for news. */
 const thanks = {
   call: { fr: 'au moment que vous avez choisi', en: 'within 3 working days at the time you' },
   news: { fr: 'si de nouvelles études ouvrent près de chez vous', en: "We'll be in touch with you. If you" },
 }
 
-/** Words that no mail to a visitor may hold: it may be read by others (R0-24). */
+/** Words that no mail to a visitor may contain: others may read it (R0-24). */
 const healthWords = /alzheimer|cognitif|cognitive|diagnos|study|étude|essai|trial|MK.?2214|trontier|predictom/i
 
-/** What the editors say of a study, as pages read it. */
+/** The editors' text about a study, as pages read it. */
 async function introductionOf(page: Page, code: string, locale: Locale): Promise<StudyIntroduction> {
   const read = async (url: string): Promise<Response> =>
     new Response(await page.evaluate(async (asked) => (await fetch(asked)).text(), url))
@@ -131,7 +131,7 @@ for (const site of locales) {
       )
     })
 
-    turns.test('someone in France cannot be told yet, and is called back in the morning', async ({ page, stack }) => {
+    turns.test('someone in France with an uncertain result is called back in the morning', async ({ page, stack }) => {
       const email = `uncertain-${site}@visitor.example`
       const visitor = new Visitor(page, site)
       const { words } = visitor
@@ -212,7 +212,7 @@ for (const site of locales) {
     )
 
     turns.on('fr')(
-      'a relative matches no study and leaves an address with the few answers that matching needs',
+      'a relative matches no study and submits an address with the few answers that matching needs',
       {
         tag: '@smoke',
       },
@@ -240,7 +240,7 @@ for (const site of locales) {
         )
         expect(contacts).toMatchObject([
           {
-            // Nothing counts before the mailbox confirms it.
+            // Nothing counts before the address is confirmed.
             lists: [],
             asked: {
               locale: site,

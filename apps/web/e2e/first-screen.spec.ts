@@ -7,7 +7,7 @@ import { openInteractive } from './open-interactive.ts'
 
 interface Row {
   paths: Partial<Record<Locale, string>>
-  /** What a person comes to the page to press first. */
+  /** The primary action of the page. */
   action: string
 }
 
@@ -72,7 +72,7 @@ const manners: Readonly<Record<string, Manner>> = {
   },
 }
 
-/** Gives a window one manner after the other; the size of the site is that of the page on screen. */
+/** Applies one manner after the other to a window; the text size of the site is set on the current page. */
 async function manneredWindow(page: Page): Promise<(manner: Manner) => Promise<void>> {
   const browser = await page.context().newCDPSession(page)
   return async ({ viewport, textSize, fonts = { standard: 16, fixed: 13 } }) => {
@@ -85,7 +85,7 @@ async function manneredWindow(page: Page): Promise<(manner: Manner) => Promise<v
   }
 }
 
-// Nobody has yet said what they think of cookies.
+// The cookie banner is still open.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 for (const site of locales) {

@@ -6,19 +6,22 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { hosts, type Stack, startStack } from './stack/stack.ts'
 
 interface TestFixtures {
-  /** The site of this language, by its production host over https. */
+  /** The site of this language, at its production host over https. */
   site: Locale
-  /** What the browser complained about: errors of scripts, of the content security policy and of hydration. */
+  /** Complaints of the browser: errors of scripts, of the content security policy and of hydration. */
   complaints: string[]
-  /** Goes with a test that fails: navigations of its page, and requests that had no answer, of which some are meant to have none. */
+  /** Attached to a failed test: navigations of its page, and unanswered requests, of which some are expected. */
   wayOfPage: undefined
-  /** Holds what the site and the backend said to each other against the contract. */
+  /** Checks the traffic between site and backend against the contract. */
   contract: undefined
 }
 
 interface WorkerFixtures {
   stack: Stack
-  /** One for all tests of a worker; see `one-window.ts`. A fixture of a worker that some tests alone have would begin a new worker, and stack, for them. */
+  /**
+   * One for all tests of a worker; see `one-window.ts`. A worker fixture that only some tests use would start a new worker, and stack, for
+   * them.
+   */
   window: Page
 }
 
@@ -56,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   site: ['fr', { option: true }],
 
-  // Whoever opens a page for a test has refused what is optional, as most do: the question is a subject of its own.
+  // Tests run with optional services refused, the most common choice; consent has its own tests.
   storageState: choiceOfCookies(['required']),
 
   baseURL: async ({ site }, use) => use(siteOrigin(site, 'production')),
@@ -97,7 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** A browser whose person chose by these words, on every host of the product and of those who pretend to be it. */
+/** The stored consent with these words, on every host of the product and of its impersonators. */
 export function choiceOfCookies(words: readonly string[]) {
   const value = encodeURIComponent(JSON.stringify(cookieConsent(words, new Date())))
   const scope = { path: '/', expires: -1, httpOnly: false, secure: true, sameSite: 'Lax' } as const
@@ -107,7 +110,7 @@ export function choiceOfCookies(words: readonly string[]) {
   }
 }
 
-/** Chromium logs every answer of 400 and more as an error; tests look at statuses themselves. */
+/** Chromium logs every response of 400 and more as an error; tests check statuses themselves. */
 function isStatusOfAnswer(text: string): boolean {
   return text.startsWith('Failed to load resource:')
 }

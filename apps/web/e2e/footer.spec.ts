@@ -8,7 +8,7 @@ const news = {
 const footers = /\/cms\/api\/index/
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
-test('a site that is open follows its editors with the second page, and nothing moves', async ({ page }) => {
+test("an open site gets the editors' changes with the second page, and nothing moves", async ({ page }) => {
   let letNewsCome = () => {}
   const pageStands = new Promise<void>((resolve) => {
     letNewsCome = resolve
@@ -33,7 +33,7 @@ test('a site that is open follows its editors with the second page, and nothing 
   expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toEqual([])
 })
 
-test('a footer that cannot be read again stays as it is, and nobody is told', async ({ page }) => {
+test('a footer that cannot be reloaded stays as it is, without a message', async ({ page }) => {
   await openInteractive(page, '/')
   await page.route(footers, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => footers.test(request.url()))
@@ -43,7 +43,7 @@ test('a footer that cannot be read again stays as it is, and nobody is told', as
   await expect(page.getByText('Erreur', { exact: true })).toHaveCount(0)
 })
 
-test('who begins with a form finds the footer on the next page', async ({ page }) => {
+test('a visitor who begins with a form gets the footer on the next page', async ({ page }) => {
   await openInteractive(page, '/trouver-un-essai')
   await page
     .getByRole('link', { name: /page d’accueil/ })

@@ -58,7 +58,7 @@ for (const site of locales) {
     const about = { trial_code, country, age: 72, memory_state: 'mci' }
 
     turns.test(
-      'the desk makes a link for a study site, which opens once, with the code that was said',
+      'the desk creates a link for a study site, which opens once, with the spoken code',
       async ({ page, stack, browser }) => {
         const { reference, private_link_id: own } = await asked(page, `passed-${site}@visitor.example`, site, about)
         await signIn(page, site, await newStaff(stack))

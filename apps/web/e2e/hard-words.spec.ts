@@ -15,7 +15,7 @@ for (const { site, path, word, meaning } of pages)
   test.describe(`the word “${word}” of ${path}`, () => {
     test.use({ site })
 
-    test('opens what it means by keyboard, and closes it by Escape', async ({ page }) => {
+    test('opens its explanation by keyboard, and closes it by Escape', async ({ page }) => {
       await openInteractive(page, path)
       const button = page.getByRole('button', { name: word })
       await button.focus()
@@ -26,7 +26,7 @@ for (const { site, path, word, meaning } of pages)
       await expect(button).toBeFocused()
     })
 
-    test('says it on paper, in brackets behind it', async ({ page }) => {
+    test('is explained on paper, in brackets', async ({ page }) => {
       await page.goto(path)
       await page.emulateMedia({ media: 'print' })
       const shown = meaningIn(page, meaning)

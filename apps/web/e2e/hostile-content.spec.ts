@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { articles, fullArticles, payloads, slugOf, test } from './hostile/fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-// Without the policy of the site and its Trusted Types nothing but the pages themselves stands in the way.
+// Without the site's policy and Trusted Types only the pages themselves provide protection.
 test.use({ bypassCSP: true })
 
-/** Everything by which a page may have been harmed. */
+/** Signs of harm to a page. */
 function watch(page: Page, origin: string): string[] {
   const harm: string[] = []
   page.on('dialog', async (dialog) => {
@@ -21,7 +21,7 @@ function watch(page: Page, origin: string): string[] {
   return harm
 }
 
-/** What of a document could still harm: code, frames, addresses of another kind. */
+/** Parts of a document that could still do harm: code, frames, unusual addresses. */
 function harmIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const forbidden =
@@ -43,11 +43,11 @@ function harmIn(page: Page): Promise<string[]> {
   })
 }
 
-test('there are two hundred payloads and more', () => {
+test('there are at least two hundred payloads', () => {
   expect(payloads.length).toBeGreaterThan(200)
 })
 
-test('no list, no footer and no article executes what its texts and links say', async ({ page, hostile }) => {
+test('no list, footer or article executes its texts and links', async ({ page, hostile }) => {
   const { origin, publish } = hostile
   const harm = watch(page, origin)
   const parts = Math.ceil(articles.length / 20)
@@ -63,7 +63,7 @@ test('no list, no footer and no article executes what its texts and links say', 
   }
 })
 
-test('nor does a page that is opened from another one, where scripts make it', async ({ page, hostile }) => {
+test('nor does a page that scripts open from another one', async ({ page, hostile }) => {
   const { origin } = hostile
   const harm = watch(page, origin)
   const parts = Math.ceil(articles.length / 20)

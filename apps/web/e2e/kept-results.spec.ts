@@ -40,7 +40,7 @@ for (const site of ['fr', 'en'] as const) {
     const said = says[site]
 
     turns.test(
-      'a result says until when it is kept, and is kept longer, mailed or printed by one press each',
+      'a result shows its retention date, and is extended, mailed or printed by one press each',
       async ({ page }) => {
         const id = await madeResult(page, site)
         await page.goto(`/recommendations#${id}`)
@@ -72,12 +72,12 @@ for (const site of ['fr', 'en'] as const) {
       },
     )
 
-    turns.test('a result of the finder says until when it is kept', async ({ page }) => {
+    turns.test('a result of the finder shows its retention date', async ({ page }) => {
       await new Visitor(page, site).match(site)
       await expect(page.getByText(said.until)).toBeVisible()
     })
 
-    turns.test('the link for someone close is shown again, as long as the result is kept', async ({ page }) => {
+    turns.test('the link for someone close can be shown again until the result expires', async ({ page }) => {
       const id = await madeResult(page, site)
       await page.goto(`/recommendations#${id}`)
       await openParts(page)

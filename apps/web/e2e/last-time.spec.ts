@@ -6,7 +6,7 @@ import { openParts } from './open-parts.ts'
 import { asked } from './request/asked.ts'
 import { goToChoiceOfTime } from './request/consultation.ts'
 
-/** Goes to the choice of a time, and chooses the first one of the first day. Answers the time as it is written there. */
+/** Opens the choice of a time, and chooses the first time of the first day. Returns it as shown. */
 async function chooseFirstTime(page: Page): Promise<string> {
   const visitor = new Visitor(page, 'fr')
   await goToChoiceOfTime(visitor, 'J’oublie des rendez-vous.')
@@ -25,7 +25,7 @@ async function giveDetails(page: Page, firstName: string, email: string) {
   await page.getByLabel('Votre adresse e-mail').fill(email)
 }
 
-test('of two people who want the last call of a time, one has it, and the other is offered others with all that was typed', async ({
+test('when two people want the last call at a time, one gets it; the other is offered other times and keeps all typed values', async ({
   page,
   browser,
   baseURL,
@@ -34,7 +34,7 @@ test('of two people who want the last call of a time, one has it, and the other 
   const other = await (await browser.newContext({ baseURL: baseURL ?? '', ignoreHTTPSErrors: true })).newPage()
   const [wanted, same] = [await chooseFirstTime(page), await chooseFirstTime(other)]
   expect(same).toBe(wanted)
-  // The desk of the tests takes 99 calls at once: all but one are somebody's, some of them those of tests before.
+  // The test desk takes 99 calls at a time: all but one are reserved, some of them by earlier tests.
   await stack.rows(
     `insert into slot_reservation (country, starts_at, position, subject_id, since)
      select 'FR', $1::timestamptz, place, gen_random_uuid(), now() from generate_series(1, 98) as place
@@ -48,20 +48,20 @@ test('of two people who want the last call of a time, one has it, and the other 
   expect((await isHeld).status()).toBe(201)
   await visitor.expectPage('Qui devons-nous appeler ?')
 
-  // The other is told as soon as they choose it.
+  // The second person is informed as soon as they choose it.
   await slower.press('Continuer')
   await expect(other.getByRole('link', { name: 'Ce moment n’est plus libre' })).toBeVisible()
   await expect(slower.heading('Quand pouvons-nous appeler ?')).toBeVisible()
   await expect(other.locator(`input[value="${wanted}"]`)).toHaveCount(0)
 
-  // Whoever holds the time finds it after a reload, though nobody else could have it.
+  // The holder of the time sees it after a reload, though nobody else can book it.
   await page.reload()
   await visitor.expectPage('Qui devons-nous appeler ?')
   await giveDetails(page, 'Camille', 'camille@last-time.example')
   await visitor.continueTo('Votre accord pour l’appel')
   await visitor.agree('Vérifiez votre demande')
 
-  // Held no longer, and taken by the other meanwhile: all that was typed stays, and another time is offered.
+  // After the hold expired and the other person booked it, typed values stay, and other times are offered.
   await stack.rows(`delete from slot_reservation where starts_at = $1 and held_until is not null`, [wanted])
   await stack.rows(
     `insert into slot_reservation (country, starts_at, position, subject_id, since)
@@ -82,7 +82,7 @@ test('of two people who want the last call of a time, one has it, and the other 
   await other.context().close()
 })
 
-test('a time that others take while somebody moves their call is refused by name, and no longer offered', async ({
+test('a time that others reserve while somebody moves their call is rejected by name, and no longer offered', async ({
   page,
   stack,
 }) => {

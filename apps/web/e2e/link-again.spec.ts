@@ -5,10 +5,10 @@ import { asked } from './request/asked.ts'
 const email = 'link-again@visitor.example'
 const sent = 'Si cette référence et cette adresse vont ensemble'
 
-test('who lost the mail gets the link again, and who guesses learns nothing', async ({ page, stack }) => {
+test('a person who lost the mail gets the link again, and a guess reveals nothing', async ({ page, stack }) => {
   const { reference } = await asked(page, email)
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
-  // A mail left with the request; the next one may be asked for an hour later.
+  // A mail was sent with the request; the next one may be requested an hour later.
   await stack.rows(`update request_link set created_at = created_at - interval '2 hours'`)
   await stack.rows(`update visitor_mail set at = at - interval '2 hours'`)
 

@@ -8,7 +8,7 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-/** Whose second answer says where they live. */
+/** Profiles whose second answer is their country. */
 const peopleOf = { FR: uncertain, US: matching } as const
 
 const forms = { fr: '/demander-une-consultation', en: '/trial-forms' } as const
@@ -60,7 +60,7 @@ for (const site of locales) {
 
 const helpNow = { fr: '/aide-immediate', en: '/help-now' }
 
-/** Whom the clinic can call, by where they live. */
+/** A phone number that the clinic can call, by country of residence. */
 const phoneOf = { FR: '06 39 98 12 34', US: '212 555 0123' } as const
 
 for (const site of locales) {
@@ -93,7 +93,7 @@ for (const site of locales) {
   })
 }
 
-/** Of the news of studies: what is typed, the press that sends it, and what the page of the mail asks. */
+/** The form for news of studies: typed values, the submit button, and the page opened from the mail. */
 const newsWords = {
   fr: {
     email: 'Votre adresse e-mail',
@@ -109,7 +109,7 @@ const newsWords = {
   },
 } as const
 
-/** The mail leads to the site of its language, whose country may be another one. */
+/** The mail links to the site of its language, whose country may be another one. */
 for (const site of locales) {
   for (const language of locales) {
     test.describe(`on the ${site} site in ${language}`, () => {
@@ -145,7 +145,7 @@ for (const site of locales) {
   }
 }
 
-/** The language alone changes no fact of the country. */
+/** The language alone changes nothing that depends on the country. */
 for (const site of locales) {
   test(`on the ${site} site a form has the telephone of the country in both languages (R0-63)`, async ({
     page,

@@ -18,7 +18,7 @@ for (const site of locales) {
     })
 
     turns.test(
-      'has a table of contents that leads to headings in full sight (WCAG 2.4.10, 2.4.11)',
+      'has a table of contents that leads to fully visible headings (WCAG 2.4.10, 2.4.11)',
       async ({ page }) => {
         const entry = page.getByRole('navigation', { name: contents[site] }).getByRole('link').last()
         const heading = page.getByRole('heading', { level: 2, name: (await entry.textContent()) ?? '' })
@@ -32,7 +32,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test('is all text on paper, without what can only be pressed', async ({ page }) => {
+    turns.test('has only text on paper, without controls', async ({ page }) => {
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('main h2[id]').last()).toBeVisible()
@@ -43,7 +43,7 @@ for (const site of locales) {
   })
 }
 
-test('a printed page says on which day it was printed', async ({ page }) => {
+test('a printed page has the date of printing', async ({ page }) => {
   await page.goto('/mentions-legales', { waitUntil: 'networkidle' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
@@ -51,7 +51,7 @@ test('a printed page says on which day it was printed', async ({ page }) => {
   expect(date).toMatch(/\d+ \S+ 20\d\d/)
 })
 
-test('on paper the number to call is still there, and no dark ground hides it', async ({ page }) => {
+test('on paper the number to call is still there, and no dark background hides it', async ({ page }) => {
   await page.goto('/nos-offres/consultation')
   await page.emulateMedia({ media: 'print' })
   const call = page.locator('.panel--deep a[href^="tel:"]')

@@ -6,7 +6,7 @@ import { deskEmail, type Stack } from './stack/stack.ts'
 
 const phones: Record<Locale, string> = { fr: '01 99 00 56 78', en: '(202) 555-0142' }
 
-/** Asks for a call from a page of the site, then cancels it; returns the key to the request. */
+/** Requests a call from a page of the site, then cancels it; returns the key to the request. */
 async function askAndCancel(page: Page, locale: Locale, email: string): Promise<{ key: string; reference: string }> {
   return page.evaluate(
     async ({ body }) => {
@@ -47,7 +47,7 @@ for (const site of ['fr', 'en'] as const) {
   test.describe(`in ${site}`, () => {
     test.use({ site, viewport: { width: 320, height: 640 } })
 
-    test('the mails about a request fit a narrow screen, by day and by night, without a picture', async ({
+    test('the mails about a request fit a narrow screen, in light and dark mode, without a picture', async ({
       page,
       stack,
     }) => {

@@ -8,7 +8,7 @@ import { openInteractive } from './open-interactive.ts'
 import { matomoCalls, postHogEvents } from './stack/measured.ts'
 import type { Stack } from './stack/stack.ts'
 
-/** Every link of the navigation bar and what a press on it is called (R7-41), with a page of another kind each, from which it is pressed. */
+/** Every link of the navigation bar and its event name (R7-41), each pressed on a different kind of page. */
 const presses: readonly { link: string; event: string; from: Screen }[] = [
   { link: 'Clinical Trials', event: 'Clinical Trials', from: 'Home' },
   { link: 'Our approach', event: 'Our approach', from: 'StudiesComparison' },
@@ -23,7 +23,7 @@ const pressed = ({ collected }: Stack) => ({
 
 const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 
-/** A press as each service is told of it: these fields and no others. */
+/** Expects each service to receive a press with exactly these fields. */
 async function expectTold(stack: Stack, event: string, from: 'Navbar' | 'Navbar:Banner') {
   await expect.poll(() => Object.values(pressed(stack)).map(({ length }) => length)).toEqual([1, 1])
   expect(pressed(stack)).toEqual({
@@ -61,10 +61,10 @@ async function expectTold(stack: Stack, event: string, from: 'Navbar' | 'Navbar:
 
 test.use({ site: 'en', storageState: choiceOfCookies(['all']) })
 
-/** The requirements name no event of them. */
+/** The requirements define no event for them. */
 const notCounted = ['Test my memory', 'Find a study', 'Help now']
 
-test('a press on a page that nobody has touched, where React has not come, is counted too', async ({ page, stack }) => {
+test('a press on a page that is not hydrated yet is counted too', async ({ page, stack }) => {
   stack.collected.splice(0)
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect.poll(() => postHogEvents(stack.collected).map(({ event }) => event)).toEqual(['$pageview'])
@@ -74,7 +74,7 @@ test('a press on a page that nobody has touched, where React has not come, is co
   await expectTold(stack, 'Our approach', 'Navbar')
 })
 
-test('a visitor who agrees is counted at each link of the navigation bar and at the banner, in the words of the requirements (R7-40 to R7-42)', {
+test('each link of the navigation bar and the banner sends the event of the requirements for a visitor who agreed (R7-40 to R7-42)', {
   tag: '@smoke',
 }, async ({ page, stack }) => {
   const bar = page.getByRole('navigation', { name: 'Main menu' })

@@ -28,7 +28,7 @@ async function agree(page: Page, site: Locale, values: readonly ConsentValue[]) 
   await page.context().addCookies([{ name: consentKey.name, value, url: siteOrigin(site, 'production') }])
 }
 
-/** Long enough for what would be told to arrive, with the code that tells it. */
+/** Long enough for events to arrive, including the code that sends them. */
 const settle = (page: Page) => page.waitForLoadState('networkidle')
 
 for (const site of locales) {
@@ -49,7 +49,7 @@ for (const site of locales) {
     }
 
     turns.test(
-      'by pages alone before anything is agreed to, without anything that recognizes a visitor',
+      'by page views only before consent, without anything that identifies a visitor',
       async ({ page, stack }) => {
         await pressMenu(page)
         await expect.poll(() => matomoCalls(stack.collected).length).toBeGreaterThanOrEqual(5)
@@ -79,7 +79,7 @@ for (const site of locales) {
     )
 
     turns.test(
-      'by PostHog with the events of the requirements and no others, when that is agreed to (R7-40 to R7-42)',
+      'by PostHog with only the events of the requirements, after consent to it (R7-40 to R7-42)',
       async ({ page, stack }) => {
         await agree(page, site, ['product'])
         await pressMenu(page)
@@ -105,31 +105,28 @@ for (const site of locales) {
       },
     )
 
-    turns.test(
-      'by Matomo with a number of the browser while that is agreed to, and not a moment longer',
-      async ({ page, stack }) => {
-        await agree(page, site, ['tracking'])
-        await pressMenu(page)
-        const numbers = () => matomoCalls(stack.collected).flatMap(({ _id }) => (_id ? [_id] : []))
-        await expect.poll(() => matomoCalls(stack.collected).filter(({ e_a }) => e_a).length).toBe(3)
-        expect(new Set(numbers()).size).toBe(1)
-        expect(numbers()[0]).toMatch(/^[\da-f]{16}$/)
-        await openInteractive(page, publicPath(pageOf('CookieSettings'), site))
-        await settle(page)
-        await page.locator('main').locator('button[value=required]').click()
-        await expect.poll(() => page.evaluate(() => localStorage.getItem('visitor'))).toBeNull()
-        stack.collected.splice(0)
-        await page
-          .getByRole('navigation')
-          .getByRole('link', { name: menus[site][1]?.[0] ?? '', exact: true })
-          .first()
-          .click()
-        await expect.poll(() => matomoCalls(stack.collected).length).toBeGreaterThan(0)
-        expect(numbers()).toEqual([])
-      },
-    )
+    turns.test('by Matomo with a browser id only as long as the consent lasts', async ({ page, stack }) => {
+      await agree(page, site, ['tracking'])
+      await pressMenu(page)
+      const numbers = () => matomoCalls(stack.collected).flatMap(({ _id }) => (_id ? [_id] : []))
+      await expect.poll(() => matomoCalls(stack.collected).filter(({ e_a }) => e_a).length).toBe(3)
+      expect(new Set(numbers()).size).toBe(1)
+      expect(numbers()[0]).toMatch(/^[\da-f]{16}$/)
+      await openInteractive(page, publicPath(pageOf('CookieSettings'), site))
+      await settle(page)
+      await page.locator('main').locator('button[value=required]').click()
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('visitor'))).toBeNull()
+      stack.collected.splice(0)
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: menus[site][1]?.[0] ?? '', exact: true })
+        .first()
+        .click()
+      await expect.poll(() => matomoCalls(stack.collected).length).toBeGreaterThan(0)
+      expect(numbers()).toEqual([])
+    })
 
-    turns.test('nowhere on a form or a result, whatever is agreed to', async ({ page, stack }) => {
+    turns.test('nowhere on a form or a result, whatever the consent', async ({ page, stack }) => {
       await agree(page, site, ['all' as ConsentValue])
       for (const screen of ['Questionnaire', 'TrialFinder', 'OrientationRecommendations', 'YourRequest'] as const) {
         await openInteractive(page, publicPath(pageOf(screen), site))

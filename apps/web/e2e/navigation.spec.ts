@@ -5,7 +5,7 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-/** The next page came from the router when the marker is still there; a new document would have lost it. */
+/** If the marker is still there, the router showed the next page; a new document would have lost it. */
 async function markDocument(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
 }
@@ -16,7 +16,9 @@ async function expectTopOfNewPage(page: Page, heading: string) {
   await expect(page.locator('html')).toHaveAttribute('data-same-document')
 }
 
-test('every navigation starts at the top with the focus on the heading, Back and Forward too', async ({ page }) => {
+test('every navigation starts at the top with the focus on the heading, including Back and Forward', async ({
+  page,
+}) => {
   await openInteractive(page, '/')
   await markDocument(page)
   const home = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -37,7 +39,7 @@ test('every navigation starts at the top with the focus on the heading, Back and
   await expectTopOfNewPage(page, 'Mentions légales')
 })
 
-test('a page that nobody has touched leads on by the browser alone, to the top of the next page and of the one it came from', async ({
+test('a page without hydration navigates by the browser, to the top of the next page and back to the top', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -54,7 +56,7 @@ test('a page that nobody has touched leads on by the browser alone, to the top o
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the language switch leads on though React has not come', async ({ page }) => {
+test('the language switch works without hydration', async ({ page }) => {
   await page.goto('/mentions-legales', { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').locator('a[lang="en"]').click()
   await expect(page).toHaveURL(/\/legal$/)
@@ -63,7 +65,7 @@ test('the language switch leads on though React has not come', async ({ page }) 
 test.describe('the list of studies', () => {
   test.use({ site: 'en', viewport: { width: 390, height: 700 } })
 
-  test('is where its reader left it on Back also where React has not come', async ({ page }) => {
+  test('has its scroll position on Back also without hydration', async ({ page }) => {
     await page.goto('/clinical-trials', { waitUntil: 'networkidle' })
     const study = page.getByRole('link', { name: /MINDSET-2/ })
     await study.scrollIntoViewIfNeeded()
@@ -75,7 +77,7 @@ test.describe('the list of studies', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
 
-  test('is where its reader left it on Back, and at its top when it is opened anew', async ({ page }) => {
+  test('has its scroll position on Back, and starts at its top when opened anew', async ({ page }) => {
     await openInteractive(page, '/clinical-trials')
     await markDocument(page)
     const study = page.getByRole('link', { name: /MINDSET-2/ })
@@ -100,7 +102,7 @@ test.describe('the list of studies', () => {
 test.describe('the list of articles', () => {
   test.use({ viewport: { width: 390, height: 700 } })
 
-  test('is where its reader left it on Back', async ({ page }) => {
+  test('has its scroll position on Back', async ({ page }) => {
     await openInteractive(page, '/nos-articles')
     await markDocument(page)
     const article = page.getByRole('main').locator('a[href*="/article/"]').last()
@@ -117,7 +119,7 @@ test.describe('the list of articles', () => {
   })
 })
 
-test('a page that does not arrive says so at its address, and opens once it can', async ({ page, complaints }) => {
+test('a page that does not load says so at its address, and opens once it can', async ({ page, complaints }) => {
   await openInteractive(page, '/')
   await page.route(/\.js$/, (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
@@ -133,7 +135,7 @@ test('a page that does not arrive says so at its address, and opens once it can'
   await expect(page).toHaveTitle(/^Mentions légales/)
 })
 
-test('a reader who has begun to read stays there when the page becomes interactive', async ({ page }) => {
+test('a reader keeps their position when the page becomes interactive', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
   await page.evaluate(() => scrollTo(0, 300))
@@ -171,7 +173,7 @@ for (const site of locales) {
   })
 }
 
-test('“À propos” opens to who we are and to the studies, and the telephone stands beside the reading settings', async ({
+test('“À propos” opens links to the team and the studies, and the telephone is beside the reading settings', async ({
   page,
 }) => {
   await openInteractive(page, '/')
@@ -187,7 +189,7 @@ test('“À propos” opens to who we are and to the studies, and the telephone 
   await expect(page).toHaveURL(/\/qui-sommes-nous$/)
 })
 
-test('a page below another one leads back to it', async ({ page }) => {
+test('a subpage has a link to its parent', async ({ page }) => {
   for (const [address, above] of [
     ['/nos-offres/consultation', 'Nos offres de soin'],
     ['/pro/rejoindre', 'Professionnels de santé'],
@@ -209,7 +211,7 @@ test('the skip link leads to the content', async ({ page }) => {
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
 })
 
-test('the skip link leads to the content of a step of a form, and the step stays', async ({ page, site }) => {
+test('the skip link leads to the content of a step of a form, without leaving the step', async ({ page, site }) => {
   const [{ question }] = matching[site]
   await new Visitor(page, site).start(question)
   await page.getByRole('link', { name: 'Aller au contenu' }).focus()
@@ -219,10 +221,7 @@ test('the skip link leads to the content of a step of a form, and the step stays
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
 })
 
-test('the title is that of the step before its heading takes the focus, and a screen reader says both', async ({
-  page,
-  site,
-}) => {
+test('the title changes before the heading takes the focus, and a screen reader says both', async ({ page, site }) => {
   const [{ question }] = matching[site]
   await page.addInitScript(() =>
     addEventListener('focusin', ({ target }) => {

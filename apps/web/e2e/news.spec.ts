@@ -59,7 +59,7 @@ for (const site of locales) {
     test.use({ site, viewport: { width: 390, height: 800 } })
 
     turns.on('en')(
-      'someone asks for news by keyboard, confirms them from their mail, and stops them',
+      'someone subscribes to news by keyboard, confirms from the mail, and unsubscribes',
       {
         tag: '@smoke',
       },

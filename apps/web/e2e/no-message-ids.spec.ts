@@ -8,21 +8,21 @@ import { expect, test } from './fixtures.ts'
 
 const sources = path.resolve(import.meta.dirname, '../src')
 
-/** Every message id of the site, out of its catalogs. */
+/** Every message id of the site, from its catalogs. */
 const messageIds = globSync('**/locales/*.po', { cwd: sources }).flatMap((file) =>
   [...readFileSync(path.join(sources, file), 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id = '']) => id),
 )
 
-/** A private link opens the pages that show what somebody sent. Nothing is behind this key. */
+/** A private link opens pages with submitted data. This key belongs to no record. */
 const key = '#AAAAAAAAAAAAAAAAAAAAAA'
 
-/** How long a catalog takes longer than any other file. */
+/** Extra delay of catalogs, in milliseconds. */
 const delay = 400
 
-/** So many pages are read at the same time. */
+/** The number of pages read at the same time. */
 const tabs = 6
 
-/** Collects each message id that is in the title, a text or a label of the document, from its first byte on. */
+/** Collects each message id in the title, a text or a label of the document, from its first byte on. */
 async function watchMessageIds(context: BrowserContext, seen: Set<string>): Promise<void> {
   await context.exposeFunction('reportMessageId', (id: string) => void seen.add(id))
   await context.addInitScript((known) => {
@@ -49,7 +49,7 @@ const assets = path.resolve(import.meta.dirname, '../dist/client/assets')
 
 const isCatalog = (file: string) => /^.{0,60}JSON\.parse\(/.test(readFileSync(path.join(assets, file), 'utf8'))
 
-/** Catalogs are the last files to arrive, as they may be on a slow line. */
+/** Makes catalogs the last files to arrive, as on a slow connection. */
 async function delayCatalogs(context: BrowserContext): Promise<void> {
   const catalogs = new Set(globSync('*.js', { cwd: assets }).filter(isCatalog))
   await context.route(

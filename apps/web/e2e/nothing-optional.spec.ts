@@ -17,7 +17,7 @@ const origin = siteOrigin('fr', 'production')
 const told = (requests: readonly Request[], path: string) =>
   requests.filter((request) => pathOf(request) === path).map((request) => request.postData() ?? '')
 
-/** What the device has, by name: nothing that the site needs on these pages stands in the session or in a database. */
+/** The stored items by name; on these pages the site uses neither session storage nor a database. */
 async function keptBy(context: BrowserContext, page: Page) {
   const {
     'local storage': stored = '',
@@ -32,7 +32,7 @@ async function keptBy(context: BrowserContext, page: Page) {
 
 test.use({ site: 'fr', storageState: { cookies: [], origins: [] } })
 
-test('after a refusal by one press no page asks for, tells or keeps anything but what the site needs (R4-33)', async ({
+test('after a refusal by one press no page requests, sends or stores anything that the site does not need (R4-33)', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('after a refusal by one press no page asks for, tells or keeps anything but
   const paths = asked.map(({ pathname }) => pathname)
   expect(paths).not.toContain(libraryOfService)
   expect(new Set(paths.filter((path) => /^\/[te]\//.test(path)))).toEqual(new Set(['/e/', '/t/audience']))
-  // Each page tells which one it is where it may be measured, and nothing else.
+  // Each page that may be measured sends its name, and nothing else.
   const views = told(requests, '/t/audience').map((body) => JSON.parse(body) as Record<string, unknown>)
   const measured = pages.filter(({ page: shown }) => isMeasured(shown)).map(({ page: shown }) => shown.path)
   expect(new Set(views.map(({ route }) => route))).toEqual(new Set(measured))

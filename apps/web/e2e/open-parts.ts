@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens everything that a page folds below its titles, once there is something. */
+/** Opens all folded parts of a page, once there are any. */
 export async function openParts(page: Page): Promise<void> {
   await page.locator('.accordion summary').first().waitFor()
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ test.use({ site: 'en' })
 
 const json = { 'content-type': 'application/json' }
 
-/** What may come instead of an answer, and what the visitor then reads. */
+/** Faulty responses, and the message that the visitor then reads. */
 const faults = [
   {
     answer: {
@@ -33,7 +33,7 @@ const faults = [
   },
 ]
 
-test('whatever an overloaded server answers, the request is kept, its fate is said, and it is sent once', async ({
+test('whatever an overloaded server answers, the request is kept, its state is shown, and it is sent once', async ({
   page,
   stack,
 }) => {

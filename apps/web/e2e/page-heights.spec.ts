@@ -7,7 +7,7 @@ import { openInteractive } from './open-interactive.ts'
 import { madeResult } from './self-test/made-result.ts'
 import { studiesOfSite } from './studies.ts'
 
-/** Pixels of a whole page on a phone of 390 by 844, with the sample content: nobody reads what takes longer. */
+/** Maximum height in pixels of a whole page on a phone of 390 by 844, with the sample content. */
 const limits = { home: 5500, study: 6000, result: 4300, urgent: 900, match: 3100, check: 3000, slot: 1200 }
 
 const lists = { fr: '/essais-cliniques', en: '/clinical-trials' }
@@ -42,7 +42,7 @@ for (const site of ['fr', 'en'] as const) {
         }
     })
 
-    test(`a result that cannot wait is at most ${limits.urgent} pixels high`, async ({ page }) => {
+    test(`an urgent result is at most ${limits.urgent} pixels high`, async ({ page }) => {
       for (const form of ['short', 'whole'] as const) {
         const id = await madeResult(page, site, 'sudden', form)
         await page.goto(`/recommendations#${id}`)
@@ -57,7 +57,7 @@ for (const site of ['fr', 'en'] as const) {
       expect(await heightOf(page)).toBeLessThanOrEqual(limits.match)
     })
 
-    test('nor is the way from the answers to the time of a call long', async ({ page }) => {
+    test('the path from the answers to the time of a call is short', async ({ page }) => {
       const visitor = new Visitor(page, site)
       const { words } = visitor
       const { screening, outcome } = {
@@ -96,7 +96,7 @@ for (const { site, doors, help } of [
     test.describe(`the home page of the ${site} site at ${viewport.width} pixels, which asks about cookies`, () => {
       test.use({ site, viewport, storageState: { cookies: [], origins: [] } })
 
-      test('shows what people come for on the first screen, and help within the second', async ({ page }) => {
+      test('shows the main actions on the first screen, and help within the second', async ({ page }) => {
         await page.goto('/')
         const main = page.getByRole('main')
         const question = page.locator('.consent-banner')
@@ -123,7 +123,7 @@ test.describe('the home page with text of 200 %', () => {
   })
 })
 
-test('what is folded on the home page is found by the browser, and opens', async ({ page }) => {
+test('folded parts of the home page are found by the browser, and open', async ({ page }) => {
   await page.goto('/#:~:text=Plusieurs%20métiers')
   await expect(page.locator('details:has-text("Plusieurs métiers")')).toHaveAttribute('open')
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 export type Paper = 'A4' | 'Letter'
 
-/** How many sheets the page takes: of A4 in French, of Letter in English, unless another paper is asked for. */
+/** The number of sheets of the page: A4 in French, Letter in English, unless another format is given. */
 export async function pagesOnPaper(
   page: Page,
   site: Locale,
@@ -14,7 +14,7 @@ export async function pagesOnPaper(
   return [...paper.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
 }
 
-/** Texts that are printed in less than so many points. */
+/** Texts printed below this size in points. */
 export async function smallTexts(page: Page, points: number): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   const found = await page.evaluate((smallest) => {

@@ -8,14 +8,14 @@ import { expect, test } from './fixtures.ts'
 import { test as testInOneWindow } from './one-window.ts'
 import { openInteractive } from './open-interactive.ts'
 
-/** The page shows its one heading, and no id of a message that it did not load (R0-08). What else belongs to a row is in `site.test.ts`. */
+/** The page shows exactly one heading, and no id of an unloaded message (R0-08). `site.test.ts` tests the rest of a row. */
 async function expectWhole(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('h1')).toBeVisible()
   expect((await page.locator('body').innerText()).match(messageId)).toBeNull()
 }
 
-/** Nothing scrolls sideways, at last with the largest letters and open reading settings. */
+/** Nothing scrolls sideways, finally with the largest text and open reading settings. */
 async function expectFits(page: Page) {
   const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await widthOf()).toBeLessThanOrEqual(1280)
@@ -26,13 +26,13 @@ async function expectFits(page: Page) {
   expect(await widthOf()).toBeLessThanOrEqual(320)
 }
 
-/** Such as `blocks.other-site`; an address has a slash or an end of its own. */
+/** Such as `blocks.other-site`; an address has a slash or another ending. */
 const messageId =
   /(?<![\w@/.-])(?:blocks|criteria|form-flow|shell|articles|documents|home|studies|study-entries|site-map|trial-finder)\.[a-z]/
 
 const notFound = { fr: 'Page non trouvée', en: 'Page not found' }
 
-/** A study of the other site in the forms of its address, and an article of none; the router writes each of these queries another way. */
+/** A study of the other site in the forms of its address, and an unknown article; the router normalizes each of these queries. */
 const notThere = {
   fr: [
     '/essais-cliniques/mk2214',
@@ -52,7 +52,7 @@ for (const site of locales) {
 
     for (const address of addresses) {
       testInOneWindow(
-        `${address} is whole and accessible, and fits 1280 and 320 pixels, also at A++`,
+        `${address} is complete and accessible, and fits 1280 and 320 pixels, also at A++`,
         async ({ page }) => {
           await openInteractive(page, siteOrigin(site, 'production') + address)
           await expectWhole(page)
@@ -65,7 +65,7 @@ for (const site of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('every page is whole', { tag: site === 'fr' ? '@smoke' : [] }, async ({ page }) => {
+      test('every page is complete', { tag: site === 'fr' ? '@smoke' : [] }, async ({ page }) => {
         for (const address of addresses) {
           await page.goto(address)
           await expectWhole(page)
@@ -73,7 +73,7 @@ for (const site of locales) {
       })
     })
 
-    test('an unknown address shows that there is no such page, at that address', async ({ page, baseURL }) => {
+    test('an unknown address shows the not-found page, at that address', async ({ page, baseURL }) => {
       const response = await openInteractive(page, '/no/such/page')
       expect(response?.status()).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', site)
@@ -83,8 +83,8 @@ for (const site of locales) {
       await expectFits(page)
     })
 
-    // Whatever else it shows on the way, such as an error of a page that has no data, the browser complains of.
-    test('what is not there is not found from the first moment on, however its address is written', async ({
+    // The browser complains of anything else shown on the way, such as an error of a page without data.
+    test('an unknown study or article is not found from the first moment on, however its address is written', async ({
       page,
     }) => {
       for (const address of notThere[site]) {
@@ -94,7 +94,7 @@ for (const site of locales) {
       }
     })
 
-    test('the policy allows no inline script or style, and browsers are told to keep to https', async ({ page }) => {
+    test('the policy allows no inline script or style, and HSTS is set', async ({ page }) => {
       const headers = (await page.goto('/'))?.headers() ?? {}
       expect(headers['content-security-policy']).toContain("default-src 'none'")
       expect(headers['content-security-policy']).not.toContain('unsafe')
@@ -103,7 +103,7 @@ for (const site of locales) {
   })
 }
 
-test('the cookie of the language switch outweighs the host', async ({ page, context }) => {
+test('the cookie of the language switch overrides the host', async ({ page, context }) => {
   await context.addCookies([{ name: 'lang_override', value: 'en', domain: 'clairmemoire.fr', path: '/' }])
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

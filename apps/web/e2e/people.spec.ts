@@ -6,7 +6,7 @@ import { newStaff, signIn, staffWords } from './staff/staff.ts'
 const words = staffWords.fr
 const password = 'sept mots que personne ne devine'
 
-/** A key that answers by itself, as a finger on a telephone does. */
+/** A virtual security key that confirms by itself, as a phone does. */
 async function holdKey(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -28,7 +28,7 @@ async function enterPassword(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Confirmez que c’est vous' })).toBeFocused()
 }
 
-test('an administrator invites somebody, who chooses a password, adds a key, and logs in by it or by a code', async ({
+test('an administrator invites somebody, who chooses a password, adds a passkey, and logs in by it or by a code', async ({
   page,
   stack,
 }) => {

@@ -86,7 +86,7 @@ test('a consultation is prepared in any order, read again, and sent once', { tag
   await expect.poll(() => stack.mailbox.mailsTo('preparation@visitor.example').length).toBe(1)
 })
 
-test('what was answered in the memory test is taken after a yes alone, marked, and changed like any answer', async ({
+test('answers of the memory test are taken over only after consent, are marked, and can be changed', async ({
   page,
 }) => {
   const visitor = new Visitor(page, 'fr')

@@ -30,7 +30,7 @@ const words = {
   },
 } as const
 
-/** Each print is left as a PDF beside the results of the test, to be looked at. `prepare` is done before each. */
+/** Each print is saved as a PDF in the results of the test, for inspection. `prepare` runs before each. */
 async function expectPages(page: Page, name: string, most: number, prepare?: () => Promise<void>) {
   await page.waitForLoadState('networkidle')
   for (const on of papers) {
@@ -41,14 +41,14 @@ async function expectPages(page: Page, name: string, most: number, prepare?: () 
   expect(await smallTexts(page, 12), name).toEqual([])
 }
 
-/** Of its letters. */
+/** The size of its text. */
 const pointsOf = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize) * 0.75)
 
-/** What the browser would show at the press stays away. */
+/** Suppresses the print dialog. */
 const withoutDialog = (page: Page) => page.evaluate(() => Object.assign(window, { print: () => undefined }))
 
 for (const site of locales) {
@@ -57,7 +57,7 @@ for (const site of locales) {
     const said = words[site]
     const result = testWords[site]
 
-    test('the sheet for the doctor of a result that is as long as can be, and the plan of a week, are one page', async ({
+    test('the longest possible sheet for the doctor of a result, and the plan of a week, are one page', async ({
       page,
     }) => {
       const id = await madeResult(page, site, 'hardest')
@@ -77,7 +77,9 @@ for (const site of locales) {
       await expectPages(page, 'week', 1)
     })
 
-    test('what the finder found, a request and what was sent are one page, and the call is first', async ({ page }) => {
+    test('the result of the finder, a request and its confirmation are one page, and the call is first', async ({
+      page,
+    }) => {
       const visitor = new Visitor(page, site)
       await visitor.match(site)
       await expectPages(page, 'finder', 1)
@@ -93,7 +95,7 @@ for (const site of locales) {
       await expectPages(page, 'sent', 1)
     })
 
-    test('a study is one page in short, and so is its poster', async ({ page }) => {
+    test('a study is one page in its short form, and so is its poster', async ({ page }) => {
       for (const { slug } of studiesOfSite(site)) {
         const path = `${{ fr: '/essais-cliniques', en: '/clinical-trials' }[site]}/${slug}`
         await openInteractive(page, path)
@@ -111,7 +113,7 @@ for (const site of locales) {
       }
     })
 
-    test('what is folded is open', async ({ page }) => {
+    test('folded parts are open', async ({ page }) => {
       await page.goto('/help-now')
       const folded = page.locator('main .accordion details:not([open]) > .disclosure__content')
       const heights = () => folded.evaluateAll((all) => all.map((each) => each.checkVisibility()))

@@ -34,7 +34,7 @@ for (const site of ['fr', 'en'] as const) {
     test.use({ site })
 
     turns.test(
-      'a link in a mail opens the page, leaves the address, and opens nothing more once it is ended',
+      'a link in a mail opens the page, disappears from the address, and opens nothing more once it is ended',
       async ({ page, stack, browser, baseURL }) => {
         const said = words[site]
         const email = `private-link-${site}@visitor.example`
@@ -56,7 +56,7 @@ for (const site of ['fr', 'en'] as const) {
         await expect(page.getByText(said.ended)).toBeFocused()
         await expectAccessible(page)
 
-        // The page of this device goes on; the link, from the history or elsewhere, does not.
+        // The page on this device still works; the link, from the history or elsewhere, does not.
         const options = { baseURL: baseURL ?? '', ignoreHTTPSErrors: true }
         await using elsewhere = await browser.newContext(options)
         const other = await elsewhere.newPage()

@@ -9,7 +9,7 @@ import { linkOfBothForms, reload, reopen, sendTwice, thanks } from './request/cu
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-/** The network goes away on every page: each step is taken without it. */
+/** Takes each step without a network: it fails on every page. */
 function atHand(hand: Hand, page: Page, context: BrowserContext) {
   const look = async () => {
     await context.setOffline(true)
@@ -19,7 +19,7 @@ function atHand(hand: Hand, page: Page, context: BrowserContext) {
   return new Visitor(page, 'fr', hand, look)
 }
 
-test('a doctor refers a patient by keyboard on a telephone, mends a number, and has no network at any step', async ({
+test('a doctor refers a patient by keyboard on a telephone, corrects a number, and is offline at every step', async ({
   page,
   context,
   stack,
@@ -123,7 +123,7 @@ test('a doctor refers a patient by keyboard on a telephone, mends a number, and 
   await expectAccessible(reopened)
 })
 
-test('a doctor names the relative whom the patient chose, and the mail names neither', async ({
+test('a doctor names the relative chosen by the patient, and the mail names neither', async ({
   page,
   context,
   stack,
@@ -184,7 +184,7 @@ test('a doctor names the relative whom the patient chose, and the mail names nei
   expect(words).toMatch(/Votre demande CM-/)
 })
 
-test('a speech therapist presents themselves, comes back to the form, and is noted once', async ({
+test('a speech therapist introduces themselves, returns to the form, and is stored once', async ({
   page,
   context,
   stack,
@@ -231,7 +231,7 @@ test('a speech therapist presents themselves, comes back to the form, and is not
   await expectAccessible(later)
 })
 
-test('who asks about the programme is thanked on a page of its own, and written to once', async ({
+test('a person interested in the program sees a confirmation page, and gets one mail', async ({
   page,
   context,
   stack,
@@ -281,7 +281,7 @@ test('who asks about the programme is thanked on a page of its own, and written 
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
 })
 
-test('the thanks of the programme say that nothing was sent where nothing was', async ({ page }) => {
+test('the confirmation of the program shows that nothing was sent if nothing was', async ({ page }) => {
   await page.goto('/memhop-merci')
   await expect(page.getByText('Rien n’est envoyé depuis cet appareil')).toBeVisible()
   await expect(page).toHaveTitle(/^Rien n’est envoyé depuis cet appareil – /)

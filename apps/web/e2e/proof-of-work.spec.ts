@@ -7,10 +7,10 @@ import { expect, test } from './fixtures.ts'
 test.use({ site: 'en' })
 
 const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' }
-/** As dear as the backend's. */
+/** As expensive as the backend's. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, counter: 150 }
 
-/** The first request is asked for a proof, as the backend does; the next one reaches it. Returns what each brought. */
+/** The first request is asked for a proof of work, as the backend does; the next one reaches it. Returns the bodies of both. */
 async function askFirst(page: Page) {
   const made = await createChallenge({ ...work, deriveKey, ...secrets })
   const challenge = Buffer.from(JSON.stringify(made)).toString('base64url')
@@ -25,7 +25,7 @@ async function askFirst(page: Page) {
   return { made, challenge, brought }
 }
 
-test('while a crowd sends requests, the browser works a moment by itself; nobody is shown anything or has to do anything', async ({
+test('under load the browser computes a proof of work by itself; the visitor sees nothing and has nothing to do', async ({
   page,
   stack,
 }) => {
@@ -44,10 +44,7 @@ test('while a crowd sends requests, the browser works a moment by itself; nobody
   expect(await stack.rows('select id from sent_request where email = $1', [email])).toHaveLength(1)
 })
 
-test('where an autofill has written into the hidden field, the request goes on to its confirmation, and it is there', async ({
-  page,
-  stack,
-}) => {
+test('a request whose hidden field was filled in by autofill is confirmed and stored', async ({ page, stack }) => {
   const email = 'without-work@visitor.example'
   const visitor = new Visitor(page, 'en')
   const { whoToCall, callMe, reachYou, agreeToCall, checkRequest, send, thanks } = visitor.words

@@ -24,13 +24,13 @@ async function openArticles(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Nos articles' }).click()
 }
 
-/** React tells of what a page of its own stands in for. */
+/** React logs the error that an error page replaces. */
 function forgive(complaints: string[]): void {
   expect(complaints.splice(0).filter((complaint) => !/ContentError|React error #520/.test(complaint))).toEqual([])
 }
 
 for (const [what, fail] of Object.entries(failures)) {
-  test(`${what} of the content service is told in place and by one toast, and the page is read again on demand`, async ({
+  test(`${what} of the content service is shown in place and by one toast, and a press reloads the page`, async ({
     page,
     complaints,
   }) => {
@@ -62,11 +62,9 @@ for (const [what, fail] of Object.entries(failures)) {
   })
 }
 
-test('a content service that went away is told, and is back on demand', { tag: '@smoke' }, async ({
-  page,
-  stack,
-  complaints,
-}) => {
+test('a failure of the content service is shown, and a press reloads the page after its recovery', {
+  tag: '@smoke',
+}, async ({ page, stack, complaints }) => {
   await openInteractive(page, '/')
   await stack.stopContent()
   try {
@@ -80,7 +78,7 @@ test('a content service that went away is told, and is back on demand', { tag: '
   forgive(complaints)
 })
 
-test('a reader who keeps messages has the toast until they close it, and the focus stays', async ({
+test('a reader whose messages stay on screen has the toast until they close it, and the focus stays', async ({
   page,
   complaints,
 }) => {
@@ -99,7 +97,7 @@ test('a reader who keeps messages has the toast until they close it, and the foc
   forgive(complaints)
 })
 
-test('without any network the failure is still told, in the words of the site', async ({
+test('without any network the failure is still shown, in the language of the site', async ({
   page,
   context,
   complaints,
@@ -115,7 +113,7 @@ test('without any network the failure is still told, in the words of the site', 
   complaints.splice(0)
 })
 
-test('a failure of what stands around every page is told in the words of the site', async ({ page, complaints }) => {
+test('a failure of the header or footer is shown in the language of the site', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const contents = document.getElementById('contents')
@@ -131,7 +129,7 @@ test('a failure of what stands around every page is told in the words of the sit
   complaints.splice(0)
 })
 
-test('a form that cannot go on says that answers are kept where there are any, and nowhere else', async ({ page }) => {
+test('a form that cannot continue says that answers are saved only if there are any', async ({ page }) => {
   const visitor = new Visitor(page, 'fr')
   const kept = page.getByText('Vos réponses sont gardées')
   const goesOn = heading(page, 'La suite ne s’affiche pas pour le moment')

@@ -9,7 +9,7 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-/** What a reader of each site sees. */
+/** The words of each site. */
 const words = {
   fr: {
     larger: 'A+ : plus grand',
@@ -34,7 +34,7 @@ async function remember(page: Page, baseURL: string | undefined, value: string) 
   await page.context().addCookies([{ name: 'reading', value, url: baseURL ?? '' }])
 }
 
-/** It stands at the top of every page, beside nothing that scrolls away. */
+/** At the top of every page. */
 const toggleOf = (page: Page): Locator => page.getByRole('banner').locator('.reading-settings > summary')
 
 /** The row of a choice: the input itself is small. */
@@ -48,7 +48,7 @@ for (const site of locales) {
     test.use({ site, javaScriptEnabled: false })
 
     turns.test(
-      'sets size and calm in the header, comes back to the same page, and finds them on the next',
+      'sets size and calm mode in the header, returns to the same page, and sees them on the next',
       async ({ page }) => {
         const [, second = '/', third = '/'] = urlsOf(site)
         await page.goto(second)
@@ -68,7 +68,7 @@ for (const site of locales) {
       },
     )
 
-    turns.test('is shown the chosen size at the first paint of every page', async ({ page, baseURL }) => {
+    turns.test('sees the chosen size at the first paint of every page', async ({ page, baseURL }) => {
       await remember(page, baseURL, 'a-plus-plus')
       for (const url of urlsOf(site)) {
         await page.goto(url)
@@ -80,7 +80,7 @@ for (const site of locales) {
   test.describe(`a reader of the ${site} site`, () => {
     test.use({ site })
 
-    turns.test('sees a change at once, keeps the page, and finds it again after a reload', async ({ page }) => {
+    turns.test('sees a change at once, stays on the page, and sees it again after a reload', async ({ page }) => {
       await openInteractive(page, '/')
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
       await toggleOf(page).click()
@@ -105,7 +105,7 @@ for (const site of locales) {
     })
 
     for (const width of [390, 1280]) {
-      turns.test(`finds the next choice where it was, ${width} pixels wide`, async ({ page }) => {
+      turns.test(`sees the next choice at the same place, ${width} pixels wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await openInteractive(page, '/')
         await toggleOf(page).click()
@@ -137,7 +137,7 @@ for (const site of locales) {
 test.describe('in a form', () => {
   test.use({ site: 'en' })
 
-  test('what is typed stays when the settings change, and Escape gives the focus back', async ({ page }) => {
+  test('typed text stays when the settings change, and Escape returns the focus', async ({ page }) => {
     const visitor = new Visitor(page, 'en')
     const [respondent] = matching.en
     const untilAge = matching.en.slice(0, 2)

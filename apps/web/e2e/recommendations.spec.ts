@@ -6,7 +6,7 @@ import { pagesOnPaper } from './pages-on-paper.ts'
 import { madeResult } from './self-test/made-result.ts'
 import { testWords } from './self-test/words.ts'
 
-/** Words that no mail about a result may hold: others may read it (R0-24). */
+/** Words that no mail about a result may contain: others may read it (R0-24). */
 const healthWords = /(?<!Clair)mémoire\b|memory|alzheimer|cognit|diagnos|santé|health|score|test\b/i
 
 const firstScreen = {
@@ -51,7 +51,7 @@ for (const site of locales) {
     const words = testWords[site]
 
     turns.on('en')(
-      'opens by its private link, leads to a plan and a sheet of one page, is passed on and erased',
+      'opens by its private link, leads to a plan and a sheet of one page, is shared and erased',
       {
         tag: '@smoke',
       },
@@ -123,7 +123,7 @@ for (const site of locales) {
     )
 
     turns.test(
-      'that nobody has is told like one that was erased, and one that does not come can be asked for again',
+      'that does not exist looks like an erased one, and one that does not load can be requested again',
       async ({ page }) => {
         await page.goto('/recommendations#AAAAAAAAAAAAAAAAAAAAAA')
         await expect(page.getByRole('heading', { level: 1, name: words.unknown })).toBeFocused()
@@ -140,7 +140,7 @@ for (const site of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      turns.test('is explained, with the way to the test and a telephone', async ({ page }) => {
+      turns.test('is explained, with a link to the test and a telephone', async ({ page }) => {
         await page.goto('/recommendations')
         await expect(page.getByRole('heading', { level: 1, name: words.without })).toBeVisible()
         await expect(page.getByRole('main').getByRole('link', { name: words.takeTest })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { pagesOnPaper } from './pages-on-paper.ts'
 import { madeResult } from './self-test/made-result.ts'
 import { calm, declining, TestTaker } from './self-test/test-taker.ts'
 
-test('someone close answers by a link that is used once, goes on to the rest, and both views print on one page', async ({
+test('someone close answers by a link that works once, then answers the remaining questions, and both views print on one page', async ({
   page,
   context,
   stack,
@@ -77,7 +77,7 @@ test('someone close answers by a link that is used once, goes on to the rest, an
   expect(await stack.rows("select id from orientation_result where user_type = 'relative'")).toEqual(views)
 })
 
-test('a result goes to another device in a file, and is kept to compare only when the person says so', async ({
+test('a result moves to another device in a file, and is stored for comparison only on request', async ({
   page,
   browser,
   baseURL,

@@ -2,7 +2,7 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-test('who helps a relative in France is led to the finder, is not asked again for whom, and learns early that no study fits', async ({
+test('a helper of a relative in France is led to the finder, is not asked again for whom, and learns early that no study fits', async ({
   page,
 }) => {
   const visitor = new Visitor(page, 'fr')
@@ -30,7 +30,7 @@ test('who helps a relative in France is led to the finder, is not asked again fo
 test.describe('in English', () => {
   test.use({ site: 'en' })
 
-  test('who comes for a relative begins the memory test with the answers for that person', async ({ page }) => {
+  test('the memory test for a relative begins with the answers for that person', async ({ page }) => {
     await page.goto('/for-relatives')
     await page.getByRole('link', { name: 'Take the test for someone else' }).click()
     await openInteractive(page, page.url())
@@ -48,7 +48,7 @@ for (const [site, path, first] of [
   test.describe(`help now in ${site}, on a telephone`, () => {
     test.use({ site, viewport: { width: 390, height: 844 } })
 
-    test('has the numbers of the country as large buttons and calls none of them made up', async ({ page }) => {
+    test('has the numbers of the country as large buttons, and no sample among them', async ({ page }) => {
       await page.goto(path)
       const calls = page.getByRole('main').locator('a.button:is([href^="tel:"], [href^="sms:"])')
       await expect(calls.first()).toHaveText(first)

@@ -13,12 +13,12 @@ async function axe(page: Page): Promise<string[]> {
   )
 }
 
-/** A page without a defect, which each theme then gets. */
+/** A page without a defect, into which each defect is inserted. */
 const sound = (content: string) => `<!doctype html><html lang="en"><head><title>A page</title>
   <style>:focus { outline: 3px solid }</style></head>
   <body><main><h1>A page</h1><a class="skip-link" href="#text">To the text</a><p id="text">Words of the page.</p>${content}</main></body></html>`
 
-/** Defects of each theme, and the check of the sample that has to see it. */
+/** Defects of each theme, and the check of the sample that must detect it. */
 const defects = [
   { theme: 'images', content: '<img src="data:," width="80" height="80">', find: run(markup.unnamedDrawings) },
   {
@@ -48,7 +48,7 @@ const defects = [
 ]
 
 for (const { theme, content, find } of defects)
-  test(`a defect of ${theme} is seen, and nothing where there is none`, async ({ page }) => {
+  test(`a defect of ${theme} is detected, and none on a page without it`, async ({ page }) => {
     await page.setContent(sound(''))
     expect(await find(page)).toEqual([])
     await page.setContent(sound(content))

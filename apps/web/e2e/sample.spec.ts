@@ -8,7 +8,7 @@ import { walkByKeyboard } from './sample/keyboard-walk.ts'
 import { sample } from './sample/sample.ts'
 import * as markup from './sample/whole-page.ts'
 
-/** What is evidence in docs/accessibility/rgaa.yaml, by the name it has there. */
+/** Checks cited as evidence in docs/accessibility/rgaa.yaml, by their names there. */
 const ofMarkup = {
   'no frame, sound, film or canvas': markup.media,
   'a drawing has a name or is hidden': markup.unnamedDrawings,
@@ -34,7 +34,7 @@ const ofLayout: Record<string, { style?: string; width?: number; height?: number
   'what is pressed measures 44 pixels': { find: smallTargets },
   'the keyboard reaches all in order and in sight, and leaves': { find: walkByKeyboard },
   'text that is spaced out is not cut off': {
-    // As WCAG 1.4.12 asks for it.
+    // The text spacing of WCAG 1.4.12.
     style: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-block-end: 2em !important }`,
     find: cutOff,
@@ -52,7 +52,7 @@ const ofLayout: Record<string, { style?: string; width?: number; height?: number
   'nothing lies over words': { find: coveredText },
 }
 
-/** The policy of the site allows no style element, but a sheet that a script makes. */
+/** The policy of the site forbids style elements but allows constructed style sheets. */
 const dress = (page: Page, style: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
@@ -66,7 +66,7 @@ for (const site of locales) {
     test.describe(`${state} (${site})`, () => {
       test.use({ site })
 
-      turns.test('stands every check of the sample', async ({ page, stack }) => {
+      turns.test('passes every check of the sample', async ({ page, stack }) => {
         await go(page, site, stack)
         await page.evaluate(() => {
           for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true

@@ -8,7 +8,7 @@ import { Visitor } from './finder/visitor.ts'
 import { test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-/** Writes numbered pictures of whole pages into `screenshots/<locale>-<width>/`. */
+/** Writes numbered screenshots of whole pages into `screenshots/<locale>-<width>/`. */
 function album(page: Page, folder: string) {
   let count = 0
   return async (name: string) => {

@@ -8,7 +8,7 @@ import { linkOfBothForms, reload, reopen, sendTwice } from './request/cut-off.ts
 
 test.use({ viewport: { width: 320, height: 700 } })
 
-test('who has met a doctor asks for a call by keyboard, on a narrow screen, without a network at any step, and is noted once', async ({
+test('a person who has seen a doctor requests a call by keyboard, on a narrow screen, offline at every step, and is stored once', async ({
   page,
   context,
   stack,

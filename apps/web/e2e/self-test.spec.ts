@@ -7,7 +7,7 @@ import { openParts } from './open-parts.ts'
 import { calm, declining, TestTaker, telling } from './self-test/test-taker.ts'
 import type { Stack } from './stack/stack.ts'
 
-/** Those that were stored since `before`. */
+/** Results stored since `before`. */
 async function resultsSince(stack: Stack, before: readonly Record<string, unknown>[]) {
   const known = new Set(before.map(({ id }) => id))
   return (await results(stack)).filter(({ id }) => !known.has(id))
@@ -24,7 +24,7 @@ for (const site of locales) {
       test.use({ viewport: { width: 390, height: 844 } })
 
       turns.test(
-        'a patient is told at once what cannot wait, goes on, and sees the next step',
+        'a patient is told at once what is urgent, continues, and sees the next step',
         async ({ page, stack }) => {
           const before = await results(stack)
           const taker = new TestTaker(page, site, 'patient', keyboard(page), () => expectAccessible(page))
@@ -117,7 +117,7 @@ for (const site of locales) {
     })
 
     turns.test(
-      'a professional whose network is cut all along leaves every question aside, and is told that it is not enough to say',
+      'an offline professional skips every question, and is told that the answers are too few for a result',
       async ({ page, stack, context }) => {
         const before = await results(stack)
         const taker = new TestTaker(page, site, 'professional')
@@ -137,7 +137,7 @@ for (const site of locales) {
   })
 }
 
-test('what is erased in the middle is gone, also after a reload', async ({ page }) => {
+test('answers erased midway are gone, also after a reload', async ({ page }) => {
   const taker = new TestTaker(page, 'fr', 'patient')
   await taker.start()
   await taker.answer(calm, 2)

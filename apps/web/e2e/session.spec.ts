@@ -13,7 +13,7 @@ for (const site of locales) {
     const words = staffWords[site]
 
     turns.on('fr')(
-      'somebody of the clinic signs in by keyboard, reads who waits, and leaves nothing behind',
+      'a staff member logs in by keyboard, reads the waiting requests, and leaves no data behind',
       {
         tag: '@smoke',
       },
@@ -70,7 +70,7 @@ for (const site of locales) {
 
 const words = staffWords.fr
 
-test('tabs share one session: many calls at once are one refresh, and who logs out in one is out of all', async ({
+test('tabs share one session: many simultaneous calls cause one refresh, and a logout in one tab applies to all', async ({
   page,
   context,
   stack,
@@ -93,7 +93,7 @@ test('tabs share one session: many calls at once are one refresh, and who logs o
   for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1, name: words.login })).toBeVisible()
 })
 
-test('a network that fails ends no session, and a session that the backend ended ends here', async ({
+test('a network failure ends no session, and a session that the backend ended ends here', async ({
   page,
   context,
   stack,
@@ -116,7 +116,7 @@ test('a network that fails ends no session, and a session that the backend ended
   await context.clearCookies()
 })
 
-test('a device that only says that somebody is logged in sees nothing', async ({ page }) => {
+test('a device with a forged login state sees nothing', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('forged')) return
     sessionStorage.setItem('forged', 'once')
@@ -133,7 +133,7 @@ test('a device that only says that somebody is logged in sees nothing', async ({
   expect(await page.evaluate(() => localStorage.getItem('isLogged'))).toBe('false')
 })
 
-test('where the browser keeps nothing, a session lives as long as its page', async ({ page, stack }) => {
+test('if the browser stores nothing, a session lasts as long as its page', async ({ page, stack }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('refused', 'SecurityError')
@@ -147,7 +147,7 @@ test('where the browser keeps nothing, a session lives as long as its page', asy
   await expect(page.getByRole('heading', { level: 1, name: words.login })).toBeVisible()
 })
 
-test('a clock that is a year ahead changes nothing', async ({ page, stack }) => {
+test('a clock that is a year ahead has no effect', async ({ page, stack }) => {
   await page.clock.setFixedTime(Date.now() + 365 * 86_400_000)
   await signIn(page, 'fr', await newStaff(stack))
   await page.getByRole('button', { name: words.later }).click()

@@ -10,7 +10,7 @@ import { type Answering, calm, declining, TestTaker } from './self-test/test-tak
 /** Pages between the opening page and the result. */
 const mostPages = 16
 
-/** A sudden sign long ago, and a trouble that began suddenly these days: what leads through most pages. */
+/** A sudden sign long ago, and a trouble that began suddenly in recent days: the path with the most pages. */
 const suddenTwice: Answering = (question) => {
   const chosen = { sudden_signs: 'speech', sudden_signs_seen: 'long_ago', onset: 'sudden_recent', onset_seen: 'seen' }
   return question.id in chosen ? chosen[question.id as keyof typeof chosen] : calm(question)
@@ -36,7 +36,7 @@ for (const site of locales) {
       })
 
     turns.test(
-      'leads on to the rest, which asks nothing again, is left and taken up again, and makes the same result exact',
+      'continues to the remaining questions, which repeat none, can be interrupted, and lead to the same exact result',
       async ({ page, context, stack }) => {
         const pages: string[] = []
         const note = async () => void pages.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
@@ -81,18 +81,21 @@ for (const site of locales) {
       },
     )
 
-    turns.test('says that it cannot tell when everything is left aside, and so does the rest', async ({ page }) => {
-      const taker = new TestTaker(page, site, 'relative')
-      const { words } = taker
-      await taker.start()
-      await taker.answer(declining)
-      await taker.agree()
-      await taker.send(words.result.not_enough)
-      await taker.goOn()
-      await taker.answer(declining)
-      await taker.agree()
-      await taker.send(words.result.not_enough)
-      await expect(page.getByText(words.isShort)).toHaveCount(0)
-    })
+    turns.test(
+      'says that it cannot tell when every question is skipped, and so does the whole test',
+      async ({ page }) => {
+        const taker = new TestTaker(page, site, 'relative')
+        const { words } = taker
+        await taker.start()
+        await taker.answer(declining)
+        await taker.agree()
+        await taker.send(words.result.not_enough)
+        await taker.goOn()
+        await taker.answer(declining)
+        await taker.agree()
+        await taker.send(words.result.not_enough)
+        await expect(page.getByText(words.isShort)).toHaveCount(0)
+      },
+    )
   })
 }

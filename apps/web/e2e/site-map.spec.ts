@@ -10,7 +10,7 @@ for (const site of locales)
   test.describe(`the site map of the ${site} site`, () => {
     test.use({ site, javaScriptEnabled: false })
 
-    test('is in the footer, and names every page once, by the title it has', async ({ page }) => {
+    test('is in the footer, and lists every page once, by its title', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('contentinfo').getByRole('link', { name: label[site] }).click()
       const links = await page.getByRole('main').getByRole('link').all()

@@ -11,7 +11,7 @@ for (const { site, path, stage, start } of forms)
   test.describe(`${path} in ${site}: ${start ?? 'the form'}`, () => {
     test.use({ site })
 
-    test('each step says its heading, its questions, its fields and what is wrong in them', async ({ page }) => {
+    test('a screen reader says the heading, questions, fields and errors of each step', async ({ page }) => {
       const choices = { offered: new Map(), chosen: new Map(), longest: 1 }
       await bringReader(page)
       await openInteractive(page, new URL(path, siteOrigin(site, 'production')).href)

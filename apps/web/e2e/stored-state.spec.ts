@@ -21,7 +21,7 @@ interface SealedPart {
 const write = (page: Page, text: string) => page.evaluate((state) => localStorage.setItem('state', state), text)
 const read = (page: Page) => page.evaluate(() => localStorage.getItem('state') ?? '')
 
-/** Answers the first question and says what stands in the storage then. */
+/** Answers the first question and returns the stored part. */
 async function answeredOne(page: Page): Promise<SealedPart> {
   const visitor = new Visitor(page, 'en')
   await visitor.start(respondent.question)
@@ -31,7 +31,7 @@ async function answeredOne(page: Page): Promise<SealedPart> {
   return state.sealed['trial-finder']
 }
 
-/** A value sealed with the key of this device, as the site itself would. */
+/** A value sealed with the key of this device, as the site itself does. */
 function sealed(page: Page, label: string, value: unknown): Promise<string> {
   return page.evaluate(
     async ([additionalData, text]) => {
@@ -50,7 +50,7 @@ function sealed(page: Page, label: string, value: unknown): Promise<string> {
   )
 }
 
-/** The smallest page on which a state can be put aside before the site looks at it. */
+/** A minimal page on which stored state can be replaced before the site reads it. */
 async function leave(page: Page) {
   await page.goto('/robots.txt')
 }
@@ -90,7 +90,7 @@ function foreignStates({ ciphertext, savedAt }: SealedPart): Record<string, stri
   }
 }
 
-/** What only a fault of the site itself could have sealed. */
+/** Values that only a bug of the site itself could have sealed. */
 const sealedOddities: readonly unknown[] = [
   null,
   { version: 4 },
@@ -108,7 +108,7 @@ test.describe('a state that this build did not write', () => {
     }
   })
 
-  test('leaves a page that is only read as it is, and is cleaned away', async ({ page }) => {
+  test('has no effect on a content page, and is removed', async ({ page }) => {
     const kept = await answeredOne(page)
     const states = foreignStates(kept)
     for (const what of [
@@ -142,7 +142,7 @@ test.describe('a state that this build did not write', () => {
     }
   })
 
-  test('as long as the browser lets it be does not stop the site', async ({ page }) => {
+  test('of the maximum size does not stop the site', async ({ page }) => {
     await leave(page)
     const length = await page.evaluate(() => {
       let text = `{"version":2,"sealed":"${'A'.repeat(6_000_000)}"}`
@@ -159,7 +159,7 @@ test.describe('a state that this build did not write', () => {
     await expectCleanStart(page, `${length} letters`)
   })
 
-  test('sealed with a key that is gone gives a clean start', async ({ page }) => {
+  test('sealed with a lost key gives a clean start', async ({ page }) => {
     await answeredOne(page)
     await page.evaluate(async () => {
       for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
@@ -170,7 +170,7 @@ test.describe('a state that this build did not write', () => {
   })
 })
 
-/** Done before any script of the site runs. */
+/** Run before any script of the site. */
 const refusals: Record<string, () => void> = {
   'local storage is refused': () => {
     const get = () => {
@@ -198,9 +198,9 @@ const refusals: Record<string, () => void> = {
   },
 }
 
-test.describe('where nothing can be kept', () => {
+test.describe('if nothing can be stored', () => {
   for (const [index, [refusal, refuse]] of Object.entries(refusals).entries()) {
-    test(`because ${refusal}, the form works to its end and says how long it keeps answers`, async ({ page }) => {
+    test(`because ${refusal}, the form works to its end and says how long answers last`, async ({ page }) => {
       await page.addInitScript(refuse)
       const visitor = new Visitor(page, 'en')
       await visitor.start(respondent.question)
@@ -218,7 +218,7 @@ test.describe('where nothing can be kept', () => {
     })
   }
 
-  test('because the storage of this site is full, the form goes on and a reload starts anew', async ({ page }) => {
+  test('because the storage of this site is full, the form works, and a reload starts over', async ({ page }) => {
     await leave(page)
     await page.evaluate(() => {
       for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
@@ -236,11 +236,11 @@ test.describe('where nothing can be kept', () => {
   })
 })
 
-test.describe('answers that are not touched', () => {
+test.describe('untouched answers', () => {
   const noon = Date.UTC(2026, 10, 21, 12)
   const atCountry = (page: Page) => page.getByRole('heading', { level: 1, name: country })
 
-  test('are found again after 19 hours and 59 minutes', async ({ page }) => {
+  test('are still there after 19 hours and 59 minutes', async ({ page }) => {
     await page.clock.setFixedTime(noon)
     await answeredOne(page)
     await page.clock.setFixedTime(noon + 20 * hour - 60_000)
@@ -265,7 +265,7 @@ test.describe('answers that are not touched', () => {
     })
   }
 
-  test('leave the device also when another page of the site is opened too late', async ({ page }) => {
+  test('are removed from the device also when another page of the site is opened too late', async ({ page }) => {
     await page.clock.setFixedTime(noon)
     const { ciphertext } = await answeredOne(page)
     await page.clock.setFixedTime(noon + 21 * hour)
@@ -273,7 +273,7 @@ test.describe('answers that are not touched', () => {
     await expect.poll(() => read(page)).not.toContain(ciphertext)
   })
 
-  test('are gone from a page that was left open and is looked at again too late', async ({ page }) => {
+  test('are removed from a page that was left open when somebody returns to it too late', async ({ page }) => {
     await page.clock.setFixedTime(noon)
     const { ciphertext } = await answeredOne(page)
     await page.clock.setFixedTime(noon + 21 * hour)

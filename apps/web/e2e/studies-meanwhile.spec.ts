@@ -32,7 +32,7 @@ const forms = {
   en: { start: 'Start my registration', whom: 'Who is this request for', me: 'For me', phone: '(202) 555-0142' },
 } as const
 
-/** As by a coordinator on the desk, until it is disposed of. */
+/** Pauses the study as a coordinator does on the desk, until disposal. */
 async function pausedStudy(stack: Stack, code: string): Promise<AsyncDisposable> {
   const { email } = await newStaff(stack, 'coordinator')
   await stack.rows(
@@ -57,7 +57,7 @@ async function expectToldThatItIsNotOffered(
   expect(await stack.rows('select id from sent_request where email = $1', [email])).toHaveLength(1)
 }
 
-/** A further study that asks for the same conditions, and for nobody who comes along. */
+/** Another study with the same conditions, which no visitor of the tests meets. */
 async function furtherStudy(): Promise<string> {
   const text = await readFile(path.join(repositoryContent, 'studies/mk2214.yaml'), 'utf8')
   return text
@@ -75,7 +75,7 @@ for (const site of locales) {
   test.describe(`in ${site}`, () => {
     test.use({ site })
 
-    test('a study that pauses while somebody registers for it takes the request, and says what happens', async ({
+    test('a study that pauses during the registration takes the request, and explains what happens', async ({
       page,
       stack,
     }) => {
@@ -97,7 +97,7 @@ for (const site of locales) {
     })
 
     turns.test(
-      'a study that pauses between the result and the request is told after sending',
+      'the confirmation mentions a study that paused between the result and the request',
       async ({ page, stack }) => {
         const email = `paused-after-result-${site}@visitor.example`
         const visitor = new Visitor(page, site)
@@ -113,7 +113,7 @@ for (const site of locales) {
   })
 }
 
-/** What the backend knows; 0 and nothing while it was never told. */
+/** The studies known to the backend; version 0 and none until it first reads them. */
 const listed = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/trials/')
@@ -123,7 +123,7 @@ const listed = (page: Page) =>
 test.describe('a new set of studies', () => {
   test.use({ site: 'en' })
 
-  test('that comes while somebody answers loses nothing, and the questions follow it', async ({ page, stack }) => {
+  test('that arrives while somebody answers loses nothing, and the questions follow it', async ({ page, stack }) => {
     const visitor = new Visitor(page, 'en')
     const [respondent, country, age, memory, partner, conditions] = matching.en
     await visitor.start(respondent.question)
@@ -142,12 +142,15 @@ test.describe('a new set of studies', () => {
       await expect(page.getByRole('textbox')).toHaveValue('68')
     } finally {
       await stack.writeStudy('sample-1', undefined)
-      // The next visitor of this product is asked as before.
+      // The next visitor must be asked as before.
       await expect.poll(() => listed(page), { timeout: 60_000 }).not.toContain('SAMPLE_1')
     }
   })
 
-  test('that was never read, for its service is away, is told with the telephone', async ({ page, stack }) => {
+  test('if none was ever loaded because the service is down, a message with the telephone is shown', async ({
+    page,
+    stack,
+  }) => {
     const visitor = new Visitor(page, 'en')
     await stack.stopBackend()
     await stack.stopContent()

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { newStaff, signIn } from './staff/staff.ts'
 
-test('a coordinator reads the figures of a study, takes the file for its sponsor, and says that it is as it was', async ({
+test('a coordinator reads the figures of a study, downloads the file for its sponsor, and confirms that it is unchanged', async ({
   page,
   stack,
 }) => {
@@ -28,7 +28,7 @@ test('a coordinator reads the figures of a study, takes the file for its sponsor
   expect(said).toEqual([{ status: 'to_confirm' }])
 })
 
-test('a caller is shown no way to the figures, and no figures', async ({ page, stack }) => {
+test('a caller sees neither a link to the figures nor the figures', async ({ page, stack }) => {
   await signIn(page, 'fr', await newStaff(stack))
   await expect(page.getByRole('link', { name: 'Mes clés de connexion' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Voir les chiffres des études' })).toHaveCount(0)

@@ -36,17 +36,17 @@ for (const site of ['fr', 'en'] as const) {
     const { print, opened, fears, origin, onSheet, poster } = words[site]
 
     for (const study of studiesOfSite(site)) {
-      test(`of ${study.name} opens what people fear by its title, and prints on one sheet`, async ({ page }) => {
+      test(`of ${study.name} opens the answer to a fear by its title, and prints on one sheet`, async ({ page }) => {
         await openInteractive(page, paths[site](study))
         const answer = page.locator('#medicines')
         await expect(answer).toBeHidden()
         await page.getByText(opened).click()
         await expect(answer).toBeVisible()
-        // What the browser would do at the press.
+        // Suppresses the print dialog.
         await page.evaluate(() => Object.assign(window, { print: () => undefined }))
         await page.getByRole('button', { name: print }).press('Enter')
         expect(await pagesOnPaper(page, site)).toBe(1)
-        // The browser has said that it is done.
+        // The browser reports that printing ended.
         await page.getByRole('button', { name: print }).press('Enter')
         await page.emulateMedia({ media: 'print' })
         for (const name of onSheet) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
@@ -83,10 +83,10 @@ for (const site of ['fr', 'en'] as const) {
   })
 }
 
-test.describe('the answers that a device holds', () => {
+test.describe('the answers stored on a device', () => {
   test.use({ site: 'en', viewport: { width: 320, height: 800 } })
 
-  test('are compared with a study on its page, and with none once they are erased', async ({ page }) => {
+  test('are compared with a study on its page, and not once they are erased', async ({ page }) => {
     const visitor = new Visitor(page, 'en')
     const [first, second, third, fourth, fifth] = matching.en
     if (!second || !third || !fourth || !fifth) throw new Error('The screening is too short.')

@@ -57,7 +57,7 @@ const kept = `select answers, country, callback ->> 'kind' as callback from sent
 
 const askedForNews = `select asked -> 'lists' as lists from contact_request join contact on contact.id = contact_id where email = $1`
 
-/** Each page is looked at, and left without a network. */
+/** Checks each page, and takes each step offline. */
 function cutOffAtEachStep(page: Page, context: BrowserContext, site: 'fr' | 'en') {
   return new Visitor(page, site, keyboard(page), async () => {
     await context.setOffline(true)
@@ -120,7 +120,7 @@ for (const site of locales) {
         },
       )
 
-      turns.test('someone with no study in mind leaves their details', async ({ page, context, stack }) => {
+      turns.test('someone with no study in mind submits their details', async ({ page, context, stack }) => {
         const email = `engages-${site}@visitor.example`
         const visitor = cutOffAtEachStep(page, context, site)
         const { words } = visitor
@@ -148,35 +148,32 @@ for (const site of locales) {
       })
     })
 
-    turns.test(
-      'what was answered in the finder is offered, shown, and sent only after a yes',
-      async ({ page, stack }) => {
-        const email = `answered-${site}@visitor.example`
-        const visitor = new Visitor(page, site)
-        const { words } = visitor
-        const answered = (site === 'fr' ? uncertain : matching)[site]
-        await visitor.screen(answered, site === 'fr' ? words.cannotTell : words.match)
-        await openInteractive(page, address)
-        await visitor.press(said.start)
-        await visitor.expectPage(said.ownAnswers)
-        await visitor.choose(said.leave, said.whom)
-        await page.goBack()
-        await expect(visitor.heading(said.ownAnswers)).toBeVisible()
-        await visitor.choose(said.use, words.whenToCall)
-        await page.getByText(said.show).click()
-        await expect(page.getByText('68').first()).toBeVisible()
-        await visitor.chooseMorning(words.whoToCall)
-        await visitor.choose(words.callMe, words.reachYou)
-        await visitor.giveContactDetails(contact(email), words.agreeToCall)
-        await visitor.agree(words.checkRequest)
-        await visitor.press(words.send)
-        await visitor.expectPage(words.thanks)
-        const [row] = await stack.rows(kept, [email])
-        expect(row).toMatchObject({ answers: { trial_code: code, respondent: 'self', age: 68 } })
-      },
-    )
+    turns.test('answers of the finder are offered, shown, and sent only after consent', async ({ page, stack }) => {
+      const email = `answered-${site}@visitor.example`
+      const visitor = new Visitor(page, site)
+      const { words } = visitor
+      const answered = (site === 'fr' ? uncertain : matching)[site]
+      await visitor.screen(answered, site === 'fr' ? words.cannotTell : words.match)
+      await openInteractive(page, address)
+      await visitor.press(said.start)
+      await visitor.expectPage(said.ownAnswers)
+      await visitor.choose(said.leave, said.whom)
+      await page.goBack()
+      await expect(visitor.heading(said.ownAnswers)).toBeVisible()
+      await visitor.choose(said.use, words.whenToCall)
+      await page.getByText(said.show).click()
+      await expect(page.getByText('68').first()).toBeVisible()
+      await visitor.chooseMorning(words.whoToCall)
+      await visitor.choose(words.callMe, words.reachYou)
+      await visitor.giveContactDetails(contact(email), words.agreeToCall)
+      await visitor.agree(words.checkRequest)
+      await visitor.press(words.send)
+      await visitor.expectPage(words.thanks)
+      const [row] = await stack.rows(kept, [email])
+      expect(row).toMatchObject({ answers: { trial_code: code, respondent: 'self', age: 68 } })
+    })
 
-    turns.test('the study of a leaflet is named, and kept when the page is loaded again', async ({ page, stack }) => {
+    turns.test('the study of a leaflet is named, and still named after a reload', async ({ page, stack }) => {
       const email = `leaflet-${site}@visitor.example`
       const visitor = new Visitor(page, site)
       const { words } = visitor
@@ -221,7 +218,7 @@ for (const site of locales) {
       expect(await stack.rows(kept, [email])).toHaveLength(1)
     })
 
-    turns.test('a study that is none of this site is not found', async ({ page }) => {
+    turns.test('a study of another site is not found', async ({ page }) => {
       const other = studies[site === 'fr' ? 'en' : 'fr']
       for (const slug of ['no-such-study', other.page.split('/').at(-1)]) {
         const answer = await page.goto(`${studyPage.slice(0, studyPage.lastIndexOf('/'))}/${slug}/${end}`)

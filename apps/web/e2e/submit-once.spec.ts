@@ -9,7 +9,7 @@ const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
 
 test.use({ site: 'en' })
 
-/** Someone on the page before the request is sent; the address tells the requests of the tests apart. */
+/** Someone on the page before the request is sent; the e-mail address identifies the requests of each test. */
 async function readyToSend(page: Page, email: string): Promise<Visitor> {
   const visitor = new Visitor(page, 'en')
   await visitor.match('en')
@@ -24,7 +24,7 @@ function references(stack: Stack, email: string): Promise<string[]> {
   return rows.then((all) => all.map(({ reference }) => String(reference)))
 }
 
-/** One request is stored, and every one of these people reads its reference. */
+/** Expects one stored request, whose reference each of these visitors sees. */
 async function expectOneRequest(stack: Stack, email: string, ...visitors: readonly Visitor[]): Promise<void> {
   for (const visitor of visitors) await visitor.expectPage(visitor.words.thanks)
   const [reference, ...others] = await references(stack, email)
@@ -38,7 +38,7 @@ test('a double press', { tag: '@smoke' }, async ({ page, stack }) => {
   await expectOneRequest(stack, 'twice@visitor.example', visitor)
 })
 
-test('Enter and a press in the same moment', async ({ page, stack }) => {
+test('Enter and a press at the same moment', async ({ page, stack }) => {
   const visitor = await readyToSend(page, 'enter@visitor.example')
   await sendButton(visitor).focus()
   const { x, y } = (await sendButton(visitor).boundingBox()) ?? { x: 0, y: 0 }
@@ -63,7 +63,7 @@ test('a small form whose button is pressed twice before the page can show it', a
   expect(sent).toEqual(['POST'])
 })
 
-test('going back after the answer was lost, and sending again', { tag: '@smoke' }, async ({ page, stack }) => {
+test('going back after the response was lost, and sending again', { tag: '@smoke' }, async ({ page, stack }) => {
   const email = 'lost@visitor.example'
   const visitor = await readyToSend(page, email)
   const { words } = visitor
@@ -88,7 +88,7 @@ const waysToAskAgain: Record<string, (visitor: Visitor) => Promise<void>> = {
 }
 
 for (const [when, wait] of Object.entries(waysToAskAgain)) {
-  test(`the same request once more, ${when}, is a request of its own`, async ({ page, stack }) => {
+  test(`the same request once more, ${when}, is a separate request`, async ({ page, stack }) => {
     const email = `again-${when.replaceAll(' ', '-')}@visitor.example`
     const visitor = await readyToSend(page, email)
     await visitor.press(visitor.words.send)
@@ -104,7 +104,7 @@ for (const [when, wait] of Object.entries(waysToAskAgain)) {
   })
 }
 
-test('Back after the thanks, which stay', async ({ page, stack }) => {
+test('Back after the confirmation, which stays', async ({ page, stack }) => {
   const email = 'back@visitor.example'
   const visitor = await readyToSend(page, email)
   await visitor.press(visitor.words.send)
@@ -133,7 +133,7 @@ test('a connection that is cut a hundred times after the request was stored', as
   const notSent = page.getByRole('alert').getByText(words.notSentYet)
   await visitor.press(words.send)
   await expect(notSent).toBeVisible()
-  // The browser itself repeats some of what was cut, so the presses are not counted.
+  // The browser itself repeats some cut requests, so the presses are not counted.
   while (await notSent.isVisible()) {
     const sent = page.waitForRequest(`**${signup}`)
     await visitor.press(words.retry)
@@ -151,19 +151,15 @@ test('two tabs on the same check page', async ({ page, context, stack }) => {
   await openInteractive(other.page, '/trial-finder')
   await other.press(other.words.continue)
   await expect(other.heading(other.words.checkRequest)).toBeVisible()
-  // In the same moment: a tab that comes later finds that the other is sending, and has nothing to press any more.
+  // At the same moment: a later tab detects that the other one is sending, and has no button any more.
   const press = () => document.querySelector<HTMLButtonElement>('main button[type="submit"]')?.click()
   await Promise.all([one, other].map((visitor) => visitor.page.evaluate(press)))
   await expectOneRequest(stack, email, one, other)
 })
 
-test('two tabs that know nothing of each other, in which the same request was filled in', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('two tabs unaware of each other, in which the same request was filled in', async ({ page, context, stack }) => {
   const email = 'filled@visitor.example'
-  // Tabs follow one another through the local storage.
+  // Tabs synchronize through the local storage.
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', { value: undefined })
   })

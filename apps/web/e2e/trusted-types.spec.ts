@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-test('the browser refuses to take text for markup', { tag: '@smoke' }, async ({ page, complaints }) => {
+test('the browser refuses to treat text as markup', { tag: '@smoke' }, async ({ page, complaints }) => {
   await openInteractive(page, '/')
   expect(complaints).toEqual([])
   const refusal = await page.evaluate(() => {

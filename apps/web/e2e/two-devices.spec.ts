@@ -5,7 +5,7 @@ import { asked } from './request/asked.ts'
 
 const path = '/votre-demande'
 
-/** Two devices that know nothing of each other but the link. */
+/** Two devices that share only the link. */
 async function twoDevices(browser: Browser, baseURL: string | undefined, email: string) {
   const options = { baseURL: baseURL ?? '', ignoreHTTPSErrors: true }
   const contexts: BrowserContext[] = [await browser.newContext(options), await browser.newContext(options)]
@@ -26,14 +26,14 @@ async function correct(page: Page, label: string, text: string) {
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
 }
 
-/** As a browser says when a person comes back to a tab. */
+/** Fires the browser's events for a return to a tab. */
 async function comeBackTo(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
 const meanwhile = (page: Page) => page.getByText('Cette demande a aussi changé ailleurs')
 
-test('of two devices with one link the later change wins, says so, and what is erased is gone from both', async ({
+test('with two devices on one link the later change wins, with a message, and erased data disappears from both', async ({
   browser,
   baseURL,
 }) => {
@@ -61,7 +61,7 @@ test('of two devices with one link the later change wins, says so, and what is e
   await close()
 })
 
-test('what is being typed on one device stays when another one changes the request, and when something else is sent', async ({
+test('text being typed on one device stays when another one changes the request, and when something else is sent', async ({
   browser,
   baseURL,
 }) => {
@@ -80,7 +80,11 @@ test('what is being typed on one device stays when another one changes the reque
   await close()
 })
 
-test('moved and cancelled at the same moment, both devices say what holds', async ({ browser, baseURL, stack }) => {
+test('when moved and cancelled at the same moment, both devices show the final state', async ({
+  browser,
+  baseURL,
+  stack,
+}) => {
   const email = 'at-once@visitor.example'
   const { one, other, close } = await twoDevices(browser, baseURL, email)
   await one.getByRole('button', { name: 'Annuler l’appel' }).click()

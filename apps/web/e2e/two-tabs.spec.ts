@@ -13,7 +13,7 @@ const memory = 'How is your memory today?'
 const companion = 'Can someone who knows you well'
 const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
 
-/** A second tab that has just found the answers of the first, and goes on with them. */
+/** A second tab that has just read the answers of the first, and continues with them. */
 async function secondTab(page: Page, complaints: string[]) {
   const second = await page.context().newPage()
   second.on('pageerror', (error) => complaints.push(String(error)))
@@ -23,7 +23,7 @@ async function secondTab(page: Page, complaints: string[]) {
   return visitor
 }
 
-test('what is answered in one is not lost to the other', { tag: '@smoke' }, async ({ page, complaints }) => {
+test('an answer in one is not lost to the other', { tag: '@smoke' }, async ({ page, complaints }) => {
   const first = new Visitor(page, 'en')
   await first.start(respondent.question)
   await first.answer([respondent, country ?? respondent], age)
@@ -36,7 +36,7 @@ test('what is answered in one is not lost to the other', { tag: '@smoke' }, asyn
   ]
   await first.answer(more, companion)
   await expect(second.page.getByRole('textbox')).toHaveValue('68')
-  // Nobody answers in two tabs within the same tenth of a second: of two such answers the last one stands.
+  // Nobody answers in two tabs within a tenth of a second: of two such answers the last one wins.
   await settledState(page)
   await second.write(age, '69')
   await second.press(second.words.continue)
@@ -53,7 +53,7 @@ test('what is answered in one is not lost to the other', { tag: '@smoke' }, asyn
   await expect(page.getByRole('textbox')).toHaveValue('69')
 })
 
-test('two tabs come to rest, wherever each of them stands', async ({ page, complaints }) => {
+test('two tabs stop updating each other, whatever page each of them shows', async ({ page, complaints }) => {
   const first = new Visitor(page, 'en')
   await first.match('en')
   const second = await secondTab(page, complaints)
@@ -69,7 +69,7 @@ test('two tabs come to rest, wherever each of them stands', async ({ page, compl
   await expect(first.heading(first.words.match)).toBeVisible()
 })
 
-test('what is erased in one is gone from the other, and a later answer there does not bring it back', async ({
+test('answers erased in one disappear from the other, and a later answer there does not restore them', async ({
   page,
   complaints,
 }) => {
@@ -91,7 +91,7 @@ test('what is erased in one is gone from the other, and a later answer there doe
   await expect(second.page.getByRole('textbox')).toHaveValue('')
 })
 
-test('a request sent in one is thanked for in the other', async ({ page, complaints, stack }) => {
+test('a request sent in one is confirmed in the other', async ({ page, complaints, stack }) => {
   const email = 'two-tabs@visitor.example'
   const first = new Visitor(page, 'en')
   await first.match('en')

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
-/** Before any script of the site: the clock of the device is wrong by so many milliseconds. */
+/** Before any script of the site: shifts the clock of the device by this many milliseconds. */
 function shiftClock(shift: number) {
   const now = Date.now.bind(Date)
   window.Date = class extends Date {
@@ -16,7 +16,7 @@ function shiftClock(shift: number) {
   } as DateConstructor
 }
 
-/** What content blockers do with the lists against cookie banners: drop what is called so, hide what is marked so. */
+/** Content blockers with lists against cookie banners: block files by name, hide elements by selector. */
 async function blockCookieBanners(context: BrowserContext) {
   await context.route(/cookie|consent/i, (route) => route.abort('blockedbyclient'))
   await context.addInitScript(() => {
@@ -29,7 +29,7 @@ async function blockCookieBanners(context: BrowserContext) {
   })
 }
 
-/** A service worker that another site left at this address, and that all requests go through. */
+/** A service worker that another site left at this address; it handles all requests. */
 async function leaveServiceWorker(page: Page) {
   await page.context().route('**/left-behind.js', (route) =>
     route.fulfill({
@@ -39,7 +39,7 @@ addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('fetch', (event) => event.respondWith(fetch(event.request)))`,
     }),
   )
-  // The policy of the site's own pages would not let it in.
+  // The policy of the site's own pages would block it.
   await page.context().route('**/left-behind', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('/left-behind')
   await page.evaluate(async () => {
@@ -78,17 +78,17 @@ for (const [index, [device, prepare]] of Object.entries(devices).entries()) {
       const [sent] = await stack.rows('select callback from sent_request where email = $1', [email])
       const callback = sent?.['callback'] as { starts_at: string } | undefined
       expect(Date.parse(callback?.starts_at ?? '')).toBeGreaterThan(Date.now())
-      // A blocked request is no fault of the page.
+      // A blocked request is not an error of the page.
       const own = complaints.splice(0).filter((complaint) => !complaint.includes('ERR_BLOCKED_BY_CLIENT'))
       expect(own).toEqual([])
     })
   })
 }
 
-test.describe('a browser that fills in by itself what it knows, without a key', () => {
+test.describe('a browser that autofills without a key press', () => {
   test.use({ site: 'en' })
 
-  test('has it sent', async ({ page, stack }) => {
+  test('sends the values', async ({ page, stack }) => {
     const visitor = new Visitor(page, 'en')
     const { words } = visitor
     const email = 'autofilled@visitor.example'
@@ -107,7 +107,7 @@ test.describe('a browser that fills in by itself what it knows, without a key', 
   })
 })
 
-/** In a page: writes into every input what is known of its purpose; returns the purposes that were met. */
+/** In a page: autofills every input by its `autocomplete` token; returns the tokens found. */
 function fillInAll(known: Readonly<Record<string, string>>): string[] {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   return [...document.querySelectorAll('input')].flatMap((input) => {

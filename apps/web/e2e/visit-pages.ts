@@ -1,17 +1,17 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 
-/** A page, and where it tells something by itself, once the browser is idle. */
+/** A page, and the paths of the reports that it sends once the browser is idle. */
 export interface Telling {
   address: string
   tells: readonly string[]
 }
 
-/** So many pages wait for an idle moment at the same time. */
+/** The number of pages that wait for an idle moment at the same time. */
 const tabs = 6
 
 export const pathOf = (request: Request): string => new URL(request.url()).pathname
 
-/** Reads each page until it has told what it tells and its network is idle. */
+/** Keeps each page open until it has sent its reports and its network is idle. */
 export async function visitPages(context: BrowserContext, pages: readonly Telling[]): Promise<void> {
   const left = [...pages]
   const readAll = async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { fastify } from 'fastify'
 
-/** One story as the index of a built Storybook names it. */
+/** A story in the index of a built Storybook. */
 export interface Story {
   id: string
   title: string
@@ -30,7 +30,7 @@ export async function serveStorybook(folder = folderOfBuild) {
   const server = fastify()
   await server.register(fastifyStatic, { root: folder, maxAge: '1h' })
   server.get('/axe.min.js', (_, reply) => reply.sendFile('axe.min.js', folderOfAxe))
-  // Browsers ask for it whatever the page says, and would complain of its absence.
+  // Browsers request it on every page, and would complain of its absence.
   server.get('/favicon.ico', (_, reply) => reply.code(204).send())
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
   return { origin, close: () => server.close() }

@@ -1,12 +1,12 @@
 interface Exception {
   /** Matches the id of stories. */
   story: RegExp
-  /** Matches what was found. */
+  /** Matches a finding. */
   finding: RegExp
   reason: string
 }
 
-/** Every finding that is not one, with its reason. What is not here fails. */
+/** Accepted findings, with reasons. Any other finding is a failure. */
 const exceptions: readonly Exception[] = [
   {
     story: /^pages-(trial-finder-failures--technical-issue|articles--list-without-content-service)$/,

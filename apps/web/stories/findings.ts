@@ -7,7 +7,7 @@ import { overflows, smallTargets } from './checks/geometry.ts'
 import { isExcepted } from './exceptions.ts'
 import type { StoryPage } from './story-page.ts'
 
-/** Everything that is wrong with a story in a language, exceptions left out. */
+/** All defects of a story in a language, without exceptions. */
 export async function findingsIn({ page, show, takeComplaints }: StoryPage, story: Story, locale: Locale) {
   takeComplaints()
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
@@ -26,7 +26,7 @@ export async function findingsIn({ page, show, takeComplaints }: StoryPage, stor
   return [...new Set(found)].filter((finding) => !isExcepted(story.id, finding))
 }
 
-/** What a translation does not change is tried in one language: in French, whose words are longer. */
+/** Structural checks run in one language: French, whose words are longer. */
 async function structureFindings(page: Page, { title }: Story): Promise<string[]> {
   return [
     ...(await axeFindings(page, title.startsWith('Pages/'))),
@@ -37,7 +37,7 @@ async function structureFindings(page: Page, { title }: Story): Promise<string[]
   ]
 }
 
-/** A story of nothing carries the tag "empty". */
+/** A story of nothing has the tag "empty". */
 async function blank(page: Page, tags: readonly string[]): Promise<string[]> {
   if (tags.includes('empty')) return []
   const isBlank = await page.evaluate(() => {

@@ -2,13 +2,16 @@ import { chromiumArgs } from '@clairmemoire/browser'
 import { test as base } from '@playwright/test'
 import { openStoryPage, type StoryPage } from './story-page.ts'
 
-/** What stories do without, for about a tenth of the processor's time: a process for drawing, and threads that compile and collect. */
+/**
+ * Chromium options for features that stories do not need, which saves a tenth of the processor time: a GPU process, and threads for
+ * compilation and garbage collection.
+ */
 const oneThread = ['--in-process-gpu', '--js-flags=--single-threaded']
 
 /** One window for all stories of a worker, because opening one takes longer than a story. */
 export const test = base.extend<object, { stage: StoryPage }>({
   launchOptions: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for an object pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
     async ({}, use) => {
       const executablePath = process.env['CHROMIUM_PATH']
       await use({ args: [...chromiumArgs, ...oneThread], ...(executablePath ? { executablePath } : {}) })

@@ -4,9 +4,9 @@ import type { Story } from './built-storybook.ts'
 
 declare global {
   interface Window {
-    /** Of the story that is shown: why it failed, once it is over. */
+    /** The failure of the current story, once it is over. */
     storyOutcome: Promise<string | undefined>
-    /** Begins a new outcome, for a story that is yet to be shown. */
+    /** Starts a new outcome, for the next story. */
     awaitStory: () => void
     __STORYBOOK_ADDONS_CHANNEL__: Channel
   }
@@ -19,7 +19,7 @@ interface Channel {
   emit: (event: string, payload: object) => void
 }
 
-/** Runs in the page before anything else: notes how stories end, which Storybook tells on its channel. */
+/** Runs in the page before anything else: records the outcomes that Storybook announces on its channel. */
 export function noteOutcome(): void {
   let channel: Channel
   let end: (failure?: string) => void
@@ -44,14 +44,14 @@ export function noteOutcome(): void {
   })
 }
 
-/** Opens the story in a language at its own address, plays it and waits for its fonts; answers why it failed. */
+/** Opens the story in a language at its own address, plays it and waits for its fonts; returns its failure. */
 export async function openStory(page: Page, origin: string, story: Story, locale: Locale): Promise<string | undefined> {
   const globals = `locale:${locale};a11y.manual:!true`
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`)
   return outcome(page)
 }
 
-/** Turns the page from another story to this one, as a press in the menu of Storybook does; answers why it failed. */
+/** Switches the page from another story to this one, like a press in Storybook's menu; returns its failure. */
 export async function turnToStory(page: Page, story: Story): Promise<string | undefined> {
   await page.evaluate((storyId) => {
     window.awaitStory()

@@ -3,13 +3,13 @@ import type { Browser, Page } from '@playwright/test'
 import { type Story, serveStorybook } from './built-storybook.ts'
 import { noteOutcome, openStory, turnToStory } from './shown-story.ts'
 
-/** One window in which stories are shown one after the other. */
+/** A window in which stories are shown one after the other. */
 export interface StoryPage {
   page: Page
   origin: string
-  /** Plays a story in a language; answers why it failed. */
+  /** Plays a story in a language; returns its failure. */
   show: (story: Story, locale: Locale) => Promise<string | undefined>
-  /** What the browser complained about since this was asked last. */
+  /** The browser's complaints since the last call. */
   takeComplaints: () => string[]
   close: () => Promise<void>
 }
@@ -47,8 +47,8 @@ export async function openStoryPage(browser: Browser, folder?: string): Promise<
 }
 
 /**
- * In French each subject has a document of its own, so that none looks right by the grace of another. In English all follow one
- * another in one, as under the hand of a reviewer, so that none disturbs another; to open one takes four times as long.
+ * In French each subject has its own document, so that none depends on the styles of another. In English all run in one document, as in a
+ * review, so that none disturbs another; opening a document takes four times as long.
  */
 function documentOf({ title }: Story, locale: Locale): string {
   return locale === 'fr' ? `${title} in French` : 'English'

@@ -8,15 +8,15 @@ import { watched } from './watched-visitor.ts'
 
 export { expect }
 
-/** Looks out for these texts from now on, on the page of the test or on another one. */
+/** Watches for these texts from now on, on the page of the test or on another one. */
 export type Watch = (canaries: readonly string[], page?: Page) => Sweep
 
 /** A visitor who is watched for these texts. */
 type Visit = (canaries: readonly string[]) => { sweep: Sweep; visitor: Visitor }
 
 /**
- * Tests of visitors who agreed to every service. After what a visitor wrote they read on in the same document, so that every service is
- * told something; what it was told is held against all that was written.
+ * Tests of visitors who agreed to every service. After writing, the visitor continues in the same document, so that every service receives
+ * an event; the events are searched for all that was written.
  */
 export const test = base.extend<{ watch: Watch; visit: Visit }>({
   storageState: choiceOfCookies(['all']),
@@ -41,7 +41,7 @@ export const test = base.extend<{ watch: Watch; visit: Visit }>({
   },
 })
 
-/** Goes home by the logo and presses a link of the bar, which both services that count presses are told of. */
+/** Goes to the home page by the logo and follows a link of the bar, which both measurement services record. */
 async function readOn(page: Page, site: Locale, stack: Stack): Promise<void> {
   const before = stack.collected.length
   const areTold = async (...calls: readonly (readonly [path: string, words: string])[]) => {

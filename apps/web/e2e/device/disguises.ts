@@ -1,4 +1,4 @@
-/** The forms in which a text may stand somewhere without being readable at first sight. */
+/** The encodings in which a text may appear without being readable at first sight. */
 function disguisesOf(text: string): string[] {
   const escaped = JSON.stringify(text).slice(1, -1)
   return [
@@ -16,10 +16,10 @@ function disguisesOf(text: string): string[] {
   ]
 }
 
-/** Shorter ones can arise by chance in the base64 of what is sealed. */
+/** Shorter ones can occur by chance in the base64 of sealed data. */
 const shortestBase64 = 8
 
-/** What is the same in the base64 of every text that this one is part of, for each of its three alignments. */
+/** The part of the base64 that every text containing this one has in common, for each of its three alignments. */
 function base64Of(text: string): string[] {
   const bytes = Buffer.from(text)
   const firstWhole = [0, 2, 3]
@@ -32,7 +32,7 @@ function base64Of(text: string): string[] {
     .filter((middle) => middle.length >= shortestBase64)
 }
 
-/** Whether the text stands in the other, in the clear or disguised; digits count only as a number of their own. */
+/** Whether the other text contains this one, in the clear or encoded; digits match only as a whole number. */
 export function standsIn(text: string, place: string): boolean {
   if (/^\d+$/.test(text)) return new RegExp(`(?<!\\d)${text}(?!\\d)`).test(place)
   return disguisesOf(text).some((disguise) => place.includes(disguise))

@@ -1,9 +1,9 @@
-/** The ways in which a page notices that it failed. */
+/** The ways in which a page detects a failure. */
 export const noticed = ['Script', 'Promise']
 
 /**
- * In a page: a script and a promise fail, in words that quote these texts, as `JSON.parse` quotes what it could not read. The browser’s
- * own lines in the console are left out, so that what stands there is what the page has written.
+ * In a page: makes a script and a promise fail with messages that quote these texts, as `JSON.parse` quotes invalid input. The browser’s
+ * own console messages are suppressed, so that only the page's remain.
  */
 export function failQuoting({ name, quoted }: { name: string; quoted: string }): void {
   const failure = (noticedBy: string) => {

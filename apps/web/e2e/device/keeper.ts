@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Another page of the site that holds what this device keeps, keys included, and can put it back after it was erased. */
+/** A second page of the site that holds a copy of the device's stored state, keys included, and can restore it after an erasure. */
 export class Keeper {
   readonly #page: Page
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Every place of a browser in which a page can leave something, each as readable text. */
+/** Every storage of a browser that a page can write to, each as readable text. */
 export type Kept = Readonly<Record<string, string>>
 
-/** What stands there now. A key is shown as what may be done with it: its bytes never reach a script. */
+/** The present contents. A key is shown by its permitted uses: its bytes never reach a script. */
 export function keptOn(page: Page): Promise<Kept> {
   return page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>

@@ -1,13 +1,13 @@
 import type { Email } from 'postal-mime'
 import { standsIn } from './disguises.ts'
 
-/** Which of these texts stand in a mail, in its subject, its text or a file that comes with it. */
+/** Those of these texts that a mail contains, in its subject, its text or an attachment. */
 export function mailed(mails: readonly Email[], texts: readonly string[]): string[] {
   const written = mails.flatMap(({ subject, text, html, attachments }) => [
     subject ?? '',
     text ?? '',
     html ?? '',
-    // A file for a calendar folds its lines.
+    // Lines of a calendar file are folded.
     ...attachments.map(({ content }) => inWords(content).replaceAll(/\r?\n[ \t]/g, '')),
   ])
   return texts.filter((text) => written.some((place) => standsIn(text, place)))

@@ -8,7 +8,7 @@ export async function eraseEverything(page: Page) {
   await page.getByRole('button', { name: 'Erase everything' }).click()
 }
 
-/** Neither a sealed part nor a key; only the choice of cookies stays. */
+/** Neither a sealed part nor a key remains; only the choice of cookies. */
 export async function expectNothingKept(page: Page) {
   const kept = async () => {
     const { 'local storage': stored = '', IndexedDB } = await keptOn(page)

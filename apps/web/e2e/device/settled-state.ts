@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** What the site keeps, once a second has passed without a change: a page keeps what it shows after it has shown it. */
+/** The stored state once it has not changed for a second: a page stores what it shows afterwards. */
 export async function settledState(page: Page): Promise<string | null> {
   const state = () => page.evaluate(() => localStorage.getItem('state'))
   let before: string | null

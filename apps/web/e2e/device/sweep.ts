@@ -5,22 +5,19 @@ import { standsIn } from './disguises.ts'
 import { failQuoting, noticed } from './failing-page.ts'
 import { keptOn } from './kept-on.ts'
 
-/** What others than the page hold: what the servers have written, and what services outside the site received. */
+/** Data that others hold: the logs of the servers, and the requests to services outside the site. */
 interface Others {
   said: () => string
   collected: readonly Collected[]
 }
 
-/**
- * Watches every place that a page can write to, everything it sends, what the servers write and what they pass on, for texts that were
- * typed into it.
- */
+/** Watches every storage of a page, all its requests, the logs of the servers and the data they forward, for texts that were typed into it. */
 export class Sweep {
   readonly #page: Page
   readonly #others: Others
   readonly #found: Map<string, Set<string>>
   readonly #reading: Promise<void>[] = []
-  /** So many calls to services outside are read. */
+  /** The number of calls to outside services read so far. */
   #read: number
 
   constructor(page: Page, canaries: readonly string[], others: Others) {
@@ -33,7 +30,7 @@ export class Sweep {
     page.on('pageerror', (error) => this.#note('an error', `${error.message} ${error.stack ?? ''}`))
   }
 
-  /** Reads all that this device keeps now, and what the page shows. */
+  /** Reads everything stored on this device, and the shown page. */
   async look() {
     for (const [place, text] of Object.entries(await keptOn(this.#page))) this.#note(place, text)
     const shown = await this.#page.evaluate(() => {
@@ -43,7 +40,7 @@ export class Sweep {
     this.#note('the page', shown)
   }
 
-  /** Looks, then has the page fail in every way that it notices, in words that quote every text; waits until each was reported. */
+  /** Looks, then makes the page fail in every detected way, with messages that quote every text; waits until each failure is reported. */
   async lookAndFail() {
     await this.look()
     const name = `Failure${crypto.randomUUID().replaceAll('-', '')}`
@@ -54,7 +51,7 @@ export class Sweep {
     }
     let failedAt = 0
     const failed = async () => {
-      // A page that was just loaded may not listen yet, and fails once more.
+      // A page that was just loaded may not listen yet; repeats the failure.
       if (arrived().length === 0 && Date.now() - failedAt > 3000) {
         failedAt = Date.now()
         await this.#page.evaluate(failQuoting, { name, quoted })
@@ -65,7 +62,7 @@ export class Sweep {
     await expect.poll(failed, { message: 'failures that were reported', intervals: [1000, 50] }).toEqual(noticed)
   }
 
-  /** Where this canary was found so far, by name. */
+  /** The names of the places where this canary was found so far. */
   async placesOf(canary: string): Promise<string[]> {
     await Promise.all(this.#reading)
     this.#note('the log of a server', this.#others.said())
@@ -95,7 +92,7 @@ export class Sweep {
   }
 }
 
-/** Of a request that was broken off, or of a document that was made ahead and dropped, those that the page gave it. */
+/** Headers of an aborted request, or of a document prerendered and dropped, are those that the page set. */
 export async function headersOf(request: Request): Promise<Record<string, string>> {
   const dropped = pause(5_000).then(() => request.headers())
   return Promise.race([request.allHeaders().catch(() => request.headers()), dropped])

@@ -4,7 +4,10 @@ import { type Hand, mouse } from '../finder/hand.ts'
 import { Visitor } from '../finder/visitor.ts'
 import type { Sweep } from './sweep.ts'
 
-/** A visitor whose pages are searched for the texts on arrival and after every input. A test calls `lookAndFail` itself where most has been typed. */
+/**
+ * A visitor whose pages are searched for the texts on arrival and after every input. A test calls `lookAndFail` itself where the most text
+ * is typed.
+ */
 export function watched(page: Page, site: Locale, sweep: Sweep): Visitor {
   const look = () => sweep.look()
   const write: Hand['write'] = async (field, text) => {

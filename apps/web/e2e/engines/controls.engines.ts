@@ -5,7 +5,7 @@ import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
 
 const site = 'https://clairmemoire.fr'
 
-/** Whether something with these words is seen. */
+/** Waits until an element with these words is visible. */
 const waitForText = (tab: Tab, words: string) =>
   until(tab, `“${words}”`, (text) => document.body.innerText.replace(/\s+/g, ' ').includes(text), words)
 
@@ -46,9 +46,9 @@ test('the menu opens on a phone and a submenu on a desk, Escape closes them, and
   ]
   for (const { width, fold } of folds) {
     const had = await tab.resize(width, 900)
-    // Escape is answered by a script, which a busy machine loads last.
+    // Escape is handled by a script, which a busy machine loads last.
     await openAnswering(tab, site)
-    // WPE WebKit has one window, and what it shows there is the layout of a phone.
+    // WPE WebKit has a single window, in the layout of a phone.
     const shown = fold === '.submenu' && had < 1000 ? '.site-header__menu' : fold
     await tab.click(`${shown} > summary`)
     await until(tab, 'an open fold', (selector) => document.querySelector(`${selector}[open]`) !== null, shown)
@@ -74,7 +74,7 @@ test('letters grow at once and stay large after a reload', async ({ tab }) => {
 
 test('a dialog takes the focus, Escape closes it, and a button in it answers', async ({ tab }) => {
   const isOpen = () => document.querySelector('dialog[open]')?.contains(document.activeElement)
-  // A link that is pressed before the scripts are there loads the page of the choice instead.
+  // A link pressed before the scripts have loaded opens the page of the choice instead.
   await openAnswering(tab, site)
   await pressNamed(tab, 'Gérer mes cookies')
   await until(tab, 'a dialog with the focus', isOpen, undefined)

@@ -2,16 +2,16 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { textFor } from '../every-choice/field-texts.ts'
 import { type Tab, until, waitForHeading, waitUntilAnswering } from './tab.ts'
 
-/** Where somebody stands in a form: the address with the stage, and the step. */
+/** A position in a form: the address with the stage, and the step. */
 export interface Position {
   stage: string
   step: string
 }
 
-/** Which radio button of a list is chosen; of checkboxes the last one is, which says "none of these". */
+/** The radio button chosen in a list; of checkboxes the last one, "none of these", is chosen. */
 export type Choice = 'first' | 'last'
 
-/** What a step asks next, marked with `data-to-answer`. */
+/** The next field of a step, marked with `data-to-answer`. */
 interface Field {
   name: string
   kind: 'press' | 'write' | 'answered'
@@ -23,7 +23,7 @@ const positionOf = (tab: Tab): Promise<Position> =>
     return { stage: `${location.pathname} ${position?.stage ?? ''}`, step: position?.step ?? '' }
   }, undefined)
 
-/** Answers every step from the one on screen until the form is left; `onStep` is done on each page once it stands there. Tells the heading that follows. */
+/** Answers every step until the form ends; calls `onStep` on each page. Returns the heading that follows. */
 export async function fillIn(
   tab: Tab,
   site: Locale,
@@ -40,7 +40,7 @@ export async function fillIn(
   throw new Error(`The form at ${stage} does not end`)
 }
 
-/** Answers the step on screen, and tells which one follows. */
+/** Answers the step on screen, and returns the next one. */
 export async function answerOne(tab: Tab, site: Locale, email: string, choice: Choice = 'first'): Promise<Position> {
   const before = await positionOf(tab)
   await answerStep(tab, site, email, choice)
@@ -60,7 +60,7 @@ async function answerStep(tab: Tab, site: Locale, email: string, choice: Choice)
   await tab.click(submit)
 }
 
-/** Also one that opened when another was answered. */
+/** Includes fields that appear after another was answered. */
 const nextField = (tab: Tab, answered: { done: readonly string[]; choice: Choice }): Promise<Field | null> =>
   tab.run(({ done, choice }) => {
     const inputs = [
@@ -87,7 +87,7 @@ async function waitForMove(tab: Tab, before: Position): Promise<Position> {
   return (await until(tab, `a step after ${before.stage} ${before.step}`, moved, before)) as Position
 }
 
-/** Loads the form anew once it says that it is kept, and goes a step back: the step that was on screen stands there again, then the one before. */
+/** Reloads the form once it is saved, and goes a step back: the same step is shown again, then the one before. */
 export async function reloadAndGoBack(tab: Tab, previousHeading: string): Promise<void> {
   const heading = await headingOf(tab)
   await waitUntilKept(tab)

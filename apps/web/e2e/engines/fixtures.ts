@@ -11,14 +11,14 @@ export interface EngineOptions {
   engineName: EngineName
   /** Path of the browser. */
   executable: string
-  /** Without what the oldest browsers lack; of Chromium only. */
+  /** Without the features that the oldest browsers lack; Chromium only. */
   isOlder: boolean
 }
 
 interface WorkerFixtures extends EngineOptions {
   stack: Stack
   engine: Engine
-  /** The surroundings of a screen that the browser is to stand on; without one it needs none, or has its own. */
+  /** The environment of the browser's display; undefined if it needs none or has its own. */
   surroundings: NodeJS.ProcessEnv | undefined
 }
 
@@ -41,7 +41,7 @@ const starts: Readonly<Record<EngineName, Start>> = {
     }),
 }
 
-/** The whole product and a new device of the engine of this project; what the test leaves open is closed. */
+/** The whole product and a new device of this project's engine; windows that the test leaves open are closed. */
 export const test = base.extend<{ device: Device; tab: Tab }, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
   executable: ['', { option: true, scope: 'worker' }],

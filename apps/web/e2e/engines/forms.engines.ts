@@ -10,7 +10,7 @@ const waitForStage = (tab: Tab, stage: string) =>
 /** The first choice of a referral is an emergency, which ends it. */
 const choiceIn = (path: string) => (path.endsWith('/adresser-un-patient') ? 'last' : 'first')
 
-/** What people read once a request has arrived. */
+/** The heading of the confirmation. */
 const thanks = /^(Merci|Nous avons votre demande|Thank you)/
 
 for (const { site, path, stage, start, waysOn } of forms) {

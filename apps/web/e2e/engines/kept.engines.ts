@@ -19,7 +19,7 @@ async function answerOne(tab: Tab): Promise<string> {
   return headingOf(tab)
 }
 
-/** Opens the finder where it was left: at its question in a window that WPE WebKit made from the first one, else behind a welcome. */
+/** Returns to the finder: at its question in a window that WPE WebKit opened from the first one, otherwise behind a welcome. */
 async function continueAt(tab: Tab, question: string): Promise<void> {
   await openAnswering(tab, `${site}/trouver-un-essai`)
   const opened = [words.welcomeBack, question]
@@ -85,7 +85,7 @@ test('a booked call goes into the calendar', async ({ tab }) => {
       if (content instanceof Blob) void content.text().then((text) => (noted['calendar'] = text))
       return create(content)
     }
-    // WPE WebKit has nowhere to put a download, and leaves the page for it.
+    // WPE WebKit cannot download, and navigates away instead.
     HTMLAnchorElement.prototype.click = () => undefined
   }, undefined)
   await pressNamed(tab, words.addToCalendar)

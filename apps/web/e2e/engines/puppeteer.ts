@@ -2,7 +2,10 @@ import { chromiumArgs } from '@clairmemoire/browser'
 import { type BrowserContext, launch, type Page } from 'puppeteer-core'
 import type { Device, Engine, Tab } from './tab.ts'
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi, in windows if there is a screen. A device is a browser context, which keeps what a private window keeps; `beforeScripts` runs in each of its pages first. */
+/**
+ * Chromium by its own protocol, Firefox by WebDriver BiDi, in windows if there is a screen. A device is a browser context, which stores
+ * what a private window stores; `beforeScripts` runs first in each of its pages.
+ */
 export async function startByPuppeteer(
   browser: 'chrome' | 'firefox',
   executablePath: string,
@@ -37,12 +40,12 @@ export async function startByPuppeteer(
 
 async function openTab(context: BrowserContext, beforeScripts?: () => void): Promise<Tab> {
   const page: Page = await context.newPage()
-  // The limit of the test ends what hangs; half a minute is short on a busy machine.
+  // The timeout of the test ends a hanging page; half a minute is short on a busy machine.
   page.setDefaultTimeout(0)
   if (beforeScripts) await page.evaluateOnNewDocument(beforeScripts)
   await page.setViewport({ width: 1280, height: 900 })
   const complaints: string[] = []
-  // What Firefox says of files that a page was still loading when it was left.
+  // Firefox complains of files that were still loading when the page was left.
   let isLeaving = false
   page.on('framenavigated', () => (isLeaving = false))
   const complain = (words: string) => {
@@ -50,7 +53,7 @@ async function openTab(context: BrowserContext, beforeScripts?: () => void): Pro
   }
   page.on('pageerror', (error) => complain(String(error)))
   page.on('console', (message) => {
-    // Chromium logs every answer of 400 and more as an error.
+    // Chromium logs every response of 400 and more as an error.
     const isStatus = message.text().startsWith('Failed to load resource:')
     if (message.type() === 'error' && !isStatus) complain(message.text())
   })
@@ -68,7 +71,7 @@ async function openTab(context: BrowserContext, beforeScripts?: () => void): Pro
       await page.evaluate(() => history.back())
     },
     async run(read, argument) {
-      // Its own types ask for arguments that can be written as JSON, which is what tests give.
+      // Puppeteer's types demand arguments that can be written as JSON; tests pass such arguments.
       return (await page.evaluate(read as (argument: unknown) => unknown, argument)) as never
     },
     async click(selector) {

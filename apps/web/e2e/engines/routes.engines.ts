@@ -12,9 +12,9 @@ const words = {
   en: { refuse: 'Decline All', larger: 'A++', apply: 'Apply' },
 } satisfies Record<Locale, Record<string, string>>
 
-/** What is wrong with the page on screen: nothing wider than the window, every face there, one heading, no word of a failure. */
+/** The defects of the current page: no overflow, every font loaded, one heading, no message of a failure. */
 function defects(): string[] {
-  // Those that stand in meanwhile are of the device, which may not have them.
+  // Fallback fonts are the device's, which may lack them.
   const faces = [...document.fonts].filter(({ family }) => /Atkinson|Fraunces/.test(family))
   const { scrollWidth, clientWidth } = document.documentElement
   const failed = faces.filter(({ status }) => status === 'error')
@@ -30,7 +30,7 @@ function defects(): string[] {
   ].filter((defect) => typeof defect === 'string')
 }
 
-/** Presses the toggles of the menu, of its submenu where it is wide, and of the reading settings, and tells which shows nothing of what it holds. */
+/** Presses the toggles of the menu, of its submenu on wide windows, and of the reading settings, and returns those that open nothing. */
 async function closedDropDowns(tab: Tab): Promise<string[]> {
   const closed: string[] = []
   const isSeen = (name: string) => (document.querySelector(`${name} > summary`)?.getClientRects().length ?? 0) > 0
@@ -46,7 +46,7 @@ async function closedDropDowns(tab: Tab): Promise<string[]> {
   return closed
 }
 
-/** What is wrong with each of these pages, and with the menus, which are the same on each, on the first of them. */
+/** The defects of each of these pages, and of the menus on the first of them, since they are the same everywhere. */
 async function defectsOf(tab: Tab, addresses: readonly string[], open: typeof openAnswering): Promise<string[]> {
   const found: string[] = []
   for (const address of addresses) {
@@ -60,7 +60,7 @@ async function defectsOf(tab: Tab, addresses: readonly string[], open: typeof op
   return found
 }
 
-/** Refuses cookies and asks for the largest letters, on the first page of the site. */
+/** Refuses cookies and chooses the largest text, on the first page of the site. */
 async function choose(tab: Tab, site: Locale, isScripted: boolean): Promise<void> {
   const { refuse, larger, apply } = words[site]
   await tab.open(siteOrigin(site, 'production'))
@@ -79,10 +79,10 @@ const choices = () => ({
 
 test.afterEach(({ stack }) => stack.serveScripts('all'))
 
-/** Each page of a site at one width; `pages.spec.ts` opens every page at each, in one engine. */
+/** Each page of a site at one width; `pages.spec.ts` opens every page at each width in one engine. */
 const widthOf = { fr: 390, en: 1280 } satisfies Record<Locale, number>
 
-/** Under which of these conditions every page of a site is read; the next page keeps what was chosen under each, on both. */
+/** The conditions under which every page of a site is read; the next page keeps the settings of each, on both sites. */
 const conditions = [
   { scripts: 'boot', condition: 'where all scripts but the first fail', readOn: 'fr' },
   { scripts: 'none', condition: 'where all scripts fail', readOn: 'en' },

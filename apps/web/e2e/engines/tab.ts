@@ -1,42 +1,42 @@
 import { failedStartId } from '../../src/platform/failed-start/failed-start.ts'
 
-/** One window of a browser, by what every protocol of every engine can do. */
+/** A window of a browser, limited to operations that the protocol of every engine supports. */
 export interface Tab {
-  /** Errors of scripts and of the content security policy; the protocol of WebKit tells none. */
+  /** Errors of scripts and of the content security policy; the protocol of WebKit reports none. */
   complaints: readonly string[]
-  /** Loads an address as a document; `reload` and `back` as the buttons of the browser. */
+  /** Loads an address as a document; `reload` and `back` act as the buttons of the browser. */
   open: (address: string) => Promise<void>
   reload: () => Promise<void>
   back: () => Promise<void>
-  /** Runs a function in the page, which sees nothing but its argument; what it returns is copied. */
+  /** Runs a function in the page, which has access only to its argument; the result is copied. */
   run: <Result, Argument>(read: (argument: Argument) => Result, argument: Argument) => Promise<Result>
-  /** Scrolls the element into view and clicks in its middle, as a pointer does. */
+  /** Scrolls the element into view and clicks its center, as a pointer does. */
   click: (selector: string) => Promise<void>
-  /** Types what a person types, in place of what stands there. */
+  /** Replaces the text of the field by typing. */
   type: (selector: string, text: string) => Promise<void>
   press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>
-  /** In pixels; the engine takes the nearest it can and tells the width that it has. */
+  /** In pixels; the engine takes the nearest possible width and returns it. */
   resize: (width: number, height: number) => Promise<number>
   close: () => Promise<void>
 }
 
-/** A person's browser: its windows share what it keeps, and nobody else sees it. */
+/** A person's browser: its windows share their storage, which nobody else sees. */
 export interface Device {
   openTab: () => Promise<Tab>
   close: () => Promise<void>
 }
 
-/** An engine that runs, and its version. */
+/** A running engine, and its version. */
 export interface Engine {
   version: string
   openDevice: () => Promise<Device>
   close: () => Promise<void>
 }
 
-/** Milliseconds until a page that does not answer is a failure. */
+/** Milliseconds until a page that does not respond is a failure. */
 const patience = 200_000
 
-/** Asks the page again and again until the answer is not empty. */
+/** Polls the page until the result is not empty. */
 export async function until<Result, Argument>(
   tab: Tab,
   what: string,
@@ -50,7 +50,7 @@ export async function until<Result, Argument>(
       const found = await tab.run(read, argument)
       if (found) return found
     } catch (error) {
-      // Between two documents there is none to ask.
+      // Between two documents there is no page to evaluate in.
       last = error
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -59,7 +59,7 @@ export async function until<Result, Argument>(
   throw new Error(`${what}: not within ${patience} ms, at ${shown}`, { cause: last })
 }
 
-/** Presses the first button, link, fold or label that is seen with these words, or that begins with them. */
+/** Presses the first visible button, link, fold or label with these words, or that begins with them. */
 export async function pressNamed(tab: Tab, words: string): Promise<void> {
   const mark = (name: string) => {
     const spoken = (element: Element) =>
@@ -78,7 +78,7 @@ export async function pressNamed(tab: Tab, words: string): Promise<void> {
   await tab.click('[data-to-press]')
 }
 
-/** Waits until the element stays where it is: a pointer that is on its way would press what has come in its place. */
+/** Waits until the element stops moving; otherwise a click would hit its replacement. */
 async function untilAtRest(tab: Tab, selector: string): Promise<void> {
   const positionOf = () => tab.run((name) => document.querySelector(name)?.getBoundingClientRect().y, selector)
   for (let last = await positionOf(), now: number | undefined; ; last = now) {
@@ -94,7 +94,7 @@ export async function waitForHeading(tab: Tab, words: string): Promise<void> {
   await until(tab, `the heading “${words}”`, isThere, words)
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function openAnswering(tab: Tab, address: string): Promise<void> {
   await tab.open(address)
   await waitUntilAnswering(tab)
@@ -105,8 +105,8 @@ export async function waitUntilAnswering(tab: Tab): Promise<void> {
 }
 
 /**
- * Whether the words of a failed start are gone, and React has taken the heading over: no protocol of WebKit runs a script before those
- * of the page. A page to read waits for a pointer that comes near what needs React.
+ * Whether the message of a failed start is gone and React has hydrated the heading: no protocol of WebKit runs a script before those of the
+ * page. A content page hydrates only when a pointer comes near a control that needs React.
  */
 function answers(failedStart: string): boolean {
   document.querySelector('#app a[data-hydrate]')?.dispatchEvent(new Event('pointerover', { bubbles: true }))

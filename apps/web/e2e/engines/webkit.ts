@@ -14,7 +14,7 @@ const openingTimeout = 60_000
 /** Milliseconds for a page to load, on a busy machine. */
 const pageLoad = 60_000
 
-/** A port of WebKit by the W3C protocol. Its automated windows are private ones, so each device is a browser of its own. */
+/** A port of WebKit by the W3C protocol. Its automated windows are private, so each device is a separate browser. */
 export async function startWebKit(
   driver: string,
   browserName: string,
@@ -24,12 +24,12 @@ export async function startWebKit(
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'))
   makeToolbarNarrow(home)
   const own = screen ? undefined : await startScreen()
-  // Without a session bus no service of the desktop mounts its files within the home.
+  // Without a session bus no desktop service mounts its files within the home folder.
   const alone = own && { NO_AT_BRIDGE: '1', DISPLAY: own.display, DBUS_SESSION_BUS_ADDRESS: 'disabled:' }
   const env = { ...process.env, ...surroundings(home), ...(alone ?? screen) }
   const capabilities = new Capabilities({ browserName, acceptInsecureCerts: true, timeouts: { pageLoad }, ...options })
 
-  /** With a driver of its own. Now and then one never answers that it has opened its browser: then another one does. */
+  /** Opens a browser with its own driver. Some drivers never report that the browser opened: then another one is tried. */
   async function openBrowser() {
     for (let tries = 1; tries <= 3; tries++) {
       const port = await freePort()
@@ -74,7 +74,7 @@ export async function startWebKit(
   }
 }
 
-/** Windows of one browser take turns: what is asked of a tab is asked in its window. */
+/** Windows of one browser take turns: commands for a tab are sent in its window. */
 async function tabIn(driver: WebDriver): Promise<Tab> {
   const window = await driver.getWindowHandle()
   const here = async () => {
@@ -86,7 +86,7 @@ async function tabIn(driver: WebDriver): Promise<Tab> {
     complaints: [],
     async open(address) {
       const browser = await here()
-      // Now and then the driver never learns that a page has loaded, and does the second time.
+      // Some drivers never report that a page has loaded; the second attempt works.
       await browser.get(address).catch(() => browser.get(address))
     },
     reload: async () => (await here()).navigate().refresh(),
@@ -102,7 +102,7 @@ async function tabIn(driver: WebDriver): Promise<Tab> {
       await driver.executeScript(scrollIntoView, element)
       await element.clear()
       await element.sendKeys(text)
-      // Whether the page hears of an input that is cleared is left to chance. Then the old text stands before the new one.
+      // A cleared input does not always fire an event. Then the old text precedes the new one.
       const typed = await element.getProperty('value')
       if (!typed.endsWith(text) || typed.length === text.length) return
       await element.sendKeys(Key.BACK_SPACE.repeat(typed.length) + text)
@@ -128,7 +128,7 @@ function scrollIntoView(element: Element) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
-/** No sandbox that a root cannot have, no card that draws, and files of its own. */
+/** No sandbox, which root cannot have, no GPU, and a separate home folder. */
 function surroundings(home: string): NodeJS.ProcessEnv {
   return {
     HOME: home,
@@ -143,7 +143,7 @@ function surroundings(home: string): NodeJS.ProcessEnv {
   }
 }
 
-/** A display that nobody sees, with a number that nothing else has. */
+/** A virtual display with an unused number. */
 async function startScreen() {
   const size = ['-screen', '0', '1600x1200x24']
   const child = spawn('Xvfb', ['-displayfd', '3', ...size], {
@@ -184,7 +184,7 @@ async function untilOpen(port: number): Promise<void> {
   throw new Error('The driver of WebKit does not answer')
 }
 
-/** With the browser that a driver has started and may not have told of. */
+/** Ends the driver, and the browser that it may have started without reporting it. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const end = once(child, 'exit')

@@ -20,7 +20,7 @@ export const everythingAsked = { code: 'SAMPLE_ALL', slug: 'sample-all' }
 
 type Asked = Criterion extends infer Kind ? (Kind extends Criterion ? Omit<Kind, 'id'> : never) : never
 
-/** One entry of each list, which is asked whole; how long ago it was of two. */
+/** One entry of each list with all its questions; two entries with how long ago it was. */
 const asked: readonly Asked[] = [
   { kind: 'stage_among', stages: diseaseStages },
   { kind: 'has_memory_worries' },
@@ -48,7 +48,7 @@ function isFirst(entry: Condition | Treatment): boolean {
   return lists[listOf(entry)][0] === entry
 }
 
-/** A study of the French site that asks everything, and leaves to its team what an answer would rule out: it refuses nobody. */
+/** A study of the French site that asks every question and leaves decisions to its team, so that no answer excludes anybody. */
 export async function studyThatAsksEverything(): Promise<string> {
   const text = await readFile(path.join(repositoryContent, 'studies/predictom.yaml'), 'utf8')
   const criteria = asked.map((criterion, index) => ({

@@ -11,7 +11,7 @@ export interface Offered {
   option: string
 }
 
-/** What was offered in the lists of a form, and how often it was chosen, each by "list option". */
+/** The options offered in the lists of a form, and how often each was chosen, by "list option". */
 export interface Choices {
   offered: Map<string, Offered>
   chosen: Map<string, number>
@@ -19,7 +19,7 @@ export interface Choices {
   longest: number
 }
 
-/** Somebody who fills in any step of any form by a rule. */
+/** Fills in any step of any form by a rule. */
 export class Filler {
   readonly #page: Page
   readonly #site: Locale
@@ -28,7 +28,7 @@ export class Filler {
   readonly #onStep: () => Promise<void>
   readonly choices: Choices
 
-  /** `onStep` is done on each step before anything is filled in. */
+  /** `onStep` is called on each step before anything is filled in. */
   constructor(
     page: Page,
     site: Locale,
@@ -45,13 +45,13 @@ export class Filler {
     this.#onStep = onStep
   }
 
-  /** Goes on until the form is left, by its confirmation or by a way out; returns which. */
+  /** Continues until the form ends, at its confirmation or at an exit; returns which. */
   async finish(stage: string): Promise<'confirmed' | 'exit'> {
     let total = Infinity
     let shown = await this.#stepAfter()
     for (let count = 0; count < 80; count++) {
       if (shown.stage !== stage) return 'confirmed'
-      // A page that ends or stops a form has no number.
+      // A page that ends or stops a form has no step number.
       if (shown.steps !== undefined) {
         expect(shown.steps, `the number of steps of ${stage} never grows`).toBeLessThanOrEqual(total)
         total = shown.steps
@@ -109,13 +109,13 @@ export class Filler {
     return option
   }
 
-  /** A page that stops a form has buttons of its own, the last of which leads back. */
+  /** A page that stops a form has its own buttons, the last of which leads back. */
   #leaveStop(ways: readonly string[]) {
     return this.#page.evaluate(leaveStep, this.#pickOf('stop', ways))
   }
 }
 
-/** Days and times that are on offer are alike. */
+/** All offered days and times count as one option. */
 function kindOf(value: string): string {
   return /^\d{4}-\d{2}-\d{2}/.test(value) ? 'a day or a time' : value
 }

@@ -2,23 +2,23 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { words } from '../finder/words.ts'
 import { testWords } from '../self-test/words.ts'
 
-/** A form, and how one comes into it. */
+/** A form, and the way into it. */
 export interface Form {
   site: Locale
   path: string
   stage: string
-  /** The button that begins it, where it is not the main one. */
+  /** The button that begins it, if it is not the main one. */
   start?: string
-  /** What its result leads to, by the stage: a call, news, or the rest of a test. */
+  /** Continuations offered by its result, by stage: a call, news, or the rest of a test. */
   waysOn?: Readonly<Record<string, WayOn>>
-  /** One form of each site tries every choice of a call, which is asked alike in all of them. */
+  /** One form of each site tests every choice of a call, since all forms ask alike. */
   asksCall?: true
 }
 
 interface WayOn {
-  /** The beginning of the button or link that leads there. */
+  /** The beginning of the name of the button or link. */
   name: string
-  /** The options that lead to it, by list; of every other list the last one does. */
+  /** The options that lead there, by list; in every other list the last option is chosen. */
   answers: Readonly<Record<string, string>>
 }
 

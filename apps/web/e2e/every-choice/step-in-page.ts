@@ -1,11 +1,11 @@
-// Functions that run in the page, each in one call: a step asked field by field from outside takes ten times as long.
+// Functions that run in the page, each in one call: asking field by field from outside takes ten times as long.
 
-/** A step of a form as it is on screen. */
+/** A step of a form as shown. */
 export interface ShownStep {
   /** The path and the stage. */
   stage: string
   step: string
-  /** Of how many steps the form says that it is, where it says so. */
+  /** The total number of steps, if the form shows it. */
   steps?: number
   /** The buttons of a page that stops the form, the last of which leads back. */
   ways?: string[]
@@ -40,7 +40,7 @@ export function stepAfter(before: ShownStep | undefined): ShownStep | undefined 
   }
 }
 
-/** Fills in these fields and tells which fields the step then shows: some open once something was chosen. */
+/** Fills in these fields and returns the fields that the step then shows: some appear after a choice. */
 export function fieldsAfter(answers: readonly (readonly [name: string, value: string])[]): ShownField[] {
   const selector = 'main form[novalidate] :is(input, textarea, select)'
   const all = () => [...document.querySelectorAll<HTMLInputElement>(selector)]
@@ -52,7 +52,7 @@ export function fieldsAfter(answers: readonly (readonly [name: string, value: st
     const [field] = named
     if (choice || !field) continue
     field.focus()
-    // React hears of a value only where the setter of the platform has set it.
+    // React detects a value only if the native setter has set it.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.dispatchEvent(new Event('change', { bubbles: true }))
@@ -66,7 +66,7 @@ export function fieldsAfter(answers: readonly (readonly [name: string, value: st
   }))
 }
 
-/** Sends the step, or presses the button of a stop with this text. */
+/** Submits the step, or presses the button of a stop with this text. */
 export function leaveStep(way?: string): void {
   const form = document.querySelector('main form[novalidate]')
   const stops = [...document.querySelectorAll<HTMLElement>('main button.button--quiet')]

@@ -13,7 +13,7 @@ export const mouse: Hand = {
   write: (field, text) => field.fill(text),
 }
 
-/** Tab, arrows, Space, Enter and letters; nothing is focused or clicked in another way. */
+/** Tab, arrows, Space, Enter and letters; nothing is focused or clicked otherwise. */
 export function keyboard(page: Page): Hand {
   return {
     async press(target) {
@@ -34,7 +34,7 @@ export function keyboard(page: Page): Hand {
   }
 }
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const maxPresses = 60
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -46,7 +46,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${target.toString()}`)
 }
 
-/** A group of radio buttons is one stop; arrows move within it. */
+/** A group of radio buttons is one tab stop; arrows move within it. */
 async function arrowTo(page: Page, option: Locator): Promise<void> {
   const name = await option.getAttribute('name')
   const isInGroup = () => page.evaluate((group) => document.activeElement?.getAttribute('name') === group, name)

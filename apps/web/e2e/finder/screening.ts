@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** What a visitor does on the page of one question: chooses, writes, or would rather not say. */
+/** A visitor's action on the page of one question: chooses, writes, or declines. */
 export type Answer = { question: string } & (
   | { choose: string | readonly string[] }
   | { write: string }
@@ -8,7 +8,7 @@ export type Answer = { question: string } & (
 )
 export type Screening = readonly [Answer, ...Answer[]]
 
-/** Someone who lives in the United States and answers everything that is asked of them; one study recruits for such a profile. */
+/** Someone who lives in the United States and answers every question; one study recruits this profile. */
 export const matching: Record<Locale, Screening> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour moi' },
@@ -30,7 +30,7 @@ export const matching: Record<Locale, Screening> = {
   ],
 }
 
-/** Someone who lives in France, whose one study may suit them: what a doctor has said of their memory decides. */
+/** Someone who lives in France and may suit one study: a doctor's diagnosis decides. */
 export const uncertain: Record<Locale, Screening> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour moi' },
@@ -60,7 +60,7 @@ export const matchingAtHome: Record<Locale, Screening> = {
   en: matching.en,
 }
 
-/** Someone who answers for a relative that no study recruits: the age rules out every study, so nothing else is asked. */
+/** Someone who answers for a relative; the age excludes every study, so nothing else is asked. */
 export const notMatching: Record<Locale, Screening> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour un proche' },

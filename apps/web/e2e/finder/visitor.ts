@@ -8,7 +8,7 @@ import { type Words, words } from './words.ts'
 export interface ContactDetails {
   firstName: string
   lastName: string
-  /** Not asked of who names someone else to be called. */
+  /** Not asked if someone else is to be called. */
   phone?: string
   email: string
 }
@@ -27,7 +27,7 @@ export class Visitor {
   readonly #hand: Hand
   readonly #onEachPage: () => Promise<void>
 
-  /** `onEachPage` is done on every page on the way. */
+  /** `onEachPage` is called on every page on the way. */
   constructor(page: Page, site: Locale, hand: Hand = mouse, onEachPage: () => Promise<void> = async () => undefined) {
     this.page = page
     this.words = words[site]
@@ -58,7 +58,7 @@ export class Visitor {
     await this.expectPage(firstQuestion)
   }
 
-  /** Answers from the question on screen; `next` is the heading of the page that follows the last one. */
+  /** Answers from the current question; `next` is the heading of the page after the last one. */
   async answer(screening: readonly Answer[], next: string) {
     for (const [index, answer] of screening.entries()) {
       if ('decline' in answer) await this.press(this.words.decline)

@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** What the visitor of these journeys reads, in the words of the page. */
+/** The words of the pages on these journeys. */
 export type Words = typeof french
 
 const french = {

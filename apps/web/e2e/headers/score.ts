@@ -11,7 +11,7 @@ const host = 'localhost'
 
 process.exitCode = await run()
 
-/** Has the built site judged by the scanner of MDN Observatory; anything less than A+ is a failure. */
+/** Has the scanner of MDN Observatory grade the built site; a grade below A+ is a failure. */
 async function run(): Promise<number> {
   provideEmptyPreloadList()
   const site = startService('apps/web/server/main.ts', { PORT: '0', TRUST_PROXY: 'loopback' })
@@ -42,7 +42,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** As a load balancer does for those who come by http. */
+/** Redirects http to https, as a load balancer does. */
 async function redirectToHttps(): Promise<AsyncDisposable> {
   const server = http.createServer((request, response) =>
     response.writeHead(301, { location: `https://${host}${request.url}` }).end(),
@@ -56,7 +56,7 @@ async function redirectToHttps(): Promise<AsyncDisposable> {
   }
 }
 
-/** The scanner reads the list of browsers, which it would fetch when it is installed; no local host is on it. */
+/** The scanner reads the HSTS preload list, which it would download on install; no local host is on it. */
 function provideEmptyPreloadList(): void {
   const list = fileURLToPath(new URL('../conf/hsts-preload.json', import.meta.resolve('@mdn/mdn-http-observatory')))
   if (!existsSync(list)) writeFileSync(list, '{}')

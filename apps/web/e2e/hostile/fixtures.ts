@@ -9,11 +9,11 @@ import { startService } from '@clairmemoire/launch/service'
 import { test as base } from '@playwright/test'
 import { answer, scriptedService } from '../../server/testing/scripted-service.ts'
 
-/** Each payload stands as text and as link wherever a document takes one. A document that names an unknown fact is refused as a whole. */
+/** Each payload is a text and a link wherever a document takes one. A document that names an unknown fact is rejected as a whole. */
 export const payloads = [...new Set([...hostileTexts, ...hostileLinks])].filter(
   (text) => text.trim() !== '' && !namesUnknownFact(text),
 )
-/** A text with a control character is refused as a whole; what else it holds is to be shown. */
+/** A text with a control character is rejected as a whole; the rest of it must be shown. */
 const words = (payload: string) => payload.replace(/\p{Cc}/gu, ' ')
 const label = (payload: string) => words(payload).slice(0, 300)
 export const slugOf = (index: number) => `article-${index}`
@@ -41,7 +41,7 @@ const everyBlock = (payload: string) => {
   ]
 }
 
-/** The content of an article may hold 200 blocks: that of each page holds twelve of each of these payloads. */
+/** The content of an article may have 200 blocks: each page has twelve for each of these payloads. */
 const payloadsOfPage = 16
 
 const articleOf = (payload: string, index: number) => {
@@ -60,12 +60,12 @@ const articleOf = (payload: string, index: number) => {
   })
 }
 
-/** Of these articles the pages hold every payload in every block; the lists show the others by title too. */
+/** The pages of these articles have every payload in every block; lists also show the titles of the others. */
 export const fullArticles = Math.ceil(payloads.length / payloadsOfPage)
 export const articles = payloads.map(articleOf)
 const list = articles.map((entry) => ({ ...entry, readingMinutes: 3 }))
 
-/** A footer of as many payloads as one may hold. */
+/** A footer with the maximum number of payloads. */
 const footerFrom = (start: number) =>
   one(
     footer(
@@ -82,7 +82,7 @@ const footerFrom = (start: number) =>
 
 interface Hostile {
   origin: string
-  /** Puts other payloads into the footer, and says that something was published. */
+  /** Puts other payloads into the footer, and announces a publication. */
   publish: (footerStart: number) => Promise<void>
 }
 
@@ -123,7 +123,7 @@ export const test = base.extend<object, { hostile: Hostile }>({
   launchOptions: [
     async ({}, use) => {
       const executablePath = process.env['CHROMIUM_PATH']
-      // Whatever a payload calls for by its name is not found.
+      // Hosts that a payload requests are not resolved.
       const args = [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
       await use({ args, ...(executablePath ? { executablePath } : {}) })
     },

@@ -4,10 +4,10 @@ import { Visitor } from '../finder/visitor.ts'
 import { openInteractive, reloadInteractive } from '../open-interactive.ts'
 import type { Stack } from '../stack/stack.ts'
 
-/** What every request for a call ends with. */
+/** The heading of every confirmation of a request for a call. */
 export const thanks = 'Merci, nous avons votre demande'
 
-/** Somebody at a telephone with keys alone, whose network goes away on every page: each step is taken without it. */
+/** A visitor with a telephone and a keyboard, who is offline at each step. */
 export function cutOff(page: Page, context: BrowserContext): Visitor {
   const look = async () => {
     await context.setOffline(true)
@@ -18,7 +18,7 @@ export function cutOff(page: Page, context: BrowserContext): Visitor {
   return new Visitor(page, 'fr', keyboard(page), look)
 }
 
-/** With the network back for as long as the page loads, nothing of it is lost. */
+/** Reloads with the network back while the page loads; nothing is lost. */
 export async function reload(page: Page, context: BrowserContext, heading: string) {
   await context.setOffline(false)
   await reloadInteractive(page)
@@ -26,7 +26,7 @@ export async function reload(page: Page, context: BrowserContext, heading: strin
   await context.setOffline(true)
 }
 
-/** Closes the page and comes back to it in another, to the step with this heading. */
+/** Closes the page and opens it in another tab, at the step with this heading. */
 export async function reopen(page: Page, context: BrowserContext, at: (page: Page) => Visitor, heading: string) {
   await context.setOffline(false)
   const path = new URL(page.url()).pathname
@@ -40,7 +40,7 @@ export async function reopen(page: Page, context: BrowserContext, at: (page: Pag
   return visitor
 }
 
-/** Presses the button that sends without a network, then with it. */
+/** Presses the submit button offline, then online. */
 export async function sendTwice(visitor: Visitor, context: BrowserContext) {
   const { page, words } = visitor
   await visitor.press(words.send)
@@ -51,7 +51,7 @@ export async function sendTwice(visitor: Visitor, context: BrowserContext) {
   await context.setOffline(false)
 }
 
-/** The private link, which both forms of the mail have. */
+/** The private link, which must be in the text and the HTML form of the mail. */
 export async function linkOfBothForms(stack: Stack, email: string): Promise<string> {
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
   const [mail] = stack.mailbox.mailsTo(email)

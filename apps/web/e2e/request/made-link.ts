@@ -6,7 +6,7 @@ const say = {
   en: { site: 'Study site', make: 'Create the link and its code', ready: 'The link and its code are ready' },
 }
 
-/** On the sheet for the study site of an opened request: a link, with the code as it is shown. */
+/** Creates a link on the hand-over sheet of an opened request; returns its address and the shown code. */
 export async function madeLink(page: Page, site: Locale): Promise<{ address: string; code: string }> {
   const words = say[site]
   const field = page.getByLabel(words.site, { exact: true })

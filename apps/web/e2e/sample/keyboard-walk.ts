@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const maxStops = 400
 
 interface Stop {
   name: string
-  /** In the document, and on the screen from its top. */
+  /** The index in the document, and the distance from the top of the screen. */
   place: number
   top: number
   isSkipLink: boolean
   faults: string[]
 }
 
-/** Goes through the page by Tab until it is left: what shows no focus, is covered, is out of order, or lets nobody go on. */
+/** Tabs through the page until the focus leaves it, and returns the defects: no visible focus, covered, out of order, or trapped. */
 export async function walkByKeyboard(page: Page): Promise<string[]> {
   await page.evaluate(() => {
-    // Also where the focus was on a heading: browsers go on from there.
+    // Also resets the focus from a heading, where browsers would continue.
     document.body.tabIndex = -1
     document.body.focus()
     document.body.removeAttribute('tabindex')
@@ -28,7 +28,7 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
     if (!stop) return faults
     if (stops === 0 && !stop.isSkipLink) faults.push(`${stop.name} comes before the link to the content`)
     faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`))
-    // Where a style shows parts in another order, `reading-flow` has the keyboard follow what is seen.
+    // Where CSS changes the visual order, `reading-flow` makes the keyboard follow it.
     if (before && stop.place < before.place && stop.top <= before.top)
       faults.push(`${stop.name} comes after ${before.name}`)
     before = stop

@@ -16,7 +16,7 @@ const address =
   (page, site) =>
     openInteractive(page, site === 'fr' ? french : english)
 
-/** The pages and states that the audit looks at (docs/accessibility/rgaa.yaml), each with the way there. */
+/** The pages and states of the audit (docs/accessibility/rgaa.yaml), each with the way there. */
 export const sample = {
   home: address('/', '/'),
   contact: address('/trial-forms', '/trial-forms'),
@@ -29,7 +29,7 @@ export const sample = {
     const [study] = studiesOfSite(site)
     return openInteractive(page, `/${site === 'fr' ? 'essais-cliniques' : 'clinical-trials'}/${study?.slug}`)
   },
-  // Only the French site has articles; the English one explains in pages such as this.
+  // Only the French site has articles; the English site has pages like this one instead.
   article: async (page, site) => {
     await openInteractive(page, site === 'fr' ? '/nos-articles' : '/our-approach')
     if (site === 'fr') {

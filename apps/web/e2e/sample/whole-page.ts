@@ -1,4 +1,4 @@
-/** What an auditor looks for in the markup of a page; each is run in the page and names what is wrong. */
+/** An auditor's checks of the markup of a page; each runs in the page and returns the defects. */
 
 export function media(): string[] {
   const found = document.querySelectorAll('iframe, frame, audio, video, canvas, object, embed, area, marquee, blink')
@@ -24,7 +24,7 @@ export function tablesWithoutHeaders(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-/** Elements and attributes that only say how something looks. */
+/** Purely presentational elements and attributes. */
 export function marksOfLooks(): string[] {
   const elements = 'font, center, big, basefont, strike, tt, u'
   const attributes = '[align], [bgcolor], [background], [border], [cellpadding], [hspace], [vspace], [valign]'
@@ -40,7 +40,7 @@ export function idsUsedTwice(): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index)
 }
 
-/** Fields about the person without what browsers need to fill them in (WCAG 1.3.5). */
+/** Fields about the person that lack the `autocomplete` token browsers need (WCAG 1.3.5). */
 export function fieldsWithoutPurpose(): string[] {
   const personal = /name|nom|mail|phone|tel|password|postal|birth/i
   return [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [type=radio], [type=checkbox])')]
@@ -48,7 +48,7 @@ export function fieldsWithoutPurpose(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 160))
 }
 
-/** Choices that no group with a name holds together. */
+/** Choices outside of a group with a name. */
 export function choicesWithoutGroup(): string[] {
   const choices = [...document.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]')]
   const isAlone = ({ type, name }: HTMLInputElement) =>
@@ -63,7 +63,7 @@ export function choicesWithoutGroup(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-/** Fields that are wrong, and do not say so or do not say how. */
+/** Invalid fields that are not marked as invalid or have no error text. */
 export function errorsWithoutText(): string[] {
   return [...document.querySelectorAll('[aria-invalid=true]')]
     .filter((field) => {
@@ -73,7 +73,7 @@ export function errorsWithoutText(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-/** Links inside of a sentence that only their colour tells from the words around them. */
+/** Links inside a sentence that differ from the words around them only by color. */
 export function linksByColourAlone(): string[] {
   return [...document.querySelectorAll('p a[href], li a[href]')]
     .filter((link) =>
@@ -85,7 +85,7 @@ export function linksByColourAlone(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-/** Texts of four words or more that have more small words of the other language than of the one they say they are in. */
+/** Texts of four or more words with more function words of the other language than of their declared one. */
 export function otherLanguage(): string[] {
   const small: Record<string, RegExp> = {
     fr: /(?<!\p{L})(?:le|la|les|des|une|est|et|vous|nous|pour|dans|que|qui|du|au|avec|sur|pas)(?!\p{L})/giu,
@@ -102,7 +102,7 @@ export function otherLanguage(): string[] {
     .map(({ textContent }) => (textContent ?? '').slice(0, 80))
 }
 
-/** Links that open another window, or a file of an office program. */
+/** Links that open another window, or an office file. */
 export function otherWindowsAndFiles(): string[] {
   const files = /\.(?:pdf|docx?|odt|xlsx?|ods|pptx?|odp|epub)(?:$|[?#])/i
   return [...document.querySelectorAll('[target], a[href]')]
@@ -110,7 +110,7 @@ export function otherWindowsAndFiles(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-/** Something that moves on and on, or reloads the page. */
+/** Endless animations and automatic reloads. */
 export function movement(): string[] {
   const refresh = [...document.querySelectorAll('meta[http-equiv=refresh]')].map(({ outerHTML }) => outerHTML)
   const endless = document.getAnimations().filter((animation) => {
@@ -120,7 +120,7 @@ export function movement(): string[] {
   return [...refresh, ...endless.map((animation) => (animation as CSSAnimation).animationName)]
 }
 
-/** Words that need more room than they have: cut off, or the page scrolls sideways. */
+/** Overflowing text: cut off, or the page scrolls sideways. */
 export function cutOff(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
@@ -140,7 +140,7 @@ export function cutOff(): string[] {
   ]
 }
 
-/** Controls whose name lacks what is read on them (WCAG 2.5.3). */
+/** Controls whose accessible name lacks their visible text (WCAG 2.5.3). */
 export function namesWithoutLabel(): string[] {
   const plain = (text: string | null | undefined) =>
     (text ?? '')
@@ -160,7 +160,7 @@ export function namesWithoutLabel(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-/** Whoever is lost needs the way home before the page, and somebody to call. */
+/** Missing ways out: a link to the home page before the content, and a contact. */
 export function missingWaysOut(): string[] {
   const main = document.querySelector('main')
   const isBefore = (link: Element) =>
@@ -170,7 +170,7 @@ export function missingWaysOut(): string[] {
   return [...(home ? [] : ['no way home']), ...(phone ? [] : ['no telephone'])]
 }
 
-/** Links in lists and definitions that are lower than 44 pixels, also within a sentence. */
+/** Links in lists and definitions that are less than 44 pixels high, also within a sentence. */
 export function lowLinks(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main :is(li, dd) a[href], main .explained-word > button')]
     .filter((link) => link.checkVisibility() && link.getClientRects().length === 1)
@@ -181,7 +181,7 @@ export function lowLinks(): string[] {
     )
 }
 
-/** Words at the top of the page that something else lies over. */
+/** Text at the top of the page that another element covers. */
 export function coveredText(): string[] {
   window.scrollTo(0, 0)
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -8,30 +8,30 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** One utterance of Orca, in the language whose voice it asks for; none means its own. */
+/** One utterance of Orca, in the language of the requested voice; without one, Orca's default. */
 export interface Utterance {
   text: string
   lang: string
-  /** What AT-SPI exposes of what has the focus. */
+  /** What AT-SPI exposes of the focused element. */
   exposed: string
 }
 
-/** A desktop that nobody sees, on which Orca reads what has the focus. */
+/** A virtual desktop on which Orca reads the focused element. */
 export interface Desktop {
-  /** For a browser that is to stand on it. */
+  /** The environment of a browser on this desktop. */
   env: NodeJS.ProcessEnv
-  /** Presses keys as a person does, by their names in X11, and tells what Orca says until it falls silent. */
+  /** Presses keys by their X11 names, and returns what Orca says until it falls silent. */
   press: (...keys: string[]) => Promise<Utterance[]>
-  /** Types letters as a person does. */
+  /** Types letters by key presses. */
   type: (text: string) => Promise<void>
-  /** What Orca has said since this was last asked, once it has fallen silent. */
+  /** Everything Orca has said since the last call, once it has fallen silent. */
   heard: () => Promise<Utterance[]>
-  /** The same of a page that opens, which Orca reads out by itself. */
+  /** The same for a page that opens, which Orca reads out by itself. */
   heardOfPage: () => Promise<Utterance[]>
   close: () => Promise<void>
 }
 
-/** Milliseconds for the longest page. */
+/** Milliseconds for reading the longest page. */
 const longestReading = 60_000
 
 export async function startDesktop(locale: Locale): Promise<Desktop> {
@@ -89,7 +89,7 @@ export async function startDesktop(locale: Locale): Promise<Desktop> {
           .slice(0, -1)
           .map((line) => JSON.parse(line))
       : []
-  /** Waits until nothing more is said: longer where nothing has been said yet, and to the end of a page that is read out. */
+  /** Waits until Orca is silent: longer before its first words, and to the end of a page that it reads out. */
   async function heard() {
     let all = lines()
     const asked = Date.now()

@@ -3,7 +3,7 @@ import { test as base } from '../engines/fixtures.ts'
 import { type Desktop, startDesktop } from './desktop.ts'
 import { listener } from './listener.ts'
 
-/** A browser on a desktop in the language of the site, where Orca reads it. */
+/** A browser on a desktop in the language of the site, with Orca. */
 export const test = base.extend<{ reader: ReturnType<typeof listener> }, { site: Locale; desktop: Desktop }>({
   site: ['fr', { option: true, scope: 'worker' }],
 

@@ -1,18 +1,18 @@
 import type { Tab } from '../engines/tab.ts'
 import type { Desktop, Utterance } from './desktop.ts'
 
-/** What somebody did, and what Orca said to it. */
+/** An action, and Orca's speech in response. */
 export interface Heard {
   did: string
   said: Utterance[]
 }
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const maxStops = 120
 
 /**
- * Somebody with a keyboard and Orca: operates a window by real keys alone, and remembers what was said. In WebKitGTK Orca reads no whole
- * page, and only a key of the driver brings the focus into it.
+ * A user with a keyboard and Orca: operates a window by real keys only, and records the speech. In WebKitGTK Orca cannot read a whole page,
+ * and only a key press of the driver moves the focus into it.
  */
 export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
   const heard: Heard[] = []
@@ -62,7 +62,7 @@ export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
     press: async (key) => void (await press(key === 'Enter' ? 'Return' : key)),
   }
 
-  /** What is not listened to: Orca has to catch up with it. */
+  /** Skips listening, but waits for Orca to catch up. */
   const quick: Tab = {
     ...tab,
     async open(address) {
@@ -80,28 +80,28 @@ export function listener(tab: Tab, desktop: Desktop, canReadAll: boolean) {
     quick,
     heard,
     press,
-    /** The last that was done, with what Orca has said to it by now. */
+    /** The last action, with Orca's speech so far. */
     async last(): Promise<Heard> {
       const entry = heard.at(-1)
       if (!entry) throw new Error('Nothing was done')
       entry.said.push(...(await desktop.heard()))
       return entry
     },
-    /** Has Orca read the page from its link to the content on. */
+    /** Makes Orca read the page, from the skip link on. */
     async readAll(): Promise<Utterance[]> {
       if (!canReadAll) return []
       await tab.run(focusTop, undefined)
       await press('Tab')
       return (await press('KP_Add')).said
     },
-    /** Brings the focus from the frame of the browser into the page. */
+    /** Moves the focus from the browser's frame into the page. */
     async enterPage() {
       for (let tries = 0; tries < (canReadAll ? 5 : 0); tries++) {
         const said = await desktop.press('F6')
         if (said.some(({ exposed }) => exposed.startsWith('document'))) return
       }
     },
-    /** Goes to the top of the page, takes the link to the content, and then what has the focus in the main part. */
+    /** Goes to the top of the page, follows the skip link, then tabs through the main part. */
     async tabThroughMain(most: number): Promise<Heard[]> {
       await tab.run(focusTop, undefined)
       await press('Tab')
@@ -125,7 +125,7 @@ function focusedType(selector: string): string | undefined {
   return target.getAttribute('type') ?? ''
 }
 
-/** Also where a heading had the focus: browsers go on from there. */
+/** Also resets the focus from a heading, where browsers would continue. */
 function focusTop() {
   document.body.tabIndex = -1
   document.body.focus()

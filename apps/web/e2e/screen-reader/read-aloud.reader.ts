@@ -3,14 +3,14 @@ import { journeys } from './journeys.ts'
 import { states } from './states.ts'
 import { type Part, reading, stop, writeTranscript } from './transcript.ts'
 
-/** Longer lists go on in the same way. */
+/** Longer lists continue in the same way. */
 const mostStops = 16
 
 for (const [name, go] of Object.entries(states))
   test(`state ${name}`, async ({ reader, site, stack, engine, engineName }) => {
     await go(reader.tab, site, stack, reader.quick)
     const arrival = await reader.last()
-    // A page that waits for its data is read anew once it is there.
+    // A page that waits for its data is read again once it has loaded.
     const isRead = arrival.did === 'The page opens' && reading(arrival.said, site).length > 3
     const read = isRead ? arrival.said : await reader.readAll()
     const stops = await reader.tabThroughMain(mostStops)
@@ -50,7 +50,7 @@ for (const [name, go] of Object.entries(journeys))
     )
   })
 
-/** Of a long form its first and last steps. */
+/** The first and last steps of a long form. */
 function withoutMiddle(parts: readonly Part[]): readonly Part[] {
   if (parts.length <= 14) return parts
   const left = { heading: `(${parts.length - 10} steps more, asked in the same way)`, lines: ['…'] }

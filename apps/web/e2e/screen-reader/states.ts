@@ -11,7 +11,7 @@ import type { Stack } from '../stack/stack.ts'
 import { newStaff, staffWords } from '../staff/staff.ts'
 import { studiesOfSite } from '../studies.ts'
 
-/** By keys as far as it is listened to; `quick` takes what lies before. */
+/** Uses the keyboard for everything that is recorded; `quick` does the steps before. */
 type Way = (tab: Tab, site: Locale, stack: Stack, quick: Tab) => Promise<unknown>
 
 const email = () => `reader-${crypto.randomUUID()}@visitor.example`
@@ -21,7 +21,7 @@ const address =
   (tab, site) =>
     openAnswering(tab, siteOrigin(site, 'production') + (site === 'fr' ? french : english))
 
-/** What the ways of the sample ask of a window, by this one. */
+/** The methods of a page that the ways of the sample use, on this window. */
 const asPage = (tab: Tab, site: Locale) =>
   ({
     goto: (path: string) => tab.open(siteOrigin(site, 'production') + path),

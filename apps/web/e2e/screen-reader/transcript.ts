@@ -51,7 +51,7 @@ const landmarks: Record<Locale, { main: RegExp; end: RegExp }> = {
   en: { main: /main content/, end: /leaving main content|^information/ },
 }
 
-/** What is read out, line by line; of all pages but the first without header and footer, which are the same. */
+/** The lines read out; header and footer, which are the same everywhere, only for the first page. */
 export function reading(said: readonly Utterance[], site: Locale, isWhole = false): string[] {
   const lines = said.map((one) => wordsOf(one, site)).filter((line) => line !== '' && line !== '•')
   if (isWhole) return lines
@@ -62,13 +62,13 @@ export function reading(said: readonly Utterance[], site: Locale, isWhole = fals
   return stop < 0 ? content : content.slice(0, stop)
 }
 
-/** A key, what is said to it, and what AT-SPI exposes of what has the focus then. */
+/** A key, the speech after it, and what AT-SPI then exposes of the focused element. */
 export function stop({ did, said }: Heard, site: Locale): string {
   const words = said.map((one) => wordsOf(one, site)).join(' ') || '(nothing)'
   return `${did}: ${words} — \`${said.at(-1)?.exposed ?? ''}\``
 }
 
-/** Orca tells also of its own modes, and of what it waits for. */
+/** Orca also announces its own modes and waiting. */
 const ofOrca =
   /^(?:Focus mode|Browse mode|Mode focus|Mode navigation|Loading\..*|Chargement.*|Finished loading.*|Fin du chargement.*)$/
 

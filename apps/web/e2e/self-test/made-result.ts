@@ -3,9 +3,8 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { Page } from '@playwright/test'
 
 /**
- * A result of somebody who answered everything with the first option, made without a page; its id. The `hardest` has the last option of
- * each scale, and every question that follows from it; the `sudden` one a sign that cannot wait. Of the whole test, unless it is the
- * short form.
+ * Creates the result of somebody who answered everything with the first option, by the API; returns its id. `hardest` chooses the last
+ * option of each scale, and answers every follow-up question; `sudden` has an urgent sign. The whole test, unless it is the short form.
  */
 export async function madeResult(
   page: Page,

@@ -7,10 +7,10 @@ import { Visitor } from '../finder/visitor.ts'
 import { openInteractive } from '../open-interactive.ts'
 import { type TestWords, testWords } from './words.ts'
 
-/** What somebody answers to a question of the test, by option id or as a text; null is "I’d rather not answer". */
+/** The answer to a question of the test, by option id or as a text; null is "I’d rather not answer". */
 export type Answering = (question: Question) => string | null
 
-/** Chooses the step of every scale and the option of every list that says most, or least. */
+/** Chooses the most, or the least, revealing step of every scale and option of every list. */
 export const telling: Answering = ({ options = [] }) => options.at(-1)?.id ?? null
 export const calm: Answering = ({ options = [], type }) =>
   (type === 'several_of' ? options.at(-1)?.id : options[0]?.id) ?? null
@@ -26,7 +26,7 @@ export class TestTaker {
   readonly #hand: Hand
   readonly #answers: Record<string, AnswerValue> = {}
 
-  /** `onEachPage` is done on every page on the way. */
+  /** `onEachPage` is called on every page on the way. */
   constructor(
     page: Page,
     site: Locale,
@@ -49,7 +49,7 @@ export class TestTaker {
     await this.visitor.expectPage(first)
   }
 
-  /** Answers from the question on screen, at most `count` of them; ends on the page that follows. */
+  /** Answers at most `count` questions from the current one; ends on the next page. */
   async answer(answering: Answering, count = Number.POSITIVE_INFINITY) {
     for (let given = 0; given < count; given++) {
       const [question] = await this.#left()
@@ -60,18 +60,18 @@ export class TestTaker {
     }
   }
 
-  /** Goes on in another tab, where the first one stood. */
+  /** Continues in another tab, at the position of the first one. */
   resume(first: TestTaker) {
     Object.assign(this.#answers, first.#answers)
     this.#isGoingOn = first.#isGoingOn
   }
 
-  /** From the page of the consent to the one on which the answers are checked. */
+  /** From the consent page to the page where the answers are checked. */
   async agree() {
     await this.visitor.agree(this.words.check)
   }
 
-  /** From the result of the short form to the first question that it left out. */
+  /** From the result of the short form to the first of the remaining questions. */
   async goOn() {
     await this.visitor.press(this.words.goOn)
     this.#isGoingOn = true

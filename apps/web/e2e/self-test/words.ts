@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** What someone reads who takes the memory test, in the words of the page. */
+/** The words of the pages of the memory test. */
 export type TestWords = typeof french
 
 const french = {

@@ -6,7 +6,7 @@ interface Reader {
   lastSpokenPhrase: () => Promise<string>
 }
 
-/** Run in the page: compares what the virtual screen reader says of the main part with what is seen there. */
+/** Run in the page: compares the virtual screen reader's output for the main part with the visible text. */
 export async function faultsOfSpeech(address: string): Promise<string[]> {
   const { virtual }: { virtual: Reader } = await import(address)
   const main = document.querySelector('main')
@@ -24,7 +24,7 @@ export async function faultsOfSpeech(address: string): Promise<string[]> {
   const faults: string[] = []
   const expectSaid = (node: Element, words: string | null | undefined, what: string) => {
     const phrase = said.get(node)
-    // The reader leaves out some of the spaces between elements.
+    // The reader omits some of the spaces between elements.
     const close = (text: string) => text.replaceAll(' ', '')
     const isSaid = phrase !== undefined && plain(words) !== '' && close(phrase).includes(close(plain(words)))
     if (!isSaid) faults.push(`${what} “${plain(words)}” is not said with ${node.nodeName}: ${phrase}`)

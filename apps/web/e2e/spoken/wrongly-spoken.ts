@@ -5,16 +5,16 @@ import { faultsOfSpeech } from './faults-of-speech.ts'
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8')
 
-/** An address of the site: its policy lets in no script from elsewhere. */
+/** An address of the site, because its policy allows no script from elsewhere. */
 const address = '/virtual-screen-reader.js'
 
-/** From now on pages of this window can be read by the virtual screen reader. */
+/** Makes the virtual screen reader available to the pages of this window. */
 export const bringReader = (page: Page) =>
   page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/javascript', body: source }))
 
 /**
- * What the virtual screen reader leaves out or says wrongly of the step on screen: as it stands, then after it was sent with nothing in it.
- * A step that asks nothing that is needed is left by that, and the next one is listened to.
+ * The virtual screen reader's omissions and mistakes on the current step: as it is shown, then after an empty submission. If a step
+ * requires no answer, the submission leads to the next step, which is checked instead.
  */
 export async function wronglySpoken(page: Page): Promise<string[]> {
   const faults = await page.evaluate(faultsOfSpeech, address)

@@ -2,17 +2,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A call that a service outside the site received, byte for byte. */
+/** A call received by a service outside the site, byte for byte. */
 export interface Collected {
   path: string
   headers: Readonly<Record<string, unknown>>
   body: string
 }
 
-/** Whether it reports an error or how long a page took, and counts nobody. */
+/** Whether the call reports an error or a page load time, and counts nobody. */
 export const isReport = ({ path }: Collected): boolean => path === '/api/1/envelope/'
 
-/** Stands for every service outside the site: takes whatever comes, and keeps it. */
+/** Replaces every service outside the site: accepts and stores every call. */
 export async function startCollectors() {
   const collected: Collected[] = []
   const server = createServer((request, response) => {

@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers'
 import { conformanceTo, unpacked } from '@clairmemoire/openapi/conformance'
 import contract from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 
-/** Stands between site and backend, changes nothing, and notes what the contract does not allow. */
+/** A transparent proxy between site and backend that records violations of the contract. */
 export interface ContractProxy {
   port: number
-  /** What was noted since it was last asked. */
+  /** Violations since the last call. */
   takeViolations: () => string[]
   close: () => Promise<void>
 }
@@ -36,10 +36,10 @@ export async function startContractProxy(backendPort: number): Promise<ContractP
   }
 
   const server = http.createServer((request, response) => {
-    // Whoever hangs up, the other side sees a connection that broke.
+    // If either side hangs up, the other one sees a broken connection.
     pass(request, response).catch(() => response.destroy())
   })
-  // As the backend itself keeps them.
+  // As in the backend itself.
   server.keepAliveTimeout = 72_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

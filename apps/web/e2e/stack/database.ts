@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 
-/** Reads rows of the backend's own PostgreSQL; its port changes with every start, so each reading connects anew. */
+/** Reads rows of the backend's PostgreSQL; its port changes with every start, so each query reconnects. */
 export async function readRows(
   dataDirectory: string,
   query: string,

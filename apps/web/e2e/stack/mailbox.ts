@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server'
 
-/** A mail server that keeps what it receives. */
+/** A mail server that stores every mail. */
 export interface Mailbox {
   url: string
   /** The mails to an address so far, oldest first. */

@@ -1,12 +1,12 @@
 import type { Collected } from './collectors.ts'
 
-/** What Matomo was told, call by call. */
+/** The parameters of each call to Matomo. */
 export const matomoCalls = (collected: readonly Collected[]): Record<string, string>[] =>
   collected
     .filter(({ path }) => path === '/matomo.php')
     .map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
 
-/** What PostHog was told, event by event. */
+/** The events sent to PostHog. */
 export const postHogEvents = (collected: readonly Collected[]): Record<string, unknown>[] =>
   collected
     .filter(({ path }) => path === '/batch/')

@@ -12,19 +12,22 @@ import { readRows } from './database.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts'
 
-/** The whole product as it runs: site, backend, content service, database and mail server, behind TLS, on data of its own. The contract stands between site and backend. */
+/**
+ * The whole product: site, backend, content service, database and mail server, behind TLS, on separate data. A proxy between site and
+ * backend checks the contract.
+ */
 export interface Stack {
-  /** Where every host of the product is served over https, whatever its name. */
+  /** Serves every host of the product over https. */
   tlsPort: number
   mailbox: Mailbox
-  /** What the services outside the site received, from every page that this worker opened. */
+  /** The calls to services outside the site, from every page that this worker opened. */
   collected: Collected[]
-  /** What passed between site and backend against the contract since this was last asked. */
+  /** Violations of the contract between site and backend since the last call. */
   takeViolations: () => string[]
-  /** All that the servers have written. */
+  /** The output of all servers. */
   said: () => string
   rows: (query: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
-  /** Runs `pnpm users` as an operator does, and answers what it prints. */
+  /** Runs `pnpm users` as an operator does, and returns its output. */
   users: (...words: string[]) => Promise<string>
   loseAnswersTo: TlsProxy['loseAnswersTo']
   serveScripts: TlsProxy['serveScripts']
@@ -32,9 +35,9 @@ export interface Stack {
   startBackend: () => Promise<void>
   stopContent: () => Promise<void>
   startContent: () => Promise<void>
-  /** Writes the document of a study beside those of the repository, or takes it away. */
+  /** Writes the document of a study beside those of the repository, or removes it. */
   writeStudy: (slug: string, text: string | undefined) => Promise<void>
-  /** As if the backend had never read a study. */
+  /** Resets the backend to a state in which it has never read a study. */
   forgetStudies: () => Promise<void>
   close: () => Promise<void>
 }
@@ -44,7 +47,7 @@ export const hosts = (['production', 'staging'] as const).flatMap((environment) 
   locales.map((locale) => new URL(siteOrigin(locale, environment)).hostname),
 )
 
-/** Where the clinic receives its mails. */
+/** The address of the clinic's mails. */
 export const deskEmail = 'desk@clinic.example'
 
 /** The documents of the repository. */
@@ -68,10 +71,10 @@ export async function startStack(): Promise<Stack> {
     SMTP_URL: mailbox.url,
     DESK_EMAIL: deskEmail,
     TRUST_PROXY: 'loopback',
-    // All visitors of the tests share one address and one busy machine.
+    // All test visitors share one address and one busy machine.
     RATE_LIMIT_SUBMISSIONS: 'off',
     PROOF_OF_WORK_FROM: 'off',
-    // Many choose the first time of the first day; see last-time.spec.ts.
+    // Many tests choose the first time of the first day; see last-time.spec.ts.
     CALLS_AT_ONCE: '99',
     RATE_LIMIT_READS: 'off',
     MAX_EVENT_LOOP_DELAY: 'off',

@@ -3,10 +3,10 @@ import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
 
-/** What becomes of an answer on its way back: a 504, a cut connection, or nothing ever. */
+/** The failure of a response on its way back: a 504, a cut connection, or no response at all. */
 export type Mishap = 'gateway timeout' | 'cut' | 'silence'
 
-/** Which scripts a browser gets, the others are answered with 500; `off` is a document that may run none. */
+/** The scripts that a browser gets; others are answered with 500. With `off`, the document may run none. */
 export type Scripts = 'all' | 'boot' | 'none' | 'off'
 
 const failing: Partial<Record<Scripts, RegExp>> = { boot: /\/(?!boot-)[^/]+\.js$/, none: /\.js$/ }
@@ -20,15 +20,18 @@ interface Loss {
 
 export interface TlsProxy {
   port: number
-  /** PEM, for those who are to trust it. */
+  /** PEM, for clients that must trust it. */
   certificate: string
-  /** The next answers to this path are lost: the site has done its work, the browser does not learn of it. Tells how many are still to be lost. */
+  /**
+   * Loses the next responses to this path: the site has handled the request, but the browser does not learn of it. The returned function
+   * gives the number still to be lost.
+   */
   loseAnswersTo: (path: string, mishap: Mishap, times?: number) => () => number
   serveScripts: (scripts: Scripts) => void
   close: () => Promise<void>
 }
 
-/** Ends TLS as a load balancer does, with a certificate made now, and forwards to the site with the headers of one. */
+/** Terminates TLS as a load balancer does, with a newly created certificate, and forwards to the site with the headers of a load balancer. */
 export async function startTlsProxy(sitePort: number, hosts: readonly string[], port = 0): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: hosts[0] ?? 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: hosts.map((value) => ({ type: 2, value })) }],
@@ -67,7 +70,7 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
     response.on('close', () => forwarded.destroy())
     request.pipe(forwarded)
   })
-  // As nginx keeps them: closed after five seconds, which Node does, one is now and then gone just when a busy browser uses it.
+  // As nginx does: with Node's five seconds, a connection may close just when a busy browser uses it.
   server.keepAliveTimeout = 75_000
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   return {

@@ -1,9 +1,9 @@
 import { fileOfModule } from '../file-of-module.ts'
 
-/** Where the site serves its own client of the backend. */
+/** The address of the site's own API client. */
 export const builtApi = fileOfModule('src/platform/clients/backend-clients.ts')
 
-/** In a page: makes so many calls at once by the site's own client, and answers their statuses. */
+/** In a page: makes this number of simultaneous calls by the site's own API client, and returns their statuses. */
 export async function callTheBackend([address, count]: readonly [string, number]): Promise<number[]> {
   const { createSiteApi }: Readonly<Record<string, unknown>> = await import(address)
   if (typeof createSiteApi !== 'function') throw new Error('The client of the backend is not in its file')

@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test'
 import { openInteractive } from '../open-interactive.ts'
 import type { Stack } from '../stack/stack.ts'
 
-/** Who signs in, with the password that the operator was told once. */
+/** A staff member, with the password shown once to the operator. */
 export interface Staff {
   email: string
   password: string
 }
 
-/** Somebody new of the clinic. */
+/** Creates a staff account. */
 export async function newStaff(stack: Stack, role: Role = 'caller'): Promise<Staff> {
   const email = `dominique-${crypto.randomUUID()}@clairmemoire.example`
   const told = await stack.users('add', email, 'Dominique', 'Exemple', '--role', role)
@@ -40,7 +40,7 @@ export const staffWords = {
   },
 } as const satisfies Record<Locale, unknown>
 
-/** From the page of Login to the list, by keyboard. */
+/** From the login page to the list, by keyboard. */
 export async function signIn(page: Page, site: Locale, { email, password }: Staff): Promise<void> {
   const words = staffWords[site]
   await openInteractive(page, '/login')

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Axe leaves these off unless they are named. */
+/** Rules that axe runs only if they are named. */
 const named = ['target-size', 'color-contrast-enhanced']
-/** What a page owes as a whole, and a component alone does not. */
+/** Rules for whole pages, which a component cannot satisfy alone. */
 const ofPages = [
   'bypass',
   'document-title',
@@ -15,9 +15,9 @@ const ofPages = [
   'skip-link',
 ]
 
-/** What axe finds on the story as it stands: rule and selector. */
+/** Axe's findings on the current story: rule and selector. */
 export async function axeFindings(page: Page, isPage: boolean): Promise<string[]> {
-  // A document shows many stories, and axe takes longer to read than to run.
+  // A document shows many stories, and loading axe takes longer than running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ url: '/axe.min.js' })
   const states: [string, boolean][] = [
     ...named.map((rule): [string, boolean] => [rule, true]),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Presses Tab once: what then has the focus and shows neither an outline nor a change of its own. */
+/** Presses Tab once; returns the focused elements that show neither an outline nor another change. */
 export async function unseenFocus(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('Tab')

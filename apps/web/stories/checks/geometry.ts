@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The elements that make the page scroll sideways (WCAG 1.4.10); none when it does not. */
+/** The elements that make the page scroll sideways (WCAG 1.4.10). */
 export function overflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -14,7 +14,7 @@ export function overflows(page: Page): Promise<string[]> {
   })
 }
 
-/** Targets under 44 by 44 px (WCAG 2.5.5), links within a sentence excepted. */
+/** Targets under 44 by 44 px (WCAG 2.5.5), except links within a sentence. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 44
@@ -38,7 +38,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && /[\p{L}\p{N}]/u.test(node.textContent ?? ''),
       )
     const isOwnTarget = (element: Element) => !element.matches('[type=radio], [type=checkbox]')
-    /** A press on the label of a box is a press on the box. */
+    /** A press on the label of a checkbox is a press on the checkbox. */
     const area = (element: Element) => {
       const labels = isOwnTarget(element) ? [] : [...((element as HTMLInputElement).labels ?? [])]
       const boxes = [element, ...labels].map((part) => part.getBoundingClientRect())

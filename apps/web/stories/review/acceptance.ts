@@ -5,7 +5,7 @@ type Seen = Pick<PictureChange, 'name' | 'seen'>
 const lineOf = ({ name, seen }: Seen) => `${name} ${seen}`
 const linesOf = (acceptance: string) => acceptance.split('\n').filter((line) => line !== '')
 
-/** One line per accepted change; what was accepted earlier stays for the pictures whose names do not hold `only`. */
+/** One line per accepted change; earlier acceptances stay for pictures whose names do not contain `only`. */
 export function withAcceptance(earlier: string, changes: readonly Seen[], only: string): string {
   const kept = linesOf(earlier).filter((line) => !line.includes(only))
   return [...kept, ...changes.map(lineOf)]
@@ -14,7 +14,7 @@ export function withAcceptance(earlier: string, changes: readonly Seen[], only: 
     .join('')
 }
 
-/** The changes that nobody has accepted as they are seen now. */
+/** Changes that are not accepted in their present form. */
 export function unaccepted<Change extends Seen>(changes: readonly Change[], acceptance: string): Change[] {
   const lines = new Set(linesOf(acceptance))
   return changes.filter((change) => !lines.has(lineOf(change)))

@@ -13,7 +13,7 @@ function run(cwd: string, command: string, ...args: readonly string[]): void {
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** The commit that was asked for, else where this branch left the main one, else the commit before this one. */
+/** The given commit, else the merge base with the main branch, else the previous commit. */
 export function baseCommit(asked: string | undefined): string {
   const fork = asked ?? forkFromMain()
   return git('rev-parse', '--verify', fork ?? 'HEAD~1')
@@ -28,12 +28,12 @@ function forkFromMain(): string | undefined {
   }
 }
 
-/** Builds the Storybook of the working tree; answers its folder. */
+/** Builds the Storybook of the working tree; returns its folder. */
 export function buildWorkingTree(): string {
   return buildStorybook(root)
 }
 
-/** Builds the Storybook of a commit in a folder of its own and hands it over; a commit without one has no stories. */
+/** Builds the Storybook of a commit in a separate folder and passes it on; a commit without one has no stories. */
 export async function withCommit(commit: string, use: (folder: string | undefined) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'review-'))
   const tree = path.join(folder, 'base')

@@ -26,11 +26,11 @@ it('another size is a change', () => {
   expect(kinds({ a: picture(4, 4, 10) }, { a: picture(4, 6, 10) })).toEqual(['a changed'])
 })
 
-it('what came and what went is told', () => {
+it('reports added and removed pictures', () => {
   expect(kinds({ a: picture(4, 4, 10) }, { b: picture(4, 4, 10) })).toEqual(['a gone', 'b new'])
 })
 
-it('names what is seen, so that the next change is another one', () => {
+it('hashes the picture, so that a later change is a new one', () => {
   const seen = (grey: number) => pictureChanges(new Map(), album({ a: picture(4, 4, grey) }))[0]?.seen
   expect(seen(10)).toBe(seen(10))
   expect(seen(10)).not.toBe(seen(11))

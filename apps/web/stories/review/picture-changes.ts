@@ -9,13 +9,13 @@ export interface PictureChange {
   /** `<story>.<locale>.<width>` */
   name: string
   kind: 'changed' | 'new' | 'gone'
-  /** Names what is seen now; an acceptance holds for it alone. */
+  /** A hash of the present picture; an acceptance applies to this hash only. */
   seen: string
-  /** The pixels that differ, as a PNG file. */
+  /** The differing pixels, as a PNG file. */
   difference?: Buffer
 }
 
-/** What differs between two albums, in the order of the names; pictures with the same pixels are left out. */
+/** The differences of two albums, in the order of names; equal pictures are omitted. */
 export function pictureChanges(before: Album, after: Album): PictureChange[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].toSorted()
   return names.flatMap((name) => changeOf(name, before.get(name), after.get(name)))
@@ -30,7 +30,7 @@ function changeOf(name: string, before: Buffer | undefined, after: Buffer | unde
   return pixels === 0 ? [] : [{ name, kind: 'changed', seen, difference: picture }]
 }
 
-/** Pictures of two sizes are compared on the larger field. */
+/** Pictures of different sizes are compared on the larger canvas. */
 function difference(before: PNG, after: PNG) {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)

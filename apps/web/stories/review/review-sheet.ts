@@ -7,7 +7,7 @@ interface ReviewSheet {
   open: ReadonlySet<string>
 }
 
-/** The page on which a reviewer sees before, after and difference; pictures stand beside it in folders of those names. */
+/** The page on which a reviewer compares before, after and difference; the pictures are in folders of those names beside it. */
 export function reviewSheet({ base, changes, open }: ReviewSheet): string {
   const rows = changes.map(({ name, kind }) => {
     const columns = { changed: ['before', 'after', 'difference'], new: ['after'], gone: ['before'] }[kind]

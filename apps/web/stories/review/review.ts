@@ -17,12 +17,12 @@ const found = path.join(folder, 'changes.json')
 const accepted = path.join(import.meta.dirname, 'accepted.txt')
 
 interface Found {
-  /** A part of the ids of the stories that were looked at; all were when it is empty. */
+  /** Reviews the stories whose id contains this text; all if it is empty. */
   only: string
   changes: Pick<PictureChange, 'name' | 'kind' | 'seen'>[]
 }
 
-/** Pictures of the base and of the working tree by the same browser, and the sheet of what differs. */
+/** Takes pictures of the base and of the working tree in the same browser, and writes the sheet of differences. */
 async function review(asked: string | undefined, only: string): Promise<void> {
   const base = baseCommit(asked)
   rmSync(folder, { recursive: true, force: true })
@@ -64,7 +64,7 @@ function readAcceptance(): string {
   }
 }
 
-/** What the last review found is as it should be; earlier acceptances of what it looked at have become the base and go. */
+/** Accepts all findings of the last review; earlier acceptances in its scope are now part of the base and are removed. */
 function accept(): void {
   const { only, changes }: Found = JSON.parse(readFileSync(found, 'utf8'))
   writeFileSync(accepted, withAcceptance(readAcceptance(), changes, only))
