@@ -14,11 +14,11 @@ import type { PageStore } from './server/page-store.ts'
 import { readSettings } from './server/settings.ts'
 import type { RenderedPage } from './src/render.tsx'
 
-// The site with reload: Vite serves the sources, everything else is the real site server, rendering each page anew.
+// The site with reload: Vite serves the sources; the real site server does the rest and renders each page on every request.
 const settings = readSettings(process.env)
-// Node watches what it imports itself and starts anew; a copy of the configuration in a file would have it start for ever.
+// Node watches its imports and restarts; a bundled copy of the configuration would restart it for ever.
 const vite = await createVite({ configLoader: 'native', server: { middlewareMode: true }, appType: 'custom' })
-// A page to read loads no script that would bring its further style sheets: each page has all of them.
+// Content pages load no script that would add style sheets later, so each page includes all of them.
 const sheets = path.dirname(fileURLToPath(import.meta.resolve('@clairmemoire/ui/styles.css')))
 const addressOf = (sheet: string) => `/@fs${path.join(sheets, sheet)}`
 const assets = {
@@ -50,7 +50,7 @@ const site = await createSite(settings, pageAt, {
   serverFactory: (handle) =>
     createServer((request, response) => vite.middlewares(request, response, () => handle(request, response))),
 })
-// Vite brings styles and reload as inline code, which the policy of the real site forbids.
+// Vite injects inline styles and scripts, which the policy of the real site forbids.
 site.addHook('onSend', async (_request, reply) => {
   reply.removeHeader('content-security-policy')
 })

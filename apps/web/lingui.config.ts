@@ -1,7 +1,11 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-/** One catalog per feature, one for the forms, one for requests for a call, of both what stands on a page before its form in one of its own, one for the choice of cookies, one for criteria, one for what lists say of studies, one for what goes to another device, one for the blocks of editors and one for the shell; ids are written by hand, so no line numbers are needed to find them. */
+/**
+ * One catalog per feature, and one each for: the forms; requests for a call; the texts of both shown before their form; the choice of
+ * cookies; criteria; study list entries; transfer to another device; editors' blocks; the shell. Message ids are written by hand, so no
+ * line numbers are needed to find them.
+ */
 export default defineConfig({
   sourceLocale: 'fr',
   locales: ['fr', 'en'],

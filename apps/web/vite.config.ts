@@ -8,7 +8,7 @@ import { codeSplitting } from './build/code-splitting.ts'
 import { routeFileOf } from './src/routing/route-file.ts'
 import { siteMap } from './src/routing/site-map.ts'
 
-/** The name of what every page loads, and of the pages that are forms, once files have names. */
+/** The file that every page loads, and the files of forms, once the bundler has named them. */
 let siteFile = ''
 const formFiles = new Set<string>()
 const formRoutes = siteMap.filter(({ form }) => form).map((page) => `/src/routes/${routeFileOf(page)}?`)
@@ -29,8 +29,8 @@ const withNamesOfFiles: Plugin = {
 }
 
 /**
- * Tells Chromium that all functions of the file are called as soon as it is loaded: it compiles them while it arrives, beside the thread
- * that a visitor waits for (ADR 0008). Others take it for a comment.
+ * Makes Chromium compile all functions of the file eagerly, off the main thread, while it is being loaded (ADR 0008). Other browsers treat
+ * the hint as a comment.
  */
 const compiledAsItArrives: Plugin = {
   name: 'compiled-as-it-arrives',
@@ -47,7 +47,7 @@ const compiledAsItArrives: Plugin = {
   },
 }
 
-/** The browser build starts at boot.ts, or boot-after-paint.ts on a page to read; the server build (`--ssr`) exports `render`. */
+/** The browser build starts at boot.ts, or at boot-after-paint.ts on a content page; the server build (`--ssr`) exports `render`. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -70,18 +70,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
-      // What every page loads asks for a page with all that it needs, itself and boot.ts apart. What a page asks for later is small and
-      // finds most of it there: the names of the rest would cost every page that may ask more than they save the few that do.
-      // Nor are the many parts of a form named: its own document asks for them, and a link to it as soon as a pointer comes near.
+      // The common file preloads a page with all its dependencies, except itself and boot.ts. For later imports of a page, which are small
+      // and mostly loaded already, the list of dependencies would cost more bytes than it saves. Dependencies of forms are omitted too: the
+      // document of a form lists them, and hovering over a link prefetches them.
       resolveDependencies: (page, files, { hostId }) =>
         hostId === siteFile && !formFiles.has(page)
           ? files.filter((file) => file !== hostId && !file.startsWith('assets/boot-'))
           : [],
     },
-    // Small icons inside a stylesheet would be data: addresses, which the content security policy refuses.
+    // Otherwise small icons inside a stylesheet would become data: addresses, which the content security policy blocks.
     assetsInlineLimit: 0,
-    // A page names its drawings, and the client build has them: both builds name a file alike.
-    // Names of files travel with every page that may load them.
+    // A server-rendered page refers to drawings of the client build, so both builds name files alike. Short names, because pages include
+    // the names of files that they may load.
     rolldownOptions: isSsrBuild
       ? { output: { hashCharacters: 'base36' } }
       : {
@@ -93,9 +93,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
-  // A published page has no use for what React tells the tools of developers.
+  // A published page does not need React's hooks for developer tools.
   define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
-  // React has had it itself since version 18; the shim for older ones would travel with every page.
+  // Part of React since version 18; the shim would only enlarge every page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   ssr: { noExternal: [/^@clairmemoire\//, 'lucide', 'simple-icons'] },
 }))

@@ -43,7 +43,7 @@ const count = await checkPages(await builtPages(), checkedContent)
 await compressAssets()
 process.stdout.write(`built, and ${count} pages checked\n`)
 
-/** Puts a brotli and a gzip copy beside each text file, at the highest setting since it is done once. */
+/** Writes a brotli and a gzip copy beside each text file, at the highest level since it is done once. */
 async function compressAssets(): Promise<void> {
   const names = (await readdir(assets)).filter((name) => /\.(?:js|css|svg)$/.test(name))
   for (const name of names) {
@@ -53,7 +53,7 @@ async function compressAssets(): Promise<void> {
   }
 }
 
-/** Makes every page of both locales for every kind of host, and returns how many; the first that is not as it must be fails. */
+/** Renders every page of both locales for every kind of host, and returns how many. Fails on the first invalid page. */
 async function checkPages(makeDocument: MakeDocument, contentIn: (locale: Locale) => Content): Promise<number> {
   let count = 0
   const files = new Set(await readdir(assets))
@@ -73,13 +73,13 @@ async function checkPages(makeDocument: MakeDocument, contentIn: (locale: Locale
   return count
 }
 
-/** The server build may name what the client build has not, such as a drawing. */
+/** The server build may refer to files that the client build lacks, such as a drawing. */
 function refuseMissingFiles(url: string, html: string, files: ReadonlySet<string>): void {
   for (const [, name = ''] of html.matchAll(/\/assets\/([\w.-]+)/g))
     if (!files.has(name)) throw new Error(`${url} names ${name}, which the build has not made`)
 }
 
-/** A page whose route is missing would be built as NotFound without a word. */
+/** A page whose route is missing would silently be built as NotFound. */
 function refuseWrongStatus(url: string, { status }: Pick<MadePage, 'status'>): void {
   const expected = matchPath(url)?.page.status ?? 404
   if (status !== expected) throw new Error(`${url} was rendered with the status ${status} instead of ${expected}`)

@@ -25,7 +25,7 @@ const pageOf = (slug: string): Page => ({
   blocks: [],
 })
 
-/** One of each site, in the language of the site; a study that takes nobody in has no poster, and every page is to be made. */
+/** One study per site, in its language. A study that does not recruit has no poster page, and every page must be rendered. */
 const studyIn = (locale: Locale): StudyDocument => ({
   code: 'SAMPLE',
   name: 'SAMPLE',
@@ -60,7 +60,7 @@ export const checkedStudyPaths: readonly PathMatch[] = siteMap
   .filter(({ ofStudy }) => ofStudy)
   .map((page) => ({ page, params: { trial_name: 'sample' } }))
 
-/** What the pages that stand on content are checked with: the build depends on no service. */
+/** Content for the build's check of pages: the build depends on no service. */
 export const checkedContent = (locale: Locale): Content => ({
   ...withoutContent,
   articles: async () => [article],

@@ -8,7 +8,7 @@ import { matchPath, publicPath } from '../src/routing/public-paths.ts'
 /** Markdown's `](/path)` and the fields `href` and `link` of front matter. */
 const ownLinks = /(?:\]\(|\b(?:href|link): *["']?)(\/(?!\/)[^\s)"']*)/g
 
-/** Fails on a link of a document to an address that its language does not have, or does not show in that form. */
+/** Fails on a document's link to an address that does not exist in its language, or is written in another form. */
 export async function refuseDeadLinks(folder: string): Promise<void> {
   const faults = (await Promise.all(locales.map((locale) => faultsIn(folder, locale)))).flat()
   if (faults.length > 0) throw new Error(`Documents link to pages that are not there.\n${faults.join('\n')}`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refuseInlineCode } from './inline-code.ts'
 
-describe('a page is refused when it carries', () => {
+describe('a page is rejected if it contains', () => {
   test.each([
     '<script>alert(1)</script>',
     '<script type="module">start()</script>',

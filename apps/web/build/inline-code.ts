@@ -1,4 +1,4 @@
-/** Fails on what the content security policy would block: a script in the page, a style attribute, an event attribute (R0-19). */
+/** Fails on code that the content security policy would block: an inline script, a style attribute, an event attribute (R0-19). */
 export function refuseInlineCode(url: string, html: string): void {
   const found = [
     /<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/i,

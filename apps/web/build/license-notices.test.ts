@@ -23,7 +23,7 @@ async function install(name: string, files: Record<string, string>): Promise<str
 }
 
 describe('the packages of a bundle', () => {
-  test('are those that its modules come from, each once, with all the texts that go with them', async () => {
+  test('lists each package of the modules once, with all its license texts', async () => {
     const one = await install('@scope/one', { LICENSE: 'Copyright One\n', 'NOTICE.md': 'Also Two' })
     const other = await install('other', { LICENCE: 'Copyright Other' })
     await install('unused', { LICENSE: 'Copyright Unused' })
@@ -36,7 +36,7 @@ describe('the packages of a bundle', () => {
 })
 
 describe('the notices', () => {
-  test('name each package with its license, say why in both languages, and no folder of the machine', async () => {
+  test('names each package with its license, explains itself in both languages, and contains no path of the machine', async () => {
     const module = await install('one', { LICENSE: 'Copyright One' })
     const notices = noticesOf(await bundledPackages([module]), ['Copyright Font'])
     expect(notices).toMatch(/^Ce site .*\n\nThis site .*/)
@@ -45,7 +45,7 @@ describe('the notices', () => {
     expect(notices).not.toContain(root)
   })
 
-  test('are refused while the license of a package is not there to be read', async () => {
+  test('fails when the license of a package cannot be read', async () => {
     const module = await install('silent', { 'README.md': 'MIT' })
     const packages = await bundledPackages([module])
     expect(() => noticesOf(packages, [])).toThrow('No text of a license comes with silent')

@@ -23,7 +23,7 @@ async function fontLicenses(): Promise<readonly string[]> {
   return Promise.all(files.map(async (file) => (await readFile(new URL(file, fonts), 'utf8')).trim()))
 }
 
-/** For a person to read, in both languages of the site; the licenses themselves are as their authors wrote them. */
+/** Readable notices in both languages of the site; the licenses themselves are unchanged. */
 export function noticesOf(packages: readonly BundledPackage[], fontTexts: readonly string[]): string {
   const bare = packages.filter(({ texts }) => texts.length === 0).map(({ name }) => name)
   if (bare.length > 0)

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { unloadedCatalogs } from './unloaded-catalogs.ts'
 
-it('every catalog is loaded by the feature that it belongs to', () => {
+it('the feature of every catalog loads it', () => {
   expect(unloadedCatalogs(path.join(import.meta.dirname, '../src'))).toEqual([])
 })
 
-it('a catalog that its feature never loads is found, and no other', () => {
+it('finds only catalogs that their feature never loads', () => {
   const source = mkdtempSync(path.join(tmpdir(), 'catalogs-'))
   try {
     const feature = path.join(source, 'features/offers')

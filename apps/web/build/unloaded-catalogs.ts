@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Catalogs below a folder that the code beside them never loads: pages of one language have none of the other. Absolute paths. */
+/** Catalogs below a folder that the code beside them never loads, as absolute paths: pages in one language need no catalog in the other. */
 export function unloadedCatalogs(source: string): string[] {
   return globSync('**/locales/*.po', { cwd: source })
     .map((file) => path.join(source, file))

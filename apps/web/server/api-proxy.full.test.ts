@@ -10,7 +10,7 @@ let backendUrl: string
 let site: TestSite
 let siteWithoutBackend: TestSite
 
-/** Answers what it was asked, so that a test can look at it. */
+/** Echoes each request, so that a test can inspect it. */
 function mirror(): Server {
   return createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -37,7 +37,7 @@ afterAll(async () => {
   backend.close()
 })
 
-/** A site over a backend of its own; both end with the test. */
+/** A site in front of this backend; both end with the test. */
 async function siteOver(server: Server): Promise<TestSite & AsyncDisposable> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
@@ -57,7 +57,7 @@ async function siteOver(server: Server): Promise<TestSite & AsyncDisposable> {
 const json = { 'content-type': 'application/json' }
 const post = (body: BodyInit) => ({ method: 'POST', body, headers: json })
 
-test('a backend that is away, and one that answers, is noticed; a request that is wrong by itself says nothing of it', async () => {
+test('records whether the backend is reachable; an invalid request is not evidence of a failure', async () => {
   const noticed: string[] = []
   const watch = { answers: () => void noticed.push('answers'), fails: () => void noticed.push('fails') }
   for (const url of [backendUrl, 'http://127.0.0.1:9']) {
@@ -70,7 +70,7 @@ test('a backend that is away, and one that answers, is noticed; a request that i
   expect(noticed).toEqual(['answers', 'fails'])
 })
 
-test('a request reaches the backend as it is, with the address of the visitor', async () => {
+test('a request reaches the backend unchanged, with the address of the visitor', async () => {
   const request = post('{"a":1}')
   const response = await site.ask('/api/trials/signup?x=1', {
     ...request,
@@ -85,7 +85,7 @@ test('a request reaches the backend as it is, with the address of the visitor', 
   })
 })
 
-describe('what a visitor says of the way here', () => {
+describe('the forwarding headers of a visitor', () => {
   const claimed = {
     'x-forwarded-for': '203.0.113.7',
     'x-forwarded-proto': 'https',
@@ -96,11 +96,11 @@ describe('what a visitor says of the way here', () => {
     return Object.keys(claimed).map((name) => headers[name])
   }
 
-  test('is passed on when a trusted proxy says it', async () => {
+  test('are passed on when a trusted proxy sent them', async () => {
     expect(await forwarded(site)).toEqual(['203.0.113.7', 'https', 'other.example'])
   })
 
-  test('is replaced by what the site sees when no proxy is trusted', async () => {
+  test('are replaced when no proxy is trusted', async () => {
     const open = await startTestSite({ TRUST_PROXY: 'false', BACKEND_URL: backendUrl })
     expect(await forwarded(open)).toEqual(['127.0.0.1', 'http', expect.stringMatching(/^127\.0\.0\.1:\d+$/)])
     await open.close()
@@ -108,9 +108,9 @@ describe('what a visitor says of the way here', () => {
 })
 
 describe.each(['Keep-Alive: timeout=5', 'Upgrade: h2c', 'Expect: 100-continue', 'Trailer: x', 'TE: trailers'])(
-  'a visitor who says %s of the connection to the site',
+  'a request with the hop-by-hop header %s',
   (header) => {
-    test('is answered, and the backend hears nothing of it', async () => {
+    test('is answered, and not passed to the backend', async () => {
       const { status, body } = await rawRequest(site.origin, `GET /api/x HTTP/1.1\r\n${header}`)
       expect(status).toBe(201)
       expect(body).toContain('"url":"/api/x"')
@@ -131,37 +131,37 @@ test.each([
   'GET /api/..\\secret',
   'GET /api/x/%2E',
   'GET /api/..x',
-])('an address that could be read in two ways is a bad request: %s', async (target) => {
+])('an ambiguous address is a bad request: %s', async (target) => {
   const { status, body } = await rawRequest(site.origin, `${target} HTTP/1.1`)
   expect(status).toBe(400)
   expect(JSON.parse(body)).toEqual({ non_field_errors: [{ message: expect.any(String), code: 'invalid' }] })
 })
 
-test.each(['/api/x?next=/../..', '/api/x..', '/api/.well-known'])('%s is an address', async (target) => {
+test.each(['/api/x?next=/../..', '/api/x..', '/api/.well-known'])('%s is a valid address', async (target) => {
   expect((await rawRequest(site.origin, `GET ${target} HTTP/1.1`)).status).toBe(201)
 })
 
-test('what the backend answers is handed on, whatever its status', async () => {
+test('a response of the backend is passed on, whatever its status', async () => {
   expect((await site.ask('/api/gone/')).status).toBe(404)
 })
 
 describe('a body over 1 MiB', () => {
   const large = 'x'.repeat(1024 * 1024 + 1)
 
-  test('is refused by its length', async () => {
+  test('is rejected by its length', async () => {
     const response = await site.ask('/api/trials/signup', post(large))
     expect(response.status).toBe(413)
     expect(await response.json()).toEqual({ detail: 'Request body is too large.', code: 'payload_too_large' })
   })
 
-  test('is refused when it comes in chunks without a length', async () => {
+  test('is rejected when it comes in chunks without a length', async () => {
     const stream = new Blob([large]).stream()
     const response = await site.ask('/api/trials/signup', { ...post(stream), duplex: 'half' } as RequestInit)
     expect(response.status).toBe(413)
   })
 })
 
-test('a backend that says when to come back is asked once, and its words go through', async () => {
+test('a request with Retry-After from the backend is not retried, and the header is passed on', async () => {
   let asked = 0
   const overloaded = createServer((_request, response) => {
     asked += 1
@@ -176,7 +176,7 @@ test('a backend that says when to come back is asked once, and its words go thro
 
 describe('a backend that hangs up', () => {
   test.each(['GET', 'POST'])(
-    'in the middle of a %s is not asked again, for it may have done its work',
+    'in the middle of a %s does not get it again, because it may have handled it',
     async (method) => {
       let asked = 0
       const broken = createServer((request) => {
@@ -196,13 +196,13 @@ describe('a backend that is silent', () => {
 
   test('does not keep visitors waiting, however many came before them', async () => {
     await using silentSite = await siteOver(createServer(() => undefined))
-    // More than there are connections to it.
+    // More than the connections to the backend.
     const answers = await Promise.all(Array.from({ length: 200 }, () => silentSite.ask('/api/x', post('{}'))))
     for (const answer of answers) expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
     expect(await answers[0]?.json()).toEqual(unavailable)
   })
 
-  test('in the middle of its answer does not either', async () => {
+  test('does not either in the middle of its response', async () => {
     const cutOff = createServer((_request, response) => response.writeHead(200, { 'content-length': '9' }).write('{'))
     await using cutOffSite = await siteOver(cutOff)
     const response = await cutOffSite.ask('/api/x')
@@ -210,7 +210,7 @@ describe('a backend that is silent', () => {
   })
 })
 
-test('while the backend is down the site says so in the words of the contract', async () => {
+test('while the backend is down the site responds as the contract defines', async () => {
   const response = await siteWithoutBackend.ask('/api/survey/trial-finder/')
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('30')

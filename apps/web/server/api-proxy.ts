@@ -6,23 +6,23 @@ import { type BodyShare, bodyShares, TooManyOfOne } from './body-shares.ts'
 import { backendConnections } from './connection-limits.ts'
 import { unclearTarget } from './refused-requests.ts'
 
-/** The body of one request is larger than any the contract has: 413. */
+/** The body of one request is larger than any in the contract: 413. */
 class BodyTooLarge extends Error {}
 
 const bodyLimit = 1024 * 1024
 
-/** The part of a reply that a problem needs; the proxy's replies are of another type than the server's. */
+/** The part of a reply that a problem response needs; the proxy's reply type differs from the server's. */
 interface Answerable {
   code: (status: number) => { headers: (values: Record<string, string>) => { send: (body: unknown) => unknown } }
 }
 
-/** Receives the outcome of each attempt to ask the backend. */
+/** Receives the outcome of each call to the backend. */
 export interface BackendWatch {
   answers: () => void
   fails: (reason: unknown) => void
 }
 
-/** What either end says about its own connection to the site (RFC 9110, 7.6.1); the other one is another. */
+/** Headers about a single connection (RFC 9110, 7.6.1); the other connection is a different one. */
 const hopByHop = [
   'connection',
   'expect',
@@ -34,14 +34,14 @@ const hopByHop = [
   'upgrade',
 ]
 
-/** Hands `/api/*` to the backend with the visitor's address, by which the backend counts and limits. */
+/** Proxies `/api/*` to the backend with the visitor's address, which the backend uses for rate limits. */
 export function proxyApi(app: FastifyInstance, backendUrl: string, backend: BackendWatch): void {
   const shares = bodyShares()
   app.register(async (api) => {
     api.addHook('preParsing', (request, _reply, payload) =>
       wholeBody(payload, Number(request.headers['content-length'] ?? 0), shares(request.ip)),
     )
-    // Whatever its type, the body is for the backend to read.
+    // Whatever its type, only the backend parses the body.
     api.removeContentTypeParser('text/plain')
     api.setErrorHandler((error, _request, reply) => answerProblem(reply, error))
     await api.register(httpProxy, {
@@ -60,7 +60,7 @@ export function proxyApi(app: FastifyInstance, backendUrl: string, backend: Back
           backend.answers()
           return endToEnd(headers)
         },
-        // Left to itself the proxy asks again, ten times within moments, where the backend said when to come back.
+        // By default the proxy retries ten times within moments when the backend sends Retry-After.
         retryDelay: () => null,
         onError: (reply, { error }) => {
           const problem: unknown = error.cause ?? error
@@ -76,12 +76,12 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name)))
 }
 
-/** What is wrong with the request itself. */
+/** Whether the request itself is at fault. */
 function isOfVisitor(error: unknown): boolean {
   return error instanceof BodyTooLarge || error instanceof TooManyOfOne || statusOf(error) === 400
 }
 
-/** In the words of the contract; whatever else goes wrong between site and backend, the visitor may try again. */
+/** Responds as the contract defines; after any other failure between site and backend, the visitor may retry. */
 function answerProblem(reply: Answerable, error: unknown): void {
   if (error instanceof BodyTooLarge) {
     reply.code(413).headers({}).send({ detail: 'Request body is too large.', code: 'payload_too_large' })
@@ -94,7 +94,7 @@ function answerProblem(reply: Answerable, error: unknown): void {
   } else if (statusOf(error) === 400) {
     reply.code(400).headers({}).send(unclearTarget)
   } else if (statusOf(error) === 415) {
-    // A type that is empty or none at all: it is the site that cannot read it.
+    // An empty or invalid content type, which the site itself cannot parse.
     reply.code(415).headers({}).send({ detail: 'Unsupported media type in request.', code: 'unsupported_media_type' })
   } else {
     const waiting = { 'retry-after': '30', 'cache-control': 'no-store' }
@@ -107,15 +107,15 @@ function statusOf(error: unknown): unknown {
 }
 
 /**
- * Waits until a visitor has sent all of a body, so that one who stops or goes away in the middle takes nothing of the
- * backend. A body sent in chunks has no length to look at beforehand.
+ * Waits until a visitor has sent the whole body, so that a visitor who stops midway uses no backend connection. A chunked body has no
+ * length to check beforehand.
  */
 async function wholeBody(body: Readable, announced: number, share: BodyShare): Promise<Readable> {
   if (announced > bodyLimit) throw new BodyTooLarge()
   const chunks: Buffer[] = []
   let size = 0
   try {
-    // Left open where it is refused, for the answer goes the same way.
+    // A rejected body stays open, because the response uses the same connection.
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length
       if (size > bodyLimit) throw new BodyTooLarge()

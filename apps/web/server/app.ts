@@ -48,19 +48,19 @@ const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
 export interface SiteOptions {
   assetsFolder?: string
-  /** The content for robots and news readers. */
+  /** The content for robots and feed readers. */
   contentIn?: (locale: Locale) => Content
-  /** Called when the content service says that something was published. */
+  /** Called when the content service announces a publication. */
   onPublished?: () => void
   /** Shows drafts to editors. */
   previews?: Previews
-  /** Reports a request that failed to the operator. */
+  /** Reports a failed request to the operator. */
   reportError?: ReportError
-  /** Looks at every request. */
+  /** Observes every request. */
   watch?: (app: FastifyInstance) => void
-  /** Receives whether the backend answers. */
+  /** Receives whether the backend responds. */
   backend?: BackendWatch
-  /** Lets a development server look at requests first. */
+  /** Lets a development server handle requests first. */
   serverFactory?: FastifyServerFactory
 }
 
@@ -84,10 +84,10 @@ export async function createSite(
     ...server,
     trustProxy: settings.trustProxy,
     ...visitorTimeouts,
-    // Node would answer a request without a host itself, without the headers that every answer has.
+    // Node would itself reject a request without a host, without the headers of every response.
     http: { ...visitorTimeouts.http, requireHostHeader: false },
     clientErrorHandler: refuseUnreadable,
-    // A request that arrives on an open connection while the site stops is still answered, in the words of the contract.
+    // A request on an open connection while the site stops still gets the regular 503 response.
     return503OnClosing: false,
     rewriteUrl: pathOfTarget,
   })
@@ -130,7 +130,10 @@ export async function createSite(
   return app
 }
 
-/** What is asked for: in absolute form the host of the target counts (RFC 9112, 3.2.2). An address that nobody can decode is one without a page. */
+/**
+ * The requested path: in absolute form, the host of the target counts (RFC 9112, 3.2.2). An address that cannot be decoded is one without a
+ * page.
+ */
 function pathOfTarget(request: IncomingMessage): string {
   const { url = '/', headers } = request
   const { host, path } = originForm(url)
@@ -147,7 +150,7 @@ function canBeDecoded(url: string): boolean {
   }
 }
 
-/** What a form of the site or the content service sends, beside what the backend takes. */
+/** Paths that take a POST from the site's forms or the content service, besides those of the backend. */
 const postedTo = new Set<string>([
   readingSettingsForm.action,
   consentForm.action,
@@ -165,7 +168,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
   })
 }
 
-/** Built files carry a hash in their name, so that a browser may keep them for ever. */
+/** Built files have a hash in their name, so that browsers may cache them for ever. */
 async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false })
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', { maxAge: '1d' }))
@@ -183,7 +186,7 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
         immutable: true,
         maxAge: '1y',
         index: false,
-        // Our source is nobody's business, wherever a map came from.
+        // Source maps are never public.
         allowedPath: (file) => !/\.map(?:\.|$)/.test(file),
       })
     },
@@ -191,7 +194,7 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
   )
 }
 
-/** Sends browsers what operator and clinic have entered of the studies; nothing while it was never read. */
+/** Sends browsers the operator's and clinic's facts about studies; none until they were first read. */
 function serveEntered(app: FastifyInstance, contentIn: (locale: Locale) => Content): void {
   const paths = { studySites: studySitesPath, studyStates: studyStatesPath } as const
   for (const [kind, path] of Object.entries(paths) as [keyof typeof paths, string][])

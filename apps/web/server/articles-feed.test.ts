@@ -10,7 +10,7 @@ const host = `${hostName}.fr`
 const place = { origin: 'https://site.example', path: '/feed', listPath: '/list', pathOf: (slug: string) => `/${slug}` }
 
 describe('the feed of the articles', () => {
-  test('names each with its address, its days and its description', () => {
+  test('lists each with its address, dates and description', () => {
     const [entry = ''] = articlesFeed([{ ...sleep, sample: false }], place)
       .split('\n')
       .filter((line) => line.startsWith('<entry>'))
@@ -19,20 +19,20 @@ describe('the feed of the articles', () => {
     expect(entry).toContain(`<summary>${sleep.description}</summary>`)
   })
 
-  test('says of a sample that it is one, as every page does', () => {
+  test('marks a sample as such, as every page does', () => {
     expect(articlesFeed([{ ...sleep, sample: true }], place)).toContain('<summary>Exemple, que personne n’a relu.')
   })
 
-  test('is as new as its newest article', () => {
+  test('has the date of its newest article', () => {
     const later = { ...sleep, reviewedOn: '2027-01-02' }
     expect(articlesFeed([sleep, later], place)).toContain('<updated>2027-01-02T00:00:00Z</updated>\n')
   })
 
-  test('holds the latest twenty, however many there are', () => {
+  test('has at most the latest twenty', () => {
     expect(articlesFeed(manyArticles(10_000), place).match(/<entry>/g)).toHaveLength(20)
   })
 
-  test.each(hostileTexts)('takes no text for markup: %j', (text) => {
+  test.each(hostileTexts)('escapes text: %j', (text) => {
     const feed = articlesFeed([{ ...sleep, title: text, description: text }], place)
     const tags = feed.match(/<\/?[a-z]+/g)
     expect(tags).toEqual(articlesFeed([sleep], place).match(/<\/?[a-z]+/g))
@@ -48,7 +48,7 @@ describe('on the site', () => {
   })
   afterAll(() => Promise.all([site.close(), siteAway.close()]))
 
-  test('the list of articles leads to it, in its head and in words', async () => {
+  test('the list of articles links to it, in its head and in the text', async () => {
     const html = await (await site.ask('/nos-articles', { host })).text()
     expect(html).toMatch(
       new RegExp(`<head>[^]*<link rel="alternate" type="application/atom\\+xml" href="${feedPath}"/>[^]*</head>`),
@@ -56,14 +56,14 @@ describe('on the site', () => {
     expect(html).toContain(`<a href="${feedPath}">`)
   })
 
-  test('it is asked for again by its etag', async () => {
+  test('it is revalidated by its ETag', async () => {
     const first = await site.ask(feedPath, { host })
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8'])
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
     expect((await site.ask(feedPath, { host, headers })).status).toBe(304)
   })
 
-  test('search engines are kept away outside production', async () => {
+  test('search engines are excluded outside production', async () => {
     const tagOn = async (on: string) => (await site.ask(feedPath, { host: on })).headers.get('x-robots-tag')
     expect([await tagOn(host), await tagOn(`staging.${host}`)]).toEqual([null, 'noindex'])
   })
@@ -72,7 +72,7 @@ describe('on the site', () => {
     expect((await site.ask(feedPath, { host: `${hostName}.com` })).status).toBe(404)
   })
 
-  test('while nothing can be read it says when to come back', async () => {
+  test('without content the response has Retry-After', async () => {
     const { status, headers } = await siteAway.ask(feedPath, { host })
     expect([status, headers.get('retry-after')]).toEqual([503, '300'])
   })

@@ -23,7 +23,7 @@ export function serveFeed(app: FastifyInstance, contentIn: (locale: Locale) => C
     const articles = await contentIn(locale)
       .articles()
       .catch(() => undefined)
-    // As a page that cannot be made.
+    // Like a page that cannot be rendered.
     if (!articles) return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '300' }).send()
     const feed = articlesFeed(articles, {
       origin: originOfRequest(request),
@@ -35,22 +35,22 @@ export function serveFeed(app: FastifyInstance, contentIn: (locale: Locale) => C
   })
 }
 
-/** Articles in a feed: who reads one comes back before there are more. */
-const longest = 20
+/** The maximum number of articles in a feed. */
+const maxArticles = 20
 
 interface FeedPlace {
-  /** Of the site, without a slash at its end. */
+  /** Origin of the site, without a slash at its end. */
   origin: string
-  /** Of the feed itself. */
+  /** Path of the feed itself. */
   path: string
-  /** Of the list of articles. */
+  /** Path of the list of articles. */
   listPath: string
   pathOf: (slug: string) => string
 }
 
 /** The latest articles as an Atom feed (RFC 4287), in French like the articles themselves. */
 export function articlesFeed(articles: readonly ArticleEntry[], { origin, path, listPath, pathOf }: FeedPlace): string {
-  const latest = articles.slice(0, longest)
+  const latest = articles.slice(0, maxArticles)
   const updated = latest.map(changedOn).toSorted().at(-1) ?? '1970-01-01'
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -76,7 +76,7 @@ function entryOf(article: ArticleEntry, address: string): string {
     `<link rel="alternate" type="text/html" href="${xmlText(address)}"/>`,
     `<published>${instantOf(publishedOn)}</published>`,
     `<updated>${instantOf(changedOn(article))}</updated>`,
-    // A sample says so wherever it is named (R0-22).
+    // A sample is marked wherever it is named (R0-22).
     `<summary>${xmlText(sample ? `Exemple, que personne n’a relu. ${description}` : description)}</summary>`,
     '</entry>',
   ].join('')

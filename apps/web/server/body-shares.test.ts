@@ -3,7 +3,7 @@ import { bodyShares } from './body-shares.ts'
 
 const limits = { ofAddress: 20, ofNetwork: 40, ofSmallNetwork: 5, inAll: 100 }
 
-/** How many bodies of so many bytes each are taken one after the other, of which none ends. */
+/** How many unfinished bodies of this size are accepted one after the other. */
 function taken(shares: ReturnType<typeof bodyShares>, addresses: readonly string[], bytes: number): number {
   const isTaken = (address: string) => {
     const body = shares(address)
@@ -27,7 +27,7 @@ it.each([
   ['one subscriber of IPv6', (index: number) => `2001:db8:1:1::${index}`, 2],
   ['one network of IPv6', (index: number) => `2001:db8:1:${index}::1`, 4],
   ['many networks', (index: number) => `192.0.${index}.1`, 10],
-])('slow bodies of %s get their share, and leave room for everybody else', (_, addressOf, share) => {
+])('slow bodies of %s get their share, and leave room for others', (_, addressOf, share) => {
   const shares = bodyShares(limits)
   expect(taken(shares, times(64, addressOf), 10)).toBe(share)
   expect(
@@ -39,7 +39,7 @@ it.each([
   ).toBe(20)
 })
 
-it('all bodies together have a bound, small ones too', () => {
+it('all bodies together have a limit, small ones too', () => {
   expect(
     taken(
       bodyShares(limits),
@@ -49,7 +49,7 @@ it('all bodies together have a bound, small ones too', () => {
   ).toBe(40)
 })
 
-it('a body that has ended makes room', () => {
+it('a finished body makes room', () => {
   const shares = bodyShares(limits)
   const body = shares('192.0.2.1')
   body.take(20)

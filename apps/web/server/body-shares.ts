@@ -3,31 +3,31 @@ import { normalizeIP } from '@fastify/rate-limit'
 
 const mebibyte = 1024 * 1024
 
-/** Bytes of bodies that are on their way. */
+/** Limits for the bytes of unfinished bodies. */
 const bodyLimits = {
-  /** Of one visitor; of IPv6, of one network (/64). */
+  /** Per visitor; for IPv6, per network (/64). */
   ofAddress: 2 * mebibyte,
-  /** Of all visitors of one network. */
+  /** For all visitors of one network. */
   ofNetwork: 4 * mebibyte,
-  /** A network that sends no more than this has as much room again as `inAll`, which others cannot use up. */
+  /** Networks that stay below this limit have a reserve as large as `inAll`, which others cannot use up. */
   ofSmallNetwork: mebibyte / 16,
   inAll: 64 * mebibyte,
 }
 
-/** The bodies of one visitor or network take more than their share of the memory: 429. */
+/** The bodies of one visitor or network exceed their share of the memory: 429. */
 export class TooManyOfOne extends Error {}
 
-/** All bodies take more memory than there is for them: 503. */
+/** All bodies together exceed the memory for them: 503. */
 class TooManyBodies extends Error {}
 
 /** The bytes of one body. */
 export interface BodyShare {
-  /** Throws where they are too many. */
+  /** Throws if a limit is exceeded. */
   take: (bytes: number) => void
   release: () => void
 }
 
-/** Counts the bytes of bodies by who sends them. */
+/** Counts the bytes of bodies by sender. */
 export function bodyShares(limits = bodyLimits): (address: string) => BodyShare {
   const held = new Map<string, number>()
   const add = (subject: string, bytes: number) => {

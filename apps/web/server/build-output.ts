@@ -25,7 +25,7 @@ async function readManifest(): Promise<Manifest> {
   return manifest
 }
 
-/** Pages with drafts, and sentences for who may not see one. */
+/** Renders pages with drafts, and the messages for people without access. */
 export interface PreviewCode {
   makeDocument: MakeDocument
   refusal: (locale: Locale, refusal: PreviewRefusal) => Promise<string>
@@ -36,7 +36,7 @@ interface BuiltPreview {
   previewRefusal: PreviewCode['refusal']
 }
 
-/** Makes previews with the code and the assets of the last build. */
+/** Renders previews with the code and the assets of the last build. */
 export async function builtPreview(): Promise<PreviewCode> {
   const assets = clientAssets(await readManifest())
   const built: BuiltPreview = await import(new URL('server/render-preview.js', dist).href)
@@ -47,7 +47,7 @@ export async function builtPreview(): Promise<PreviewCode> {
   }
 }
 
-/** Makes pages with the code and the assets of the last build. */
+/** Renders pages with the code and the assets of the last build. */
 export async function builtPages(): Promise<MakeDocument> {
   const assets = clientAssets(await readManifest())
   const built: BuiltCode = await import(new URL('server/render.js', dist).href)

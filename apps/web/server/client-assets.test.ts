@@ -70,7 +70,7 @@ test('the assets of a page are read from the manifest of the build', () => {
   })
 })
 
-test('a page knows its scripts: first what runs it with its messages in one language, then what its first press opens', () => {
+test('a page has the scripts for its hydration, with its messages in one language, then those that its first press needs', () => {
   const { first, ahead } = assets.filesOf(pageOf('TrialFinder'), 'fr')
   expect(first.toSorted()).toEqual([
     '/assets/finder-page-1.js',
@@ -88,14 +88,14 @@ test('a page knows its scripts: first what runs it with its messages in one lang
   ])
 })
 
-test('a form with a header loads it first, a page to read ahead of its use', () => {
+test('a form with a header loads it first, a content page before its use', () => {
   expect(assets.filesOf(pageOf('Login'), 'fr').first).toContain('/assets/frame-1.js')
   const read = { status: 200, head: '', before: '', body: '', screen: 'Home' } as const
   expect(htmlDocument(read, settings, assets)).toContain(' data-ahead="/assets/frame-1.js"')
   expect(htmlDocument({ ...read, still: true }, settings, assets)).not.toContain('data-ahead')
 })
 
-test('a page with one request fetches the stages of its feature ahead', () => {
+test('a page with one request prefetches the stages of its feature', () => {
   const route = 'src/routes/consultation-request.tsx?split'
   const stages = 'src/features/consultation/consultation-stages.ts'
   const built = { ...manifest, [route]: { file: 'r.js', dynamicImports: [stages] }, [stages]: { file: 'stages.js' } }
@@ -103,12 +103,12 @@ test('a page with one request fetches the stages of its feature ahead', () => {
   expect(() => assets.filesOf(pageOf('ConsultationRequest'), 'fr')).toThrow('ConsultationRequest')
 })
 
-test('the build must keep apart what the first press on a form opens', () => {
+test('the build must keep the modules of the first press on a form separate', () => {
   const { [questions]: _merged, ...rest } = manifest
   expect(() => clientAssets(rest).filesOf(pageOf('TrialFinder'), 'fr')).toThrow(questions)
 })
 
-test('a form is dressed for its first press before it is painted, a page to read does without the dress of forms', () => {
+test("the styles of a form's first press load before its first paint; a content page does not load the styles of forms", () => {
   const sheets = (screen: 'TrialFinder' | 'Home' | 'StudiesHome') =>
     htmlDocument({ status: 200, head: '', before: '', body: '', screen }, settings, assets).match(
       /(?<=rel="stylesheet" href=")[^"]+/g,
@@ -117,17 +117,17 @@ test('a form is dressed for its first press before it is painted, a page to read
   expect(sheets('Home')).toEqual(['/assets/boot-1.css'])
 })
 
-test('every page can be printed, and no page waits for what dresses it on paper', () => {
+test('every page has print styles, which do not block it', () => {
   const html = htmlDocument({ status: 200, head: '', before: '', body: '', screen: 'Home' }, settings, assets)
   expect(html).toContain('<link rel="stylesheet" media="print" href="/assets/print-1.css">')
 })
 
-test('a page to read that has fields of a form on it is dressed for them before it is painted', () => {
+test('a content page with form fields loads their styles before its first paint', () => {
   expect(assets.stylesOf(pageOf('StudiesHome'))).toEqual(['/assets/forms-1.css'])
   expect(assets.stylesOf(pageOf('Home'))).toEqual([])
 })
 
-test('a form is hydrated at once, a page to read does not ask for more than its boot file', () => {
+test('a form is hydrated at once, a content page loads only its boot file', () => {
   const form = htmlDocument({ status: 200, head: '', before: '', body: '', screen: 'TrialFinder' }, settings, assets)
   const home = htmlDocument({ status: 200, head: '', before: '', body: '', screen: 'Home' }, settings, assets)
   expect(form).toMatch(
@@ -140,7 +140,7 @@ test('a form is hydrated at once, a page to read does not ask for more than its 
   expect(home).not.toContain('modulepreload')
 })
 
-test('a page to read fetches its faces ahead of its scripts, a form what makes it answer', () => {
+test('a content page preloads its fonts before its scripts, a form its scripts', () => {
   const order = (screen: 'TrialFinder' | 'Home') =>
     htmlDocument({ status: 200, head: '', before: '', body: '', screen }, settings, {
       ...assets,
@@ -152,13 +152,13 @@ test('a page to read fetches its faces ahead of its scripts, a form what makes i
   expect(order('TrialFinder')).toBe('type="module", site-1.js, face.woff2')
 })
 
-test('a form with nothing to fetch ahead names nothing, as in development', () => {
+test('a form without files to preload lists none, as in development', () => {
   const bare = { ...assets, filesOf: () => ({ styles: [], first: [], ahead: [] }) }
   const form = htmlDocument({ status: 200, head: '', before: '', body: '', screen: 'TrialFinder' }, settings, bare)
   expect(form).toContain('<div id="app" role="none" data-page="/trial-finder" data-hydrates="at-once">')
 })
 
-test('a setting cannot end the element that carries the settings', () => {
+test('a setting cannot close the element that contains the settings', () => {
   const hostile = { ...settings, contactEmail: '</script><script>alert(1)</script>' }
   const html = htmlDocument({ status: 200, head: '', before: '', body: '', screen: 'Home' }, hostile, assets)
   expect(html.match(/<\/script>/g)).toHaveLength(2)

@@ -3,7 +3,7 @@ import type { Manifest, ManifestChunk } from 'vite'
 import { routeFileOf } from '../src/routing/route-file.ts'
 import type { Page, Screen } from '../src/routing/site-map.ts'
 
-/** What the first press on a form opens that asks for more than one request. */
+/** The chunk that the first press opens on a form with more than one request. */
 const stagesOf: Partial<Record<Screen, string>> = {
   Questionnaire: 'src/features/self-test/test/test-flow.tsx',
   TrialFinder: 'src/features/trial-finder/screening/screening-flow.tsx',
@@ -25,13 +25,13 @@ const stagesOfRequest = /-stages\.tsx?$/
 
 const pageFrame = 'src/shell/page-frame.ts'
 
-/** What every stage asks and keeps with. */
+/** The API clients and storage that every stage uses. */
 const clients = 'src/platform/clients/backend-clients.ts'
 
-/** What its stages say, in one module of a page with forms. */
+/** The words of the stages, in one module of a page with forms. */
 const stageWords = /\/stage-words\.ts$/
 
-/** Modules, as the manifest of the build names them. Throws where the build keeps none apart. */
+/** Names of modules in the manifest of the build. Throws if the build has no separate chunk for one. */
 function modulesOfFirstPress({ screen }: Page, mayLoad: readonly string[], manifest: Manifest): readonly string[] {
   const stage = stagesOf[screen] ?? mayLoad.find((key) => stagesOfRequest.test(key))
   if (stage === undefined || !manifest[stage])
@@ -42,30 +42,30 @@ function modulesOfFirstPress({ screen }: Page, mayLoad: readonly string[], manif
 /** Addresses of the built files that every page names. */
 export interface ClientAssets {
   boot: string
-  /** Fetches `boot` on a page to read. */
+  /** Loads `boot` on a content page. */
   bootAfterPaint: string
-  /** What stands around every page but most forms. */
+  /** The header and footer of every page except most forms. */
   pageFrame: string
   styles: readonly string[]
-  /** What dresses them on paper. */
+  /** The print styles. */
   printStyles: string
   fonts: readonly string[]
-  /** What dresses a page of the site map besides, as it is first painted. */
+  /** Further styles of a page of the site map for its first paint. */
   stylesOf: (page: Page) => readonly string[]
-  /** What a form loads besides, in one language. */
+  /** Further files of a form, in one language. */
   filesOf: (page: Page, locale: Locale) => PageFiles
 }
 
 export interface PageFiles {
-  /** What dresses it and what its first press opens. */
+  /** The styles of a form and of its first press. */
   styles: readonly string[]
-  /** Scripts that make it answer. */
+  /** Scripts for hydration. */
   first: readonly string[]
-  /** Scripts that its first press opens. */
+  /** Scripts that the first press needs. */
   ahead: readonly string[]
 }
 
-/** Reads them from the manifest of the client build. The fonts are fetched ahead: they draw the first screen. */
+/** Reads the addresses from the manifest of the client build. Fonts are preloaded because the first screen uses them. */
 export function clientAssets(manifest: Manifest): ClientAssets {
   const boot = manifest['src/boot.ts']
   const bootAfterPaint = manifest['src/boot-after-paint.ts']
@@ -104,7 +104,7 @@ function filesOf(manifest: Manifest, page: Page, locale: Locale): PageFiles {
     .filter((key) => key.endsWith('.po') && !isCatalogOfAnother(key, locale))
   const ahead = withImports(manifest, [...opened, ...said, ...words]).filter((key) => !first.includes(key))
   const files = (keys: readonly string[]) => [...new Set(chunksOf(manifest, keys).map(({ file }) => `/${file}`))]
-  // Also what is opened later: a script that is fetched then brings no style sheet of its own.
+  // Includes parts opened later: a script loaded later then needs no further style sheet.
   const styles = furtherStyles(manifest, withImports(manifest, [...first, ...wanted]))
   return { styles, first: files(first), ahead: files(ahead) }
 }
@@ -114,7 +114,7 @@ function routeChunks(manifest: Manifest, page: Page): string[] {
   return Object.keys(manifest).filter((key) => key.replace(/\?.*$/, '') === route)
 }
 
-/** Without what every page is dressed with. */
+/** Without the styles of every page. */
 function furtherStyles(manifest: Manifest, keys: readonly string[]): string[] {
   const ofEveryPage = new Set(stylesOf(chunksOf(manifest, ['src/boot.ts'])))
   return stylesOf(chunksOf(manifest, keys)).filter((href) => !ofEveryPage.has(href))
@@ -128,7 +128,7 @@ function stylesOf(chunks: readonly ManifestChunk[]): string[] {
   return [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))]
 }
 
-/** The words of a form, what its visitor had answered before, and what stands around it, if anything does. */
+/** The words of a form, the stored answers, and its header and footer if any. */
 function isOfFirstScreen(key: string, { header }: Page): boolean {
   if (key === pageFrame) return header
   return key.endsWith('.po') || key === 'src/platform/application-state/browser-application-state.ts'
@@ -140,7 +140,7 @@ function isCatalogOfAnother(key: string, locale: Locale): boolean {
 
 function withImports(manifest: Manifest, keys: readonly string[]): string[] {
   const found = new Set(keys)
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating over a set includes the items added meanwhile.
   for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported)
   return [...found]
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { Agent, type Dispatcher } from 'undici'
 
 /**
- * Milliseconds that a visitor's connection may take: for the headers of a request, for all of it, and without a byte in
- * either direction (one who does not read an answer). Node looks at them in the given interval.
+ * Milliseconds that a visitor's connection may take: for the headers of a request, for the whole request, and without a byte in either
+ * direction (for example if the visitor does not read a response). Node checks them at the given interval.
  */
 export const visitorTimeouts = {
   requestTimeout: 30_000,
@@ -12,13 +12,13 @@ export const visitorTimeouts = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 } as const satisfies FastifyServerOptions & { http: object }
 
-/** Milliseconds for the backend to take a connection, and to answer in all: a person has an answer within ten seconds. */
+/** Milliseconds for the backend to accept a connection, and to respond in all: a visitor gets a response within ten seconds. */
 export const backendTimeouts = { connect: 3_000, answer: 9_000 } as const
 
-/** Requests of one connection that may wait for their answer. Browsers and proxies wait for each answer; Node takes any number. */
-const most = 32
+/** Requests of one connection that may wait for their response. Browsers and proxies wait for each response; Node accepts any number. */
+const maxPipelined = 32
 
-/** Hangs up on whoever sends request upon request without waiting for answers, each of which would be kept in memory. */
+/** Closes the connection of a client that pipelines requests without reading responses, each of which would use memory. */
 export function boundPipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>()
   app.server.on('connection', (socket: Socket) =>
@@ -29,23 +29,23 @@ export function boundPipelining(app: FastifyInstance): void {
     const waiting = (unanswered.get(socket) ?? 0) + 1
     unanswered.set(socket, waiting)
     reply.raw.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
-    if (waiting <= most) return done()
+    if (waiting <= maxPipelined) return done()
     reply.hijack()
     socket.destroy()
   })
 }
 
-/** One packet holds up to 2,000 requests, and Node makes an object of each before anybody can say no to the first. */
+/** One packet may contain 2,000 requests, and Node creates an object for each before the first can be rejected. */
 function refuseMany(socket: Socket, packet: Buffer): void {
-  if (headEnds(packet, most + 1) <= most) return
+  if (headEnds(packet, maxPipelined + 1) <= maxPipelined) return
   socket.destroy()
-  // The parser, which is next to look at it, stops at the first byte.
+  // The parser, which reads it next, stops at the first byte.
   packet.fill(0)
 }
 
 const headEnd = '\r\n\r\n'
 
-/** How often the end of a request's headers stands in it, counted up to a limit. */
+/** The number of ends of request headers in the packet, counted up to a limit. */
 function headEnds(packet: Buffer, limit: number): number {
   let count = 0
   let at = packet.indexOf(headEnd)
@@ -57,8 +57,8 @@ function headEnds(packet: Buffer, limit: number): number {
 }
 
 /**
- * Connections to the backend. The limit counts from the moment a request is handed over, so it also holds for one that
- * waits for a free connection behind others that a silent backend keeps.
+ * Connections to the backend. The timeout starts when a request is handed over, so it also covers one that waits for a free connection
+ * behind others that an unresponsive backend blocks.
  */
 export function backendConnections(): { request: Dispatcher['request'] } {
   const agent = new Agent({ connections: 128, pipelining: 1, connect: { timeout: backendTimeouts.connect } })

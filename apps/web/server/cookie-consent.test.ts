@@ -13,7 +13,7 @@ const host = `${hostName}.fr`
 const page = `http://${host}/mentions-legales`
 const banner = 'Nous utilisons des cookies</h2>'
 
-/** A backend that keeps what it is sent. */
+/** A backend that records the requests it receives. */
 const proofs: { path: string | undefined; address: unknown; body: string }[] = []
 let status = 204
 const backend = createServer((request, response) => {
@@ -52,14 +52,14 @@ const send = (words: readonly string[], headers: Record<string, string> = {}) =>
 const cookieOf = (response: Response) => /cookie-comply=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
 
 describe('a page', () => {
-  test('asks whoever has not chosen, in the words of their language', async () => {
+  test('asks visitors without a choice, in their language', async () => {
     expect(await read({})).toContain(banner)
     const english = await site.ask('/', { host: `${hostName}.com` })
     expect(await english.text()).toContain('We use cookies</h2>')
   })
 
   test.each(['/trouver-un-essai', '/votre-demande', '/recommendations'])(
-    'that is a form or a result asks nothing, for nothing is measured there: %s',
+    'that is a form or a result asks nothing, because nothing is measured there: %s',
     async (path) => {
       expect(await read({}, path)).not.toContain('consent-banner')
     },
@@ -74,7 +74,7 @@ describe('a page', () => {
     await counted.close()
   })
 
-  test('does not ask again whoever has chosen (R4-31)', async () => {
+  test('does not ask visitors again who have chosen (R4-31)', async () => {
     const cookie = `cookie-comply=${cookieOf(await send(['required']))}`
     const html = await read({ cookie })
     expect(html).not.toContain('consent-banner')
@@ -88,18 +88,18 @@ describe('a page', () => {
     'cookie-comply=%E0%A4%A',
     `cookie-comply=${encodeURIComponent(JSON.stringify(cookieConsent(['all'], new Date('2025-01-01'))))}`,
     `cookie-comply=${encodeURIComponent(JSON.stringify(cookieConsent(['all'], new Date('2099-01-01'))))}`,
-  ])('asks again where the choice does not count: %s', async (cookie) => {
+  ])('asks again if the choice is not valid: %s', async (cookie) => {
     expect(await read({ cookie })).toContain(banner)
   })
 
-  test('asks nobody whose browser says no for them, and says so to caches', async () => {
+  test('asks nobody whose browser sends Global Privacy Control, and varies caches by it', async () => {
     const answer = await site.ask('/', { host, headers: { 'sec-gpc': '1' } })
     expect(await answer.text()).not.toContain('consent-banner')
     expect(answer.headers.get('vary')).toContain('Sec-GPC')
   })
 })
 
-describe('a choice that is sent', () => {
+describe('a submitted choice', () => {
   test.each([
     [['all'], ['essential', 'audience', 'product', 'tracking']],
     [['required'], ['essential', 'audience']],
@@ -113,7 +113,7 @@ describe('a choice that is sent', () => {
       ['advertising', '__proto__'],
       ['essential', 'audience'],
     ],
-  ])('as %j is kept for half a year as %j, with a proof that says no name', async (words, values) => {
+  ])('as %j is kept for half a year as %j, with an anonymous proof', async (words, values) => {
     const response = await send(words)
     expect([response.status, response.headers.get('location')]).toEqual([303, '/mentions-legales'])
     const kept: unknown = JSON.parse(decodeURIComponent(cookieOf(response) ?? ''))
@@ -127,16 +127,16 @@ describe('a choice that is sent', () => {
     expect(JSON.stringify(kept)).not.toContain(id)
   })
 
-  test('that the backend refuses is not handed over again, and holds', async () => {
+  test('whose proof the backend rejects is not retried, and is valid', async () => {
     status = 429
     expect(cookieOf(await send(['required']))).toBeDefined()
     await vi.waitFor(() => expect(proofs).toHaveLength(1), eventually)
-    // Longer than the first pause before another attempt.
+    // Longer than the first delay before a retry.
     await pause(1_500)
     expect(proofs).toHaveLength(1)
   })
 
-  test('made by one address again and again is handed over so often and no more, and holds each time', async () => {
+  test('repeated by one address is recorded up to a limit, and is valid each time', async () => {
     const noise = { 'x-forwarded-for': '192.0.2.7' }
     for (let sent = 0; sent < forwardingLimits.perNetwork + 100; sent += 50)
       await Promise.all(Array.from({ length: 50 }, () => send(['required'], noise)))
@@ -148,7 +148,7 @@ describe('a choice that is sent', () => {
   })
 
   test.each(['https://evil.example', 'null', '', `http://${host}.evil.example`])(
-    'by another site is refused: %s',
+    'by another site is rejected: %s',
     async (origin) => {
       const response = await send(['all'], { origin })
       expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null])

@@ -11,10 +11,10 @@ import { siteOfRequest } from './locale-of-request.ts'
 import { returnPath } from './locale-switch.ts'
 import { serveOwnForm } from './own-form.ts'
 
-/** Milliseconds between attempts; after the last one the choice holds without a proof of it. */
-const pauses = [1_000, 10_000, 60_000]
+/** Milliseconds between attempts; after the last one the choice is valid without a recorded proof. */
+const retryDelays = [1_000, 10_000, 60_000]
 
-/** Hands the proof of a choice to the backend, which may be away for a moment. The visitor waits for none of it, and too many of one network are not handed over. */
+/** Sends the proof of a choice to the backend, with retries. The visitor does not wait for it; too many proofs of one network are dropped. */
 export function recordConsentAt(backendUrl: string): RecordConsent {
   const mayForward = forwardingLimit()
   return ({ version, values }, locale, address) => {
@@ -25,13 +25,16 @@ export function recordConsentAt(backendUrl: string): RecordConsent {
 }
 
 async function deliver(url: string, proof: CookieConsentRequest, address: string): Promise<void> {
-  for (const pause of [0, ...pauses]) {
+  for (const pause of [0, ...retryDelays]) {
     await wait(pause, undefined, { ref: false })
     if (await isAnswered(url, proof, address)) return
   }
 }
 
-/** Taken, or refused for good: only a backend that is away is asked again. The address is what it counts requests by; it keeps none. */
+/**
+ * Whether the proof was accepted or finally rejected: only an unreachable backend is retried. The backend uses the address for rate limits
+ * only.
+ */
 async function isAnswered(url: string, proof: CookieConsentRequest, address: string): Promise<boolean> {
   try {
     const { status } = await fetch(url, {
@@ -46,21 +49,21 @@ async function isAnswered(url: string, proof: CookieConsentRequest, address: str
   }
 }
 
-/** Sends a choice to who keeps the proof of it; the address is for counting requests alone. */
+/** Records the proof of a choice; the address is for rate limits only. */
 type RecordConsent = (consent: CookieConsent, locale: Locale, address: string) => void
 
-/** Whether the visitor is to be asked: nobody who chose within half a year, and nobody whose browser says no for them. */
+/** Whether to ask the visitor: not after a choice within half a year, and not if the browser sends Global Privacy Control. */
 export function asksConsentOf({ cookies, headers }: FastifyRequest): boolean {
   return headers['sec-gpc'] !== '1' && readCookieConsent(cookies?.[consentKey.name], new Date()) === undefined
 }
 
-/** `POST /cookie-consent` keeps the choice for half a year and returns to the page it was made on, without JavaScript too (R4-30). */
+/** `POST /cookie-consent` stores the choice for half a year and returns to the page it was made on, without JavaScript too (R4-30). */
 export function serveCookieConsent(app: FastifyInstance, record: RecordConsent): void {
   serveOwnForm(app, consentForm, (words, request, reply) => {
     const { locale } = siteOfRequest(request)
     const consent = cookieConsent(words, new Date())
     record(consent, locale, request.ip)
-    // Readable by scripts: a browser that keeps nothing else has this one.
+    // Readable by scripts: a browser that stores nothing else has this cookie.
     const cookie = {
       path: '/',
       sameSite: 'lax',

@@ -54,14 +54,14 @@ describe('a private link whose # was escaped', () => {
   })
 
   test.each(['/your-request', '/vos-nouvelles', '/recommendations', '/invitation', '/hand-over'])(
-    'is mended whichever page it opens: %s',
+    'is repaired on every page: %s',
     (path) => {
       const { kind, location } = { location: '', ...destinationOf(`${path}%23${key}`, 'fr') }
       expect([kind, location]).toEqual(['redirect', expect.stringMatching(new RegExp(`^/[a-z-]+#${key}$`))])
     },
   )
 
-  test('leads nowhere from an address without a page, and the key goes nowhere', () => {
+  test('is not redirected from an address without a page, and the key is not forwarded', () => {
     expect(destinationOf(`/nowhere%23${key}`, 'fr')).toEqual(page('/404'))
   })
 
@@ -71,39 +71,39 @@ describe('a private link whose # was escaped', () => {
     ['/essais-cliniques?near=%23', page('/essais-cliniques?near=_')],
     ['/essais-cliniques?age=23', page('/essais-cliniques?age=23')],
     ['/essais-cliniques?near=23', page('/essais-cliniques?near=23')],
-  ])('a # of a part of a page is mended too, and text stays text: %s', (path, destination) => {
+  ])('an escaped # of a fragment is repaired too, and other text stays: %s', (path, destination) => {
     expect(destinationOf(path, 'fr')).toEqual(destination)
   })
 })
 
-describe('a page that leaves the site', () => {
+describe('a page that redirects to another site', () => {
   const outside = { PartnerNeuilly: 'https://forms.example/neuilly' }
 
   test.each(['/partners/neuilly', '/partners/neuilly/', '/partners/neuilly?to=https://evil.example'])(
-    '%s leads where the operator set it, and nowhere that the request names',
+    '%s redirects to the address of the operator, and to none in the request',
     (path) => {
       expect(destinationOf(path, 'fr', outside)).toEqual(redirect(outside.PartnerNeuilly))
     },
   )
 
-  test('stays where no address is set', () => {
+  test('is shown if no address is configured', () => {
     const unset = { PartnerNeuilly: undefined }
     expect(destinationOf('/partners/neuilly', 'fr', unset)).toEqual(page('/partners/neuilly'))
   })
 
-  test('is no page in the other language', () => {
+  test('does not exist in the other language', () => {
     expect(destinationOf('/partners/neuilly', 'en', outside)).toEqual(page('/404'))
   })
 })
 
 test.each(['//evil.example', '/\\evil.example', '/essais-cliniques//evil.example'])(
-  '%s never leads to another host',
+  '%s never redirects to another host',
   (path) => {
     expect(destinationOf(path, 'en')).toEqual(page('/404'))
   },
 )
 
-describe('a path that a program wrote in capitals or with escapes it does not need', () => {
+describe('a path with capitals or needless escapes', () => {
   test.each([
     ['fr', '/Mentions-Legales', '/mentions-legales'],
     ['fr', '/mentions%2Dlegales', '/mentions-legales'],
@@ -120,7 +120,7 @@ describe('a path that a program wrote in capitals or with escapes it does not ne
   })
 
   test.each(['/NOWHERE', '/no%2Dwhere', '/%2e%2e/legal', '/%2F%2Fevil.example', '/legal%0d', '/%E9'])(
-    'leads nowhere where there is no page: %s',
+    'is not redirected if there is no page: %s',
     (path) => {
       expect(destinationOf(path, 'en')).toEqual(page('/404'))
     },

@@ -4,20 +4,17 @@ import { queryOf, unknownUrl } from '../src/routing/known-urls.ts'
 import { matchPath, publicPath } from '../src/routing/public-paths.ts'
 import type { Screen } from '../src/routing/site-map.ts'
 
-/**
- * A page to show at the address asked for, or the address to go to instead. Of `mayBeMissing` only the documents tell whether there
- * is such a page at all.
- */
+/** A page to show at the requested address, or a redirect. If `mayBeMissing`, only the documents tell whether the page exists. */
 export type Destination =
   | { kind: 'page'; url: string }
   | { kind: 'redirect'; location: string; isPermanent?: true; mayBeMissing?: true }
 
-/** Where a screen leaves the site for: an https address that the operator set (R2-36). */
+/** External addresses for screens: https addresses set by the operator (R2-36). */
 export type OutsideAddresses = Partial<Record<Screen, string | undefined>>
 
 /**
- * Each page has one main form per locale; its other forms lead there, query included (A-06). A path with capitals or escapes that
- * it does not need leads there for good (R0-78).
+ * Each page has one canonical address per locale; other forms redirect there, query included (A-06). A path with capitals or needless
+ * escapes redirects permanently (R0-78).
  */
 export function destinationOf(requestUrl: string, locale: Locale, outside: OutsideAddresses = {}): Destination {
   const { address: asked, fragment } = withFragment(requestUrl)
@@ -26,7 +23,7 @@ export function destinationOf(requestUrl: string, locale: Locale, outside: Outsi
   const match = matchPath(plain)
   if (!match || !existsIn(match.page, locale)) return { kind: 'page', url: unknownUrl }
   const address = outside[match.page.screen]
-  // Nothing of the request goes along.
+  // Nothing of the request is forwarded.
   if (address !== undefined) return { kind: 'redirect', location: address }
   const url = publicPath(match.page, locale, match.params)
   if (fragment !== undefined) return { kind: 'redirect', location: `${url}#${fragment}` }
@@ -36,15 +33,15 @@ export function destinationOf(requestUrl: string, locale: Locale, outside: Outsi
   return { kind: 'page', url: url + queryOf(match.page, query) }
 }
 
-/** A `#` as mail filters and programs send it on: escaped, also more than once, as a character reference or as in the source of a mail. */
+/** A `#` as mail filters and programs alter it: escaped, possibly several times, as a character reference or quoted-printable. */
 const escapedHash = /(?:(?:&|%26)(?:amp;)?)?(?:%(?:25){0,8}23|#)(?:(?:35|x23)(?:;|%3B))?([\w-]*)|=23([\w-]*)/i
 
-/** Shorter than any key: a part of a page, or what somebody looks for. */
+/** Shorter than any key: then it is a fragment of a page or a search text. */
 const shortestKey = 16
 
 /**
- * The address before an escaped `#`, and what follows it. A private link has its key there, which no page of ours may then be
- * asked for: its reader is sent to the same page with a `#` (R4-49).
+ * The address before an escaped `#`, and what follows it. A private link has its key there, which must not be part of a request: the
+ * visitor is redirected to the same page with a `#` (R4-49).
  */
 function withFragment(url: string): { address: string; fragment?: string } {
   const found = escapedHash.exec(url)
@@ -55,12 +52,12 @@ function withFragment(url: string): { address: string; fragment?: string } {
   return mayBeText && fragment.length < shortestKey ? { address: url } : { address, fragment }
 }
 
-/** A path in small letters, and without the escapes that stand for one of its own characters (RFC 3986, 6.2.2.2): all of ours are like that. */
+/** A path in lower case, without needless escapes (RFC 3986, 6.2.2.2), like all of ours. */
 function plainPath(path: string): string {
   return path.replaceAll(/%(?:2d|5f|7e|2e|3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent).toLowerCase()
 }
 
-/** With or without a slash at its end a path is the same page. */
+/** A trailing slash makes no difference. */
 function withoutSlash(path: string): string {
   return path === '/' ? path : path.replace(/\/$/, '')
 }

@@ -18,7 +18,7 @@ const assets = {
   filesOf: () => ({ styles: [], first: [], ahead: [] }),
 }
 
-test('no setting of the operator can end the element that holds the settings (R0-04)', () => {
+test('no setting of the operator can close the element that contains the settings (R0-04)', () => {
   const address = '</script><script>alert(1)</script><!--'
   const settings = { ...sampleSettings('fr'), contactEmail: address }
   const html = htmlDocument(page, settings, assets)
@@ -27,7 +27,7 @@ test('no setting of the operator can end the element that holds the settings (R0
   expect(html).not.toContain('alert(1)</script>')
 })
 
-test('no text of a page can end the element that holds its contents', () => {
+test('no text of a page can close the element that contains its contents', () => {
   const contents = { messages: {}, footer: { groups: [] }, data: { title: '</script><script>alert(1)</script><!--' } }
   const html = htmlDocument({ ...page, contents }, sampleSettings('fr'), assets)
   const held = html.split(`id="${contentsElementId}">`)[1]?.split('</script>')[0] ?? ''
@@ -35,7 +35,7 @@ test('no text of a page can end the element that holds its contents', () => {
   expect(html).not.toContain('alert(1)</script>')
 })
 
-test('a page to read fetches its script once it is painted, a form at once', () => {
+test('a content page loads its script after its paint, a form at once', () => {
   const home = htmlDocument(page, sampleSettings('fr'), assets)
   expect(home).toContain('<script type="module" src="/boot-after-paint.js">')
   expect(home).toContain('data-boot="/boot.js"')
@@ -44,18 +44,18 @@ test('a page to read fetches its script once it is painted, a form at once', () 
   expect(form).not.toContain('boot-after-paint')
 })
 
-test('a page whose content could not be read tries again by itself', () => {
+test('a page whose content could not be read retries by itself', () => {
   const broken = htmlDocument({ ...page, status: 503 }, sampleSettings('fr'), assets)
   expect(broken).toContain('<script type="module" src="/boot.js">')
   expect(broken).toContain('data-hydrates="at-once"')
 })
 
-test('what a form says when it does not open stands outside of what React takes over', () => {
+test("the message that a form did not open is outside React's root", () => {
   const html = htmlDocument({ ...page, failedStart: '<p>Try again</p>' }, sampleSettings('fr'), assets)
   expect(html).toContain('<h1>Home</h1></div>\n<p>Try again</p>')
 })
 
-test('a list of ten thousand articles names the same scripts as any page to read (R0-21)', async () => {
+test('a list of ten thousand articles has the same scripts as any content page (R0-21)', async () => {
   const site = await startTestSite({}, contentWith(manyArticles(10_000)))
   const html = await (await site.ask('/nos-articles')).text()
   await site.close()

@@ -8,7 +8,7 @@ import { type Page, type Screen, siteMap } from '../src/routing/site-map.ts'
 import type { ClientAssets } from './client-assets.ts'
 import { xmlText } from './xml-text.ts'
 
-/** The whole page around what was rendered into its mount point. */
+/** The whole document around the page rendered into its mount point. */
 export function htmlDocument(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): string {
   const row = siteMap.find(({ screen }) => screen === page.screen)
   const form = row?.form ? row : undefined
@@ -24,7 +24,7 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...[...assets.styles, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    // A page is read first, in the face it was drawn for; a form has to answer first.
+    // A content page is read first, in its own font; a form must be interactive first.
     ...(files ? [] : fonts),
     ...(start ? [`<script type="module" src="${start.script}"></script>`] : []),
     ...(files ? files.first.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
@@ -50,7 +50,7 @@ ${dataElement(settingsElementId, settings)}${page.contents ? dataElement(content
 `
 }
 
-/** A page is read before it is used. A form, or what is somebody's own, is used at once, and what could not be read is tried again at once. */
+/** A page is read before it is used. A form or a private page is used at once, and unreadable content is retried at once. */
 function startOf({ still, status }: RenderedPage, row: Page | undefined, { boot, bootAfterPaint }: ClientAssets) {
   if (still) return undefined
   const hydrates = status === 503 ? 'at-once' : (row?.hydrates ?? 'on-use')
@@ -59,7 +59,7 @@ function startOf({ still, status }: RenderedPage, row: Page | undefined, { boot,
   return { script: bootAfterPaint, attributes }
 }
 
-/** For search engines and other sites; no script and no reader looks at it. */
+/** Metadata for search engines and other sites; no script reads it. */
 function headOf(metadata: RenderedPage['metadata']): string {
   if (!metadata) return ''
   const { meta, defaultAlternate, structuredData } = metadata
@@ -76,7 +76,7 @@ function headOf(metadata: RenderedPage['metadata']): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Data for scripts, which nothing in it can end. */
+/** Data for scripts, escaped so that it cannot close its element. */
 function dataElement(id: string, data: object): string {
   return `<script type="application/json" id="${id}">${scriptText(data)}</script>`
 }
@@ -85,7 +85,7 @@ function scriptText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-/** What boot.ts and the services are told of the page: nothing of a page that is shown in the place of another. */
+/** Attributes for boot.ts and the measurement services; none for a page shown in place of another. */
 function mountAttributes(
   row: Page | undefined,
   settings: PublicSettings,
@@ -103,7 +103,7 @@ function mountAttributes(
   return attributesText(attributes)
 }
 
-/** On the root element before anything is painted, so that no script has to put them there. */
+/** On the root element before the first paint, so that no script has to set them. */
 function readingAttributesText(reading: ReadingSettings): string {
   return attributesText(readingAttributes(reading))
 }
@@ -113,13 +113,13 @@ function attributesText(attributes: Readonly<Record<string, string | undefined>>
   return entries.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('')
 }
 
-/** What a form asks the backend for first. */
+/** The first request of a form to the backend. */
 const questionsOf: Partial<Record<Screen, string>> = {
   Questionnaire: '/api/forms/orientation?user_type=patient&amp;',
   TrialFinder: '/api/survey/trial-finder/?',
 }
 
-/** It is on its way with the scripts. With credentials, as the client asks: otherwise it would be fetched again. */
+/** Preloaded with the scripts. With credentials, like the client's request: otherwise it would be loaded twice. */
 function questionsLinks({ screen }: Page, locale: Locale): string[] {
   const questions = questionsOf[screen]
   if (questions === undefined) return []

@@ -8,7 +8,7 @@ import { type Family, host, kinds, ofBackend } from './testing/kinds-of-answer.t
 import { rawRequest } from './testing/raw-request.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
-/** A backend, a content service and services that count, which all answer with the status that the address asks for. */
+/** A backend, a content service and measurement services, which respond with the status in the address. */
 const services = createServer((request, response) => {
   const status = Number(/\/status\/(\d+)/.exec(request.url ?? '')?.[1] ?? 200)
   request.resume().once('end', () => {
@@ -69,7 +69,7 @@ const ofContent = { ...ofFiles, 'content-security-policy': "default-src 'none'; 
 
 const families: Record<Family, object> = { ofPages, ofFiles, ofContent }
 
-/** Every name that one of them has: what is not expected is not there. */
+/** All header names of the responses: unexpected ones must be absent. */
 const names = Object.keys(ofPages)
 
 const securityOf = (headers: Headers) =>
@@ -81,7 +81,7 @@ const by = (scheme: string, { headers, ...request }: RequestInit = {}): RequestI
   headers: { ...(headers as Record<string, string>), 'x-forwarded-proto': scheme },
 })
 
-test.each(kinds)('$what ($path) is answered by $status', async ({ path, status, family, request, cookies }) => {
+test.each(kinds)('$what ($path) responds with $status', async ({ path, status, family, request, cookies }) => {
   const answer = await site.ask(path, by('https', request))
   expect(answer.status).toBe(status)
   expect(securityOf(answer.headers)).toEqual(families[family])
@@ -93,7 +93,7 @@ test.each(kinds)('$what ($path) is answered by $status', async ({ path, status, 
 
 describe('by http', () => {
   test.each(kinds.filter(({ path }) => !path.startsWith('/api/')))(
-    '$what ($path) has the same headers, and nothing that locks a test machine out of http',
+    '$what ($path) has the same headers, but no HSTS',
     async ({ path, family, request, cookies }) => {
       const { headers } = await site.ask(path, by('http', request))
       expect(securityOf(headers)).toEqual(families[family])
@@ -104,7 +104,7 @@ describe('by http', () => {
   )
 })
 
-describe('while nothing answers behind the site', () => {
+describe('while nothing behind the site responds', () => {
   test.each([
     ['/', 200, 'ofPages'],
     ['/api/survey/trial-finder/', 503, 'ofPages'],
@@ -115,7 +115,7 @@ describe('while nothing answers behind the site', () => {
   })
 })
 
-describe('a request that is none', () => {
+describe('a malformed request', () => {
   test.each([
     ['GET\tHTTP/1.1', 400],
     ['FOO / HTTP/1.1', 400],
@@ -125,12 +125,12 @@ describe('a request that is none', () => {
     ['GET * HTTP/1.1', 404],
     ['GET / HTTP/1.1\r\nExpect: more', 200],
     ['POST / HTTP/1.1\r\nExpect: 100-continue, more\r\nContent-Length: 0', 405],
-  ])('(%j) is answered as every other one', async (head, status) => {
+  ])('(%j) is answered like every other one', async (head, status) => {
     const answer = await rawRequest(site.origin, head)
     expect([answer.status, securityOf(answer.headers)]).toEqual([status, ofPages])
   })
 
-  test('(without a host) is answered as every other one', async () => {
+  test('(without a host) is answered like every other one', async () => {
     const answer = await rawRequest(site.origin, 'GET / HTTP/1.1', '', '')
     expect([answer.status, securityOf(answer.headers)]).toEqual([400, ofPages])
   })
@@ -138,7 +138,7 @@ describe('a request that is none', () => {
 
 describe('a body for the backend', () => {
   test.each(['text/plain', 'text/plain; application/json', 'text/plain;x', 'application/json;', 'a/b; charset'])(
-    'of type %j is the backend’s to judge',
+    'of type %j is validated by the backend only',
     async (type) => {
       const request = { method: 'POST', body: '{}', headers: { 'content-type': type } }
       expect((await site.ask('/api/status/415/', by('https', request))).status).toBe(415)
@@ -146,7 +146,7 @@ describe('a body for the backend', () => {
   )
 })
 
-describe('a known tool that looks for ways around a policy', () => {
+describe('a tool that looks for bypasses of a policy', () => {
   const findingsOf = (policy: string) =>
     new CspEvaluator(new CspParser(policy).csp).evaluate().filter(({ severity }) => severity <= Severity.HIGH_MAYBE)
 

@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe('every answer', () => {
-  test.each(['/', '/nowhere', '/favicon.svg', '/api/nothing', '/locale/en'])('%s carries the policy', async (path) => {
+describe('every response', () => {
+  test.each(['/', '/nowhere', '/favicon.svg', '/api/nothing', '/locale/en'])('%s has the policy', async (path) => {
     const { headers } = await site.ask(path)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
@@ -19,7 +19,7 @@ describe('every answer', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   })
 
-  test('demands https for the future exactly when it came by https', async () => {
+  test('has HSTS exactly when it came by https', async () => {
     const secure = await site.ask('/', { headers: { 'x-forwarded-proto': 'https' } })
     expect(secure.headers.get('strict-transport-security')).toContain('max-age=63072000')
     expect((await site.ask('/')).headers.get('strict-transport-security')).toBeNull()
@@ -27,7 +27,7 @@ describe('every answer', () => {
 })
 
 describe('a built file', () => {
-  test('is compressed beforehand and kept for ever', async () => {
+  test('is precompressed and cached for ever', async () => {
     const { headers } = await site.ask('/assets/boot.js', { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
     expect(headers.get('content-encoding')).toBe('br')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -50,13 +50,13 @@ describe('a built file', () => {
   )
 })
 
-test('the licenses of what others made are a text', async () => {
+test('the third-party licenses are a text', async () => {
   const response = await site.ask('/licenses.txt')
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(await response.text()).toBe('Copyright')
 })
 
-test('the site tells where to report a weakness, at the address where programs look', async () => {
+test('security.txt names the address for reports', async () => {
   const response = await site.ask('/.well-known/security.txt', { host: `${hostName}.fr` })
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(await response.text()).toContain(`Policy: https://${hostName}.fr/securite\n`)
@@ -68,13 +68,13 @@ test('the icon is served under its own name', async () => {
 })
 
 describe('search engines', () => {
-  test('find the pages of the host in its sitemap, in their main form', async () => {
+  test('find the canonical pages of the host in its sitemap', async () => {
     const sitemap = await (await site.ask('/sitemap.xml', { host: `${hostName}.com` })).text()
     expect(sitemap).toContain(`<loc>https://${hostName}.com/clinical-trials</loc>`)
     expect(sitemap).not.toMatch(/essais-cliniques|predictom|service-unavailable/)
   })
 
-  test('are invited to production and kept away from staging', async () => {
+  test('are allowed on production and excluded on staging', async () => {
     const invitation = async (host: string) => {
       const robots = await (await site.ask('/robots.txt', { host })).text()
       return [/^(Allow|Disallow): \/$/m.exec(robots)?.[1], (await site.ask('/', { host })).headers.get('x-robots-tag')]

@@ -31,35 +31,32 @@ async function readiness(parts: Partial<Parts>) {
   return { status: statusCode, headers, body: JSON.parse(body) as unknown }
 }
 
-describe('the site that is asked by who watches over it', () => {
+describe('the health checks of the site', () => {
   afterEach(() => {
     asked.splice(0)
     vi.useRealTimers()
   })
 
-  test('lives, whatever it depends on', async () => {
+  test('report liveness, whatever it depends on', async () => {
     const answer = await site.ask('/healthz')
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
     expect(asked).toEqual([])
   })
 
-  test('is ready when it has pages and its backend could store a request', async () => {
+  test('report readiness when pages can be rendered and the backend could store a request', async () => {
     const answer = await site.ask('/readyz')
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', pages: true, backend: true }])
     expect(asked).toEqual(['GET /readyz'])
   })
 
-  test.each(['/healthz', '/readyz'])(
-    'answers %s without a page around it, for nobody to keep or to index',
-    async (path) => {
-      const { headers } = await site.ask(path, { host })
-      expect(headers.get('content-type')).toMatch(/^application\/json/)
-      expect(headers.get('cache-control')).toBe('no-store')
-      expect(headers.get('x-robots-tag')).toBe('noindex')
-    },
-  )
+  test.each(['/healthz', '/readyz'])('respond to %s without a page, neither cached nor indexed', async (path) => {
+    const { headers } = await site.ask(path, { host })
+    expect(headers.get('content-type')).toMatch(/^application\/json/)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
 
-  test('is asked as often as somebody likes, and asks its backend once a second at most', async () => {
+  test('call the backend at most once a second, however often they are requested', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const app = fastify()
     const backendIsAsked = vi.fn<Parts['backend']>(async () => true)
@@ -74,26 +71,26 @@ describe('the site that is asked by who watches over it', () => {
   })
 })
 
-test('metrics are no page of the site', async () => {
+test('do not serve metrics on the site', async () => {
   for (const path of ['/metrics', '/api/../metrics']) expect((await site.ask(path)).status).toBe(404)
 })
 
-describe('the site that is not ready', () => {
+describe('a site that is not ready', () => {
   test.each<[string, Partial<Parts>, object]>([
-    ['its backend, which says so', { backend: async () => false }, { pages: true, backend: false }],
+    ['its backend, which reports it', { backend: async () => false }, { pages: true, backend: false }],
     [
       'its backend, which is away',
       { backend: () => Promise.reject(new Error('secret')) },
       { pages: true, backend: false },
     ],
     ['its pages', { pages: () => Promise.reject(new Error('secret')) }, { pages: false, backend: true }],
-  ])('says that it lacks %s, and no more', async (_what, parts, lacks) => {
+  ])('says that it lacks %s, and nothing else', async (_what, parts, lacks) => {
     const { status, headers, body } = await readiness(parts)
     expect([status, body]).toEqual([503, { status: 'not ready', ...lacks }])
     expect(headers['retry-after']).toBe('10')
   })
 
-  test('because its backend cannot store a request still lives', async () => {
+  test('because its backend cannot store a request is still alive', async () => {
     const alone = await startTestSite({ BACKEND_URL: 'http://127.0.0.1:9' })
     const answers = await Promise.all(['/healthz', '/readyz'].map((path) => alone.ask(path)))
     await alone.close()

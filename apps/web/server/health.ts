@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { backendTimeouts } from './connection-limits.ts'
 
-/** What a visitor needs of the site, and whether it is there. */
+/** The dependencies of visitors, and whether they are available. */
 export interface Readiness {
-  /** Pages can be made or are kept. */
+  /** Pages can be rendered or are cached. */
   pages: boolean
   /** A request could be stored. */
   backend: boolean
 }
 
-/** Answers each part by itself; a part that fails is not ready. */
+/** Checks each part; a part that throws is not ready. */
 export type Parts = Record<keyof Readiness, () => Promise<boolean>>
 
 const healthPath = '/healthz'
 const readinessPath = '/readyz'
 
 /**
- * For who watches over the site: `/healthz` that the process lives, for a restart mends nothing else, and `/readyz` that pages can
- * be made and requests stored, or which of the two cannot. What visitors ask is one answer a second for all who ask.
+ * For monitoring: `/healthz` reports that the process is alive, because a restart fixes nothing else; `/readyz` reports whether pages can
+ * be rendered and requests stored, or which of the two fails. The checks run at most once a second for all callers.
  */
 export function serveHealth(app: FastifyInstance, parts: Parts): void {
   const readiness = once(1_000, () => ask(parts))
@@ -40,7 +40,7 @@ async function ask({ pages, backend }: Parts): Promise<Readiness> {
   return { pages: hasPages, backend: hasBackend }
 }
 
-/** Whoever asks within these milliseconds gets the same answer, so that nobody wears out what is asked. */
+/** Calls within this number of milliseconds share one result, to protect the dependency. */
 function once<Answer>(milliseconds: number, find: () => Promise<Answer>, clock = performance): () => Promise<Answer> {
   let kept: { answer: Promise<Answer>; at: number } | undefined
   return () => {

@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
-// A busy machine takes its time over a thousand connections.
-/** More than the site has connections to its backend. */
+// A busy machine is slow with a thousand connections.
+/** More than the site's connections to its backend. */
 const many = 140
 
-/** What the backend takes its time over. */
+/** A path at which the backend does not respond. */
 const silent = '/api/silent'
 
 let reached = 0
@@ -31,7 +31,7 @@ afterAll(async () => {
   backend.close()
 })
 
-/** The beginning of a submission, as far as the first byte of its body. */
+/** The beginning of a submission, up to the first byte of its body. */
 const begun =
   'POST /api/trials/signup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
 
@@ -47,7 +47,7 @@ function visitorWho(sends: string): Promise<Socket> {
 const asked = async () => (await site.ask('/api/trials/signup', { method: 'POST', body: '{}' })).status
 
 describe('the backend is reached', () => {
-  test('after a thousand visitors went away in the middle of their upload', async () => {
+  test('after a thousand visitors disconnected in the middle of their upload', async () => {
     for (let gone = 0; gone < 1000; gone += 1) (await visitorWho(begun)).destroy()
     expect(await asked()).toBe(201)
   })
@@ -61,7 +61,7 @@ describe('the backend is reached', () => {
   })
 })
 
-test('a visitor who sends several large bodies slowly waits to send another, and nobody else does', async () => {
+test('only a visitor who slowly sends several large bodies must wait before the next one', async () => {
   const size = 1024 * 1024
   const slowly = `POST /api/trials/signup HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.1\r\nContent-Length: ${size}\r\n\r\n${' '.repeat(size - 1)}`
   const askedBy = async (address: string) => {
@@ -77,8 +77,8 @@ test('a visitor who sends several large bodies slowly waits to send another, and
 
 const question = 'GET /api/trials/call-slots HTTP/1.1\r\nHost: x\r\n\r\n'
 
-describe('a visitor who sends request upon request and reads no answer is hung up on', () => {
-  test('before the first of them is looked at, when they come in one packet', async () => {
+describe('a visitor who pipelines requests without reading responses is disconnected', () => {
+  test('before the first of them is parsed, when they come in one packet', async () => {
     const before = reached
     const socket = await visitorWho(question.repeat(3000))
     socket.on('error', () => undefined)
@@ -98,7 +98,7 @@ describe('a visitor who sends request upon request and reads no answer is hung u
   })
 })
 
-test('a visitor who sends some requests at once is answered to each', async () => {
+test('a visitor who pipelines a few requests gets every response', async () => {
   const socket = await visitorWho('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20))
   let said = ''
   socket.on('data', (packet) => {
@@ -111,7 +111,7 @@ test('a visitor who sends some requests at once is answered to each', async () =
 test.concurrent.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
   ['body', begun],
-])('a visitor who does not come to the end of the %s is hung up on', async (_, sends) => {
+])('a visitor who does not complete the %s is disconnected', async (_, sends) => {
   const socket = await visitorWho(sends)
   await new Promise((resolve) => socket.resume().once('close', resolve))
   expect((await site.ask('/robots.txt')).status).toBe(200)

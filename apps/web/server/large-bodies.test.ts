@@ -9,7 +9,7 @@ import { startTestSite, type TestSite } from './testing/test-site.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({
-    // Nobody listens there: what is passed on goes nowhere.
+    // Nothing listens there: forwarded data is lost.
     SENTRY_DSN: 'http://key@127.0.0.1:9/42',
     MATOMO_URL: 'http://127.0.0.1:9',
     MATOMO_SITE_ID: '7',
@@ -24,7 +24,7 @@ const kibibyte = 1024
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 
-/** What the site server reads itself, and how much of it at most. */
+/** Bodies that the site server itself parses, with their maximum size. */
 const bodies = [
   { path: readingSettingsForm.action, type: form, largest: kibibyte },
   { path: consentForm.action, type: form, largest: kibibyte },
@@ -44,8 +44,8 @@ const shapes: readonly [string, (bytes: number) => string][] = [
   ['many escapes', (bytes) => `value=${'%c3'.repeat(bytes / 3)}`],
 ]
 
-describe.each(bodies)('what is sent to $path', ({ path, type, largest }) => {
-  it.each(shapes)('takes no more time for its size where it is %s', async (_shape, bodyOf) => {
+describe.each(bodies)('a body for $path', ({ path, type, largest }) => {
+  it.each(shapes)('takes linear time when it is %s', async (_shape, bodyOf) => {
     const send = (body: string) =>
       site.ask(path, { method: 'POST', body, headers: { origin: site.origin, 'content-type': type } })
     const growth = await growthOf((bytes) => {

@@ -15,7 +15,7 @@ const postHog = { POSTHOG_URL: 'https://posthog.example', POSTHOG_KEY: 'key' }
 const sentry = { SENTRY_DSN: 'https://key@sentry.example/1' }
 const mails = { SMTP_URL: 'smtp://mail.example' }
 
-/** What visitors are told of. */
+/** Facts that the pages state. */
 interface Told {
   Matomo?: true
   PostHog?: true
@@ -27,7 +27,7 @@ interface Configuration {
   name: string
   set: Record<string, string>
   told: Told
-  /** The host of staging is asked. */
+  /** Requests the staging host. */
   isStaging?: true
 }
 
@@ -76,7 +76,7 @@ beforeAll(async () => {
 })
 afterAll(() => documents.stop())
 
-/** The documents of the repository, as the content service gives them. */
+/** The documents of the repository, served by the content service. */
 function store() {
   const clinic = { studySites: async () => ({}), studyStates: async () => ({}) }
   const client = createCmsClient({ origin: `http://127.0.0.1:${port}`, files: '/cms', timeout: 10_000 })
@@ -91,10 +91,10 @@ function store() {
 
 const endings = { fr: 'fr', en: 'com' } as const satisfies Record<Locale, string>
 
-/** What stands first on a document, entry by entry. */
+/** The summary of a document, item by item. */
 const summary = /<h2>(?:L’essentiel|In short)<\/h2>.*?<ul[^>]*>(.*?)<\/ul>/s
 
-/** The words of pages, without what is not read. */
+/** The visible words of pages. */
 async function wordsOf(environment: Record<string, string>, locale: Locale, host: string) {
   const site = await startTestSite(environment, store())
   const linesOfSummary = new Map<Screen, number | undefined>()
@@ -117,7 +117,7 @@ async function wordsOf(environment: Record<string, string>, locale: Locale, host
 }
 
 describe.each(configurations)('with $name (R2-120)', ({ set, told, isStaging }) => {
-  test.each(locales)('the pages of the %s site tell what is so, and nothing else', async (locale) => {
+  test.each(locales)('the pages of the %s site state the facts, and nothing else', async (locale) => {
     const host = `${isStaging ? 'staging.' : ''}${hostName}.${endings[locale]}`
     const { privacy, cookies, legal, settings } = await wordsOf(set, locale, host)
     const says = sentences[locale]
@@ -139,7 +139,7 @@ describe.each(configurations)('with $name (R2-120)', ({ set, told, isStaging }) 
       told.mails !== true,
     ])
 
-    // The banner asks, and the settings say that a category is off, as the documents do.
+    // The banner asks, and the settings show an off category, as the documents say.
     expect(privacy.includes(says.asked)).toBe(isMeasured || 'COOKIE_QUESTION' in set)
     const unused = locale === 'fr' ? 'Ce site ne s’en sert pas aujourd’hui' : 'This site does not use it right now'
     const off = 3 - (told.Matomo ? 2 : 0) - (told.PostHog ? 1 : 0)
@@ -147,7 +147,7 @@ describe.each(configurations)('with $name (R2-120)', ({ set, told, isStaging }) 
   })
 })
 
-test.each(locales)('the privacy policy in %s names the days that the settings say', async (locale) => {
+test.each(locales)('the privacy policy in %s has the retention days of the settings', async (locale) => {
   const set = { REQUEST_DAYS: '111', RESULT_DAYS: '222', NEWS_DAYS: '333', HOSTING_PROVIDER: 'Hébergeur & Cie' }
   const { privacy, legal } = await wordsOf(set, locale, `${hostName}.${endings[locale]}`)
   for (const days of ['111', '222', '333']) expect(privacy).toMatch(new RegExp(`${days}\\s(jours|days)`))

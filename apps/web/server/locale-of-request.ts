@@ -11,14 +11,14 @@ import type { Site } from './operator-facts.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Undefined where the hosts are the product’s. */
+    /** Undefined for the product’s own hosts. */
     ownSites?: ConfiguredSites | undefined
   }
 }
 
 export const localeCookie = 'lang_override'
 
-/** The site that a request is for: its locale by cookie, then by host (R4-01); its environment and its country by host. */
+/** The site of a request: its locale by cookie, then by host (R4-01); its environment and its country by host. */
 export function siteOfRequest(request: FastifyRequest): Required<Site> {
   const { host } = request
   const locale = selectLocale({ cookie: request.cookies?.[localeCookie], host })
@@ -29,7 +29,7 @@ export function environmentOfRequest({ host, server }: FastifyRequest): SiteEnvi
   return environmentOfHost(host, server.ownSites)
 }
 
-/** Where the site that a request is for is found by everybody, in the language that it is shown in. */
+/** The public origin of the requested site, in the language shown. */
 export function originOfRequest(request: FastifyRequest): string {
   const { locale, environment } = siteOfRequest(request)
   return siteOrigin(locale, environment, request.server.ownSites?.hosts)

@@ -41,7 +41,7 @@ describe('the visitor returns', () => {
   })
 })
 
-test('the visitor returns to the page also where the proxy in front names the port that https implies', async () => {
+test('the visitor also returns to the page if the proxy in front adds the default port to the host', async () => {
   const headers = { 'x-forwarded-proto': 'https', referer: 'https://site.example/trouver-un-essai' }
   const response = await site.ask('/locale/en', { host: 'site.example:443', headers })
   expect(response.headers.get('location')).toBe('/trial-finder')
@@ -57,6 +57,6 @@ test.each([
   expect(response.headers.get('location')).toBe(location)
 })
 
-test('a language that the site does not have is NotFound and sets nothing', async () => {
+test('an unknown language is NotFound and sets no cookie', async () => {
   expect(await switchTo('de')).toEqual({ status: 404, location: null, cookie: null })
 })

@@ -21,10 +21,10 @@ import { warmPages } from './page-store.ts'
 import { sitePreviews } from './preview/serve-preview.ts'
 import { readSettings, type SiteSettings, siteSettings } from './settings.ts'
 
-// Whoever reads the log may end before the product does (EPIPE).
+// The reader of the log may end before the product does (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
-// React checks what developers do, which makes a page take three times as long; read when the built pages are loaded.
+// React's development checks triple the rendering time; it reads NODE_ENV when the built pages are loaded.
 Object.assign(process.env, { NODE_ENV: 'production' })
 
 let reportError: ReportError = reportNothing
@@ -62,21 +62,21 @@ try {
   })
   const address = await site.listen({ port: settings.port, host: settings.host })
   const stop = () => void site.close().then(() => process.exit(0))
-  // The launcher's end is a reason too: when it is killed, it leaves nobody behind.
+  // Also stops when the launcher disconnects, so that a killed launcher leaves no process behind.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop)
   log.info({ ...startOf(settings, address), metrics: metrics.address }, 'started')
   if (process.send === undefined) process.stdout.write(`site listening on ${address}\n`)
   else if (process.connected) process.send({ ready: true, port: Number(new URL(address).port) })
   else stop()
-  // Whoever asks for a page that cannot be made gets an answer that says so; the others are made when they are asked for.
+  // A page that cannot be rendered gets an error response; others are rendered on request.
   warmPages(pageAt, settings.siteEnvironment).catch((error) => tellError(error, { noticedBy: 'render' }))
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`)
-  if (foreseen(error) === undefined) await reportEnd(reportError, error)
+  if (expectedProblem(error) === undefined) await reportEnd(reportError, error)
   process.exit(1)
 }
 
-/** What an operator sees at a glance of a site that has started; names of settings, never what they are set to. */
+/** A summary for the operator at the start: names of settings, never their values. */
 function startOf({ operator, siteEnvironment }: SiteSettings, address: string): Fields {
   const pages = locales.reduce((count, locale) => count + knownUrls(locale).size, 0)
   const settings = namesOfSet(process.env, siteSettings)
@@ -89,13 +89,13 @@ function startOf({ operator, siteEnvironment }: SiteSettings, address: string): 
   }
 }
 
-/** Anything unforeseen keeps its stack. */
+/** An unexpected error keeps its stack. */
 function reasonOf(error: unknown): string {
-  return foreseen(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  return expectedProblem(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 
-/** One sentence that an operator can act on. */
-function foreseen(error: unknown): string | undefined {
+/** One sentence on which an operator can act. */
+function expectedProblem(error: unknown): string | undefined {
   if (error instanceof StartRefusal) return error.message
   const reasons: Record<string, string> = {
     EADDRINUSE: 'The site cannot start: its port is already in use (setting PORT).',

@@ -13,17 +13,17 @@ import { servicesOf } from './measurement/collectors.ts'
 import { type Operator, operatorSettings } from './operator-settings.ts'
 import { newReader, type Reader } from './reader.ts'
 
-/** Nothing set: what the build makes its pages with, to check them. */
+/** No settings: the build renders its pages with these to check them. */
 export const unsetOperator: Operator = { ...settingsFrom({}, operatorSettings), sendsMails: false }
 
-/** Which site a page is of; the country is that of its locale where the host does not name another one. */
+/** The site of a page; the country is that of its locale unless the host names another one. */
 export interface Site {
   locale: Locale
   environment: SiteEnvironment
   country?: Country
 }
 
-/** What the pages of one site may know. */
+/** The settings that the pages of one site receive. */
 export function publicSettings(
   operator: Operator,
   { locale, environment, country = countryOfLocale(locale) }: Site,
@@ -32,7 +32,7 @@ export function publicSettings(
   const phones = phonesOf(operator)
   const hosts = ownSitesOf(operator)?.hosts
   const showsSamples = operator.siteEnvironment !== 'production'
-  // Texts of studies that nobody has approved are samples, and so may their sites be.
+  // Unapproved texts of studies are samples, and so may their sites be.
   const sample = showsSamples || missingInProduction(operatorSettings, operator).length > 0
   const fact = (name: keyof OperatorFacts) => operator[name] ?? sampleFacts[locale][name]
   return {
@@ -68,17 +68,17 @@ export function publicSettings(
   }
 }
 
-/** Whether visitors are asked which cookies they accept: where nothing optional is used there is nothing to agree to. */
+/** Whether visitors are asked about cookies: a site without optional services needs no consent. */
 export function isConsentNeeded(operator: Operator, environment: SiteEnvironment): boolean {
   return operator.cookieQuestion === 'always' || servicesOf(operator, environment).some(isOptional)
 }
 
-/** Who receives reports of weaknesses of the site. */
+/** The address for vulnerability reports. */
 export function securityContact({ securityEmail, deskEmail }: Operator): string {
   return securityEmail ?? deskEmail ?? sampleEmail
 }
 
-/** When the telephone is answered: "du lundi au vendredi, de 9 h à 12 h et de 14 h à 17 h". */
+/** The opening hours of the telephone: "du lundi au vendredi, de 9 h à 12 h et de 14 h à 17 h". */
 export function openingHours(locale: Locale, { morning, afternoon }: Record<'morning' | 'afternoon', Hours>): string {
   const span = ({ opens, closes }: Hours) =>
     locale === 'fr'

@@ -12,7 +12,7 @@ const networks = new Map<string, SocialLink['network']>([
   ['youtube.com', 'youtube'],
 ])
 
-/** Addresses separated by commas; the host says which network it is. */
+/** Addresses separated by commas; the host identifies the network. */
 const socialLinks: Kind<readonly SocialLink[]> = {
   expected: 'https addresses at Facebook, Instagram, LinkedIn or YouTube',
   read: (text) => {
@@ -66,7 +66,7 @@ const {
   studySitesFile,
 } = sharedSettings
 
-/** What an operator says of itself on the site. */
+/** Facts about the operator shown on the site. */
 export const operatorSettings = {
   siteEnvironment,
   siteHostFr,
@@ -108,9 +108,9 @@ export const operatorSettings = {
   },
 } satisfies Schema
 
-/** What the operator set; every fact that is undefined is shown as a sample. */
+/** The operator's settings; every undefined fact is shown as a sample. */
 export interface Operator extends SettingsOf<typeof operatorSettings> {
-  /** Mails leave the server: the site needs to know no more of how. */
+  /** Whether the server sends mails; the site needs no further mail setting. */
   sendsMails: boolean
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 type Answer = (words: readonly string[], request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Takes a form of the site at `action`: the words under `field`, passed on to it, from a page of this site alone. */
+/** Accepts a form of the site at `action`, from pages of this site only, and passes the text under `field` to it. */
 export function serveOwnForm(app: FastifyInstance, { action, field }: OwnForm, answer: Answer): void {
   app.register(async (form) => {
     form.removeAllContentTypeParsers()
@@ -24,11 +24,11 @@ interface OwnForm {
   field: string
 }
 
-/** A host in another script takes longer to read than it is long. */
-const longestOrigin = 300
+/** Parsing an internationalized host name can take longer than linear time. */
+const maxOriginLength = 300
 
-/** Every browser says where a form was sent from; no other site may change what a reader chose. */
+/** Every browser sends the origin of a form; other sites must not change a reader's choice. */
 export function comesFromThisSite({ headers: { origin }, host }: FastifyRequest): boolean {
-  if (origin === undefined || origin.length > longestOrigin) return false
+  if (origin === undefined || origin.length > maxOriginLength) return false
   return URL.canParse(origin) && new URL(origin).host === host
 }

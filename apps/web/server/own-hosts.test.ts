@@ -26,25 +26,25 @@ describe('a site on hosts of the operator’s own (R0-35)', () => {
   })
 
   it.each(['/', '/contact', '/nos-articles/feed.xml', '/sitemap.xml', '/robots.txt'])(
-    'names no host of the product in %s',
+    'contains no host of the product in %s',
     async (path) => {
       const text = await textOf(path, 'clinique.fr')
       expect(text).not.toMatch(new RegExp(`${hostName}\\.(?:fr|com)`))
     },
   )
 
-  it('leads from each language to the other host', async () => {
+  it('links each language to the other host', async () => {
     expect(await textOf('/', 'clinique.fr')).toContain('href="https://clinic.com/"')
     expect(await textOf('/', 'clinic.com')).toContain('href="https://clinique.fr/"')
   })
 
-  it('takes the hosts of the product for any others, which no search engine is to show', async () => {
+  it('treats the hosts of the product as unknown, without indexing', async () => {
     const { headers } = await site.ask('/', { host: `${hostName}.fr` })
     expect(headers.get('x-robots-tag')).toBe('noindex')
   })
 })
 
-it('no page carries hosts where they are the product’s', async () => {
+it('no page contains hosts if they are the product’s', async () => {
   const ours = await startTestSite({ SITE_ENV: 'production' })
   const page = await (await ours.ask('/', { host: `${hostName}.fr` })).text()
   await ours.close()
@@ -55,7 +55,7 @@ it.each([
   ['false', 'fr'],
   ['192.0.2.1', 'fr'],
   ['loopback', 'en'],
-])('with TRUST_PROXY=%s what comes from this machine decides the site: %s', async (trusted, locale) => {
+])('with TRUST_PROXY=%s forwarded headers from this machine decide the site: %s', async (trusted, locale) => {
   const strict = await startTestSite({ ...hosts, TRUST_PROXY: trusted })
   const page = await (await strict.ask('/', { host: 'clinic.com' })).text()
   await strict.close()

@@ -24,7 +24,7 @@ function countingMaker(options: Partial<PageStoreOptions> = {}) {
 
 const textOf = async (page: ReturnType<ReturnType<typeof createPageStore>>) => (await page).bodies.identity.toString()
 
-test('a page is made once and kept, however many ask for it at the same time', async () => {
+test('a page is rendered once and cached, however many request it at the same time', async () => {
   const { made, pageAt } = countingMaker()
   const [first, second] = await Promise.all([pageAt('/', french), pageAt('/', french)])
   expect(await pageAt('/', french)).toBe(first)
@@ -41,7 +41,7 @@ test('each site has its own pages', async () => {
   expect(made).toHaveLength(4)
 })
 
-test('readers who chose the same share a page', async () => {
+test('readers with the same settings share a page', async () => {
   const { made, pageAt } = countingMaker()
   const usual = await pageAt('/', french)
   const larger = await pageAt('/', french, readingAs('a-plus'))
@@ -51,7 +51,7 @@ test('readers who chose the same share a page', async () => {
   expect(made).toEqual(['/', '/'])
 })
 
-test('where nobody is asked about cookies, readers share a page whatever they chose', async () => {
+test('without a consent banner, readers share a page whatever their choice', async () => {
   for (const isAsked of [true, false]) {
     const { made, pageAt } = countingMaker({ asksConsent: () => isAsked })
     await pageAt('/', french)
@@ -60,7 +60,7 @@ test('where nobody is asked about cookies, readers share a page whatever they ch
   }
 })
 
-test('no more pages are kept than memory has room for; the one that nobody asked for the longest is made again', async () => {
+test('the cache has a size limit and evicts the least recently used page', async () => {
   const { made, pageAt } = countingMaker({ maxBytes: 500 })
   await pageAt('/old', french)
   await pageAt('/home', french)
@@ -73,7 +73,7 @@ test('no more pages are kept than memory has room for; the one that nobody asked
   expect(made).toHaveLength(7)
 })
 
-test('of all addresses without a page one alone is kept', async () => {
+test('a single page is cached for all unknown addresses', async () => {
   const made: string[] = []
   const pageAt = createPageStore(async (url) => {
     made.push(url)
@@ -85,7 +85,7 @@ test('of all addresses without a page one alone is kept', async () => {
   expect(made).toEqual([article, unknownUrl, article])
 })
 
-test('a page that could not be made is tried again', async () => {
+test('a page that could not be rendered is retried', async () => {
   let tries = 0
   const pageAt = createPageStore(async () => {
     tries += 1
@@ -96,13 +96,13 @@ test('a page that could not be made is tried again', async () => {
   expect(await textOf(pageAt('/', french))).toBe('made')
 })
 
-test('each encoding carries the same page', async () => {
+test('each encoding contains the same page', async () => {
   const { bodies } = await countingMaker().pageAt('/', french)
   expect(brotliDecompressSync(bodies.br)).toEqual(bodies.identity)
   expect(gunzipSync(bodies.gzip)).toEqual(bodies.identity)
 })
 
-test('a page is made anew when what it stands on has changed, and stays as it was when that fails', async () => {
+test('a page is rendered again when its content has changed, and the old one stays if that fails', async () => {
   let text = 'first'
   const failures: string[] = []
   const makePage: MakePage = async () => {
@@ -122,7 +122,7 @@ test('a page is made anew when what it stands on has changed, and stays as it wa
   expect(failures).toEqual(['/ Error: cannot be shown'])
 })
 
-test('a page is made anew on a new day, for it says how long ago something was; its last form stands when that fails', async () => {
+test('a page is rendered again on a new day, because it shows relative dates; the old one stays if that fails', async () => {
   let day = '2026-11-23'
   const failures: string[] = []
   const makePage: MakePage = async () => {
@@ -139,7 +139,7 @@ test('a page is made anew on a new day, for it says how long ago something was; 
   expect(failures).toEqual(['/'])
 })
 
-test('soon after the start each known page is there for its first reader, made one at a time', async () => {
+test('soon after the start each known page is rendered before its first reader, one at a time', async () => {
   const made: string[] = []
   let atWork = 0
   const pageAt = createPageStore(

@@ -15,7 +15,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface Page {
   status: RenderedPage['status']
-  /** As its picture shows it; absent where no page of the site map is shown. */
+  /** As shown in its share picture; absent if it is not a page of the site map. */
   title?: string | undefined
   etag: string
   bodies: Readonly<Record<Encoding, Buffer>>
@@ -27,17 +27,17 @@ export interface MadePage {
   status: RenderedPage['status']
   title?: string | undefined
   html: string
-  /** The content that it was made of. */
+  /** The versions of the content it was rendered from. */
   contentVersions: Versions
 }
 
 export type MakePage = (url: string, site: Required<Site>, reader: Reader) => Promise<MadePage>
 
-/** Returns a page of a site as its reader wants it. */
+/** Returns a page of a site for a reader's settings. */
 export type PageStore = (url: string, site: Required<Site>, reader?: Reader) => Promise<Page>
 
 interface CachedPage extends Page {
-  /** When it was made, such as `2026-11-24`. */
+  /** The date of rendering, such as `2026-11-24`. */
   day: string
 }
 
@@ -48,29 +48,29 @@ interface Wanted {
 }
 
 export interface PageStoreOptions {
-  /** Whether content is still what it was when a page was made of it. */
+  /** Whether the content of a page is still current. */
   areCurrent: (content: Versions) => Promise<boolean>
-  /** Receives why a page could not be made anew; its last good one is sent instead. */
+  /** Receives why a page could not be rendered again; its last version is sent instead. */
   onFailure: (url: string, reason: unknown) => void
-  /** Whether anybody is asked which cookies they accept; otherwise all readers share a page, whatever they chose. */
+  /** Whether visitors are asked about cookies; otherwise all readers share a page, whatever their choice. */
   asksConsent?: (environment: SiteEnvironment) => boolean
   maxBytes?: number
-  /** Pages say how long ago something was, so each is made anew on a new day. */
+  /** Pages show relative dates, so each is rendered again on a new day. */
   today?: () => string
 }
 
-/** All pages of both languages take some 3 MB; as readers have set them for themselves, up to 24 times as much. */
+/** All pages of both languages take some 3 MB; with all combinations of readers' settings, up to 24 times as much. */
 const defaultMaxBytes = 32 * 1024 * 1024
 
 /**
- * Makes each page once for all readers who chose the same, however many ask for it at the same time, and keeps it compressed while
- * there is room and its content and day are current: the page that nobody asked for the longest leaves first.
+ * Renders each page once for all readers with the same settings, even for simultaneous requests, and caches it compressed while there is
+ * room and its content and day are current; evicts the least recently used page.
  */
 export function createPageStore(makePage: MakePage, options: PageStoreOptions): PageStore {
   const { areCurrent, onFailure, asksConsent = () => true, maxBytes = defaultMaxBytes, today = todayInUtc } = options
   const pages = new LRUCache<string, CachedPage, Wanted>({
     maxSize: maxBytes,
-    // A page that leaves while it is being made is still answered to those who wait for it.
+    // A page evicted while it is being rendered is still sent to those who wait for it.
     ignoreFetchAbort: true,
     noDeleteOnFetchRejection: true,
     sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((total, body) => total + body.length, 0),
@@ -86,7 +86,7 @@ export function createPageStore(makePage: MakePage, options: PageStoreOptions): 
     const cached = pages.get(key)
     if (!cached) {
       const page = await pages.forceFetch(key, { context: wanted })
-      // Of addresses without a page there is no end.
+      // The number of unknown addresses is unlimited.
       if (page.status === 404 && url !== unknownUrl) pages.delete(key)
       return page
     }
@@ -117,7 +117,7 @@ async function compress({ status, title, html, contentVersions }: MadePage): Pro
   return { status, title, etag, bodies: { br, gzip: gz, identity }, contentVersions }
 }
 
-/** Makes the known pages of both languages before their first reader asks, one after the other, so that who asks meanwhile is answered between two of them. */
+/** Renders the known pages of both languages before they are requested, one after the other, so that other requests are handled in between. */
 export async function warmPages(pageAt: PageStore, environment: SiteEnvironment): Promise<void> {
   for (const locale of locales) {
     const site = { locale, environment, country: countryOfLocale(locale) }

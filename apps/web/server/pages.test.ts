@@ -8,20 +8,20 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each(['/Legal?from=Mail', '/le%67al?from=Mail', '/MENTIONS%2DLEGALES?from=Mail'])(
-  '%s leads for good to its page, with its query (R0-78)',
+  '%s redirects permanently to its page, with its query (R0-78)',
   async (path) => {
     const { status, headers } = await site.ask(path, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([301, '/mentions-legales?from=Mail'])
   },
 )
 
-describe('the rules of what a browser may open before it is opened', () => {
-  test('are named by every page, and by none to a person who saves data', async () => {
+describe('the speculation rules', () => {
+  test('are sent with every page, but not to visitors who save data', async () => {
     expect((await site.ask('/')).headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
     expect((await site.ask('/', { headers: { 'save-data': 'on' } })).headers.get('speculation-rules')).toBeNull()
   })
 
-  test('make no form ahead, in either language, and touch nothing that sets a cookie or is a file', async () => {
+  test('never prerender forms, in either language, and never touch a URL that sets a cookie or is a file', async () => {
     const response = await site.ask('/speculation-rules.json')
     expect(response.headers.get('content-type')).toContain('application/speculationrules+json')
     const text = await response.text()

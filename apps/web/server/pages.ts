@@ -16,13 +16,13 @@ const encodings: Encoding[] = ['br', 'gzip', 'identity']
 
 type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Answers any address: with a page, a redirect to its main form or out of the site, or NotFound. */
+/** Responds to any address: with a page, a redirect to its canonical address or to another site, or NotFound. */
 export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = {}): PageAnswer {
   return async (request, reply) => {
     const site = siteOfRequest(request)
     const { locale, environment } = site
     const destination = await existing(destinationOf(request.url, locale, outside), pageAt, site)
-    // The same address answers in both languages, and as its reader wants to read, by cookie.
+    // The same address depends on language and reading settings, both by cookie.
     reply.headers({ vary: 'Cookie, Accept-Encoding, Sec-GPC, Save-Data', 'content-language': locale })
     if (environment !== 'production') reply.header('x-robots-tag', 'noindex')
     if (destination.kind === 'redirect') {
@@ -41,7 +41,7 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
   }
 }
 
-/** Nobody is led on to a study that this site does not show: the address that was asked for has no page (R2-60). */
+/** A study that this site does not show is no redirect target: the requested address has no page (R2-60). */
 async function existing(
   destination: Destination,
   pageAt: PageStore,
@@ -53,7 +53,7 @@ async function existing(
   return status === 404 ? { kind: 'page', url } : destination
 }
 
-/** Whether the home page of every language can be shown: as it is kept, or made anew. */
+/** Whether the home page of every language can be served, from the cache or rendered. */
 export async function canMakePages(pageAt: PageStore, environment: SiteEnvironment): Promise<boolean> {
   const homes = locales.map((locale) => pageAt('/', { locale, environment, country: countryOfLocale(locale) }))
   return (await Promise.all(homes)).every(({ status }) => status === 200)
@@ -66,16 +66,18 @@ function negotiate(request: FastifyRequest): Encoding {
 
 const rulesPath = '/speculation-rules.json'
 
-/** Pages that begin something as soon as they open. The parameters of their paths are written as in URL patterns. */
-const notMadeAhead = siteMap.filter(({ hydrates }) => hydrates === 'at-once').flatMap((page) => formsOf(page, siteMap))
+/** Pages with effects on opening. The parameters of their paths are written as in URL patterns. */
+const notPrerendered = siteMap
+  .filter(({ hydrates }) => hydrates === 'at-once')
+  .flatMap((page) => formsOf(page, siteMap))
 
-/** An address of the site that is a page; the language switch sets a cookie, and a file is fetched when it is wanted. */
+/** The addresses of pages: the language switch sets a cookie, and files are not prefetched. */
 const isPage = [{ href_matches: '/*' }, { not: { href_matches: ['/locale/*', '/*.*'] } }]
 
-/** Of a link that a pointer rests on, or a finger is on, a form is fetched and a page to read is made, before it is opened. */
+/** On hover or touch of a link, a form is prefetched and a content page is prerendered. */
 const rules = {
   prefetch: [{ where: { and: isPage }, eagerness: 'moderate' }],
-  prerender: [{ where: { and: [...isPage, { not: { href_matches: notMadeAhead } }] }, eagerness: 'moderate' }],
+  prerender: [{ where: { and: [...isPage, { not: { href_matches: notPrerendered } }] }, eagerness: 'moderate' }],
 }
 
 export function serveSpeculationRules(app: FastifyInstance): void {
@@ -87,7 +89,7 @@ export function serveSpeculationRules(app: FastifyInstance): void {
   )
 }
 
-/** Names the rules to a browser, but never to one whose person saves data. */
+/** Sends the speculation rules, except to visitors who save data. */
 function speculationHeaders({ headers }: FastifyRequest): Record<string, string> {
   return headers['save-data'] === 'on' ? {} : { 'speculation-rules': `"${rulesPath}"` }
 }

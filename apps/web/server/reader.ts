@@ -1,16 +1,16 @@
 import { defaultReading, formatReadingSettings, type ReadingSettings } from '@clairmemoire/domain/reading-settings'
 
-/** What the server knows of who reads a page. */
+/** The server's knowledge of a reader. */
 export interface Reader {
   reading: ReadingSettings
-  /** Whether they are to be asked which cookies they accept. */
+  /** Whether they are asked about cookies. */
   asksConsent: boolean
 }
 
-/** Somebody who has chosen nothing yet. */
+/** A reader without any choice. */
 export const newReader: Reader = { reading: defaultReading, asksConsent: true }
 
-/** Readers with the same text are sent the same pages. */
+/** A cache key: readers with the same key get the same pages. */
 export function textOfReader({ reading, asksConsent }: Reader): string {
   return `${formatReadingSettings(reading)} ${asksConsent ? 'asked' : 'decided'}`
 }

@@ -17,7 +17,7 @@ const rootOf = async (cookie: string, path = '/') => {
   return /<html[^>]*>/.exec(html)?.[0]
 }
 
-/** Sends the form with these words from a page, as a browser does. */
+/** Submits the form with these words from a page, as a browser does. */
 const send = (words: readonly string[], headers: Record<string, string> = {}) =>
   site.ask('/reading-settings', {
     host,
@@ -34,7 +34,7 @@ describe('a page', () => {
       'a-plus-plus.calm.keep-messages',
       '<html lang="fr" data-text-size="a-plus-plus" data-calm="" data-keep-messages="">',
     ],
-  ])('is sent as its reader wants to read: %s', async (value, root) => {
+  ])('is sent with the settings of the reader: %s', async (value, root) => {
     expect(await rootOf(`reading=${value}`)).toBe(root)
     expect(await rootOf(`reading=${value}`, '/trouver-un-essai')).toBe(root)
   })
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(await rootOf(cookie)).toBe(usual)
   })
 
-  test('shows in its form what is chosen, without JavaScript too', async () => {
+  test('shows the current choice in its form, without JavaScript too', async () => {
     const html = await (await site.ask('/', { host, headers: { cookie: 'reading=a-plus.calm' } })).text()
     const chosen = Array.from(
       html.matchAll(/<input[^>]*checked=""[^>]*value="([\w-]+)"|<input[^>]*value="([\w-]+)"[^>]*checked=""/g),
@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(chosen.map(([, before, after]) => before ?? after)).toEqual(['a-plus', 'calm'])
   })
 
-  test('is another one for caches with other settings, and none may keep it unasked', async () => {
+  test('varies by settings for caches, which must revalidate it', async () => {
     const answers = await Promise.all(
       ['', 'reading=a-plus'].map((cookie) => site.ask('/', { host, headers: { cookie } })),
     )
@@ -76,21 +76,21 @@ describe('a page', () => {
   })
 })
 
-describe('a choice that is sent', () => {
-  test('is kept for a year and leads back to the form on its page', async () => {
+describe('a submitted choice', () => {
+  test('is stored for a year and leads back to the form on its page', async () => {
     const response = await send(['a-plus', 'calm'])
     expect([response.status, response.headers.get('location')]).toEqual([303, '/mentions-legales#reading-settings'])
     expect(response.headers.get('set-cookie')).toBe('reading=a-plus.calm; Max-Age=31536000; Path=/; SameSite=Lax')
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('travels by https alone where the page did', async () => {
+  test('is restricted to https if the page was', async () => {
     const response = await send(['a-plus'], { origin: `https://${host}`, 'x-forwarded-proto': 'https' })
     expect(response.headers.get('set-cookie')).toMatch(/; Secure/)
   })
 
   test.each([[['a']], [[]], [['a-plus', 'shout']], [['calm', 'a-plus']]])(
-    'that is the usual one, or none of the form, leaves no cookie: %j',
+    'that is the default, or not in the form, sets no cookie: %j',
     async (words) => {
       expect((await send(words)).headers.get('set-cookie')).toMatch(/^reading=;.*Expires=Thu, 01 Jan 1970/)
     },
@@ -108,14 +108,14 @@ describe('a choice that is sent', () => {
   })
 
   test.each(['https://evil.example', 'null', '', `http://${host}.evil.example`])(
-    'by another site is refused: %s',
+    'by another site is rejected: %s',
     async (origin) => {
       const response = await send(['a-plus'], { origin })
       expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null])
     },
   )
 
-  test('in another form than that of the page is refused', async () => {
+  test('in another form than that of the page is rejected', async () => {
     const headers = { origin: `http://${host}`, 'content-type': 'application/json' }
     const json = await site.ask('/reading-settings', { host, method: 'POST', body: '{}', headers })
     expect(json.status).toBe(415)

@@ -3,10 +3,13 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { headersOfPages } from './security-headers.ts'
 
-/** By the code of what Node could not read; anything else is a bad request. */
+/** Statuses by Node's parser error code; any other error is a bad request. */
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers bytes that are no request, which no hook of the server ever sees, with the headers that every answer has (R0-19), and hangs up. */
+/**
+ * Responds to bytes that cannot be parsed as a request, which no hook of the server sees, with the headers of every response (R0-19), and
+ * closes the connection.
+ */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = statuses[error.code ?? ''] ?? 400
@@ -32,21 +35,21 @@ export function refuseWithoutHost(app: FastifyInstance): void {
   })
 }
 
-/** An expectation that the server does not know may be ignored (RFC 9110, 10.1.1); Node would answer it without any header. */
+/** An unknown expectation may be ignored (RFC 9110, 10.1.1); Node would respond without our headers. */
 export function takeAnyExpectation({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 
-/** Also as an address with its host (absolute form) or in another spelling of its first part. */
+/** Includes absolute-form targets and other spellings of the first path segment. */
 const leadsToBackend = /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/i
 
-/** Nobody who means an operation of the contract writes it with its host, or with segments that mean another place. */
+/** No legitimate client calls the API with an absolute-form target or with dot segments. */
 const isUnclear = (target: string) => !target.startsWith('/') || /\/\.{1,2}(?:[/\\]|$)/.test(withoutEscapes(target))
 
-/** In the words of the contract. */
+/** As the contract defines it. */
 export const unclearTarget = { non_field_errors: [{ message: 'This value is not valid.', code: 'invalid' }] }
 
-/** Answers 400 where the address of an operation could be read in two ways; it never reaches the backend. */
+/** Responds with 400 if the address of an operation is ambiguous; such a request never reaches the backend. */
 export function refuseUnclearTargets(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const [path = ''] = request.url.split('?', 1)
@@ -56,7 +59,7 @@ export function refuseUnclearTargets(app: FastifyInstance): void {
   })
 }
 
-/** A target in absolute form as its host and what is asked of it; where it leads to the backend it stays as it was, to be refused. */
+/** Splits an absolute-form target into host and path; one for the backend stays unchanged, to be rejected. */
 export function originForm(target: string): { host?: string; path: string } {
   const [, host, path] = /^https?:\/\/([^/?#@]{1,255})([/?][^#]*)?$/i.exec(target) ?? []
   if (host === undefined || leadsToBackend.test(target)) return { path: target }

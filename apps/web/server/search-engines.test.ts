@@ -17,20 +17,17 @@ async function sitemap(locale: 'fr' | 'en', content: Content, showsSamples = tru
   return { body, listed }
 }
 
-test.each(['fr', 'en'] as const)(
-  'the %s sitemap lists the pages that are for search engines, and no other',
-  async (locale) => {
-    const { listed } = await sitemap(locale, withoutContent)
-    const answering = (isGood: boolean) =>
-      pagesOf(locale)
-        .filter(({ page }) => isListed(page) === isGood)
-        .map(({ page, params }) => publicPath(page, locale, params))
-    expect(listed).toEqual(answering(true))
-    expect(answering(false).length).toBeGreaterThan(0)
-  },
-)
+test.each(['fr', 'en'] as const)('the %s sitemap lists exactly the indexable pages', async (locale) => {
+  const { listed } = await sitemap(locale, withoutContent)
+  const answering = (isGood: boolean) =>
+    pagesOf(locale)
+      .filter(({ page }) => isListed(page) === isGood)
+      .map(({ page, params }) => publicPath(page, locale, params))
+  expect(listed).toEqual(answering(true))
+  expect(answering(false).length).toBeGreaterThan(0)
+})
 
-test('the French sitemap lists every article, with the day of its last change', async () => {
+test('the French sitemap lists every article, with the date of its last change', async () => {
   const content = contentWith(
     articles.map((article) => ({ ...article, publishedOn: '2026-01-01', reviewedOn: '2026-02-03' })),
   )
@@ -40,14 +37,14 @@ test('the French sitemap lists every article, with the day of its last change', 
   expect((await sitemap('en', content)).listed.filter((path = '') => path.includes('article'))).toEqual([])
 })
 
-test('forms and refusals are for nobody’s index', async () => {
+test('forms and private pages are excluded from search engines', async () => {
   const { listed } = await sitemap('en', withoutContent)
   expect(listed).toContain('/clinical-trials')
   expect(listed).not.toContain('/trial-finder')
   expect(listed).not.toContain('/service-unavailable')
 })
 
-test('a page that nobody has written is not listed, and one that was changed says when', async () => {
+test('a page without content is not listed, and a changed one has its date', async () => {
   const page = { ...shortPage((_french, english) => english), updatedOn: '2026-03-04' }
   const written = { ...withoutContent, page: async (slug: string) => (slug === 'legal' ? page : undefined) }
   const { body, listed } = await sitemap('en', written)
@@ -55,13 +52,13 @@ test('a page that nobody has written is not listed, and one that was changed say
   expect(listed).not.toContain('/about-us')
 })
 
-test('a study whose text nobody has approved is listed only where samples are shown', async () => {
+test('a study with an unapproved text is listed only where samples are shown', async () => {
   const content = { ...contentWithPage(shortPage, 'en'), ...contentWithStudies('en') }
   expect((await sitemap('en', content)).body).toContain('/mk2214</loc><lastmod>2026-11-20</lastmod>')
   expect((await sitemap('en', content, false)).listed).not.toContain('/clinical-trials/mk2214')
 })
 
-test('a sitemap is asked for again by its etag', async () => {
+test('a sitemap is revalidated by its ETag', async () => {
   const app = Fastify()
   serveSearchEngines(app, () => contentWith(articles), true)
   const { headers } = await app.inject('/sitemap.xml')

@@ -14,11 +14,11 @@ import { xmlText } from './xml-text.ts'
 
 interface Listed {
   path: string
-  /** `YYYY-MM-DD`, where the content says it. */
+  /** `YYYY-MM-DD`, if the content states it. */
   changedOn?: string
 }
 
-/** robots.txt and sitemap.xml of the host that is asked; only production invites search engines. */
+/** robots.txt and sitemap.xml of the requested host; only production allows search engines. */
 export function serveSearchEngines(
   app: FastifyInstance,
   contentIn: (locale: Locale) => Content,
@@ -42,7 +42,7 @@ export function serveSearchEngines(
   })
 }
 
-/** Those that search engines may show. A page that content could not be asked about is listed: it was there. */
+/** The indexable pages. A page whose content cannot be read now is listed all the same. */
 async function knownPages(locale: Locale, content: Content): Promise<readonly Listed[]> {
   const listed = pagesOf(locale).filter(({ page }) => isListed(page))
   const entries = await Promise.all(
@@ -55,7 +55,7 @@ async function knownPages(locale: Locale, content: Content): Promise<readonly Li
   return entries.flatMap((entry) => entry ?? [])
 }
 
-/** The day of the last change of what a page is written in; undefined where there is nothing to show, and so no page. */
+/** The last change of a page's content; undefined if there is no content, and so no page. */
 async function writtenAs({ page }: PathMatch, content: Content): Promise<Pick<Listed, 'changedOn'> | undefined> {
   const name = documentOf(page)
   if (name === undefined) return {}
@@ -78,7 +78,7 @@ function dayOf(day: string | undefined): Pick<Listed, 'changedOn'> {
   return day === undefined ? {} : { changedOn: day }
 }
 
-/** None while they cannot be read: the pages stand without them. */
+/** None while they cannot be read: the sitemap still lists the other pages. */
 async function articlesOf(locale: Locale, content: Content): Promise<readonly Listed[]> {
   const page = pageOf('ArticleDetail')
   if (!existsIn(page, locale)) return []

@@ -16,7 +16,7 @@ async function policyOfPages(): Promise<Record<string, string>> {
   return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/)))
 }
 
-test('a page may use what is on its own origin and nothing else; nobody may frame it or change its base (R0-19)', async () => {
+test('a page may use only its own origin; framing and a changed base URL are blocked (R0-19)', async () => {
   expect(await policyOfPages()).toEqual({
     'default-src': "'none'",
     'script-src': "'self'",
@@ -34,12 +34,12 @@ test('a page may use what is on its own origin and nothing else; nobody may fram
   })
 })
 
-test('other hosts of the operator are promised to be reached by https alone only where the operator asks for it (R0-19)', async () => {
+test('HSTS covers other hosts of the operator only on request (R0-19)', async () => {
   expect((await headersOf(false))['strict-transport-security']).toBe('max-age=63072000')
   expect((await headersOf(true))['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
 })
 
-test('what an editor uploaded runs nothing, and a draft is framed by editors alone, however the address is written', async () => {
+test('an upload runs no code, and only editors may frame a draft, however the address is written', async () => {
   const app = Fastify()
   addSecurityHeaders(app, { editors: 'https://cms.example', isPreloaded: false })
   for (const route of ['/cms/uploads/*', '/cms/preview']) app.get(route, async () => '')

@@ -17,36 +17,36 @@ const contentSecurityPolicy = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** What a file of the build needs; a policy for pages would be half of what a small one weighs. */
+/** Headers of built files; a policy for pages would double the size of a small file's headers. */
 const ofFiles = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** What everything but a file of the build or of an editor says. */
+/** Headers of everything except built files and editors' files. */
 export const headersOfPages = {
   ...ofFiles,
   'content-security-policy': contentSecurityPolicy,
   'x-frame-options': 'DENY',
-  // Same origin rather than none: the language switch returns to the page it was used on. No other site learns anything.
+  // Same origin rather than none: the language switch returns to the page it was used on. Other sites get no referrer.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
 
-// A drawing that an editor uploads may hold scripts; opened by itself it stands alone.
+// A drawing uploaded by an editor may contain scripts; opened by itself it is sandboxed.
 const ofContent = { ...ofFiles, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 
 export interface HeaderSettings {
-  /** The origin where editors see drafts in a frame. */
+  /** The origin at which editors see drafts in a frame. */
   editors: string
-  /** Every host below those of the site is reached by https alone too, and browsers may list it. */
+  /** Includes subdomains in HSTS and allows browsers to preload it. */
   isPreloaded: boolean
 }
 
 const twoYears = 'max-age=63072000'
 
-/** Puts the security headers on every answer, errors and proxied ones included (R0-19). */
+/** Adds the security headers to every response, including errors and proxied ones (R0-19). */
 export function addSecurityHeaders(app: FastifyInstance, { editors, isPreloaded }: HeaderSettings): void {
   const transport = isPreloaded ? `${twoYears}; includeSubDomains; preload` : twoYears
   const ofPreviews = framedBy(editors)
@@ -54,7 +54,7 @@ export function addSecurityHeaders(app: FastifyInstance, { editors, isPreloaded 
     const { url: route = '' } = request.routeOptions
     const isOfDraft = route === previewPath && request.url.includes('?')
     reply.headers(isOfDraft ? ofPreviews : headersFor(request.url, route))
-    // Over http a browser ignores it, and on a test machine it would lock the host out of http for two years.
+    // Over http browsers ignore it, and on a test machine it would block http for two years.
     if (request.protocol === 'https') reply.header('strict-transport-security', transport)
   })
 }
@@ -65,7 +65,7 @@ function framedBy(origin: string): Record<string, string> {
   return { ...others, 'content-security-policy': policy }
 }
 
-/** By the route and not by the address, which may be written in many ways; a file that is not there has no route. */
+/** By the route and not by the address, which may be written in many ways; a missing file has no route. */
 function headersFor(url: string, route: string): Record<string, string> {
   if (url.startsWith('/assets/')) return ofFiles
   return route.startsWith('/cms/') ? ofContent : headersOfPages

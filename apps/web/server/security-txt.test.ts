@@ -28,7 +28,7 @@ describe('security.txt', () => {
     ['fr', {}],
     ['com', {}],
     ['fr', { cookie: 'lang_override=en' }],
-  ])('says at .%s whom to report to, and where it and the rules are in both languages', async (host, headers) => {
+  ])('has at .%s the contact, its canonical address, and the policy in both languages', async (host, headers) => {
     const answer = await asked(`${hostName}.${host}`, '2026-11-23T15:00:00Z', operator, headers)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(answer.body.split('\n')).toEqual([
@@ -43,14 +43,14 @@ describe('security.txt', () => {
     ])
   })
 
-  it('names the address that the operator keeps for it', async () => {
+  it("names the operator's security address", async () => {
     const own = { ...operator, securityEmail: 'security@clinic.example' }
     const { Contact } = fieldsOf((await asked(`${hostName}.fr`, '2026-11-23T15:00:00Z', own)).body)
     expect(Contact).toBe('mailto:security@clinic.example')
   })
 
   it.each(['2026-11-23T00:00:00Z', '2027-12-31T23:59:59Z', '2028-02-29T12:00:00Z'])(
-    'expires within a year and is made anew while the site runs: %s',
+    'expires within a year and is renewed while the site runs: %s',
     async (now) => {
       const { Expires } = fieldsOf((await asked(`${hostName}.fr`, now)).body)
       const days = (new Date(Expires ?? '').getTime() - new Date(now).getTime()) / 86_400_000
@@ -59,7 +59,7 @@ describe('security.txt', () => {
     },
   )
 
-  it('is kept for a day by its etag, and no longer', async () => {
+  it('is cached for a day by its ETag, and no longer', async () => {
     const first = await asked(`${hostName}.fr`, '2026-11-23T01:00:00Z')
     const known = { 'if-none-match': first.headers.etag }
     expect((await asked(`${hostName}.fr`, '2026-11-23T23:00:00Z', operator, known)).statusCode).toBe(304)

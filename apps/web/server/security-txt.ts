@@ -10,10 +10,10 @@ import { sendValidated } from './validated-answer.ts'
 
 const securityTxtPath = '/.well-known/security.txt'
 
-/** Within the year that RFC 9116 allows; counted from each day that the site is asked. */
+/** Within the year that RFC 9116 allows; counted from the day of the request. */
 const daysUntilExpiry = 180
 
-/** To whom and how to report a weakness of the site (RFC 9116): the same at both hosts, whatever language a cookie has chosen. */
+/** How to report a vulnerability of the site (RFC 9116): the same at both hosts, whatever the language cookie. */
 export function serveSecurityTxt(app: FastifyInstance, operator: Operator, now = () => new Date()): void {
   app.get(securityTxtPath, async (request, reply) => {
     const environment = environmentOfRequest(request)
@@ -29,7 +29,7 @@ export function serveSecurityTxt(app: FastifyInstance, operator: Operator, now =
   })
 }
 
-/** The same all day long, so that who asks again may keep it. */
+/** Constant for a day, so that it can be cached. */
 function expiryFrom(now: Date): string {
   const day = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + daysUntilExpiry)
   return new Date(day).toISOString().replace('.000Z', 'Z')

@@ -17,7 +17,7 @@ const ownFacts = {
 }
 
 describe('a setting that is not set', () => {
-  test('has the value that the documentation gives', () => {
+  test('has the documented default', () => {
     const { port, host, siteEnvironment, trustProxy } = readSettings({})
     expect({ port, host, siteEnvironment, trustProxy }).toEqual({
       port: 8080,
@@ -31,7 +31,7 @@ describe('a setting that is not set', () => {
     expect(readSettings({ PORT: ' ', CONTACT_PHONE: '' })).toEqual(readSettings({}))
   })
 
-  test('is shown as a sample, and the page says so', () => {
+  test('is shown as a sample, and the page is marked', () => {
     const { operator } = readSettings({})
     const french = publicSettings(operator, { locale: 'fr', environment: 'local' })
     expect(french).toMatchObject({ sample: true, contactPhone: '+33199001234' })
@@ -39,7 +39,7 @@ describe('a setting that is not set', () => {
   })
 })
 
-test('the facts of the operator replace the samples, which production alone shows none of', () => {
+test("the operator's facts replace the samples, which production never shows", () => {
   const environment = { ...ownFacts, CONTACT_PHONE_US: '(202) 555-0100' }
   const { operator } = readSettings({ ...environment, SITE_ENV: 'production' })
   expect(publicSettings(operator, { locale: 'fr', environment: 'production' })).toMatchObject({
@@ -59,7 +59,7 @@ test('without an English telephone the English site shows the French one, as the
 const socialOf = (environment: NodeJS.ProcessEnv, locale: Locale) =>
   publicSettings(readSettings(environment).operator, { locale, environment: 'local' }).social
 
-test('the social networks are shown on the French site alone (R2-82)', () => {
+test('the social networks are shown on the French site only (R2-82)', () => {
   const SOCIAL_LINKS = 'https://www.facebook.com/clinic, https://linkedin.com/company/clinic,'
   expect(socialOf({ SOCIAL_LINKS }, 'fr')).toEqual([
     { network: 'facebook', href: 'https://www.facebook.com/clinic' },
@@ -68,7 +68,7 @@ test('the social networks are shown on the French site alone (R2-82)', () => {
   expect(socialOf({ SOCIAL_LINKS }, 'en')).toEqual([])
 })
 
-test('samples of the four networks lead nowhere, and stand where the page says that it shows samples (A-44)', () => {
+test('sample links of the four networks lead nowhere, and appear only where samples are shown (A-44)', () => {
   expect(socialOf({}, 'fr').map(({ network, href }) => [network, new URL(href).hostname])).toEqual(
     ['facebook', 'instagram', 'linkedin', 'youtube'].map((network) => [network, `${network}.example`]),
   )
@@ -81,7 +81,7 @@ test.each([
   ['production', false],
   ['staging', true],
   ['local', true],
-])('in %s texts of studies that nobody has approved are shown: %j', (SITE_ENV, expected) => {
+])('in %s unapproved texts of studies are shown: %j', (SITE_ENV, expected) => {
   const { operator } = readSettings({ SITE_ENV })
   expect(publicSettings(operator, { locale: 'fr', environment: 'local' }).showsSamples).toBe(expected)
 })
@@ -91,16 +91,16 @@ describe('the backend', () => {
     [{}, 'http://127.0.0.1:8081'],
     [{ BACKEND_PORT: '9001' }, 'http://127.0.0.1:9001'],
     [{ BACKEND_PORT: '9001', BACKEND_URL: 'http://10.0.0.7:9002' }, 'http://10.0.0.7:9002'],
-  ])('of a site that is started with %o is looked for at %s', (environment, address) => {
+  ])('of a site started with %o is expected at %s', (environment, address) => {
     expect(readSettings(environment).backendUrl).toBe(address)
   })
 
-  test('whose port nobody can know refuses the start rather than answer 503 for ever (R0-03)', () => {
+  test('with an unknown port prevents the start, rather than causing 503 for ever (R0-03)', () => {
     expect(() => readSettings({ BACKEND_PORT: '0' })).toThrow('BACKEND_URL must be set where BACKEND_PORT is 0.')
   })
 })
 
-test('all that is wrong is reported at once, of the server and of the operator (R0-03)', () => {
+test('all invalid settings are reported at once, of the server and of the operator (R0-03)', () => {
   expect(() => readSettings({ TRUST_PROXY: 'banana', DESK_EMAIL: 'desk', PORT: '80a' })).toThrow(
     /^PORT must .+\nTRUST_PROXY must .+, not "banana"\.\nDESK_EMAIL must .+\.$/,
   )
@@ -128,14 +128,14 @@ test.each([
     'CONTACT_PHONE must be a telephone number such as +33 1 23 45 67 89, not "+33 0 00 00 00 00".',
   ],
   [{ CONTACT_PHONE: '12' }, 'CONTACT_PHONE must be a telephone number such as +33 1 23 45 67 89, not "12".'],
-])('%o is refused with one sentence', (environment, sentence) => {
+])('%o is rejected with one sentence', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence)
 })
 
 describe('production', () => {
   const start = (environment: Record<string, string>) => () =>
     refuseBadStart({ SITE_ENV: 'production', SMTP_URL: 'smtp://mail.example', ...environment }, [siteSettings])
-  test('refuses to start without the operator’s own facts and names them (R0-05)', () => {
+  test('does not start without the operator’s own facts, and lists them (R0-05)', () => {
     const { DPO_EMAIL: _, ...incomplete } = ownFacts
     expect(start(incomplete)).toThrow('SITE_ENV=production needs these settings: DPO_EMAIL.')
   })
@@ -148,7 +148,7 @@ describe('production', () => {
     expect(start({ SITE_ENV })).not.toThrow()
   })
 
-  test('needs every fact that is shown as a sample (R0-06)', () => {
+  test('requires every fact that is otherwise shown as a sample (R0-06)', () => {
     const samples = Object.values<Setting>(siteSettings).filter(({ standIn }) => standIn === 'sample')
     const names = samples.map(({ name }) => name)
     expect(start({})).toThrow(`SITE_ENV=production needs these settings: ${names.join(', ')}.`)

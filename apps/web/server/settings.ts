@@ -65,7 +65,7 @@ export interface SiteSettings extends Omit<SettingsOf<typeof serverSettings>, 's
 }
 
 export function readSettings(environment: Environment): SiteSettings {
-  // All bad settings are reported at once, whatever they are about.
+  // Invalid settings of both kinds are reported together.
   settingsFrom(environment, siteSettings)
   const { smtpUrl, ...server } = settingsFrom(environment, serverSettings)
   const operator = settingsFrom(environment, operatorSettings)
@@ -77,7 +77,7 @@ export function readSettings(environment: Environment): SiteSettings {
   }
 }
 
-/** A backend whose port the system chose cannot be found: to look for it elsewhere would be a site without one (R0-03). */
+/** A backend on a port chosen by the system has an unknown address; a default would give a site without a backend (R0-03). */
 function backendUrlOf({
   backendUrl,
   backendPort,

@@ -26,7 +26,7 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
   const origin = `https://${host}`
   const other = locale === 'fr' ? 'en' : 'fr'
 
-  test('answers in its language, with its own title, description and address', async () => {
+  test('responds in its language, with its own title, description and address', async () => {
     const response = await site.ask(url, { host })
     const html = await response.text()
     expect(response.status).toBe(page.status)
@@ -38,7 +38,7 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  test('names its counterpart exactly where there is one', async () => {
+  test('links its counterpart exactly if there is one', async () => {
     const html = await (await site.ask(url, { host })).text()
     const path = counterpartPath(url, other)
     const alternate = `<link rel="alternate" hrefLang="${other}" href="https://${hosts[other]}${path}"/>`
@@ -46,7 +46,7 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
     expect(html.includes(alternate)).toBe(path !== undefined)
   })
 
-  test('wears the chrome of its row', async () => {
+  test('has the header and footer of its row', async () => {
     const html = await (await site.ask(url, { host })).text()
     expect(html.includes('class="site-header')).toBe(page.header)
     expect(html.includes('class="task-bar')).toBe(!page.header)
@@ -54,12 +54,12 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
     expect(html.includes(banner)).toBe(locale === 'en' && page.banner)
   })
 
-  test('is the same page with a slash at its end', async () => {
+  test('is the same page with a trailing slash', async () => {
     const response = await site.ask(url === '/' ? '/' : `${url}/`, { host })
     expect(response.status).toBe(page.status)
   })
 
-  test('is where its other forms lead, query included', async () => {
+  test('is the redirect target of its other forms, query included', async () => {
     for (const form of formsOf(page, siteMap)) {
       const alias = form.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
       const response = await site.ask(`${alias}?from=mail`, { host })
@@ -109,13 +109,13 @@ describe('the language of a request', () => {
     expect(await languageOf({})).toBe('fr')
   })
 
-  test('can be given back to a host that the cookie overrides, which a link to the host itself could not', async () => {
+  test('can be reset to that of the host by a link, despite the cookie', async () => {
     const html = await (await site.ask('/', { host: hosts.fr, headers: { cookie: 'lang_override=en' } })).text()
     expect(html).toContain('href="/locale/fr?to=%2F"')
     expect(html).toContain(`<link rel="canonical" href="https://${hosts.en}/"/>`)
   })
 
-  test('changes neither environment nor country: both are those of the host (R0-64)', async () => {
+  test('changes neither environment nor country: both depend on the host (R0-64)', async () => {
     const settingsOf = async (cookie?: string) => {
       const html = await (await site.ask('/', { host: hosts.fr, headers: cookie ? { cookie } : {} })).text()
       const [, text = '{}'] = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(html) ?? []
@@ -127,22 +127,22 @@ describe('the language of a request', () => {
     expect(await settingsOf('lang_override=en')).toEqual(own)
   })
 
-  test('is part of what caches must tell apart', async () => {
+  test('is part of Vary', async () => {
     expect((await site.ask('/')).headers.get('vary')).toBe('Cookie, Accept-Encoding, Sec-GPC, Save-Data')
   })
 })
 
-test('a page that is unavailable says when to come back', async () => {
+test('an unavailable page has Retry-After', async () => {
   expect((await site.ask('/service-unavailable')).headers.get('retry-after')).toBe('300')
 })
 
-test('HEAD answers like GET, without a body', async () => {
+test('HEAD responds like GET, without a body', async () => {
   const response = await site.ask('/', { method: 'HEAD' })
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('')
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not a way to ask for a page', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed for pages', async (method) => {
   const response = await site.ask('/', { method })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
@@ -154,20 +154,20 @@ describe('a target in absolute form', () => {
     ['the home page with a query alone', `GET http://${hostName}.fr?x=1 HTTP/1.1`, 200],
     ['no page where there is none', `GET http://${hostName}.fr/none HTTP/1.1`, 404],
     ['no operation of the backend', `GET http://${hostName}.fr/api/articles HTTP/1.1`, 400],
-  ])('is answered with %s', async (_what, head, status) => {
+  ])('responds with %s', async (_what, head, status) => {
     expect((await rawRequest(site.origin, head)).status).toBe(status)
   })
 
   test.each([
     [`${hostName}.fr`, 'fr'],
     [`${hostName}.com`, 'en'],
-  ])('names the host %s, whatever the header says', async (host, locale) => {
+  ])('selects the host %s, whatever the header', async (host, locale) => {
     expect((await rawRequest(site.origin, `GET http://${host}/ HTTP/1.1`)).headers.get('content-language')).toBe(locale)
   })
 })
 
 test.each(['', ' ', 'x', '/'])(
-  'what is sent with the type "%s" is 415, as no type that the backend reads',
+  'a body of the type "%s" is 415, because the backend does not parse it',
   async (type) => {
     const head = `POST /api/trials/signup HTTP/1.1\r\nContent-Type: ${type}\r\nContent-Length: 2`
     const { status, body } = await rawRequest(site.origin, head, '{}')
@@ -175,7 +175,7 @@ test.each(['', ' ', 'x', '/'])(
   },
 )
 
-test('a page that did not change is not sent again, in whatever form its tag comes back', async () => {
+test('an unchanged page is not sent again, in whatever form its ETag comes back', async () => {
   const etag = (await site.ask('/')).headers.get('etag') ?? ''
   const opaque = etag.replace('W/', '')
   for (const known of [etag, opaque, `W/${opaque}`, `"other", W/${opaque}`, '*'])
@@ -183,7 +183,7 @@ test('a page that did not change is not sent again, in whatever form its tag com
   expect((await site.ask('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
 
-describe('a page is compressed as the browser asks', () => {
+describe('a page is compressed as the browser requests', () => {
   test.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
@@ -195,7 +195,7 @@ describe('a page is compressed as the browser asks', () => {
   })
 })
 
-test('the page of the partner at Neuilly leaves for the form that the operator set (R2-36)', async () => {
+test('the page of the partner in Neuilly redirects to the form that the operator set (R2-36)', async () => {
   const form = 'https://forms.example/neuilly'
   const leaving = await startTestSite({ PARTNER_NEUILLY_URL: form }, checkedContent('fr'))
   const { status, headers } = await leaving.ask('/partners/neuilly', { host: hosts.fr })

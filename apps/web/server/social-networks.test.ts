@@ -2,7 +2,7 @@ import { hostName } from '@clairmemoire/domain/product'
 import { expect, test } from 'vitest'
 import { startTestSite } from './testing/test-site.ts'
 
-test('the French footer links to the networks that are set; the English one to none (R2-82)', async () => {
+test('the French footer links to the configured networks, the English one to none (R2-82)', async () => {
   const site = await startTestSite({ SOCIAL_LINKS: 'https://www.facebook.com/clinic,https://www.youtube.com/@clinic' })
   const [french, english] = await Promise.all(
     ['fr', 'com'].map(async (ending) => (await site.ask('/', { host: `${hostName}.${ending}` })).text()),

@@ -30,7 +30,7 @@ afterAll(async () => {
 const page = async (study: string) =>
   (await site.ask(`/clinical-trials/${study}`, { host: `staging.${hostName}.com` })).text()
 
-test('the page of a study names the sites that the operator has entered, and says above all while others are samples', async () => {
+test("the page of a study lists the operator's sites, and is marked while other sites are samples", async () => {
   const own = await page('mk2214')
   expect(own).toContain('Portland: recruiting')
   expect(own).not.toContain('Los Angeles')
@@ -38,7 +38,7 @@ test('the page of a study names the sites that the operator has entered, and say
   expect(await page('mindset-2')).toContain('Los Angeles')
 })
 
-test('browsers read them where the next page needs them, and robots list them nowhere', async () => {
+test('browsers load them if the next page needs them, and robots.txt and the sitemap do not list them', async () => {
   const answer = await site.ask('/study-sites.json')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   expect(await answer.json()).toEqual(settings.studySites)

@@ -16,7 +16,7 @@ import { startTestSite } from './testing/test-site.ts'
 
 const paused: StudyStates = { states: [{ trial_code: 'MK2214', status: 'paused' }] }
 
-/** A backend that says this, or nothing once it is away. */
+/** A backend with these states, or one that can be stopped. */
 async function startBackend() {
   const backend = createServer((_request, reply) =>
     reply.setHeader('content-type', 'application/json').end(JSON.stringify(paused)),
@@ -42,7 +42,7 @@ const contentFrom = (backendUrl: string, dataDirectory: string) => {
   return recordedContent(siteContent(settings, log, outageTracker(log)), 'en').content
 }
 
-test('what the clinic says of a study is read from the backend, and outlives a backend that is away', async () => {
+test("the clinic's statement about a study is read from the backend, and survives its failure", async () => {
   const folder = await newFolder()
   const { backendUrl, stop } = await startBackend()
   expect(await contentFrom(backendUrl, folder).studyStates()).toEqual({ MK2214: 'paused' })
@@ -51,7 +51,7 @@ test('what the clinic says of a study is read from the backend, and outlives a b
   await expect(contentFrom(backendUrl, await newFolder()).studyStates()).rejects.toThrow('fetch failed')
 })
 
-/** What each state is called, wherever a study is shown. */
+/** The label of each state, wherever a study is shown. */
 const stateWords = {
   recruiting: 'Recruiting now',
   to_confirm: 'Recruiting: to be confirmed',
@@ -62,7 +62,7 @@ type Word = keyof typeof stateWords
 const mk2214 = sampleStudies.find(({ code }) => code === 'MK2214')
 const ownSites = mk2214?.sites ?? []
 
-/** Each place that says the state of a study, or lets people register for it. */
+/** Each place that shows the state of a study, or offers registration for it. */
 async function placesOf(word: Word | undefined, sites = ownSites) {
   const studyStates = async () => (word ? { MK2214: word } : {})
   const studySites = async () => ({ MK2214: sites })
@@ -82,7 +82,7 @@ async function placesOf(word: Word | undefined, sites = ownSites) {
   }
 }
 
-describe('a study says one thing of its state', () => {
+describe('a study shows one consistent state', () => {
   it.each(['recruiting', 'to_confirm', 'paused'] as const)(
     '%s: on page, card, comparison, form and poster',
     async (word) => {
@@ -98,7 +98,7 @@ describe('a study says one thing of its state', () => {
     },
   )
 
-  it('not recruiting where no site takes people in, whatever is said', async () => {
+  it('not recruiting if no site recruits, whatever the clinic states', async () => {
     const shut = ownSites.map((one) => ({ ...one, recruiting: false }))
     const { page, form, poster } = await placesOf('recruiting', shut)
     expect(page).toContain(stateWords.paused)
@@ -108,7 +108,7 @@ describe('a study says one thing of its state', () => {
   })
 })
 
-test('browsers read from the site what it keeps, never from the backend, and nothing while that is unknown', async () => {
+test("browsers read the states from the site's cache, never from the backend, and nothing while they are unknown", async () => {
   const studyStates = async () => ({ MK2214: 'paused' }) as const
   const site = await startTestSite({}, { ...contentWithStudies('en'), studyStates })
   onTestFinished(() => site.close())

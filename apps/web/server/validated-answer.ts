@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isKnownTag } from '@clairmemoire/domain/entity-tag'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sends a text that its reader may keep and asks for again by its etag (RFC 9110, 13.1.2). */
+/** Sends a cacheable text that is revalidated by its ETag (RFC 9110, 13.1.2). */
 export function sendValidated(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   reply.headers({ 'cache-control': 'no-cache', etag })

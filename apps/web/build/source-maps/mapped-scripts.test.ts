@@ -16,25 +16,25 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('maps of a build are put aside: what is served has none', async () => {
+it('moves source maps out of the served files', async () => {
   await putMapsAside(client(), maps())
   expect((await readdir(join(client(), 'assets'))).toSorted()).toEqual(['a.css', 'a.js', 'b.js'])
 })
 
-it('the scripts that have a map are found with it', async () => {
+it('finds each script that has a map', async () => {
   await putMapsAside(client(), maps())
   expect(await mappedScripts(client(), maps())).toEqual([
     { path: 'assets/a.js', code: Buffer.from('start()'), map: Buffer.from('{}') },
   ])
 })
 
-it('no map of an earlier build is left', async () => {
+it('removes the maps of an earlier build', async () => {
   await mkdir(maps())
   await writeFile(join(maps(), 'older.js.map'), '{}')
   await putMapsAside(client(), maps())
   expect(await readdir(maps())).toEqual(['a.js.map'])
 })
 
-it('who has not built the site is told so', async () => {
+it('fails with a clear message when the site is not built', async () => {
   await expect(mappedScripts(client(), maps())).rejects.toThrow('There are no source maps yet: build the site first.')
 })

@@ -6,19 +6,19 @@ import type { Manifest } from 'vite'
 
 const dist = new URL('../../dist/', import.meta.url)
 
-/** What is served. */
+/** The served files. */
 export const clientFolder = fileURLToPath(new URL('client/', dist))
 
-/** Beside what is served, so that nobody is given it. */
+/** Outside the served folder, so that maps are not public. */
 export const mapsFolder = fileURLToPath(new URL('source-maps/', dist))
 
-/** The file that pages start from. */
+/** The script that starts every page. */
 export async function builtBoot(): Promise<string> {
   const manifest: Manifest = JSON.parse(await readFile(`${clientFolder}.vite/manifest.json`, 'utf8'))
   return manifest['src/boot.ts']?.file ?? ''
 }
 
-/** A script as it is served, and what leads from each place in it to our source. */
+/** A served script and the map from its positions to our source. */
 export interface MappedScript {
   /** Its path on the site without the first slash: `assets/4bxk2p1.js`. */
   path: string
@@ -28,7 +28,7 @@ export interface MappedScript {
 
 const end = '.map'
 
-/** Takes the maps of a build away from the scripts that are served, to a folder of their own. */
+/** Moves the source maps of a build from the served scripts to a separate folder. */
 export async function putMapsAside(client: string, maps: string): Promise<void> {
   await rm(maps, { recursive: true, force: true })
   await mkdir(maps, { recursive: true })
@@ -36,7 +36,7 @@ export async function putMapsAside(client: string, maps: string): Promise<void> 
   for (const name of await readdir(assets)) if (name.endsWith(end)) await rename(join(assets, name), join(maps, name))
 }
 
-/** The scripts of a build that have a map; refuses with one sentence where none has. */
+/** The scripts of a build that have a map; fails with one sentence if there are none. */
 export async function mappedScripts(client: string, maps: string): Promise<MappedScript[]> {
   const names = await readdir(maps).catch(() => [])
   if (names.length === 0) throw new StartRefusal('There are no source maps yet: build the site first.')

@@ -1,7 +1,7 @@
 import { anySecret, anyText, origin } from '@clairmemoire/settings/kinds'
 import type { Schema } from '@clairmemoire/settings/schema'
 
-/** What `pnpm source-maps` reads, and no server. */
+/** Settings of `pnpm source-maps`; no server reads them. */
 export const sourceMapSettings = {
   url: {
     name: 'SENTRY_URL',

@@ -43,7 +43,7 @@ afterEach(async () => {
 const releases = '/api/0/organizations/clinic/releases/'
 const files = `${releases}boot-abc/files/`
 
-it('each script goes to the release with its map, and says where that is', async () => {
+it('uploads each script with its map to the release, and names the map', async () => {
   await uploadMaps(project(), 'boot-abc', scripts)
   const authorization = `Bearer ${token}`
   const script = { name: '~/assets/a.js', header: 'Sourcemap:a.js.map', file: 'start()' }
@@ -54,22 +54,25 @@ it('each script goes to the release with its map, and says where that is', async
   ])
 })
 
-it('what is there already is no failure', async () => {
+it('accepts files that are already uploaded', async () => {
   answers = [208, 409, 409]
   await uploadMaps(project(), 'boot-abc', scripts)
   expect(received).toHaveLength(3)
 })
 
 describe('a refusal', () => {
-  it.each([301, 401, 403, 500])('with %i is one sentence without the token, and the last call', async (status) => {
-    answers = [201, status]
-    const failure = await uploadMaps(project(), 'boot-abc', scripts).catch(String)
-    expect(failure).toMatch(/Sentry (?:answered|does not answer)/)
-    expect(failure).not.toContain(token)
-    expect(received).toHaveLength(2)
-  })
+  it.each([301, 401, 403, 500])(
+    'with %i fails with one sentence without the token, and makes no further call',
+    async (status) => {
+      answers = [201, status]
+      const failure = await uploadMaps(project(), 'boot-abc', scripts).catch(String)
+      expect(failure).toMatch(/Sentry (?:answered|does not answer)/)
+      expect(failure).not.toContain(token)
+      expect(received).toHaveLength(2)
+    },
+  )
 
-  it('is one too where nobody answers', async () => {
+  it('fails with one sentence when the server is unreachable', async () => {
     const nowhere = { ...project(), url: 'http://127.0.0.1:9' }
     await expect(uploadMaps(nowhere, 'boot-abc', scripts)).rejects.toThrow('SENTRY_URL')
   })

@@ -12,8 +12,8 @@ export interface SentryProject {
 const timeout = 60_000
 
 /**
- * Gives Sentry each script with its map, under the release that reports of pages name. What is there already stays, so a run that
- * broke off is run again. Refuses with one sentence, which holds no token.
+ * Uploads each script with its map to Sentry, under the release that error reports name. Files already uploaded are skipped, so an
+ * interrupted run can be repeated. Fails with one sentence that does not contain the token.
  */
 export async function uploadMaps(
   { url, organization, project, token }: SentryProject,
@@ -37,7 +37,7 @@ export async function uploadMaps(
   })
   for (const { path, code, map } of scripts) {
     const name = path.split('/').at(-1) ?? ''
-    // The script itself does not say where its map is.
+    // The script itself does not name its map.
     await post(`${releases}${release}/files/`, fileOf(path, code, `Sourcemap:${name}.map`))
     await post(`${releases}${release}/files/`, fileOf(`${path}.map`, map))
   }
@@ -45,7 +45,7 @@ export async function uploadMaps(
 
 const alreadyThere = 409
 
-/** As Sentry takes an artifact: `~` stands for whatever host it is served by. */
+/** Sentry's format for an artifact: `~` means any host. */
 function fileOf(path: string, content: Buffer, header?: string): FormData {
   const form = new FormData()
   form.set('name', `~/${path}`)

@@ -10,7 +10,7 @@ import { startTestSite, type TestSite } from '../testing/test-site.ts'
 import { siteContent } from './site-content.ts'
 
 const secret = 'between us'
-/** A word of the content, which no line of the log may repeat. */
+/** A word of the content, which must not appear in the log. */
 const words = 'Anticonstitutionnellement'
 const missing = { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } }
 
@@ -33,7 +33,7 @@ function playing(documents: { index: unknown; list: unknown; articles: unknown }
   }
 }
 
-/** Why something was not read or not shown. */
+/** The reason why something was not read or not shown. */
 const wordsOf = (line: string) => (JSON.parse(line) as { reason: string }).reason
 
 let folder: string
@@ -70,7 +70,7 @@ async function shown(address: string) {
   return { status: response.status, html: await response.text() }
 }
 
-/** The page as a reader finds it while the service plays something else, asked for three times over. */
+/** The page after three requests while the service plays a script. */
 async function afterPlaying(script: Script, address: string) {
   for (const page of pages) await shown(page)
   service.play(script)
@@ -93,7 +93,7 @@ describe.each<[string, Script]>([
   ['answers with a page', (_path, response) => answer(response, '<!doctype html><h1>Maintenance</h1>')],
   ['answers with other data', (_path, response) => answer(response, { data: 5 })],
 ])('while the content service %s', (_, script) => {
-  test.each(pages)('%s is what it was', async (address) => {
+  test.each(pages)('%s stays as it was', async (address) => {
     const { status, html } = await afterPlaying(script, address)
     expect(status).toBe(200)
     for (const part of [...frame, words]) expect(html).toContain(part)
@@ -110,7 +110,7 @@ describe.each<[string, Script]>([
   })
 })
 
-describe('a document with a fault leaves its last good form on its page, and one line with document, field and reason', () => {
+describe('an invalid document leaves its last valid version on its page, and one line with document, field and reason', () => {
   test.each([
     ['a field is missing', { title: undefined }, 'fr/articles/sommeil cannot be read: title: is missing'],
     ['a field is of another type', { title: 5 }, 'fr/articles/sommeil cannot be read: title: is of another type'],
@@ -142,7 +142,7 @@ describe('a document with a fault leaves its last good form on its page, and one
   })
 })
 
-test('documents that cannot be read are not on the list of all pages, and everything else is', async () => {
+test('unreadable documents are missing from the list of all pages, and everything else is there', async () => {
   const others = playing(good)
   service.play((path, response) =>
     path.startsWith('pages') ? answer(response, many({ title: 5 })) : others(path, response),
@@ -152,7 +152,7 @@ test('documents that cannot be read are not on the list of all pages, and everyt
   expect(html).toContain(`${words} et mémoire`)
 })
 
-describe('what cannot be shown is left out, the rest stands, and one line says what and why', () => {
+describe('parts that cannot be shown are omitted, the rest is shown, and one line names part and reason', () => {
   test.each([
     [
       'a block of an unknown kind',
@@ -199,7 +199,7 @@ describe('what cannot be shown is left out, the rest stands, and one line says w
   })
 })
 
-test('a language that the service does not have gets the links that every site has', async () => {
+test('a language that the service does not have gets the default links', async () => {
   service.play((_path, response) => answer(response, missing, 404))
   const { status, html } = await shown('/')
   expect(status).toBe(200)
@@ -207,7 +207,7 @@ test('a language that the service does not have gets the links that every site h
   expect(logged).toEqual([])
 })
 
-/** What a reader gets in the end, whose browser follows to the address as it is spelled. */
+/** The final response for a reader whose browser follows redirects to the canonical address. */
 async function shownInTheEnd(address: string) {
   const response = await site.ask(address)
   const spelled = response.headers.get('location')
@@ -215,14 +215,14 @@ async function shownInTheEnd(address: string) {
 }
 
 test.each(['/nos-articles/article/..%2F..%2Fadmin', '/nos-articles/article/A_B', '/nos-articles/article/a%00b'])(
-  '%s is no article, and the service is asked for none',
+  '%s is not an article, and causes no request to the service',
   async (address) => {
     expect(await shownInTheEnd(address)).toBe(404)
     expect(service.asked.filter((path) => !path.startsWith('index'))).toEqual([])
   },
 )
 
-test('of ten thousand articles the list shows a part, as large as with twenty-one', async () => {
+test('the list shows a part of ten thousand articles, as large as with twenty-one', async () => {
   const entry = (index: number) => ({ ...good.list[0], slug: `article-${index}` })
   const partsOf = (count: number): Script => {
     const all = Array.from({ length: count }, (_, index) => entry(index))

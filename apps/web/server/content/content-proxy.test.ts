@@ -42,7 +42,7 @@ afterAll(async () => {
   service.close()
 })
 
-test('a document comes through the origin of the site, and nothing of the visitor reaches the service', async () => {
+test('a document is served by the origin of the site, and no visitor data reaches the service', async () => {
   const headers = { cookie: 'lang=fr; session=secret', authorization: 'Bearer me', 'x-forwarded-for': '203.0.113.7' }
   const answer = await site.ask('/cms/api/articles?locale=fr', { headers })
   expect(await answer.json()).toEqual({ data: null })
@@ -51,13 +51,13 @@ test('a document comes through the origin of the site, and nothing of the visito
   expect(JSON.stringify(passed)).not.toMatch(/secret|Bearer|203\.0\.113\.7/)
 })
 
-test('nothing that the service sets reaches the visitor but the document', async () => {
+test('nothing that the service sets reaches the visitor except the document', async () => {
   const { headers } = await site.ask('/cms/api/articles')
   expect(headers.get('etag')).toBe('"one"')
   expect([headers.get('set-cookie'), headers.get('x-powered-by')]).toEqual([null, null])
 })
 
-test('a document is asked for each time, a file once a minute, and a failure is kept by nobody', async () => {
+test('a document is revalidated each time, a file once a minute, and a failure is not cached', async () => {
   const cachingOf = async (path: string) => (await site.ask(path)).headers.get('cache-control')
   expect(await cachingOf('/cms/api/articles')).toBe('no-cache')
   expect(await cachingOf('/cms/uploads/brain.svg')).toBe('public, max-age=60')
@@ -65,14 +65,14 @@ test('a document is asked for each time, a file once a minute, and a failure is 
   expect(await cachingOf('/cms/uploads/broken.svg')).toBe('no-store')
 })
 
-test('a file of an editor stands alone: nothing in it is executed', async () => {
+test("an editor's file is isolated: no code in it is executed", async () => {
   const { headers } = await site.ask('/cms/uploads/brain.svg')
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 test.each(['/cms/admin', '/cms/', '/cms/api/../admin', '/cms/content-manager/x'])(
-  '%s of the service is not reached',
+  '%s of the service is not reachable',
   async (path) => {
     const before = asked.length
     expect([404, 400]).toContain((await site.ask(path)).status)
@@ -80,13 +80,13 @@ test.each(['/cms/admin', '/cms/', '/cms/api/../admin', '/cms/content-manager/x']
   },
 )
 
-test('nothing is written through it', async () => {
+test('it accepts no writes', async () => {
   const before = asked.length
   expect((await site.ask('/cms/api/articles', { method: 'POST', body: '{}' })).status).toBe(405)
   expect(asked).toHaveLength(before)
 })
 
-test('while the service is away the answer says so in its own shape', async () => {
+test('while the service is down the response has the shape of its errors', async () => {
   const answer = await siteAlone.ask('/cms/api/articles')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
   expect(await answer.json()).toMatchObject({ data: null, error: { status: 503 } })
@@ -101,6 +101,6 @@ test.each([
   ['css', 'application/octet-stream'],
   ['html', 'application/octet-stream'],
   ['xml', 'application/octet-stream'],
-])('a file .%s of an editor is %s, for no page runs what somebody uploads', async (ending, type) => {
+])('a file .%s of an editor is served as %s, because pages must not run uploads', async (ending, type) => {
   expect((await site.ask(`/cms/uploads/brain.${ending}`)).headers.get('content-type')).toBe(type)
 })

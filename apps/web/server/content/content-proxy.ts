@@ -4,17 +4,17 @@ import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { backendConnections } from '../connection-limits.ts'
 
-/** Where the content service says that something was published (its webhook), with `Authorization: Bearer` and the secret. */
+/** The webhook by which the content service announces a publication, with `Authorization: Bearer` and the secret. */
 export const publishedPath = '/cms/published'
 
 interface Publishing {
-  /** Without one every notification is refused. */
+  /** Without a secret every notification is rejected. */
   secret: string | undefined
   onPublished: () => void
 }
 
 export function publishWebhook(app: FastifyInstance, { secret, onPublished }: Publishing): void {
-  // What it says is not read: everything is looked at again.
+  // The body is not read: all content is read again.
   app.register(async (webhook) => {
     webhook.removeAllContentTypeParsers()
     webhook.addContentTypeParser('*', (_request, payload, done) => {
@@ -29,28 +29,28 @@ export function publishWebhook(app: FastifyInstance, { secret, onPublished }: Pu
   })
 }
 
-/** Takes as long for every wrong text. */
+/** Compares in constant time. */
 function isSame(text: string, expected: string): boolean {
   const hashOf = (value: string) => createHash('sha256').update(value).digest()
   return timingSafeEqual(hashOf(text), hashOf(expected))
 }
 
-/** What of a request the content service needs; nothing of the visitor travels. */
-const passedOn = ['accept', 'accept-encoding', 'if-none-match'] as const
+/** Request headers that the content service needs; nothing about the visitor is forwarded. */
+const forwardedHeaders = ['accept', 'accept-encoding', 'if-none-match'] as const
 
-/** What of its answer a visitor needs; nothing that it sets travels, such as a cookie. */
-const passedBack = ['content-type', 'content-length', 'content-encoding', 'etag', 'last-modified', 'vary'] as const
+/** Response headers that a visitor needs; others, such as cookies, are dropped. */
+const returnedHeaders = ['content-type', 'content-length', 'content-encoding', 'etag', 'last-modified', 'vary'] as const
 
 /**
- * How long a browser need not ask again. A document is asked for each time, by its etag: one that could not be read may be there
- * when a reader tries again. A file takes a minute, like everything that is published.
+ * Cache times. A document is revalidated each time by its ETag, because one that could not be read may be available on the next attempt. A
+ * file is cached for a minute, like everything published.
  */
 const parts = [
   { path: '/api', caching: 'no-cache' },
   { path: '/uploads', caching: 'public, max-age=60' },
 ] as const
 
-/** Lets browsers read the content service through the site's own origin: its documents and its media, and nothing else of it. */
+/** Gives browsers access to documents and media of the content service through the site's own origin, and to nothing else of it. */
 export function proxyContent(app: FastifyInstance, cmsUrl: string): void {
   for (const { path, caching } of parts) {
     app.register(async (part) => {
@@ -64,8 +64,8 @@ export function proxyContent(app: FastifyInstance, cmsUrl: string): void {
         httpMethods: ['GET', 'HEAD'],
         undici: backendConnections(),
         replyOptions: {
-          rewriteRequestHeaders: (_request, headers) => only(passedOn, headers),
-          rewriteHeaders: (headers) => asData(only(passedBack, headers)),
+          rewriteRequestHeaders: (_request, headers) => only(forwardedHeaders, headers),
+          rewriteHeaders: (headers) => asData(only(returnedHeaders, headers)),
           retryDelay: () => null,
           onError: (reply) => {
             reply.code(503).send({ data: null, error: unavailable })
@@ -79,10 +79,10 @@ export function proxyContent(app: FastifyInstance, cmsUrl: string): void {
 /** In the shape of the service's own errors. */
 const unavailable = { status: 503, name: 'ServiceUnavailableError', message: 'Service Unavailable', details: {} }
 
-/** What a page reads, shows or plays. */
+/** Types that a page reads, shows or plays. */
 const data = /^(?:image|audio|video)\/|^(?:application\/(?:json|pdf)|text\/plain)(?:;|$)/
 
-/** A script or a style sheet that somebody uploads has the origin of the site, which its policy trusts: it comes as bytes that no page runs. */
+/** An uploaded script or style sheet would have the origin of the site, which its policy trusts: it is served as bytes that no page runs. */
 function asData(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'content-type': type } = headers
   return type === undefined || data.test(type) ? headers : { ...headers, 'content-type': 'application/octet-stream' }

@@ -27,8 +27,8 @@ function serviceWith(archive = memoryArchive()) {
   return { service, store, text, later }
 }
 
-describe('what was read', () => {
-  test('costs the service nothing for a minute, however many ask', async () => {
+describe('content in the store', () => {
+  test('is read at most once a minute, however many visitors request it', async () => {
     const { service, text, later } = serviceWith()
     expect(await Promise.all([text('fr footer'), text('fr footer')])).toEqual(['first', 'first'])
     later(minute - 1000)
@@ -44,7 +44,7 @@ describe('what was read', () => {
     expect(await text('fr footer')).toBe('second')
   })
 
-  test('is read again at once when something was published', async () => {
+  test('is read again at once after a publication', async () => {
     const { service, store, text } = serviceWith()
     await text('fr footer')
     service.text = 'second'
@@ -55,7 +55,7 @@ describe('what was read', () => {
   })
 })
 
-test('what was read while somebody looked for an earlier process’s form is not read again', async () => {
+test("content read during the lookup of an earlier process's copy is not read again", async () => {
   const archive = memoryArchive()
   let looks = 0
   const slowAtFirst = async (key: string) => (looks++ === 0 ? pause(50) : archive.get(key))
@@ -64,8 +64,8 @@ test('what was read while somebody looked for an earlier process’s form is not
   expect(service.reads).toBe(1)
 })
 
-describe('while the service is away', () => {
-  test('the last that could be read stands, and the failure is reported once', async () => {
+describe('while the service is down', () => {
+  test('the last version is served, and the failure is reported once', async () => {
     const { service, text, later } = serviceWith()
     await text('fr footer')
     service.isAway = true
@@ -76,7 +76,7 @@ describe('while the service is away', () => {
     expect(service).toMatchObject({ reads: 3, failures: ['fr footer'] })
   })
 
-  test('it is asked again some seconds later, not by every reader', async () => {
+  test('the service is retried some seconds later, not by every reader', async () => {
     const { service, text, later } = serviceWith()
     await text('fr footer')
     service.isAway = true
@@ -89,7 +89,7 @@ describe('while the service is away', () => {
     expect(await text('fr footer')).toBe('second')
   })
 
-  test('what an earlier process kept stands too', async () => {
+  test('the copy of an earlier process is served too', async () => {
     const archive = memoryArchive()
     await serviceWith(archive).text('fr footer')
     const { service, text } = serviceWith(archive)
@@ -97,7 +97,7 @@ describe('while the service is away', () => {
     expect(await text('fr footer')).toBe('first')
   })
 
-  test('what nobody has ever read is missing, and those who ask at once share one read', async () => {
+  test('content never read is missing, and simultaneous readers share one read', async () => {
     const { service, text } = serviceWith()
     service.isAway = true
     const readers = await Promise.allSettled([text('fr footer'), text('fr footer')])
@@ -105,7 +105,7 @@ describe('while the service is away', () => {
     expect(service.reads).toBe(1)
   })
 
-  test('what nobody has ever read is there as soon as the service is', async () => {
+  test('content never read is served as soon as the service is up', async () => {
     const { service, text } = serviceWith()
     service.isAway = true
     await expect(text('fr footer')).rejects.toThrow('unreachable')
@@ -114,7 +114,7 @@ describe('while the service is away', () => {
   })
 })
 
-test('what cannot be kept is shown all the same, and that is reported once until something can be', async () => {
+test('content that cannot be stored is served all the same, with one report until storing works again', async () => {
   const full = new Error('ENOSPC')
   const kept = memoryArchive()
   let isFull = true
@@ -137,7 +137,7 @@ test('what cannot be kept is shown all the same, and that is reported once until
   expect(service.unkept).toHaveLength(2)
 })
 
-test('a page is current until something that it stands on has changed', async () => {
+test('a page is current until content that it uses has changed', async () => {
   const { service, store } = serviceWith()
   const { version } = await store.take('fr footer')
   const versions = new Map([['fr footer', version]])
@@ -147,7 +147,7 @@ test('a page is current until something that it stands on has changed', async ()
   expect(await store.areCurrent(versions)).toBe(false)
 })
 
-test('a service that takes its time holds up nobody for whom there is something to show', async () => {
+test('a slow service delays nobody if there is content to show', async () => {
   let answer = (text: string): void => void text
   const slow = new Promise<string>((resolve) => {
     answer = resolve
@@ -165,7 +165,7 @@ test('a service that takes its time holds up nobody for whom there is something 
   await expect.poll(async () => (await store.take('fr footer')).value).toBe('second')
 })
 
-test('what nobody wrote is not kept over a restart, nor what was taken back', async () => {
+test('content that does not exist is not stored across a restart, nor is withdrawn content', async () => {
   const archive = memoryArchive()
   let value: string | null = 'text'
   const store = createContentStore({ read: async () => value, archive, ...quietly })
@@ -177,7 +177,7 @@ test('what nobody wrote is not kept over a restart, nor what was taken back', as
   expect(await archive.get('fr article sleep')).toBeUndefined()
 })
 
-/** A service whose answers come when the test says so, in the order of the questions. */
+/** A service that responds when the test says so, in the order of the requests. */
 function heldService() {
   const asked: ((text: string) => void)[] = []
   return { asked, read: () => new Promise<string>((resolve) => void asked.push(resolve)) }
@@ -185,7 +185,7 @@ function heldService() {
 
 const quietly = { onFailure: () => {}, onUnkept: () => {} }
 
-test('what was published while it was being read is read again by the next who asks', async () => {
+test('content published during a read is read again by the next reader', async () => {
   const { asked, read } = heldService()
   const store = createContentStore({ read, archive: memoryArchive(), ...quietly })
   const first = store.take('fr footer')
@@ -199,7 +199,7 @@ test('what was published while it was being read is read again by the next who a
   expect((await second).value).toBe('new')
 })
 
-test('after a restart too nobody waits for a service that takes its time while there is something to show', async () => {
+test('after a restart too nobody waits for a slow service if there is content to show', async () => {
   const archive = memoryArchive()
   await archive.set('fr footer', 'kept')
   const read = () => pause(3000, 'late')
@@ -213,14 +213,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(path.dirname(folder), { recursive: true }))
 
-test('what was kept is there for the next process, whatever its key', async () => {
+test('a stored value is there for the next process, whatever its key', async () => {
   const keys = ['fr articles/sleep', '../../etc/passwd', 'é'.repeat(500)]
   for (const key of keys) await fileArchive(folder).set(key, { key })
   for (const key of keys) expect(await fileArchive(folder).get(key)).toEqual({ key })
   expect(await readdir(folder)).toHaveLength(keys.length)
 })
 
-test('what was taken away is gone, and what was never there may be', async () => {
+test('a removed value is gone, and removing an unknown key is allowed', async () => {
   const archive = fileArchive(folder)
   await archive.set('fr footer', 'text')
   await archive.remove('fr footer')
@@ -228,7 +228,7 @@ test('what was taken away is gone, and what was never there may be', async () =>
   expect(await archive.get('fr footer')).toBeUndefined()
 })
 
-test('what was never kept, or was spoiled on the disk, is not there', async () => {
+test('a value never stored, or damaged on disk, is undefined', async () => {
   const archive = fileArchive(folder)
   expect(await archive.get('fr footer')).toBeUndefined()
   await archive.set('fr footer', 'text')
@@ -236,7 +236,7 @@ test('what was never kept, or was spoiled on the disk, is not there', async () =
   expect(await archive.get('fr footer')).toBeUndefined()
 })
 
-test('what could not be kept leaves nothing behind', async () => {
+test('a failed write leaves no file behind', async () => {
   const archive = fileArchive(folder)
   await expect(archive.set('fr footer', 1n)).rejects.toThrow('BigInt')
   expect(await readdir(folder)).toEqual([])

@@ -4,65 +4,65 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 
-/** Something that was read, and a name for its very content. */
+/** Content that was read, and the version of that content. */
 interface ReadContent {
   value: unknown
   version: string
 }
 
-/** What a page was made of: the version of each thing it read, by its key. */
+/** The content a page was rendered from: the version of each item, by its key. */
 export type Versions = ReadonlyMap<string, string>
 
 export interface ContentStore {
-  /** What is there, read again when it is older than `maxAge`; the last that could be read while the service is away. */
+  /** The current content, read again when it is older than `maxAge`; while the service is down, the last version. */
   take: (key: string) => Promise<ReadContent>
-  /** Whether all of this is still what the service says. */
+  /** Whether all these versions are still current. */
   areCurrent: (versions: Versions) => Promise<boolean>
-  /** Something was published: all is read again when it is next asked for. */
+  /** After a publication: everything is read again at its next use. */
   expire: () => void
 }
 
 interface ContentSource {
-  /** Fails when the service cannot be reached, or says what cannot be read. `before` was read last. */
+  /** Rejects when the service is unreachable or its content is unreadable. `before` is the last version. */
   read: (key: string, before: unknown) => Promise<unknown>
   archive: ContentArchive
-  /** Called once when something cannot be read, and again only after it could. */
+  /** Called once when something cannot be read, and again only after a success. */
   onFailure: (key: string, reason: unknown) => void
-  /** Called once when what was read cannot be kept over a restart, and again only after something could. */
+  /** Called once when content cannot be stored across a restart, and again only after a success. */
   onUnkept: (reason: unknown) => void
-  /** Milliseconds; unset, with the time that reading takes, what was published is seen within a minute. */
+  /** Milliseconds; by default, including the reading time, a publication is visible within a minute. */
   maxAge?: number
-  /** Milliseconds that went by, as `performance` counts them. */
+  /** A monotonic clock in milliseconds, such as `performance`. */
   clock?: { now: () => number }
 }
 
-/** What stands, and how often something had been published when it was asked for. */
-interface Standing extends ReadContent {
+/** Cached content, and the number of publications when its read began. */
+interface CachedContent extends ReadContent {
   publications: number
 }
 
-/** Milliseconds after which a service that failed is asked again. */
+/** Milliseconds until a failed service is retried. */
 const retryDelay = 5000
 
-/** Milliseconds that a reader waits for news while there is something to show. */
+/** Milliseconds that a reader waits for an update while there is something to show. */
 const maxWait = 1000
 
 const maxDocuments = 20_000
 
-/** Keeps what was read from the content service, so that a page costs it nothing and outlives it. */
+/** Caches the content service, so that pages cost it nothing and survive its failure. */
 export function createContentStore(source: ContentSource): ContentStore {
   const { read, archive, onFailure, onUnkept, maxAge = 50_000, clock = performance } = source
   let publications = 0
   let isKeeping = true
   const failing = new LRUCache<string, true>({ max: maxDocuments })
-  const documents = new LRUCache<string, Standing>({
+  const documents = new LRUCache<string, CachedContent>({
     max: maxDocuments,
     ttl: maxAge,
     ttlResolution: 0,
     perf: clock,
     ignoreFetchAbort: true,
     fetchMethod: async (key, known, { options }) => {
-      // A read that began before something was published may have missed it.
+      // A read that began before a publication may have missed it.
       const begun = publications
       try {
         const value = (await read(key, (known ?? (await lastKept(key)))?.value)) ?? null
@@ -82,10 +82,10 @@ export function createContentStore(source: ContentSource): ContentStore {
     },
   })
 
-  /** What cannot be kept is shown all the same. */
+  /** Content that cannot be stored is served all the same. */
   async function keep(key: string, value: unknown): Promise<void> {
     try {
-      // Whoever asks for what nobody wrote fills no disk.
+      // Requests for content that does not exist must not fill the disk.
       await (value === null ? archive.remove(key) : archive.set(key, value))
       isKeeping = true
     } catch (reason) {
@@ -111,7 +111,7 @@ export function createContentStore(source: ContentSource): ContentStore {
     take,
     async areCurrent(versions) {
       const isCurrent = async ([key, version]: readonly [string, string]) => (await take(key)).version === version
-      // What cannot be read and was never kept is no base for a page.
+      // A page needs content that can be read or was stored.
       const all = await Promise.all([...versions].map((one) => isCurrent(one).catch(() => false)))
       return all.every(Boolean)
     },
@@ -125,16 +125,16 @@ function versionOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 }
 
-/** What was last read of the content service, by key; it holds JSON values and outlives the process. */
+/** The last version of each content, by key; holds JSON values and outlives the process. */
 interface ContentArchive {
-  /** Undefined where nothing was kept, or what was kept cannot be read. */
+  /** Undefined if nothing was stored, or it cannot be read. */
   get: (key: string) => Promise<unknown>
-  /** Fails when it cannot be kept. */
+  /** Rejects when the value cannot be stored. */
   set: (key: string, value: unknown) => Promise<void>
   remove: (key: string) => Promise<void>
 }
 
-/** Keeps each value in a file of its own; a file is whole or not there, whenever the process is killed. */
+/** Stores each value in a separate file; writes are atomic, even if the process is killed. */
 export function fileArchive(folder: string): ContentArchive {
   const fileOf = (key: string) => path.join(folder, `${createHash('sha256').update(key).digest('hex')}.json`)
   return {
@@ -160,7 +160,7 @@ export function fileArchive(folder: string): ContentArchive {
   }
 }
 
-/** Forgets everything with the process. */
+/** An archive in memory, lost with the process. */
 export function memoryArchive(): ContentArchive {
   const values = new Map<string, unknown>()
   return {

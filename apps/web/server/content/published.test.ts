@@ -25,7 +25,7 @@ const publish = (secret: string, on = site, body = '{"event":"entry.publish"}') 
   })
 const home = async () => (await site.ask('/')).text()
 
-test('what the editors publish is on the very next page that is asked for', async () => {
+test('a publication is visible on the very next requested page', async () => {
   expect(await home()).toContain('>Aide</a>')
   name = 'Nous écrire'
   expect(await home()).toContain('>Aide</a>')
@@ -34,22 +34,22 @@ test('what the editors publish is on the very next page that is asked for', asyn
 })
 
 test.each(['', 'between', 'between us '.repeat(1000), 'entre nous'])(
-  'nobody is believed who says "%.12s"',
+  'the secret "%.12s" is rejected',
   async (secret) => {
     expect((await publish(secret)).status).toBe(401)
   },
 )
 
-test('without a secret nobody is believed at all', async () => {
+test('without a configured secret every notification is rejected', async () => {
   expect((await publish('undefined', siteWithoutSecret)).status).toBe(401)
   expect((await publish('', siteWithoutSecret)).status).toBe(401)
 })
 
-test('whatever is said beside the secret is not read', async () => {
+test('the body is not read', async () => {
   expect((await publish('between us', site, '{"half')).status).toBe(204)
 })
 
-test('nothing else is taken under the address', async () => {
+test('no other method or path is accepted', async () => {
   expect((await site.ask(publishedPath)).status).toBe(404)
   expect((await site.ask(publishedPath, { method: 'DELETE' })).status).toBe(405)
 })

@@ -6,22 +6,22 @@ import type { Operator } from '../operator-settings.ts'
 import { createPageStore, type PageStore, type PageStoreOptions } from '../page-store.ts'
 import type { ContentStore, Versions } from './content-store.ts'
 
-/** The version of what could not be read: what stands on it is made anew each time. */
-const unread = ''
+/** The version of unreadable content: a page that uses it is rendered anew each time. */
+const unreadableVersion = ''
 
 interface RecordedContent {
   content: Content
-  /** Of all that was read so far. */
+  /** Versions of everything read so far. */
   versions: Versions
 }
 
-/** What is kept of one language, and a record of what a page took of it. */
+/** The stored content in one language, and a record of what a page used of it. */
 export function recordedContent(store: ContentStore, locale: Locale): RecordedContent {
   const versions = new Map<string, string>()
-  // What was kept under a key is what was read for it.
+  // The value under a key has the type of its kind.
   const take = async <Value>(kind: keyof Content, slug?: string): Promise<Value> => {
     const key = keyOf(locale, kind, slug)
-    versions.set(key, unread)
+    versions.set(key, unreadableVersion)
     const { value, version } = await store.take(key)
     versions.set(key, version)
     return (value ?? undefined) as Value
@@ -42,12 +42,12 @@ export function recordedContent(store: ContentStore, locale: Locale): RecordedCo
   }
 }
 
-/** Names something that can be read, such as `fr article sleep`; a slug holds no space. */
+/** The key of content, such as `fr article sleep`; a slug contains no space. */
 function keyOf(locale: Locale, kind: keyof Content, slug?: string): string {
   return slug === undefined ? `${locale} ${kind}` : `${locale} ${kind} ${slug}`
 }
 
-/** Reads from the service what a key names; for a study of a list that cannot be read, its last good one. */
+/** Reads the content of a key from the service; for an unreadable study of a list, its last valid version. */
 export async function readContent(
   contentIn: (locale: Locale) => Content,
   key: string,
@@ -65,7 +65,7 @@ function isKind(content: Content, kind: string): kind is keyof Content {
   return Object.hasOwn(content, kind)
 }
 
-/** The pages of an operator, each made of what the content service says and kept while that is current. */
+/** Renders pages with the operator's settings from the content service's content, and caches each while that content is current. */
 export function pagesOnContent(
   makeDocument: MakeDocument,
   store: ContentStore,

@@ -7,7 +7,7 @@ import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { expect, test } from 'vitest'
 import { failureOfService, logUnreadable, problemLines, siteContent } from './site-content.ts'
 
-test('a failing service is one line until it answers, whatever the settings answer meanwhile', async () => {
+test('a failing service logs one line until it recovers, even if the settings can be read', async () => {
   await using folder = await temporaryFolder()
   const lines: string[] = []
   const log = logTo((line) => lines.push(line))
@@ -50,21 +50,21 @@ test.each<ContentFailure>([
   { kind: 'unreachable' },
   { kind: 'status', status: 502 },
   ...['', 'answer', 'data', 'data[0].attributes'].map(unreadable),
-])('a content service that fails (%o) is no fault of a document, and its reason names none', (failure) => {
+])('a content service that fails (%o) is not reported as an error of a document', (failure) => {
   const error = new ContentError(failure)
   expect(logged(error)).toEqual([])
   expect(failureOfService(error)).toMatch(/^The content service .+\.$/)
   expect(failureOfService(error)).not.toContain('camille')
 })
 
-test('a document that cannot be read is reported by its own name', () => {
+test('an unreadable document is reported by its name', () => {
   const failure = { kind: 'unreadable', document: 'the article sleep', field: 'title', reason: 'is missing' } as const
   expect(logged(new ContentError(failure))).toMatchObject([
     { event: 'content unreadable', reason: 'the article sleep cannot be read: title: is missing' },
   ])
 })
 
-test('any other failure is reported by its code, and not in its words', () => {
+test('any other failure is reported by its code, without its message', () => {
   const full = Object.assign(new Error('ENOSPC: camille'), { code: 'ENOSPC' })
   expect(logged(full)).toMatchObject([{ event: 'content unreadable', code: 'ENOSPC' }])
 })
@@ -79,14 +79,14 @@ function linesOf(...readings: readonly (readonly string[])[]): string[] {
   return lines
 }
 
-test('what was left out of a document is one line with document, field and reason', () => {
+test('each omitted part of a document is one line with document, field and reason', () => {
   expect(linesOf(['body[0]'])).toEqual(['fr/articles/sommeil: body[0]: is a block of an unknown kind'])
   expect(linesOf(['body[0]', 'body[1]', 'body[2]'])).toEqual([
     'fr/articles/sommeil: body[0]: is a block of an unknown kind (and 2 more)',
   ])
 })
 
-test('it is reported once, however often the document is read, and again when it is something else', () => {
+test('it is reported once, however often the document is read, and again when it changes', () => {
   expect(linesOf(['body[0]'], ['body[0]'], ['body[0]'])).toHaveLength(1)
   expect(linesOf(['body[0]'], ['body[1]'])).toHaveLength(2)
   expect(linesOf(['body[0]'], [], ['body[0]'])).toHaveLength(2)

@@ -13,24 +13,24 @@ import { contentOf, contentPath } from '../../src/platform/content/content.ts'
 import { type ContentStore, createContentStore, fileArchive } from './content-store.ts'
 import { readContent } from './recorded-content.ts'
 
-/** Fields around a document: the answer is wrong, and not the document in it. */
+/** Fields around a document: the response is wrong, not the document in it. */
 const answerItself = /^(?:answer|data(?:[.[].*)?)?$/
 
-/** Why the content service fails as a whole; undefined where one document is at fault, which is there and says its own name. */
+/** The reason why the content service fails as a whole; undefined if a single document is at fault, whose error names it. */
 export function failureOfService(error: unknown): string | undefined {
   if (!(error instanceof ContentError)) return undefined
   const { failure, message } = error
   if (failure.kind !== 'unreadable') return message
-  // A document that nobody has seen has the name that a visitor typed.
+  // A document that was never read has the name that a visitor typed.
   if (!answerItself.test(failure.field)) return undefined
   return `The content service gave an answer that cannot be read: ${failure.field || 'answer'}: ${failure.reason}.`
 }
 
-/** Logs why a document could not be read; that the whole service fails is a lasting state, reported elsewhere. */
+/** Logs why a document could not be read; a failure of the whole service is an outage, reported elsewhere. */
 export function logUnreadable(log: Log): (key: string, error: unknown) => void {
   return (_key, error) => {
     if (failureOfService(error) !== undefined) return
-    // Under a key may stand what a visitor typed.
+    // A key may contain text that a visitor typed.
     if (error instanceof ContentError) log.warn({ reason: error.message }, 'content unreadable')
     else log.error(redact(error), 'content unreadable')
   }
@@ -43,10 +43,10 @@ interface ContentSettings {
   backendUrl: string
 }
 
-/** Milliseconds for one read; a page for which there is something to show waits less. */
+/** Milliseconds for one read; a page that already has content waits less. */
 const timeout = 5000
 
-/** The content service as the site server reads it; the last good content is kept in the data directory. */
+/** The site server's access to the content service; the last valid content is stored in the data directory. */
 export function siteContent(
   { cmsUrl, dataDirectory, studySites, backendUrl }: ContentSettings,
   log: Log,
@@ -88,7 +88,7 @@ export function siteContent(
   })
 }
 
-/** Milliseconds: a page can do without, and says of each study what its sources say. */
+/** Milliseconds: a page works without these facts, and shows those of the sources. */
 const backendTimeout = 1000
 
 async function readStudyStates(backendUrl: string): Promise<StudyStates> {
@@ -98,7 +98,7 @@ async function readStudyStates(backendUrl: string): Promise<StudyStates> {
   return Object.fromEntries(states.map(({ trial_code, status }) => [trial_code, status]))
 }
 
-/** Reports in one line what was left out of what was read under a key, and again only once it is something else. */
+/** Reports in one line the omitted parts of the content under a key, and again only when they change. */
 export function problemLines(report: (line: string) => void): (key: string, problems: readonly Problem[]) => void {
   const reported = new Map<string, string>()
   return (key, [first, ...others]) => {

@@ -15,7 +15,7 @@ const broken: Content = {
   articles: () => Promise.reject(new TypeError(canary, { cause: new RangeError(canary) })),
 }
 
-/** Asks as somebody who gives their name wherever they can. */
+/** Requests a page with a name in every possible place. */
 async function askBroken(dsn: string, content: Content = broken) {
   const site = await startTestSite({ SENTRY_DSN: dsn, SENTRY_RELEASE: 'v7' }, content)
   const headers = { cookie: `name=${canary}`, 'user-agent': canary, referer: `https://clairmemoire.fr/${canary}` }
@@ -25,7 +25,7 @@ async function askBroken(dsn: string, content: Content = broken) {
 }
 
 describe('a page of the site server that cannot be shown', () => {
-  test('is reported by its row of the site map, without a word of its visitor', async () => {
+  test('is reported by its row of the site map, without any text of its visitor', async () => {
     await using service = await collectingServer()
     expect(await askBroken(service.dsn)).toBe(503)
     await vi.waitFor(() => expect(service.received).toHaveLength(1), eventually)
@@ -42,19 +42,19 @@ describe('a page of the site server that cannot be shown', () => {
     expect(service.received.join()).not.toContain(process.cwd())
   })
 
-  test('because the content service is away is a state, and no error', async () => {
+  test('because the content service is down is an outage, not an error', async () => {
     await using service = await collectingServer()
     expect(await askBroken(service.dsn, withoutContent)).toBe(503)
     await allPassedOn(5_000)
     expect(service.received).toEqual([])
   })
 
-  test.each(['is down', 'closes the connection'])('is answered alike while the service for errors %s', async (does) => {
+  test.each(['is down', 'closes the connection'])('has the same response while the error service %s', async (does) => {
     await using service = await collectingServer((response) => void response.destroy())
     expect(await askBroken(does === 'is down' ? 'http://key@127.0.0.1:9/1' : service.dsn)).toBe(503)
   })
 
-  test('is answered while the service for errors still keeps its own answer to itself', async () => {
+  test('does not wait for the response of the error service', async () => {
     let wasGivenUp = false
     await using service = await collectingServer((response) => {
       response.once('close', () => {
@@ -77,13 +77,13 @@ describe('a request', () => {
     away.get('/away', () => Promise.reject(new Error(canary)))
   })
 
-  test('that fails is reported by the pattern of its route, and its reader reads nothing of it (A-22)', async () => {
+  test('that fails is reported by the pattern of its route, and the response reveals no details (A-22)', async () => {
     const { statusCode, body } = await app.inject(`/page/${canary}?q=${canary}`)
     expect([statusCode, body]).toEqual([500, 'Something went wrong\n'])
     expect(reported.splice(0)).toEqual([[expect.any(TypeError), { noticedBy: 'request', route: '/page/:id' }]])
   })
 
-  test.each(['/refused', '/away', '/nowhere'])('that is turned away is not: %s', async (url) => {
+  test.each(['/refused', '/away', '/nowhere'])('that is rejected is not: %s', async (url) => {
     expect((await app.inject(url)).statusCode).toBeGreaterThan(400)
     expect(reported).toEqual([])
   })

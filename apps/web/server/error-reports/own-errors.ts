@@ -7,13 +7,13 @@ import { matchPath } from '../../src/routing/public-paths.ts'
 import type { MakeDocument } from '../build-output.ts'
 import type { SiteSettings } from '../settings.ts'
 
-/** Whom the site server reports its own errors to. */
+/** The project that receives the site server's own errors. */
 export function reportsOf({ siteEnvironment, operator }: SiteSettings): ReportError {
   const { sentryDsn, sentryRelease } = operator
   return reportsTo(sentryDsn, { server: 'site', environment: siteEnvironment, release: sentryRelease })
 }
 
-/** Reports errors, and writes each to the log once, whoever notices it. A content service that is away is a state of its own. */
+/** Reports errors, and logs each once, whoever detects it. An unavailable content service is an outage instead. */
 export function reportAndLog(report: ReportError, log: Log): ReportError {
   const logged = new WeakSet<object>()
   return (error, notice) => {
@@ -28,7 +28,7 @@ export function reportAndLog(report: ReportError, log: Log): ReportError {
   }
 }
 
-/** Pages as `makeDocument` makes them; of one that cannot be made, or that says so of itself, the reason is reported by its row of the site map. */
+/** Renders pages as `makeDocument` does; a failure, thrown or stated by the page, is reported by its row of the site map. */
 export function reportUnmadePages(makeDocument: MakeDocument, report: ReportError): MakeDocument {
   return async (url, settings, content) => {
     const notice = { noticedBy: 'render', route: matchPath(url.replace(/\?.*/s, ''))?.page.path } as const
@@ -43,7 +43,7 @@ export function reportUnmadePages(makeDocument: MakeDocument, report: ReportErro
   }
 }
 
-/** Reports what ends a request in 500, and sends its reader nothing of it (A-22). A refused request gets its reason with another status. */
+/** Reports the cause of a 500, and sends none of it to the visitor (A-22). A rejected request gets its reason with another status. */
 export function answerFailedRequests(app: FastifyInstance, report: ReportError): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error

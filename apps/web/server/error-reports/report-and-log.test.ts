@@ -15,7 +15,7 @@ function resultOf(...errors: readonly Error[]) {
   return { lines, events: lines.map((line): unknown => JSON.parse(line)), reported }
 }
 
-test('an error of a page is one line of the log, by the pattern of the page and without its words', () => {
+test('an error of a page is one line of the log, with the pattern of the page and without its message', () => {
   const error = new TypeError(canary, { cause: new RangeError(canary) })
   const { lines, events } = resultOf(error, error)
   expect(events).toMatchObject([
@@ -30,11 +30,11 @@ test('an error of a page is one line of the log, by the pattern of the page and 
   expect(lines.join()).not.toContain(canary)
 })
 
-test('an error is logged where nobody collects reports, too', () => {
+test('an error is also logged if no error service is configured', () => {
   expect(resultOf(new TypeError()).reported).toHaveLength(1)
 })
 
-test('a content service that is away is a state, and no error of a page', () => {
+test('an unavailable content service is an outage, not an error of a page', () => {
   const away = Object.assign(new Error('away'), { name: 'ContentError' })
   expect(resultOf(away)).toMatchObject({ events: [], reported: [] })
 })

@@ -44,7 +44,7 @@ const envelope = (...items: readonly unknown[]) =>
 const send = (body: string, headers: Record<string, string> = {}) =>
   site.ask('/e/', { method: 'POST', body, headers: { origin: site.origin, ...headers } })
 
-test('a report goes to the project of the operator, without what is not on the list', async () => {
+test('a report is forwarded to the project of the operator, with allowed fields only', async () => {
   expect((await send(envelope({ type: 'event' }, report))).status).toBe(204)
   await vi.waitFor(() => expect(received).toHaveLength(1), eventually)
   const [{ path, auth, lines } = { path: '', auth: '', lines: [] }] = received
@@ -57,7 +57,7 @@ test('a report goes to the project of the operator, without what is not on the l
   expect(JSON.stringify(lines)).not.toMatch(/amille|evil/)
 })
 
-/** What Sentry received before two further reports, the second of which is sent when the first one has come. */
+/** The reports that Sentry received before two further ones, the second of which is sent when the first one has arrived. */
 async function passedOnBefore(): Promise<unknown[]> {
   const further = ['1', '2'].map((digit) => digit.repeat(32))
   const isFurther = ({ lines }: { lines: unknown[] }) => further.some((each) => JSON.stringify(lines).includes(each))
@@ -68,7 +68,7 @@ async function passedOnBefore(): Promise<unknown[]> {
   return received.filter((call) => !isFurther(call))
 }
 
-describe('nothing is passed on', () => {
+describe('nothing is forwarded', () => {
   test.each([
     'not JSON',
     '',
@@ -80,20 +80,20 @@ describe('nothing is passed on', () => {
     expect(await passedOnBefore()).toEqual([])
   })
 
-  test('of another site', async () => {
+  test('from another site', async () => {
     expect((await send(envelope({ type: 'event' }, report), { origin: 'https://evil.example' })).status).toBe(403)
     expect(await passedOnBefore()).toEqual([])
   })
 })
 
 test.each(['sentry', 'https://errors.example/1', 'https://key@errors.example/', 'ftp://key@errors.example/1'])(
-  'a DSN that is none is refused at the start, in one sentence: %s',
+  'an invalid DSN prevents the start, with one sentence: %s',
   (text) => {
     expect(() => readSettings({ SENTRY_DSN: text })).toThrow('SENTRY_DSN')
   },
 )
 
-test('of one address so many reports are passed on and no more, and of others all the same', async () => {
+test('the reports of one address are limited, without affecting others', async () => {
   const noise = { 'x-forwarded-for': '192.0.2.7' }
   const many = envelope(...Array.from({ length: 9 }, () => [{ type: 'event' }, report]).flat())
   for (let sent = 0; sent < forwardingLimits.perNetwork + 90; sent += 9) await send(many, noise)
@@ -120,7 +120,7 @@ test.each([
   ['Mozilla/5.0 SamsungBrowser/21.0 Chrome/110.0.5481.154 Mobile Safari/537.36', 'Samsung Internet 21'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:115.0) Gecko/20100101 Firefox/115.0', 'Firefox 115'],
   ['Camille-Exemple', 'other'],
-])('that a form did not open is reported with the browser and nothing else: %s', async (userAgent, browser) => {
+])('a form that did not open is reported with the browser and nothing else: %s', async (userAgent, browser) => {
   expect((await startFailed(userAgent, { referer: `${site.origin}/Camille` })).status).toBe(204)
   await vi.waitFor(() => expect(received).toHaveLength(1), eventually)
   expect(received[0]?.lines[2]).toEqual({
@@ -132,6 +132,6 @@ test.each([
   })
 })
 
-test('another site cannot say that a form did not open', async () => {
+test('another site cannot report that a form did not open', async () => {
   expect((await startFailed('Firefox/115.0', { origin: 'https://evil.example' })).status).toBe(403)
 })

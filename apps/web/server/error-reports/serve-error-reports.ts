@@ -9,10 +9,10 @@ import { siteMap } from '../../src/routing/site-map.ts'
 import { forwardingLimit } from '../forwarding/forwarding-limit.ts'
 import { comesFromThisSite } from '../own-form.ts'
 
-/** The pattern of each page, by which it is named where no address may be: `/your-request`. */
+/** The pattern of each page, used where no address may appear: `/your-request`. */
 const pagePatterns: ReadonlySet<string> = new Set(siteMap.map(({ path }) => path))
 
-/** Others name themselves beside Chrome or Safari, which come last. */
+/** Other browsers also claim to be Chrome or Safari, so these come last. */
 const browsers = [
   ['Edge', /\bEdg(?:iOS|A)?\/(\d{1,4})/],
   ['Samsung Internet', /\bSamsungBrowser\/(\d{1,4})/],
@@ -23,7 +23,10 @@ const browsers = [
 
 const bodyLimit = 64 * 1024
 
-/** `POST /e/` passes on what a page reports, as far as it is on the list of `bareReport`; no address or header of the visitor goes with it (R8-07). What is too much is dropped. */
+/**
+ * `POST /e/` forwards a page's reports, limited to the fields of `bareReport`, without an address or header of the visitor (R8-07). Excess
+ * reports are dropped.
+ */
 export function serveErrorReports(app: FastifyInstance, service: Dsn | undefined): void {
   if (!service) return
   const mayForward = forwardingLimit()
@@ -48,7 +51,7 @@ export function serveErrorReports(app: FastifyInstance, service: Dsn | undefined
   })
 }
 
-/** What a page sends: lines of JSON, the first about all, then two for each report. Of it the reports as `bareReport` leaves them. */
+/** The reports in a page's envelope, cleaned by `bareReport`. An envelope has lines of JSON: one for all, then two for each report. */
 function reportsIn(envelope: string): Record<string, unknown>[] {
   const [, ...lines] = envelope.split('\n').slice(0, 20)
   return lines.flatMap((line, index) => {
@@ -65,7 +68,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** That a form did not open, in which version of which browser, and nothing else. */
+/** Reports that a form did not open, with the browser and its version, and nothing else. */
 function failedStartReport(userAgent = ''): Record<string, unknown> {
   return {
     event_id: randomUUID().replaceAll('-', ''),

@@ -7,20 +7,20 @@ const limit = () => forwardingLimit(limits, () => now)
 const passed = (may: ReturnType<typeof limit>, address: string, times: number) =>
   Array.from({ length: times }, () => may(address)).filter(Boolean).length
 
-it('one network has so many a minute, and as many in the next', () => {
+it('each network has a limit a minute', () => {
   const may = limit()
   expect(passed(may, '192.0.2.1', 100)).toBe(5)
   now += 60_000
   expect(passed(may, '192.0.2.1', 100)).toBe(5)
 })
 
-it('who sends much crowds out nobody who sends little', () => {
+it('heavy senders do not crowd out light ones', () => {
   const may = limit()
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) passed(may, address, 100)
   expect(passed(may, '192.0.2.9', 2)).toBe(2)
 })
 
-it('all networks together have a bound', () => {
+it('all networks together have a limit', () => {
   const may = limit()
   const addresses = Array.from({ length: 100 }, (_, index) => `192.0.2.${index}`)
   expect(addresses.reduce((sum, address) => sum + passed(may, address, 10), 0)).toBeLessThanOrEqual(2 * limits.inAll)
@@ -39,7 +39,7 @@ it.each([
   expect([passed(may, address, 100), passed(may, same, 100)]).toEqual([5, 0])
 })
 
-it('another network of the same provider counts for itself', () => {
+it('another network of the same provider counts separately', () => {
   const may = limit()
   expect([passed(may, '2001:db8:1:2::6', 100), passed(may, '2001:db8:1:3::6', 2)]).toEqual([5, 2])
 })

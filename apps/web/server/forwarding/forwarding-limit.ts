@@ -1,25 +1,25 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
 
-/** How many of so many things may be passed on. */
+/** Whether this number of items may be forwarded. */
 export type MayForward = (address: string, count?: number) => boolean
 
 export interface ForwardingLimits {
-  /** A minute, from one network. */
+  /** Per minute, from one network. */
   perNetwork: number
-  /** Of these, the first ones of each network, which have a share of the whole for themselves. */
+  /** The first items of each network, which have a separate share of the total. */
   firstOfNetwork: number
-  /** A minute, of all networks: as many again of their first ones. */
+  /** Per minute, of all networks: as many again for their first items. */
   inAll: number
 }
 
-/** A clinic or a library reads behind one address; a page sends few things. */
+/** A clinic or a library may share one address; a page sends few items. */
 export const forwardingLimits: ForwardingLimits = { perNetwork: 600, firstOfNetwork: 20, inAll: 6_000 }
 
 const minute = 60_000
 
-/** Networks that are remembered at once. */
-const known = 20_000
+/** The number of networks remembered at once. */
+const maxNetworks = 20_000
 
 interface Counts {
   begunAt: number
@@ -29,15 +29,15 @@ interface Counts {
 }
 
 /**
- * Limits what visitors have this server send elsewhere. The first ones of each network in a minute have a limit of their own, so that
- * networks that send much do not use up what is left for all others. Addresses of one IPv6 network (/64) count as one.
+ * Limits what this server forwards for visitors. The first items of each network in a minute have a separate limit, so that heavy networks
+ * do not use up the share of others. Addresses of one IPv6 network (/64) count as one.
  */
 export function forwardingLimit(limits = forwardingLimits, clock: () => number = Date.now): MayForward {
   const begin = (begunAt: number): Counts => ({
     begunAt,
     first: 0,
     others: 0,
-    ofNetworks: new LRUCache({ max: known }),
+    ofNetworks: new LRUCache({ max: maxNetworks }),
   })
   let counts = begin(clock())
   return (address, count = 1) => {

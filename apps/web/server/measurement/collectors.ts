@@ -7,7 +7,7 @@ import { type Measured, navbarEvents } from '../../src/platform/measurement/meas
 import type { Service } from '../../src/platform/settings/public-settings.ts'
 import { measuredPaths } from '../../src/routing/measured-pages.ts'
 
-/** Services outside the site that count what is read; each is used when both of its settings are there. */
+/** Measurement services outside the site; each is used if both of its settings are set. */
 export const measurementSettings = {
   postHogUrl: {
     name: 'POSTHOG_URL',
@@ -25,7 +25,7 @@ export const measurementSettings = {
 
 type MeasurementSettings = SettingsOf<typeof measurementSettings>
 
-/** The services that an operator has set up whole. */
+/** The services with complete settings. */
 export interface Collectors {
   matomo?: Matomo
   postHog?: PostHog
@@ -39,14 +39,14 @@ export function collectorsOf(settings: MeasurementSettings): Collectors {
   }
 }
 
-/** Which services pages may send to: on the production hosts alone (R7-43, A-12). */
+/** The services that pages may use: on the production hosts only (R7-43, A-12). */
 export function servicesOf(settings: MeasurementSettings, environment: SiteEnvironment): Service[] {
   if (environment !== 'production') return []
   const { matomo, postHog } = collectorsOf(settings)
   return [...(matomo ? (['audience', 'tracking'] as const) : []), ...(postHog ? (['product'] as const) : [])]
 }
 
-/** What a page sent, and nothing that is not on the lists: no address, no text that somebody typed. */
+/** The allowed fields of what a page sent: no address, no typed text. */
 export function measuredOf(sent: unknown): Measured | undefined {
   const { kind, route, event, from_page: from, language } = fieldsOf(sent)
   if (!isLocale(language)) return undefined
@@ -57,13 +57,13 @@ export function measuredOf(sent: unknown): Measured | undefined {
   return { kind, event: pressed, from_page: from, language }
 }
 
-/** The number by which a browser is known that agreed to it; undefined unless it looks like one. */
+/** The visitor id of a browser that consented; undefined if it is malformed. */
 export function visitorOf(sent: unknown): string | undefined {
   const { visitor } = fieldsOf(sent)
   return typeof visitor === 'string' && /^[\da-f]{16}$/.test(visitor) ? visitor : undefined
 }
 
-/** The fields of an object; of anything else none. */
+/** The fields of an object; none of any other value. */
 function fieldsOf(sent: unknown): Record<string, unknown> {
   return typeof sent === 'object' && sent !== null ? { ...sent } : {}
 }
@@ -75,8 +75,8 @@ interface PostHog {
 }
 
 /**
- * Of what PostHog's library sends (`{ batch: [{ event, uuid, properties }] }`) the events that are on the lists, with the number of the
- * page alone. A page that is left before it has the library sends a list of what it measured.
+ * The allowed events of a batch from PostHog's library (`{ batch: [{ event, uuid, properties }] }`), with only the id of the page. A page
+ * that is left before it has loaded the library sends a list of measurements.
  */
 export function postHogCall(
   { url, projectKey }: PostHog,
@@ -89,7 +89,7 @@ export function postHogCall(
   return { request: new Request(`${url}/batch/`, { method: 'POST', headers, body }), events: events.length }
 }
 
-/** In one call; more are dropped. */
+/** Per call; further events are dropped. */
 const mostEvents = 20
 
 function eventsOfLibrary(batch: unknown): PostHogEvent[] {
@@ -117,7 +117,7 @@ function eventOf(sent: unknown): PostHogEvent | undefined {
 interface PostHogEvent {
   uuid?: string
   event: string
-  /** Of one page of one visitor. */
+  /** An id for one page of one visitor. */
   distinct_id: string
   properties: object
 }
@@ -146,8 +146,8 @@ interface Matomo {
 }
 
 /**
- * A call of Matomo's tracking interface. Without a number of the visitor it counts pages alone and cannot tell visitors apart: the
- * address it sees is that of this server. `origin` is scheme and host of the page that sends.
+ * A call of Matomo's tracking API. Without a visitor id it counts pages only and cannot tell visitors apart: it sees this server's address.
+ * `origin` is scheme and host of the sending page.
  */
 export function matomoCall({ url, siteId }: Matomo, measured: Measured, origin: string, visitor?: string): Request {
   const what =

@@ -12,7 +12,7 @@ const page = '01a20737-5fe7-7303-b5d8-13c9e21d5e9d'
 const visitor = '677b8035972bf40f'
 
 const received: { path: string | undefined; body: string }[] = []
-/** Milliseconds until it answers; the connection is cut where there is no status. */
+/** Milliseconds until the response; without a status, the connection is cut. */
 interface Answer {
   status?: number
   after?: number
@@ -70,7 +70,7 @@ const event = (name: string, properties: object) => ({
   batch: [{ event: name, uuid: page, properties: { token: 'site', distinct_id: page, ...properties } }],
 })
 
-test('a view is passed on as a page of the site and nothing else', async () => {
+test('a view is forwarded as a page of the site and nothing else', async () => {
   expect((await send('audience', { ...view, email: 'camille@exemple.example' })).status).toBe(204)
   await vi.waitFor(() => expect(received).toHaveLength(1), eventually)
   expect(received[0]?.path).toBe('/matomo.php')
@@ -84,7 +84,7 @@ test('a view is passed on as a page of the site and nothing else', async () => {
   })
 })
 
-test('a press is passed on with the number of whoever agreed to it', async () => {
+test('a press is forwarded with the visitor id after consent', async () => {
   await send('tracking', { ...click, visitor })
   await vi.waitFor(() => expect(received).toHaveLength(1), eventually)
   expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toMatchObject({
@@ -95,7 +95,7 @@ test('a press is passed on with the number of whoever agreed to it', async () =>
   })
 })
 
-test("what PostHog's library adds stays on the site", async () => {
+test("data added by PostHog's library is not forwarded", async () => {
   const added = { $current_url: `http://${host}/?name=Camille`, $referrer: 'x', $set: { email: 'camille' }, note: 'y' }
   expect(
     await (await send('product/e/', event('Consult', { ...added, language: 'fr', from_page: 'Navbar' }))).json(),
@@ -122,7 +122,7 @@ test("what PostHog's library adds stays on the site", async () => {
   })
 })
 
-test('what a page had queued when it was left is passed on with a number of that page alone', async () => {
+test('measurements queued when a page was left are forwarded with an id of that page only', async () => {
   const noise = { kind: 'click', event: 'Score 12', from_page: 'Navbar', language: 'fr' }
   expect((await send('product/left', [{ ...view, email: 'camille' }, click, noise, null])).ok).toBe(true)
   await vi.waitFor(() => expect(received).toHaveLength(1), eventually)
@@ -137,7 +137,7 @@ test('what a page had queued when it was left is passed on with a number of that
   ])
 })
 
-/** What the service received before two further views, the second of which is sent when the first one has come. */
+/** What the service received before two further views, the second of which is sent when the first one has arrived. */
 async function passedOnBefore(): Promise<string[]> {
   const further = ['/cookies', '/legal']
   const isFurther = ({ body }: { body: string }) =>
@@ -149,7 +149,7 @@ async function passedOnBefore(): Promise<string[]> {
   return received.filter((call) => !isFurther(call)).map(({ body }) => body)
 }
 
-describe('nothing is passed on', () => {
+describe('nothing is forwarded', () => {
   test.each<[string, unknown]>([
     ['audience', { ...view, route: '/votre-demande' }],
     ['audience', { ...view, route: '/your-request' }],
@@ -174,18 +174,18 @@ describe('nothing is passed on', () => {
       { batch: [{ event: 'Consult', properties: { distinct_id: 'camille', language: 'fr', from_page: 'Navbar' } }] },
     ],
     ['product/flags/', { token: 'site' }],
-  ])('of what is sent to %s as %j', async (path, sent) => {
+  ])('of a body sent to %s as %j', async (path, sent) => {
     expect((await send(path, sent)).ok).toBe(true)
     expect(await passedOnBefore()).toEqual([])
   })
 
-  test.each(['https://evil.example', ''])('that another site sends: %j', async (origin) => {
+  test.each(['https://evil.example', ''])('from another site: %j', async (origin) => {
     expect((await send('audience', view, { origin })).status).toBe(403)
     expect(await passedOnBefore()).toEqual([])
   })
 
   test.each([`staging.${host}`, `${host}.evil.example`, `www.${host}`, 'localhost'])(
-    'from %s, which is no host of production',
+    'from %s, which is not a production host',
     async (other) => {
       expect((await send('audience', view, {}, other)).status).toBe(204)
       expect(await passedOnBefore()).toEqual([])
@@ -198,7 +198,7 @@ test.each<[string, unknown]>([
   ['tracking', { ...click, visitor }],
   ['product/e/', event('Consult', { language: 'fr', from_page: 'Navbar' })],
 ])(
-  'whatever becomes of what is sent to %s, a page is answered at once and no further call is made',
+  'whatever the outcome of a call to %s, the page gets its response at once and no retry follows',
   async (path, sent) => {
     const answers: Answer[] = [
       { status: 500 },
@@ -218,11 +218,11 @@ test.each<[string, unknown]>([
   },
 )
 
-test('more than four kilobytes are refused', async () => {
+test('more than four kilobytes are rejected', async () => {
   expect((await send('audience', 'x'.repeat(5_000))).status).toBe(413)
 })
 
-test('of one address so much is passed on and no more, and of others all the same', async () => {
+test('the events of one address are limited, without affecting others', async () => {
   const { perNetwork } = forwardingLimits
   const noise = { 'x-forwarded-for': '192.0.2.7' }
   for (let sent = 0; sent < perNetwork + 100; sent += 50)

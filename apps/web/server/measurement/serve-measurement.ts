@@ -8,7 +8,7 @@ import { type Collectors, matomoCall, measuredOf, postHogCall, visitorOf } from 
 
 const bodyLimit = 4_096
 
-/** What a service receives, and of how many events. */
+/** A call to a service, and its number of events. */
 interface ServiceCall {
   request: Request
   events: number
@@ -17,9 +17,8 @@ interface ServiceCall {
 const one = (request: Request): ServiceCall => ({ request, events: 1 })
 
 /**
- * `POST /t/audience`, `/t/tracking` and `/t/product/…` pass on what a page sends, as far as it is on the lists of `collectors.ts`: no
- * address, no cookie and no header of the visitor goes with it. What is too much is dropped; whatever the
- * service says, the page gets the answer that it was taken.
+ * `POST /t/audience`, `/t/tracking` and `/t/product/…` forward the allowed fields of `collectors.ts`, without an address, cookie or header
+ * of the visitor. Excess events are dropped; whatever the service responds, the page gets a success.
  */
 export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Collectors): void {
   app.register(
@@ -35,7 +34,7 @@ export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Coll
           if (!comesFromThisSite(request)) return reply.code(403).send()
           const call = environmentOfRequest(request) === 'production' ? callOf(request) : undefined
           if (call && mayForward(request.ip, call.events)) sendInBackground(call.request)
-          // PostHog's library reads the answer; a page reads nothing, and a body that nobody reads keeps its connection.
+          // PostHog's library reads the response; a page does not, and an unread body blocks its connection.
           return request.url.startsWith(`${measurementPath}product/`)
             ? reply.send({ status: 1 })
             : reply.code(204).send()
@@ -67,7 +66,7 @@ export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Coll
   )
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined if the text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

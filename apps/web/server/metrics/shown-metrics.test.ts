@@ -5,7 +5,7 @@ import { siteMetrics } from './site-metrics.ts'
 
 const unwanted = () => Promise.reject(new Error('what counts was loaded'))
 
-test('metrics are nowhere until the operator gives them an address of their own', async () => {
+test('metrics are served nowhere until the operator configures a separate address', async () => {
   const none = await shownMetrics({ metricsHost: '127.0.0.1', metricsPort: undefined }, noMetrics, unwanted)
   expect(none.address).toBeUndefined()
   const shown = await shownMetrics({ metricsHost: '127.0.0.1', metricsPort: 0 }, noMetrics, async () =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { siteMetrics } from './site-metrics.ts'
 
 describe('the metrics of the site', () => {
-  test('tell how many pages were made of those that were asked for', async () => {
+  test('count the rendered and the requested pages', async () => {
     const { registry, countAsked, countMade } = siteMetrics(() => new Set())
     const make = countMade(async () => ({ status: 200, html: '' }))
     const kept = make('/', {} as never, {} as never)

@@ -7,7 +7,7 @@ const colours = new Map(
   Array.from(tokens.matchAll(/^ {2}--([\w-]+): (#[\da-f]{6});$/gm), ([, name, value]) => [name, value]),
 )
 
-/** A colour of the site by the name of its token, `#rrggbb`. */
+/** A color of the site by the name of its token, `#rrggbb`. */
 export function colour(token: string): string {
   const value = colours.get(token)
   if (value === undefined) throw new Error(`The palette has no ${token}`)
@@ -16,9 +16,9 @@ export function colour(token: string): string {
 
 const fontFiles = drawingFonts.map((font) => fileURLToPath(font))
 
-/** A drawing as a PNG of that many pixels in width, in the faces of the site and no other. */
+/** Renders an SVG as a PNG of the given width in pixels, with the fonts of the site only. */
 export async function draw(svg: string, width: number): Promise<Buffer> {
-  // Native code that the first picture asks for, and no page.
+  // Native code that only the first picture needs, and no page.
   const { renderAsync } = await import('@resvg/resvg-js')
   const picture = await renderAsync(svg, {
     fitTo: { mode: 'width', value: width },

@@ -17,7 +17,7 @@ async function png(response: Response) {
 }
 
 describe('the picture of a page', () => {
-  test('is a PNG of 1200 by 630 that may be kept for a day', async () => {
+  test('is a PNG of 1200 by 630 that may be cached for a day', async () => {
     const response = await pictureOf('/nos-articles/article/sommeil-et-memoire')
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
@@ -39,16 +39,16 @@ describe('the picture of a page', () => {
     '',
     '/service-unavailable',
     'https://elsewhere.example/',
-  ])('of %j there is none', async (page) => {
+  ])('does not exist for %j', async (page) => {
     expect((await pictureOf(page)).status).toBe(404)
   })
 
-  test('a page that was named twice is the first one', async () => {
+  test('of two names for a page the first one is used', async () => {
     expect((await site.ask('/share-picture.png?page=%2F&page=%2Fnos-articles', french)).status).toBe(200)
   })
 })
 
-describe('the sign of the site', () => {
+describe('the icon of the site', () => {
   test.each([
     ['/icons/180.png', 180],
     ['/icons/512.png', 512],
@@ -57,7 +57,7 @@ describe('the sign of the site', () => {
     expect(await png(await site.ask(path))).toMatchObject({ width: size, height: size })
   })
 
-  test('stands in the manifest of each language', async () => {
+  test('is in the manifest of each language', async () => {
     const response = await site.ask('/manifest.webmanifest', french)
     expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
     const { lang, icons }: { lang: string; icons: { src: string }[] } = await response.json()

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { siteOfRequest } from '../locale-of-request.ts'
 import { colour, draw } from './drawing.ts'
 
-/** Pixels: in a bookmark, on the screen of a telephone, and when an app of the site would start. */
+/** In pixels: for bookmarks, the home screen of a telephone, and the start of an installed app. */
 const sizes = [32, 180, 192, 512] as const
 
-/** The sign of the site for browsers and devices that take no SVG, and what it is called on their screens. */
+/** The icon of the site for browsers and devices without SVG support, and the manifest with its name. */
 export function serveIcons(app: FastifyInstance, iconFile: string): void {
   const icons = new Map<number, Promise<Buffer>>()
   const iconOf = (size: number) => {
@@ -33,7 +33,7 @@ export function serveIcons(app: FastifyInstance, iconFile: string): void {
   )
 }
 
-/** It opens in the browser like any page: where the address and the way back are. */
+/** An installed site opens in the browser like any page, with address and Back button. */
 function manifestIn(locale: string) {
   return {
     name: productName,

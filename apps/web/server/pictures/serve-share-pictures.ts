@@ -15,10 +15,10 @@ interface TitleLines {
   lines: readonly string[]
 }
 
-/** Pixels that a title may take. */
+/** Maximum width of a title in pixels. */
 const widthOfTitle = 660
 
-/** The largest first: how many lines of that size the picture has room for. */
+/** The largest first, with the number of lines that fit at that size. */
 const sizes = [
   { size: 76, lines: 3 },
   { size: 64, lines: 4 },
@@ -26,10 +26,10 @@ const sizes = [
   { size: 42, lines: 7 },
 ] as const
 
-/** Of a letter of Fraunces, on average and rather too much than too little. */
+/** Average width of a letter of Fraunces, rounded up. */
 const widthOfLetter = 0.54
 
-/** The title in as large a size as leaves it whole; one that is too long for any ends with an ellipsis. */
+/** The title at the largest size at which it fits; one that never fits ends with an ellipsis. */
 export function titleLines(title: string): TitleLines {
   for (const { size, lines: most } of sizes) {
     const lines = linesOf(title, lettersIn(size))
@@ -47,7 +47,7 @@ function lettersIn(size: number): number {
   return Math.floor(widthOfTitle / (size * widthOfLetter))
 }
 
-/** No line has more letters than that; a longer word is cut. */
+/** Breaks a title into lines of at most this many letters; a longer word is cut. */
 function linesOf(title: string, letters: number): readonly string[] {
   const words = title.split(' ').flatMap((word) => word.match(new RegExp(`.{1,${letters}}`, 'gsu')) ?? [])
   return words.reduce<string[]>((lines, word) => {
@@ -74,11 +74,11 @@ const tones = {
 }
 
 /** About 100 kB each. */
-const kept = 200
+const maxCached = 200
 
-/** The picture of any page that there is, by its path. A picture is drawn once and kept; another title is another picture. */
+/** The share picture of any existing page, by its path. A picture is drawn once and cached; another title is another picture. */
 export function serveSharePictures(app: FastifyInstance, pageAt: PageStore): void {
-  const pictures = new LRUCache<string, Buffer>({ max: kept, fetchMethod: drawSharePicture })
+  const pictures = new LRUCache<string, Buffer>({ max: maxCached, fetchMethod: drawSharePicture })
   app.get<{ Querystring: { page?: string | string[] } }>(sharePictures, async (request, reply) => {
     const site = siteOfRequest(request)
     const path = [request.query.page].flat()[0] ?? ''
@@ -91,7 +91,7 @@ export function serveSharePictures(app: FastifyInstance, pageAt: PageStore): voi
   })
 }
 
-/** The picture that other sites show beside a link: the title of the page, whose it is, and the rings of the house. */
+/** The picture that other sites show beside a link: the title of the page, the name of the site, and its rings. */
 function drawSharePicture(title: string): Promise<Buffer> {
   const { size, lines } = titleLines(title)
   const top = (height - (lines.length - 1) * size * lineHeight) / 2 + size * 0.1

@@ -3,7 +3,7 @@ import type { DocumentKind } from '@clairmemoire/cms-client/checked'
 import { isSlug } from '@clairmemoire/cms-client/slug'
 import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 
-/** Where an editor's link to a draft leads. */
+/** The path of an editor's link to a draft. */
 export const previewPath = '/cms/preview'
 
 /** The draft that a link opens. */
@@ -18,8 +18,8 @@ export type ReadLink = { draft: Draft } | { refused: 'forged' | 'expired' }
 const kinds: readonly DocumentKind[] = ['articles', 'pages', 'studies', 'people', 'glossary', 'footer']
 
 /**
- * What a link of the content service opens: `document` is `<kind>/<locale>/<slug>`, `expires` in Unix seconds, `signature` the
- * HMAC-SHA256 of both, parted by a line feed, in base64url. Without a secret none is believed.
+ * The draft of a link from the content service: `document` is `<kind>/<locale>/<slug>`, `expires` in Unix seconds, `signature` the
+ * HMAC-SHA256 of both, separated by a line feed, in base64url. Without a secret every link is rejected.
  */
 export function readPreviewLink(query: unknown, secret: string | undefined, now: number): ReadLink {
   const { document, expires, signature } = query as Readonly<Record<string, unknown>>

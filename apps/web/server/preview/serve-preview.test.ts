@@ -10,7 +10,7 @@ import { startTestSite, type TestSite } from '../testing/test-site.ts'
 const secret = 'between us'
 const token = 'the site'
 
-/** Drafts by the address that they are asked for. */
+/** Drafts by their API address. */
 let drafts: Record<string, object>
 let asked: { path: string; authorization: string | undefined }[]
 const cms = createServer(({ url = '', headers: { authorization } }, answer) => {
@@ -48,8 +48,8 @@ function link(document: string, { expires = inAnHour(), by = secret } = {}): str
 
 const french = 'articles/fr/memory-and-age'
 
-describe('a link that the content service signed', () => {
-  it('shows the draft on the page of the site, under a bar that says so', async () => {
+describe('a link signed by the content service', () => {
+  it('shows the draft on the page of the site, under a bar that marks it', async () => {
     const answer = await site.ask(link(french))
     const html = await answer.text()
     expect(answer.status).toBe(200)
@@ -59,13 +59,13 @@ describe('a link that the content service signed', () => {
     expect(asked).toContainEqual({ path: '/api/articles fr draft', authorization: `Bearer ${token}` })
   })
 
-  it('is kept by nobody and found by no search engine, on the real site too', async () => {
+  it('is neither cached nor indexed, on the production site too', async () => {
     const { headers } = await site.ask(link(french), { host: 'clairmemoire.fr' })
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
     expect(headers.get('set-cookie')).toBeNull()
   })
 
-  it('shows what is in the draft now, and changes nothing for readers', async () => {
+  it('shows the current draft, and changes nothing for readers', async () => {
     const readersSee = async () => (await site.ask('/nos-articles/article/memory-and-age')).status
     const before = await readersSee()
     await site.ask(link(french))
@@ -87,7 +87,7 @@ describe('a link that the content service signed', () => {
       expect(await (await site.ask(link(`pages/${locale}/${slug}`))).text()).toContain('Le guide de l’appel</h1>')
   })
 
-  it('shows the draft of a study as a sample, for its approval is of the text before', async () => {
+  it('shows the draft of a study as a sample, because the approval is for the text before', async () => {
     const approval = { id: 1, authority: 'CPP', reference: '1', approvedOn: '2026-11-20', hash: '0'.repeat(64) }
     drafts = {
       '/api/studies': many(
@@ -99,11 +99,11 @@ describe('a link that the content service signed', () => {
     expect(html).toContain('Texte d’exemple')
   })
 
-  it('is looked at without a script, so that no link leads on under the bar', async () => {
+  it('is shown without scripts, so that the router opens no page under the bar', async () => {
     expect(await (await site.ask(link(french))).text()).not.toContain('boot.js')
   })
 
-  it('may stand in a frame of the editors’ pages, and of no others', async () => {
+  it('may be framed by the editors’ pages only', async () => {
     const { headers } = await site.ask(link(french))
     expect(headers.get('content-security-policy')).toContain('frame-ancestors https://cms.example;')
     expect(headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -111,7 +111,7 @@ describe('a link that the content service signed', () => {
     expect((await site.ask('/')).headers.get('x-frame-options')).toBe('DENY')
   })
 
-  it('shows a draft before its review as what it is: a text that nobody has reviewed', async () => {
+  it('marks a draft before its review as not reviewed', async () => {
     const unreviewed = { reviewer: { data: null }, reviewedOn: null, nextReview: null, sample: false }
     drafts = { '/api/articles': many(article(unreviewed)) }
     const html = await (await site.ask(link(french))).text()
@@ -128,7 +128,7 @@ describe('a link that the content service signed', () => {
   })
 })
 
-describe('who gets no draft reads why in a sentence', () => {
+describe('an invalid link leads to an explanation', () => {
   it.each([
     ['a link that somebody else signed', link(french, { by: 'a guess' }), 403, 'n’est pas valable'],
     ['a link to another document', link(french).replace('memory-and-age', 'sleep'), 403, 'n’est pas valable'],
@@ -154,18 +154,18 @@ describe('who gets no draft reads why in a sentence', () => {
     expect(await answer.text()).toMatch(/^This link to a draft is not valid\./)
   })
 
-  it('of a draft that is no more', async () => {
+  it('for a deleted draft', async () => {
     drafts = {}
     expect((await site.ask(link(french))).status).toBe(404)
   })
 
-  it('of a draft that cannot be shown yet, with the field that is wanting', async () => {
+  it('for an incomplete draft, with the name of the missing field', async () => {
     drafts = { '/api/articles': many(article({ title: '' })) }
     const answer = await site.ask(link(french))
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringMatching(/title$/m)])
   })
 
-  it('where no secret is set: nobody is believed', async () => {
+  it('without a configured secret, for every link', async () => {
     expect((await siteWithoutSecret.ask(link(french))).status).toBe(403)
     expect((await siteWithoutSecret.ask(link(french, { by: '' }))).status).toBe(403)
   })

@@ -21,7 +21,7 @@ import { type Draft, previewPath, readPreviewLink } from './preview-link.ts'
 /** Milliseconds for an editor's draft. */
 const timeout = 5000
 
-/** Drafts as the content service has them now, around them what is published. Both secrets are needed. */
+/** Current drafts from the content service, surrounded by published content. Both secrets are required. */
 export function sitePreviews(settings: SiteSettings, code: PreviewCode, store: ContentStore): Previews {
   const { cmsUrl, previewSecret, previewToken, operator } = settings
   return {
@@ -34,12 +34,12 @@ export function sitePreviews(settings: SiteSettings, code: PreviewCode, store: C
 }
 
 export interface Previews {
-  /** Undefined: nobody is believed. */
+  /** If undefined, every link is rejected. */
   secret: string | undefined
   operator: Operator
   code: PreviewCode
   drafts: CmsClient
-  /** What is published: all of the page but its draft. */
+  /** Published content: all of the page except its draft. */
   published: (locale: Locale) => Content
 }
 
@@ -52,7 +52,7 @@ const statuses: Readonly<Record<PreviewRefusal['kind'], number>> = {
   unavailable: 503,
 }
 
-/** Shows a draft to who brings a link of the content service, in the language of the draft; it is kept nowhere. */
+/** Shows a draft for a valid link of the content service, in the language of the draft; it is not cached. */
 export function servePreview(app: FastifyInstance, previews: Previews): void {
   app.get(previewPath, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -80,7 +80,7 @@ async function shown(previews: Previews, request: FastifyRequest, draft: Draft):
       environment: environmentOfRequest(request),
       country: countryOfSite({ host: request.host, locale }),
     }
-    // An editor looks at what nobody has approved yet.
+    // Editors see texts that are not approved yet.
     const settings = { ...publicSettings(previews.operator, site), showsSamples: true, asksConsent: false }
     return await previews.code.makeDocument(page.url, settings, content)
   } catch (error) {
@@ -93,11 +93,11 @@ async function shown(previews: Previews, request: FastifyRequest, draft: Draft):
 /** A page that shows a draft: its address, and the content with the draft in it. */
 interface PreviewedPage {
   url: string
-  /** Undefined where there is no such draft; fails as the client does. */
+  /** Undefined if the draft does not exist; rejects as the client does. */
   readContent: (drafts: CmsClient, published: Content) => Promise<Content | undefined>
 }
 
-/** Undefined for a document that no page of its language shows. A further kind that has a page is a case here. */
+/** Undefined for a document without a page in its language. A new kind that has a page becomes a case here. */
 function previewedPage({ kind, locale, slug }: Draft): PreviewedPage | undefined {
   const at = (screen: Screen, params?: PathParams) =>
     existsIn(pageOf(screen), locale) ? publicPath(pageOf(screen), locale, params) : undefined
@@ -124,7 +124,7 @@ function previewedPage({ kind, locale, slug }: Draft): PreviewedPage | undefined
   return undefined
 }
 
-/** The guide of a call has no page of its own, and is shown as a page of text. */
+/** The guide of a call has no page of its own, and is previewed as a text page. */
 function isOfDesk(slug: string): boolean {
   return /^call-guide(-|$)/.test(slug)
 }

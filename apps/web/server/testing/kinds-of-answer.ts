@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 export const host = `${hostName}.fr`
 
-/** What the backend sets at a login, and what it takes away at a logout. */
+/** Cookies set at a login, and removed at a logout. */
 export const ofBackend = [
   'refresh_token=abc; Max-Age=43200; Path=/api/auth/; HttpOnly; Secure; SameSite=Lax',
   'csrftoken=def; Path=/; Secure; SameSite=Lax',
@@ -16,7 +16,7 @@ const form = (words: string, origin = `https://${host}`, type = 'application/x-w
 })
 const json = (body: string, origin?: string) => form(body, origin, 'application/json')
 
-/** Which headers an answer has. */
+/** The set of headers that a response has. */
 export type Family = 'ofPages' | 'ofFiles' | 'ofContent'
 
 type Row = readonly [
@@ -25,7 +25,7 @@ type Row = readonly [
   status: number,
   family: Family,
   request?: RequestInit,
-  /** As they are set by https. */
+  /** As set over https. */
   cookies?: readonly unknown[],
 ]
 
@@ -34,10 +34,10 @@ const rows: readonly Row[] = [
   ['a page that is asked for by HEAD', '/', 200, 'ofPages', { method: 'HEAD' }],
   ['a form', '/trouver-un-essai', 200, 'ofPages'],
   ['no page', '/nowhere', 404, 'ofPages'],
-  ['a page that says that the site is away', '/service-unavailable', 503, 'ofPages'],
-  ['the main form of an address', '/our-offers', 302, 'ofPages'],
+  ['the page about an unavailable site', '/service-unavailable', 503, 'ofPages'],
+  ['a redirect to the canonical address', '/our-offers', 302, 'ofPages'],
   ['a private link whose # was escaped', '/votre-demande%23Abc_def-0123456789xyzA', 302, 'ofPages'],
-  ['an address that nobody can decode', '/%E0%A4%A', 404, 'ofPages'],
+  ['an address that cannot be decoded', '/%E0%A4%A', 404, 'ofPages'],
   ['a method that no page has', '/', 405, 'ofPages', { method: 'DELETE' }],
   ['a method of file managers', '/', 405, 'ofPages', { method: 'PROPFIND' }],
   ['a file of the build', '/assets/boot.js', 200, 'ofFiles'],
@@ -50,14 +50,14 @@ const rows: readonly Row[] = [
   ['a share picture', '/share-picture.png?page=/', 200, 'ofPages'],
   ['no share picture', '/share-picture.png?page=/nowhere', 404, 'ofPages'],
   ['licenses', '/licenses.txt', 200, 'ofPages'],
-  ['what robots read', '/robots.txt', 200, 'ofPages'],
+  ['robots.txt', '/robots.txt', 200, 'ofPages'],
   ['the pages for search engines', '/sitemap.xml', 200, 'ofPages'],
-  ['where studies take people in', '/study-sites.json', 200, 'ofPages'],
-  ['which studies are paused', '/study-states.json', 200, 'ofPages'],
-  ['the feed, while nobody can read its articles', '/nos-articles/feed.xml', 503, 'ofPages'],
-  ['whom to report a weakness to', '/.well-known/security.txt', 200, 'ofPages'],
-  ['that the site lives', '/healthz', 200, 'ofPages'],
-  ['that the site is ready', '/readyz', 200, 'ofPages'],
+  ['the sites of studies', '/study-sites.json', 200, 'ofPages'],
+  ['the states of studies', '/study-states.json', 200, 'ofPages'],
+  ['the feed, while its articles cannot be read', '/nos-articles/feed.xml', 503, 'ofPages'],
+  ['security.txt', '/.well-known/security.txt', 200, 'ofPages'],
+  ['the liveness check', '/healthz', 200, 'ofPages'],
+  ['the readiness check', '/readyz', 200, 'ofPages'],
   ['the other language', '/locale/en', 303, 'ofPages', {}, ['lang_override=en; Path=/; Secure; SameSite=Lax']],
   ['a language that there is not', '/locale/de', 404, 'ofPages'],
   [
@@ -107,18 +107,18 @@ const rows: readonly Row[] = [
     (status): Row => [`what the backend refuses by ${status}`, `/api/status/${status}/`, status, 'ofPages', json('{}')],
   ),
   ['a login', '/api/auth/login/', 200, 'ofPages', json('{}'), ofBackend],
-  ['an operation whose address can be read in two ways', '/api/%2e%2e%2fsecret', 400, 'ofPages'],
+  ['an operation with an ambiguous address', '/api/%2e%2e%2fsecret', 400, 'ofPages'],
   ['more than the backend takes', '/api/x', 413, 'ofPages', json('x'.repeat(1024 * 1024 + 1))],
   ['a document of an editor', '/cms/api/articles', 200, 'ofContent'],
   ['no document of an editor', '/cms/api/status/404', 404, 'ofContent'],
   ['a drawing of an editor', '/cms/uploads/brain.svg', 200, 'ofContent'],
   ['a page of the content service itself', '/cms/admin', 404, 'ofPages'],
   ['where the content service is', '/cms/', 404, 'ofPages'],
-  ['a draft that nobody signed', '/cms/preview', 403, 'ofContent'],
-  ['who says without the secret that something was published', '/cms/published', 401, 'ofContent', json('{}')],
+  ['a draft without a signature', '/cms/preview', 403, 'ofContent'],
+  ['a publication webhook without the secret', '/cms/published', 401, 'ofContent', json('{}')],
 ]
 
-/** Every kind of answer that the site gives, over services behind it that answer with the status after `/status/`. */
+/** Every kind of response of the site, with services behind it that respond with the status after `/status/`. */
 export const kinds = rows.map(([what, path, status, family, request = {}, cookies = []]) => {
   return { what, path, status, family, request, cookies }
 })

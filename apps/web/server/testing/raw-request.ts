@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** An answer as it was sent. */
+/** A raw response. */
 export interface RawAnswer {
   status: number
   headers: Headers
   body: string
 }
 
-/** Sends a request to the letter, as no client would write it, and reads what comes until the connection ends. */
+/** Sends a request verbatim, including invalid ones that no client would write, and reads until the connection ends. */
 export async function rawRequest(origin: string, head: string, body = '', host = '\r\nHost: x'): Promise<RawAnswer> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   socket.write(`${head}${host}\r\nConnection: close\r\n\r\n${body}`)

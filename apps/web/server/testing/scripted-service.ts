@@ -1,16 +1,16 @@
 import { createServer, type ServerResponse } from 'node:http'
 
-/** Answers a request with what stands after `/api/` of its address. */
+/** Handles a request by the part of its address after `/api/`. */
 export type Script = (path: string, response: ServerResponse) => void
 
 export interface ScriptedService extends AsyncDisposable {
   origin: string
-  /** From now on. */
+  /** Replaces the script from now on. */
   play: (script: Script) => void
   asked: string[]
 }
 
-/** A content service that does what a test wants, on a free port. */
+/** A content service that follows the test's script, on a free port. */
 export async function scriptedService(script: Script): Promise<ScriptedService> {
   let current = script
   const asked: string[] = []
@@ -34,7 +34,7 @@ export async function scriptedService(script: Script): Promise<ScriptedService> 
   }
 }
 
-/** Answers with JSON, or with a body that is none. */
+/** Responds with JSON, or with an invalid body. */
 export function answer(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(typeof body === 'string' ? body : JSON.stringify(body))

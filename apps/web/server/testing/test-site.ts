@@ -34,12 +34,12 @@ const previewCode: PreviewCode = {
 
 export interface TestSite {
   origin: string
-  /** Asks as a visitor of the host, without following redirects. */
+  /** Sends a visitor's request to the host, without following redirects. */
   ask: (path: string, visitor?: { host?: string } & RequestInit) => Promise<Response>
   close: () => Promise<void>
 }
 
-/** The whole site server on a free port, its pages rendered from source; any host can be asked, as through a proxy. */
+/** The whole site server on a free port, with pages rendered from source; any host can be requested, as through a proxy. */
 export async function startTestSite(
   environment: Record<string, string> = {},
   content: Content | ContentStore = withoutContent,
@@ -56,7 +56,7 @@ export async function startTestSite(
     previews: sitePreviews(settings, previewCode, store),
     reportError,
   })
-  // Whoever asks shares a process with the site: while that is busy nobody is slow on purpose.
+  // The test shares a process with the site, so a busy process must not count as a slow client.
   Object.assign(site.server, { headersTimeout: 0, requestTimeout: 0 })
   const origin = await site.listen({ port: 0, host: '127.0.0.1' })
   return {
