@@ -5,14 +5,14 @@ import type { SiteRouter } from './router.tsx'
 
 interface AppProps {
   router: SiteRouter
-  /** Called once the page answers to its visitor. */
+  /** Called once the page is hydrated. */
   onInteractive?: () => void
 }
 
-/** The same tree on the server and in the browser, so that hydration finds what it expects. */
+/** The same tree on the server and in the browser, so that hydration matches. */
 export function App({ router, onInteractive }: AppProps) {
   const { i18n, applicationState } = router.options.context
-  // Only once hydrated: the first render must be the server's, which remembers nothing (R4-20).
+  // Only once hydrated: the first render must equal the server's, which has no stored state (R4-20).
   useEffect(() => applicationState.restore(), [applicationState])
   useEffect(() => onInteractive?.(), [onInteractive])
   return (

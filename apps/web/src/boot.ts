@@ -1,4 +1,4 @@
-// First: it notices errors from its first line.
+// First, so that it catches errors from the first line on.
 import './platform/error-reports/errors-of-page.ts'
 import '@clairmemoire/ui/styles.css'
 import { startPageScript } from '@clairmemoire/ui/page-script'
@@ -25,8 +25,8 @@ if (mountPoint) {
 }
 
 /**
- * Every navigation starts at the top of its page, Back and Forward included (R2-01), except to a list, which is shown where its reader
- * left it (A-28): the server marks it with `data-keeps-place`.
+ * Every navigation starts at the top of its page, including Back and Forward (R2-01), except to a list, which keeps its scroll position
+ * (A-28): the server marks it with `data-keeps-place`.
  */
 function startAtTop(page: Window, { dataset }: HTMLElement): void {
   if (dataset['keepsPlace'] !== undefined) return

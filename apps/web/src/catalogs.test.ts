@@ -18,12 +18,12 @@ async function messagesIn(folder: string, locale: 'fr' | 'en'): Promise<Map<stri
   return new Map(Object.entries(catalog).map(([id, { translation }]) => [id, translation ?? '']))
 }
 
-/** What a sentence is filled with: values and the elements around a part of it. */
+/** The placeholders of a sentence: values and elements. */
 function slotsOf(message: string): string[] {
   return [...new Set(message.match(/\{\w+(?=[,}])|<\/?\d+\/?>/g))].toSorted()
 }
 
-/** A feature is French only when every page that shows it is: its sentences are then not translated. */
+/** A feature is French only if every page that shows it is: then its sentences are not translated. */
 function isFrenchOnly(folder: string): boolean {
   const pages = siteMap.filter((page) => {
     const route = path.join(import.meta.dirname, 'routes', routeFileOf(page))
@@ -36,7 +36,7 @@ test('there are catalogs to check', () => {
   expect(folders).toContain(path.join('shell', 'locales'))
 })
 
-test('the French catalogs hold the messages of the code, with its words, and no other', async () => {
+test('the French catalogs have exactly the messages of the code, with the same text', async () => {
   const lingui = path.join(import.meta.dirname, '../node_modules/.bin/lingui')
   const checked = promisify(execFile)(lingui, [
     'check',
@@ -51,7 +51,7 @@ test('the French catalogs hold the messages of the code, with its words, and no 
   await expect(checked).resolves.toMatchObject({ stdout: expect.stringContaining('PASS') })
 })
 
-test('an id stands in one catalog: a page loads several, and one would hide the other', async () => {
+test('an id is in one catalog only: a page loads several, and one would hide the other', async () => {
   const ids = await Promise.all(folders.map(async (folder) => [...(await messagesIn(folder, 'fr')).keys()]))
   expect(ids.flat().filter((id, index, all) => all.indexOf(id) !== index)).toEqual([])
 })
@@ -63,12 +63,12 @@ describe.each(folders)('the catalog of %s', (folder) => {
     expect([...fr, ...en].filter(([, message]) => message.trim() === '')).toEqual([])
   })
 
-  test('names no telephone number: it would be one of another country to somebody (R0-63)', async () => {
+  test('contains no telephone number, because the right one depends on the country (R0-63)', async () => {
     const messages = [...(await messagesIn(folder, 'fr')), ...(await messagesIn(folder, 'en'))]
     expect(messages.filter(([, message]) => /\(\d{3}\)\s\d{3}|\b0\d(\s\d\d){4}/.test(message))).toEqual([])
   })
 
-  test('fills the same values into both languages', async () => {
+  test('has the same placeholders in both languages', async () => {
     const [fr, en] = [await messagesIn(folder, 'fr'), await messagesIn(folder, 'en')]
     const different = [...en].filter(([id, message]) => String(slotsOf(message)) !== String(slotsOf(fr.get(id) ?? '')))
     expect(different).toEqual([])

@@ -9,7 +9,7 @@ const finder = 'features/trial-finder'
 const requests = 'call-requests'
 const ending = 'If you have any questions before then, feel free to <0>contact us</0>'
 
-/** Wording that the requirements fix; a link inside it is `<0>…</0>`. */
+/** Wording fixed by the requirements; a link inside it is `<0>…</0>`. */
 const texts: readonly Text[] = [
   [
     'R2-42',
@@ -45,12 +45,9 @@ const texts: readonly Text[] = [
   ['R2-114', 'fr', requests, 'call-requests.thank-you.home', "Retour à la page d'accueil"],
 ]
 
-test.each(texts)(
-  '%s, %s: the wording of the requirements stands to the letter',
-  async (_row, locale, folder, id, text) => {
-    const filename = path.join(import.meta.dirname, folder, 'locales', `${locale}.po`)
-    const format = formatter({ explicitIdAsDefault: true })
-    const catalog = await format.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'fr', filename })
-    expect(catalog[id]?.translation).toBe(text)
-  },
-)
+test.each(texts)('%s, %s: has the exact wording of the requirements', async (_row, locale, folder, id, text) => {
+  const filename = path.join(import.meta.dirname, folder, 'locales', `${locale}.po`)
+  const format = formatter({ explicitIdAsDefault: true })
+  const catalog = await format.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'fr', filename })
+  expect(catalog[id]?.translation).toBe(text)
+})

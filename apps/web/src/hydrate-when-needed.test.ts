@@ -26,20 +26,20 @@ afterEach(() => {
 const element = (id: string) => document.getElementById(id)
 const touch = (id: string, sign = 'pointerover') => element(id)?.dispatchEvent(new Event(sign, { bubbles: true }))
 
-/** From now on the buttons do something. */
+/** Simulates the hydration of the buttons. */
 function becomeInteractive(): void {
   for (const each of document.querySelectorAll('button, a')) each.addEventListener('click', () => presses.push(each.id))
   document.dispatchEvent(new Event('interactive'))
 }
 
 describe('React loads', () => {
-  test('at once where the page says so', () => {
+  test('at once if the page says so', () => {
     mountPoint.dataset['hydrates'] = 'at-once'
     hydrateWhenNeeded(mountPoint, load)
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('at once where somebody of the clinic is logged in', () => {
+  test('at once if a staff member is logged in', () => {
     localStorage.setItem('isLogged', 'false')
     hydrateWhenNeeded(mountPoint, load)
     expect(load).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ describe('React loads', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('where the device keeps something that may belong on the page', () => {
+  test('if the device has stored state that may affect the page', () => {
     mountPoint.dataset['hydrates'] = 'with-kept-data'
     hydrateWhenNeeded(mountPoint, load)
     expect(load).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ describe('React loads', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('once for two touches, and again after it failed', async () => {
+  test('once for two touches, and again after a failure', async () => {
     hydrateWhenNeeded(mountPoint, load)
     load.mockRejectedValueOnce(new TypeError('No network'))
     touch('start')
@@ -89,7 +89,7 @@ describe('React loads', () => {
 })
 
 describe('a press before the page is interactive', () => {
-  test('is made once more when it is; of several buttons the last one counts, and only once', () => {
+  test('is repeated afterwards; of several buttons only the last one counts, and only once', () => {
     hydrateWhenNeeded(mountPoint, load)
     element('again')?.click()
     document.querySelector('span')?.click()
@@ -98,7 +98,7 @@ describe('a press before the page is interactive', () => {
     expect(presses).toEqual(['start'])
   })
 
-  test('on a link that opens something waits for it, and leads on where React does not load', async () => {
+  test('on a link that opens a view waits for React, and follows the link if React does not load', async () => {
     hydrateWhenNeeded(mountPoint, load)
     load.mockRejectedValueOnce(new TypeError('No network'))
     element('cookies')?.click()
@@ -107,7 +107,7 @@ describe('a press before the page is interactive', () => {
     expect(location.hash).toBe('#cookies')
   })
 
-  test('on what the browser or boot.ts answers is not made again', () => {
+  test('on a control of the browser or boot.ts is not repeated', () => {
     hydrateWhenNeeded(mountPoint, load)
     element('word')?.click()
     element('print')?.click()
@@ -115,7 +115,7 @@ describe('a press before the page is interactive', () => {
     expect(presses).toEqual([])
   })
 
-  test('counts though something else is pressed after it', () => {
+  test('counts even if something inert is pressed after it', () => {
     hydrateWhenNeeded(mountPoint, load)
     element('start')?.click()
     element('menu')?.click()
@@ -123,14 +123,14 @@ describe('a press before the page is interactive', () => {
     expect(presses).toEqual(['start'])
   })
 
-  test('that opens a link in another tab is not made again here', () => {
+  test('that opens a link in another tab is not repeated', () => {
     hydrateWhenNeeded(mountPoint, load)
     element('cookies')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
     becomeInteractive()
     expect(presses).toEqual([])
   })
 
-  test('later on does what it does, once', () => {
+  test('later has its normal effect, once', () => {
     hydrateWhenNeeded(mountPoint, load)
     becomeInteractive()
     element('start')?.click()

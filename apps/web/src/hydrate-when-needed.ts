@@ -1,26 +1,27 @@
 import { isAnythingKept } from './platform/application-state/is-anything-kept.ts'
 import { readingSettingsForm } from './platform/reading/reading-settings-form.ts'
 
-/** What does nothing before React has taken the page over, and is pressed again then. */
+/** Controls without effect before hydration; a press on one is repeated afterwards. */
 const pressable = 'button:not([popovertarget], [data-print]), a[data-hydrate]'
 
-/** Where a touch says that React is needed. The browser and boot.ts let the rest of a page work. */
+/** Elements whose touch loads React. The browser and boot.ts run the rest of a page. */
 const needsReact = `${pressable}, input, select, textarea, label, [data-hydrate]`
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const
 
 /**
- * Loads React as `data-hydrates` says: at once, where the device keeps anything, or when a pointer, a finger or the focus comes to what
- * needs it; at once wherever somebody of the clinic is logged in. A press before that is made once more when the page is `interactive`, so that an early tap on a slow phone counts.
+ * Loads React as `data-hydrates` says: at once, if the device has stored state, or when a pointer, a finger or the focus reaches a control
+ * that needs it; always at once if a staff member is logged in. An earlier press is repeated when the page is `interactive`, so that an
+ * early tap on a slow phone counts.
  */
 export function hydrateWhenNeeded(mountPoint: HTMLElement, load: () => Promise<unknown>): void {
-  // What was pressed before this script ran has the focus, and not as from a keyboard.
+  // A control pressed before this script ran has the focus, without `:focus-visible`.
   let pressed = closest(mountPoint.querySelector(':focus:not(:focus-visible)'), pressable)
   let coming: Promise<unknown> | undefined
 
   function hydrate(): void {
     coming ??= load().catch(() => {
-      // The next touch tries again; a link leads where it leads without React.
+      // The next touch tries again; a link works without React.
       coming = undefined
       if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
     })
@@ -53,7 +54,7 @@ export function hydrateWhenNeeded(mountPoint: HTMLElement, load: () => Promise<u
   if (isWanted || pressed || isStaffDevice()) hydrate()
 }
 
-/** The header of whoever is logged in shows the way to the desk and out. */
+/** The header of a logged-in staff member has links to the desk and to log out. */
 function isStaffDevice(): boolean {
   try {
     return localStorage.getItem('isLogged') === 'true'
@@ -62,13 +63,13 @@ function isStaffDevice(): boolean {
   }
 }
 
-/** The form of the reading settings answers without React. */
+/** The form of the reading settings works without React. */
 function closest(target: EventTarget | null, selector: string): HTMLElement | undefined {
   const found = target instanceof Element ? target.closest<HTMLElement>(selector) : null
   return found && !found.closest(`#${readingSettingsForm.id}`) ? found : undefined
 }
 
-/** What the first press on a form opens, behind what makes the page answer. */
+/** Prefetches the files for the first press on a form, after those for hydration. */
 function fetchAhead({ dataset, ownerDocument }: HTMLElement): void {
   for (const href of dataset['ahead']?.split(' ') ?? []) {
     const link = ownerDocument.createElement('link')

@@ -22,7 +22,7 @@ import { loadPageFrame } from './shell/load-page-frame.ts'
 /** Most forms have none. */
 const noFooter = { groups: [] }
 
-/** Makes the page that the server sent interactive. */
+/** Hydrates the page that the server sent. */
 async function hydratePage(mountPoint: Element): Promise<void> {
   const settings = readPageSettings(document)
   const { locale, environment } = settings
@@ -46,10 +46,10 @@ async function hydratePage(mountPoint: Element): Promise<void> {
     visitorCountry: new Store(settings.country),
     ...browserClients(locale, session),
   })
-  // With `ssr` set the router's first render takes over what stands in the page instead of starting anew.
+  // With `ssr` set the router's first render keeps the existing page instead of rendering anew.
   Object.assign(router, { ssr: { manifest: undefined } })
   await router.load()
-  // A form has no frame, but NotFound in its place has one.
+  // A form has no header and footer, but NotFound in its place has.
   if (!shownPage(router.state.matches, locale)) await loadPageFrame()
   startPagesAtTop(router)
   readFooterAgain(router)
@@ -61,29 +61,29 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   )
 }
 
-/** A task of its own: React takes no click while it is still at work on the page. */
+/** In a separate task: React handles no click while it is still hydrating. */
 function becomeInteractive(router: AnyRouter, isToRead: boolean): void {
   setTimeout(() => document.dispatchEvent(new Event('interactive')))
   void followCountry(router, isToRead)
 }
 
-/** Where somebody said that they live counts on every page; without the code for it the page is of the country of its site. */
+/** The visitor's stored country applies to every page; without the code for it the page uses the country of its site. */
 async function followCountry(router: AnyRouter, isToRead: boolean): Promise<void> {
   const context: SiteContext = router.options.context
   if (!context.applicationState.mayHoldAnything()) return
   const code = await import('./shell/kept-country.ts').catch(() => undefined)
   await code?.followKeptCountry(context)
-  // The text of a page to read was made for the country of the site.
+  // A content page was rendered for the country of the site.
   if (isToRead && context.visitorCountry.state !== context.settings.country) await router.invalidate()
 }
 
-// Not awaited: the files of a route import from this one, so while it waits for them it must already be loaded.
+// Not awaited: the files of a route import from this one, so it must be loaded before them.
 const mountPoint = document.getElementById('app')
 if (mountPoint) void hydratePage(mountPoint)
 
 /**
- * The footer came with the document. Once another page stands it is read again, so that a site that stays open follows its editors,
- * and what begins with a form, which has no footer, gets one (R7-32). Nobody is told when that fails: there is one to show.
+ * The footer is part of the document. Once the router shows another page it is loaded again, so that an open site gets the editors'
+ * changes, and a visit that begins with a form, which has no footer, gets one (R7-32). A failure is not reported: the present footer stays.
  */
 function readFooterAgain(router: AnyRouter): void {
   const stop = router.subscribe('onRendered', ({ pathChanged }) => {
@@ -96,21 +96,21 @@ function readFooterAgain(router: AnyRouter): void {
   })
 }
 
-/** Looks at the page on screen again when somebody logs out, or turns out not to be logged in: whoever may not see it goes to Login. */
+/** Checks the current page again after a logout or an expired session: people without access are redirected to the login page. */
 function followSession(router: AnyRouter): void {
   const { session, locale }: SiteContext = router.options.context
   const hasLogged = { before: session.isLogged.state }
   session.isLogged.subscribe((isLogged) => {
     const wasUnknown = hasLogged.before === undefined
     hasLogged.before = isLogged
-    // Whoever logs in here is led on by the page of Login itself.
+    // After a login, the login page itself redirects.
     if (isLogged === true && !wasUnknown) return
     const page = shownPage(router.state.matches, locale)
     if (page && guard(page, locale, { isLogged }) !== 'show') void router.invalidate()
   })
 }
 
-/** Reports each further page that is shown to measurement and error reports, by its row of the route table. */
+/** Reports each further page to measurement and error reports, by its row of the route table. */
 function reportFurtherPages(router: AnyRouter): void {
   const { locale }: SiteContext = router.options.context
   let startedAt = 0

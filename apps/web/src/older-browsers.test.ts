@@ -8,7 +8,7 @@ const brought = [
 ] as const
 const own = brought.map(([owner, name]) => [owner, name, Reflect.getOwnPropertyDescriptor(owner, name)] as const)
 
-/** As in Safari 15.6. */
+/** Removes what Safari 15.6 lacks. */
 function startOlder(): void {
   for (const [owner, name] of brought) Reflect.deleteProperty(owner, name)
   supportOlderBrowsers()
@@ -19,14 +19,14 @@ afterEach(() => {
   for (const [owner, name, descriptor] of own) if (descriptor) Reflect.defineProperty(owner, name, descriptor)
 })
 
-it('an older browser can tell whether an address is one', () => {
+it('an older browser can check an address', () => {
   startOlder()
   expect(URL.canParse('https://clinic.example/')).toBe(true)
   expect(URL.canParse('/path', 'https://clinic.example/')).toBe(true)
   expect(URL.canParse('')).toBe(false)
 })
 
-it('an older browser ends a request that takes too long', () => {
+it('an older browser aborts a request that takes too long', () => {
   vi.useFakeTimers()
   startOlder()
   const signal = AbortSignal.timeout(15_000)
@@ -36,7 +36,7 @@ it('an older browser ends a request that takes too long', () => {
   expect(signal.aborted).toBe(true)
 })
 
-it('an older browser sorts a copy, and lists nothing more of an array', () => {
+it('an older browser sorts a copy, and the polyfills of an array are not enumerable', () => {
   startOlder()
   const given = [3, 1, 2]
   expect(given.toSorted((one, other) => one - other)).toEqual([1, 2, 3])
@@ -44,7 +44,7 @@ it('an older browser sorts a copy, and lists nothing more of an array', () => {
   expect(Reflect.getOwnPropertyDescriptor(Array.prototype, 'toSorted')?.enumerable).toBe(false)
 })
 
-it('a newer browser keeps its own', () => {
+it('a newer browser keeps its own implementation', () => {
   supportOlderBrowsers()
   for (const [owner, name, descriptor] of own) expect(Reflect.get(owner, name)).toBe(descriptor?.value)
 })

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
 
-/** Copy says "étude" and "study". "Essai" also means a try, which the desk counts. */
+/** Copy says "étude" and "study". "Essai" also means an attempt, which the desk counts. */
 const other = { fr: /\bessais?\b/i, en: /\btrials?\b/i } as const
 
-/** Wording of the requirements (R2-74, R2-75). */
+/** Wording fixed by the requirements (R2-74, R2-75). */
 const fixed = new Set([
   'Clinical Trials',
   'Click here to join an ongoing clinical trial to better understand your memory',
@@ -21,7 +21,7 @@ async function messagesIn(filename: string, locale: 'fr' | 'en'): Promise<readon
   return Object.values(catalog).map(({ translation = '' }) => translation)
 }
 
-/** What leads people somewhere: names in the footer, and buttons and titles of documents. */
+/** Labels of links: names in the footer, and buttons and titles of documents. */
 function labelsIn(filename: string): readonly string[] {
   const text = readFileSync(filename, 'utf8')
   return [...text.matchAll(/(?:- name|label|^title): *'?([^,'}\n]+)/gm)].map(([, label = '']) => label.trim())
@@ -39,7 +39,7 @@ describe.each(['fr', 'en'] as const)('a study has one word in %s', (locale) => {
     expect(wrong(messages.flat())).toEqual([])
   })
 
-  it('in what leads to another page', () => {
+  it('in labels of links', () => {
     const documents = globSync(`${locale}/{footer.yaml,pages/*.md}`, { cwd: content })
     const labels = documents.flatMap((file) => labelsIn(path.join(content, file)))
     expect(labels.length).toBeGreaterThan(20)

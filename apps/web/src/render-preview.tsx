@@ -8,8 +8,8 @@ import type { PublicSettings } from './platform/settings/public-settings.ts'
 import { type RenderedPage, render } from './render.tsx'
 
 /**
- * A page with a draft, and a bar above it that says so. No script takes it over: every link then asks the server, which knows of no
- * draft, so nobody goes on reading under the bar what is published.
+ * A page with a draft, under a bar that marks it. It is not hydrated, so that every link loads a document from the server: a router
+ * navigation would show published content under the bar.
  */
 export async function renderPreview(url: string, settings: PublicSettings, content: Content): Promise<RenderedPage> {
   const i18n = await wordsIn(settings.locale)

@@ -25,22 +25,22 @@ test.each([
 })
 
 test.each(['/', '/mentions-legales', '/essais-cliniques', '/essais-cliniques/predictom'])(
-  'what %s carries is plain JSON: read back it is the same',
+  'the embedded data of %s are plain JSON and survive a round trip',
   async (url) => {
     const contents = await contentsOf(url, 'fr')
     expect(JSON.parse(JSON.stringify(contents))).toEqual(contents)
   },
 )
 
-test('NotFound carries messages alone', async () => {
+test('NotFound embeds messages only', async () => {
   expect(await contentsOf(unknownUrl, 'fr')).toMatchObject({ data: undefined })
 })
 
-test('a form carries nothing: its scripts load its words', async () => {
+test('a form embeds nothing: its scripts load its words', async () => {
   expect(await contentsOf('/trouver-un-essai', 'fr')).toBeUndefined()
 })
 
-test('an article and the list carry what they show, as plain JSON', async () => {
+test('an article and the list embed their data as plain JSON', async () => {
   for (const url of ['/nos-articles', '/nos-articles/article/sommeil-et-memoire']) {
     const { status, contents, body } = await render(url, sampleSettings('fr'), contentWith(articles))
     expect([status, JSON.parse(JSON.stringify(contents))]).toEqual([200, contents])
@@ -48,7 +48,7 @@ test('an article and the list carry what they show, as plain JSON', async () => 
   }
 })
 
-test('a reviewed article says by whom and when; a sample, which nobody has reviewed, does not', async () => {
+test('a reviewed article shows reviewer and date; a sample, which is not reviewed, does not', async () => {
   const pagesWith = async (sample: boolean) => {
     const article = { ...sleep, sample }
     const content = contentWith([article], [article])
@@ -59,7 +59,7 @@ test('a reviewed article says by whom and when; a sample, which nobody has revie
   for (const body of await pagesWith(true)) expect(body).not.toMatch(/Relu le|Relu par/)
 })
 
-test('the list of ten thousand articles carries no more than that of twenty', async () => {
+test('the list of ten thousand articles embeds no more than that of twenty', async () => {
   const bytesWith = async (count: number) => {
     const { contents, body } = await render('/nos-articles', sampleSettings('fr'), contentWith(manyArticles(count)))
     return JSON.stringify(contents).length + body.length
@@ -68,7 +68,7 @@ test('the list of ten thousand articles carries no more than that of twenty', as
   expect(await bytesWith(10_000)).toBeLessThan((await bytesWith(20)) + wayOn)
 })
 
-test('the second part of a list is a page of its own, and one beyond its end is NotFound', async () => {
+test('the second part of a list is a separate page, and one beyond its end is NotFound', async () => {
   const partAt = (query: string) => render(`/nos-articles${query}`, sampleSettings('fr'), contentWith(manyArticles(45)))
   expect((await partAt('?page=3')).body).toContain('Article 45')
   expect((await partAt('?page=3')).body).not.toContain('Article 40<')
@@ -76,7 +76,7 @@ test('the second part of a list is a page of its own, and one beyond its end is 
 })
 
 test.each(['', '?gclid=Cj0K', '?ref=ab', '?age=72', '?page=2'])(
-  'the menu says which page this is, whatever its address ends in: %j',
+  'the menu marks the current page, whatever the query: %j',
   async (query) => {
     const { body } = await render(`/clinical-trials${query}`, sampleSettings('en'), contentWithStudies('en'))
     const current = body.match(/<a [^>]*aria-current="page"[^>]*>/g)?.join()
@@ -84,7 +84,7 @@ test.each(['', '?gclid=Cj0K', '?ref=ab', '?age=72', '?page=2'])(
   },
 )
 
-test('an article that nobody wrote is NotFound, and so is every article on the English site', async () => {
+test('an unknown article is NotFound, and so is every article on the English site', async () => {
   const content = contentWith(articles)
   expect((await render('/nos-articles/article/inconnu', sampleSettings('fr'), content)).status).toBe(404)
   expect((await render('/our-articles/article/sommeil-et-memoire', sampleSettings('en'), content)).status).toBe(404)
@@ -105,7 +105,7 @@ test.each([
   ])
 })
 
-test('a page that is a document names the operator; that it is made up is said once, above every page', async () => {
+test('a document page names the operator; one notice above every page says that the facts are samples', async () => {
   const bodyOf = async (page: typeof samplePage, sample: boolean) =>
     (await render('/mentions-legales', { ...sampleSettings('fr'), sample }, contentWithPage(page, 'fr'))).body
   expect(await bodyOf(samplePage, true)).toContain(sampleSettings('fr').legal.name)
@@ -116,13 +116,13 @@ test('a page that is a document names the operator; that it is made up is said o
   }
 })
 
-test('a warning at the beginning of a page stands before its table of contents', async () => {
+test('a warning at the beginning of a page precedes its table of contents', async () => {
   const { body } = await render('/mentions-legales', sampleSettings('fr'), contentWithPage(samplePage, 'fr'))
   expect(body.indexOf('Appelez d’abord')).toBeGreaterThan(0)
   expect(body.indexOf('Appelez d’abord')).toBeLessThan(body.indexOf('Sur cette page'))
 })
 
-test('a row whose document the language does not have is NotFound', async () => {
+test('a row whose document does not exist in the language is NotFound', async () => {
   const { status } = await render('/mentions-legales', sampleSettings('fr'), {
     ...withoutContent,
     page: async () => undefined,
@@ -136,7 +136,7 @@ describe('the text of a study', () => {
     render(url, { ...sampleSettings('fr'), showsSamples: site !== 'production' }, contentWithStudies('fr', change))
   const predictom = '/essais-cliniques/predictom'
 
-  test('that nobody has approved is a sample, which production does not show', async () => {
+  test('that is not approved is a sample, which production does not show', async () => {
     const sample = await shown(predictom, 'local')
     expect([sample.status, sample.body]).toEqual([200, expect.stringContaining('Texte d’exemple')])
     expect((await shown(predictom, 'production')).status).toBe(404)
@@ -144,7 +144,7 @@ describe('the text of a study', () => {
     expect((await shown('/essais-cliniques', 'production')).body).not.toContain('PREDICTOM')
   })
 
-  test('that is approved says by whom, when and in which version', async () => {
+  test('that is approved shows by whom, when and in which version', async () => {
     const { status, body } = await shown(predictom, 'production', (study) => ({ ...study, approval }))
     expect(status).toBe(200)
     for (const words of ['CPP Exemple', 'EX-26-11', formatPlainDate('fr', approval.approvedOn), 'Version '])
@@ -152,19 +152,19 @@ describe('the text of a study', () => {
     expect(body).not.toContain('Texte d’exemple')
   })
 
-  test('that the service does not have makes a page that does not exist', async () => {
+  test('that does not exist in the service makes the page NotFound', async () => {
     const content = { ...withoutContent, study: async () => undefined }
     expect((await render(predictom, sampleSettings('fr'), content)).status).toBe(404)
   })
 })
 
-test('what cannot be read is 503, with header, telephone and a way to try again', async () => {
+test('unreadable content is 503, with header, telephone and a retry button', async () => {
   const { status, body, contents } = await render('/nos-articles', sampleSettings('fr'), withoutContent)
   expect([status, contents?.data]).toEqual([503, undefined])
   for (const part of ['<header', 'href="tel:', '<button', '<footer']) expect(body).toContain(part)
 })
 
-test('blocks of every kind are whole in the document, hostile texts as the text that they are', async () => {
+test('blocks of every kind are complete in the document, and hostile texts are escaped', async () => {
   const hostile = '<img src=x onerror=alert(1)>'
   const article = {
     ...sleep,
@@ -187,7 +187,7 @@ describe('the home page', () => {
   const bodyWith = async (read: typeof content, settings = sampleSettings('fr')) =>
     (await render('/', settings, read)).body
 
-  test('shows the studies of now, each with its status and the day of its check, and says what is a sample', async () => {
+  test('shows the current studies, each with its status and the date of its check, and marks samples', async () => {
     const body = await bodyWith(content)
     expect(body).toContain('En savoir plus sur PREDICTOM')
     expect(body).toMatch(/vérifiée le 20\u00a0novembre 2026/)
@@ -204,14 +204,14 @@ describe('the home page', () => {
     expect(body).not.toContain(sleep.title)
   })
 
-  test('stands without what cannot be read', async () => {
+  test('is shown without unreadable parts', async () => {
     const { status, body } = await render('/', sampleSettings('fr'), withoutContent)
     expect(status).toBe(200)
     expect(body).toContain('Voir toutes les études')
     expect(body).not.toContain('PREDICTOM')
   })
 
-  test('names who calls once the operator gives their first name', async () => {
+  test('names the caller if the operator has set their first name', async () => {
     expect(await bodyWith(content, { ...sampleSettings('fr'), callerFirstName: 'Camille' })).toContain('Camille, la')
     expect(await bodyWith(content)).toContain('La personne qui vous appelle')
   })

@@ -27,24 +27,24 @@ export interface RenderedPage {
   status: 200 | 404 | 503
   /** Title, description and links. */
   head: string
-  /** What stands before the mount point, where React changes nothing: the skip link, and the question about cookies where it is asked. */
+  /** Markup before the mount point, outside React: the skip link, and the cookie banner if needed. */
   before: string
-  /** What stands inside the mount point. */
+  /** Markup inside the mount point. */
   body: string
   screen: Screen | 'NotFound'
-  /** Absent on a form, whose words are many and seldom on the first screen: its scripts load them. */
+  /** Absent on a form, which has many messages but few on the first screen: its scripts load them. */
   contents?: PageContents
-  /** What search engines and other sites read; nothing where no page of the site map is shown. */
+  /** Metadata for search engines and other sites; absent if no page of the site map is shown. */
   metadata?: PageMetadata
-  /** Why something else is shown in its place, unless its content could not be read. */
+  /** The error because of which something else is shown, unless its content could not be read. */
   defect?: unknown
-  /** What a form says where its scripts do not take it over. */
+  /** The message of a form whose scripts do not start. */
   failedStart?: string
-  /** No script takes it over. */
+  /** Whether the page is not hydrated. */
   still?: true
 }
 
-/** Turns any path of the site into HTML, with neither a script nor a style inside. */
+/** Renders any path of the site to HTML, without inline scripts or styles. */
 export async function render(url: string, settings: PublicSettings, content: Content): Promise<RenderedPage> {
   const { locale, environment } = settings
   const words = watchedMessages()
@@ -108,13 +108,13 @@ async function failedStartOf(settings: PublicSettings): Promise<string> {
   )
 }
 
-/** Beyond its default size React would send the fallback first and swap the content in with an inline script. */
+/** Beyond its default size React would stream the fallback first and replace it by an inline script. */
 async function htmlOf(node: ReactNode): Promise<string> {
   const { prelude } = await prerender(node, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return new Response(prelude).text()
 }
 
-/** React puts what belongs into the head at the start of its output. */
+/** React puts head elements at the start of its output. */
 function splitHead(html: string): { head: string; body: string } {
   const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? ''
   return { head, body: html.slice(head.length) }

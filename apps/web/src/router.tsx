@@ -7,8 +7,8 @@ import { parseSearch, stringifySearch } from './routing/search.ts'
 import { NotFoundPage, ShellBoundary, TechnicalIssuePage } from './shell/message-pages.tsx'
 
 export function createSiteRouter(context: SiteContext, history?: RouterHistory) {
-  // Not left to the root: of a page whose loader found nothing the router then takes it that it is loaded, and when it loads the
-  // address again, as it does at the start for one that it writes another way, it draws that page without its data.
+  // Set on each route and not only on the root: after a loader's NotFound the router would consider the page loaded, and on loading the
+  // address again, as it does at the start to normalize it, would render that page without data.
   for (const route of Object.values(routeTree.children ?? {})) route.options.notFoundComponent = NotFoundPage
   return createRouter({
     routeTree,
@@ -18,7 +18,7 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     stringifySearch,
     defaultPreload: 'intent',
     defaultErrorComponent: TechnicalIssuePage,
-    // The router's own says in English alone that something went wrong.
+    // The router's default error component is in English only.
     disableGlobalCatchBoundary: true,
     InnerWrap: ShellBoundary,
     ...(history ? { history } : {}),
@@ -33,7 +33,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Lets routes and links use one path per page while the address bar shows the locale's main form. */
+/** Lets routes and links use one path per page while the address bar shows the locale's canonical path. */
 function localeRewrite(locale: Locale): LocationRewrite {
   return {
     input: ({ url }) => {

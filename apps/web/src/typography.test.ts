@@ -11,13 +11,13 @@ const format = formatter({ explicitIdAsDefault: true })
 
 async function messagesOf(folder: string, locale: Locale): Promise<readonly string[]> {
   const filename = path.join(import.meta.dirname, folder, 'locales', `${locale}.po`)
-  // A feature of the French site alone has no English words.
+  // A feature of the French site has no English words.
   if (!existsSync(filename)) return []
   const catalog = await format.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'fr', filename })
   return Object.values(catalog).map(({ translation }) => translation ?? '')
 }
 
-/** Every line that editors have written in the repository. */
+/** Every line of the editors' documents in the repository. */
 async function documentsIn(locale: Locale): Promise<readonly string[]> {
   const cwd = path.join(import.meta.dirname, '../../cms/content', locale)
   return globSync('**/*.{md,yaml}', { cwd }).flatMap((file) => readFileSync(path.join(cwd, file), 'utf8').split('\n'))
@@ -42,7 +42,7 @@ describe.each([...catalogs, 'content', 'forms'])('the French of %s', (place) => 
     expect(await loose(/ [:;?!»%]|« /)).toEqual([])
   })
 
-  it('keeps a number on the line of what it counts', async () => {
+  it('keeps a number on the line of its noun', async () => {
     const counted = 'minutes?|heures?|ans|mois|jours?|semaines?|années?|dernières|personnes|études?|euros?|kilomètres?'
     const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
     expect(await loose(new RegExp(`(\\d|#|\\}|1er) (${counted}|${months})(?!\\p{L})`, 'u'))).toEqual([])
@@ -53,7 +53,7 @@ describe.each([...catalogs, 'content', 'forms'])('the French of %s', (place) => 
     expect(await loose(/\b(le|au) (15|112|114)\b/)).toEqual([])
   })
 
-  it('does not part the call to call us', async () => {
+  it('does not break the words for calling us', async () => {
     expect(await loose(/appelez-nous/i)).toEqual([])
   })
 })

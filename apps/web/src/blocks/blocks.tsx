@@ -9,7 +9,7 @@ import type { PlacedBlock } from './placed-blocks.ts'
 
 const ComposedPart = lazy(async () => ({ default: (await loadComposedParts()).ComposedPart }))
 
-/** What an editor composed, from data that came with the page; it fetches nothing. A block of a kind that it does not know is left out. */
+/** Renders an editor's blocks from data in the page; it fetches nothing. A block of an unknown kind is omitted. */
 export function Blocks({ blocks }: { blocks: readonly PlacedBlock[] }) {
   return (
     <Stack>
@@ -22,7 +22,7 @@ export function Blocks({ blocks }: { blocks: readonly PlacedBlock[] }) {
 
 /** One block, by the component of its kind. */
 function BlockPart({ block }: { block: PlacedBlock }) {
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- all other kinds are composed, as the type of the last case says
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the type of the last case proves that all other kinds are composed
   switch (block.kind) {
     case 'lead':
       return <Lead>{block.text}</Lead>

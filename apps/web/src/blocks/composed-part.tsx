@@ -19,7 +19,7 @@ import { RelatedArticles } from './related-articles.tsx'
 
 export { drawingFiles }
 
-/** A block that is composed of titled things; few articles have one, so its code comes when one does. */
+/** A block composed of titled items; few articles have one, so its code is loaded on demand. */
 export function ComposedPart({ block }: { block: ComposedBlock }) {
   if (block.kind === 'call-to-action') return <CallToAction id={block.id} block={block} />
   return (
@@ -128,7 +128,7 @@ function Cards({ cards, headingLevel }: CardsProps) {
   )
 }
 
-/** A number to call is a button, for whoever is in a hurry or has a hand that shakes. */
+/** A number to call is a button, for people in a hurry or with a tremor. */
 function CardAction({ href, label }: Action) {
   if (!/^(?:tel|sms):/.test(href)) return linkTo(href, label)
   return (
@@ -143,10 +143,10 @@ interface CardsProps {
   headingLevel: HeadingLevel
 }
 
-/** The level of the headings inside a block: one below its title, or that of the title it does not have. */
+/** The level of the headings inside a block: one below its title, or the level of a missing title. */
 type HeadingLevel = 'h2' | 'h3'
 
-/** A block under its title, when it has one. */
+/** A block under its title, if it has one. */
 function Titled({ id, title, children }: TitledProps) {
   if (title === undefined) return children('h2')
   return (

@@ -42,7 +42,7 @@ test.each<[string, unknown[], unknown[]]>([
     [paragraph('{{if mails}}{{if samples}}Oui'), paragraph('{{if mails}}{{if product}}Non')],
     [paragraph('Oui')],
   ],
-])('of a page, %s is shown only where its condition holds (R2-120)', (_, parts, expected) => {
+])('%s is shown only if its condition holds (R2-120)', (_, parts, expected) => {
   expect(shown(parts)).toEqual(expected)
 })
 
@@ -53,7 +53,7 @@ test('a part about France depends on the country of the site, not on its languag
   expect(inCountry('US')).toEqual([paragraph('Ailleurs')])
 })
 
-test('what has no condition stays as it is', () => {
+test('parts without a condition stay unchanged', () => {
   const parts = [
     paragraph('Toujours {{contactEmail}}'),
     { type: 'image', image: { url: '/a', alt: 'b' } },

@@ -4,14 +4,14 @@ import type { PublicSettings } from '../platform/settings/public-settings.ts'
 type Conditions = Readonly<Record<ConditionName, boolean>>
 
 /**
- * A part of a document without what does not hold on this site, and without the conditions themselves: paragraphs, headings with what
- * belongs to them, entries of lists, cards, questions and blocks (R2-120).
+ * Removes the parts of a document whose condition does not hold on this site, and the conditions themselves: paragraphs, headings with
+ * their sections, list items, cards, questions and blocks (R2-120).
  */
 export function partsThatHold<Part>(part: Part, settings: PublicSettings): Part {
   return kept(part, conditionsOn(settings)) as Part
 }
 
-/** What holds on this site, by its settings. */
+/** The conditions that hold on this site, by its settings. */
 function conditionsOn({ services, reportsErrors, sendsMails, sample, country }: PublicSettings): Conditions {
   const [product, tracking] = [services.includes('product'), services.includes('tracking')]
   return {
@@ -36,7 +36,7 @@ function kept(part: unknown, conditions: Conditions): unknown {
 
 function keptOf(parts: readonly unknown[], conditions: Conditions): readonly unknown[] {
   const shown: unknown[] = []
-  /** The level of a heading whose section is left out. */
+  /** The level of a heading whose section is omitted. */
   let leftOut: number | undefined
   for (const part of parts) {
     const level = levelOf(part)
@@ -53,12 +53,12 @@ function doesHold(part: unknown, conditions: Conditions): boolean {
   return conditionsOf(firstWords(part) ?? '').conditions.every(({ name, isMet }) => conditions[name] === isMet)
 }
 
-/** In the order in which they are read. */
+/** In reading order. */
 const spokenFields = ['title', 'question', 'text', 'children'] as const
 
 type Fields = Partial<Record<(typeof spokenFields)[number] | 'items' | 'level', unknown>>
 
-/** The text that a part begins with; a running text and a list have none, for each of their parts is about itself. */
+/** The text that a part begins with; a running text and a list have none, because each of their parts has its own. */
 function firstWords(part: unknown): string | undefined {
   if (typeof part === 'string') return part
   if (typeof part !== 'object' || part === null) return undefined
@@ -78,7 +78,7 @@ function levelOf(part: unknown): number | undefined {
   return typeof level === 'number' ? level : undefined
 }
 
-/** A list, a block or a text of which nothing is left. */
+/** A list, a block or a text whose parts are all removed. */
 function isEmptied(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false
   const { children, items, text }: Fields = part

@@ -1,7 +1,7 @@
 import { ExplainedWord } from '@clairmemoire/ui/explained-word'
 import type { ExplainedText } from './explained.ts'
 
-/** A plain text whose hard words say what they mean. */
+/** A plain text with its hard words explained. */
 export function ExplainedLine({ line }: { line: readonly ExplainedText[] }) {
   return line.map(({ text, explanation }, index) =>
     explanation === undefined ? (

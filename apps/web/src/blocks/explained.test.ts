@@ -15,7 +15,7 @@ const entry = (term: string, meaning = `Ce que veut dire ${term}.`): GlossaryEnt
   text: [{ type: 'paragraph', children: [text(meaning)] }],
 })
 
-/** The words that are explained, with their meanings left out. */
+/** The explained words, without their explanations. */
 const explainedIn = (words: string, ...terms: readonly string[]) =>
   explainerOf(
     terms.map((term) => entry(term)),
@@ -26,7 +26,7 @@ const explainedIn = (words: string, ...terms: readonly string[]) =>
     .map((part) => part.text)
 
 describe('a hard word is explained', () => {
-  it('within its sentence, which stays whole', () => {
+  it('within its sentence, which stays complete', () => {
     expect(
       explainerOf([entry('placebo', 'Un placebo ne contient rien.')], i18n).line('Un placebo a le même aspect.'),
     ).toEqual([
@@ -58,18 +58,18 @@ describe('a hard word is explained', () => {
     expect(explainedIn(words, term)).toEqual([found])
   })
 
-  it('once on a page, where it is first read', () => {
+  it('once on a page, at its first occurrence', () => {
     const { line } = explainerOf([entry('placebo')], i18n)
     expect(
       [...line('Un placebo, un placebo.'), ...line('Un placebo.')].filter(({ explanation }) => explanation),
     ).toHaveLength(1)
   })
 
-  it('as the longer word where two begin at one place', () => {
+  it('as the longer word if two begin at one place', () => {
     expect(explainedIn('Un essai randomisé.', 'essai', 'essai randomisé')).toEqual(['essai randomisé'])
   })
 
-  it('in every paragraph and item, with what marks its words', () => {
+  it('in every paragraph and item, with the formatting of its words', () => {
     const { parts } = explainerOf([entry('placebo'), entry('tau')], i18n)
     const strong = { ...text('tau'), bold: true }
     expect(
@@ -102,7 +102,7 @@ describe('a hard word is explained', () => {
   })
 })
 
-describe('a word is left as it is', () => {
+describe('a word is not explained', () => {
   it.each([
     ['inside another word', 'La taurine.', 'tau'],
     ['in small letters, where only an abbreviation is meant', 'A pet.', 'positron emission tomography (PET)'],
@@ -111,14 +111,14 @@ describe('a word is left as it is', () => {
     expect(explainedIn(words, term)).toEqual([])
   })
 
-  it('in a heading and in a link, which are pressed for something else', () => {
+  it('in a heading or a link, which have another action', () => {
     const heading = { type: 'heading', level: 2, children: [text('Le placebo')] }
     const link = paragraph({ type: 'link', url: '/a', children: [text('Le placebo')] })
     expect(explainerOf([entry('placebo')], i18n).parts([heading, link])).toEqual([heading, link])
   })
 })
 
-it('a page is shown without a glossary that cannot be read', async () => {
+it('a page is shown without a glossary if it cannot be read', async () => {
   const { line } = await explainer({ glossary: () => Promise.reject(new Error('away')) }, i18n)
   expect(line('Un placebo.')).toEqual([text('Un placebo.')])
 })

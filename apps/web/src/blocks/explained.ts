@@ -6,17 +6,17 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Content } from '../platform/content/content.ts'
 
-/** A stretch of words; a hard one says what it means. */
+/** A piece of text; a hard word has its explanation. */
 export type ExplainedText = TextNode & { explanation?: Explanation }
 
-/** Marks the hard words of a page, each where it is first read. */
+/** Marks the hard words of a page, each at its first occurrence. */
 interface Explain {
-  /** Running text at any depth, whose headings and links stay as they are. */
+  /** Running text at any depth; headings and links stay unchanged. */
   parts: <Parts>(parts: Parts) => Parts
   line: (text: string) => readonly ExplainedText[]
 }
 
-/** Explains by the glossary; the catalog of blocks is loaded. A page is shown without it where it cannot be read: every text can be understood alone. */
+/** Explains words by the glossary; also loads the catalog of blocks. Without a readable glossary a page is shown unexplained. */
 export async function explainer({ glossary }: Pick<Content, 'glossary'>, i18n: I18n): Promise<Explain> {
   return explainerOf(await glossary().catch(() => []), i18n)
 }
@@ -60,24 +60,24 @@ function isText(node: unknown): node is TextNode {
   return typeof node === 'object' && node !== null && 'type' in node && node.type === 'text' && 'text' in node
 }
 
-/** A word of the glossary as texts have it. */
+/** A word of the glossary, as texts spell it. */
 interface HardWord {
   explanation: Omit<Explanation, 'label'>
   firstIn: (text: string) => { index: number; words: string } | undefined
 }
 
-/** It is found in the singular and the plural, and by the abbreviation in brackets behind it: « trouble cognitif léger (MCI) ». */
+/** Matches the singular, the plural, and the abbreviation in brackets after it: « trouble cognitif léger (MCI) ». */
 export function hardWord({ slug, term, text }: GlossaryEntry): HardWord {
   const [name = '', abbreviation] = term.split(/\s*[()]/)
   const plural = name
     .split(/\s+/)
     .map((part) => `${literal(part)}[sx]?`)
     .join('\\s')
-  // In small letters it may be another word: a pet, a PET.
+  // In lower case an abbreviation may be another word: pet and PET.
   const forms = [whole(plural, 'iu'), ...(abbreviation ? [whole(literal(abbreviation), 'u')] : [])]
   return {
     explanation: {
-      // Readability drops an id that contains a word such as *sponsor*, unless *content* is in it.
+      // Readability drops an id that contains a word such as *sponsor*, unless it contains *content* too.
       id: `content-word-${slug}`,
       meaning: linesOf({ text })
         .map((line) => line.text)
@@ -91,7 +91,7 @@ export function hardWord({ slug, term, text }: GlossaryEntry): HardWord {
   }
 }
 
-/** `\b` knows the letters of English alone. Finds what stands before the words, and the words. */
+/** `\b` knows only the letters of English. Captures the text before the words, and the words. */
 function whole(pattern: string, flags: string): RegExp {
   return new RegExp(`(^|[^\\p{L}\\p{N}])(${pattern})(?![\\p{L}\\p{N}])`, `${flags}g`)
 }

@@ -20,7 +20,7 @@ describe.each(locales)('the glossary in %s', (locale) => {
     expect(entries.length).toBeGreaterThan(5)
   })
 
-  it.each(entries)('explains a word that a text has: $file', ({ term }) => {
+  it.each(entries)('explains a word that is used: $file', ({ term }) => {
     expect(texts.some(({ text }) => wordOf(term).firstIn(text))).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import type { Catalog } from '@clairmemoire/i18n/catalog'
 
-/** What blocks say that no editor has written. */
+/** Texts of blocks that no editor writes. */
 export const blocksCatalog: Catalog = { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') }
 
 export { Blocks } from './blocks.tsx'

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ContentLink } from '../platform/content/content-link.tsx'
 
-/** How texts of editors show a link: a link out of the site says so. */
+/** Renders a link in an editor's text; an external link is marked. */
 export const linkTo = (href: string, words: ReactNode): ReactNode =>
   href.startsWith('https:') ? (
     <LinkOut key={href} href={href}>

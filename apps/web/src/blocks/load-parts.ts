@@ -3,15 +3,15 @@ import type { DrawingName } from '@clairmemoire/cms-client/drawing-name'
 
 export const loadComposedParts = () => import('./composed-part.tsx')
 
-/** Every text has these; their code comes with the page. */
+/** Kinds that every text has; their code is part of the page. */
 const simple: ReadonlySet<BlockKind> = new Set(['lead', 'text', 'notice', 'figure'])
 
-/** Fetches the code that blocks need beside that of their page, so that none of it is missing when a page is opened from another one. */
+/** Loads the code of further kinds of blocks, so that none is missing when the router opens a page. */
 export async function loadPartsOf(blocks: readonly Block[]): Promise<void> {
   if (blocks.some(({ kind }) => !simple.has(kind))) await loadComposedParts()
 }
 
-/** The file of a drawing, which easy texts have too. */
+/** Loads the file of a drawing, which easy-to-read texts have too. */
 export async function loadDrawing(name: DrawingName | undefined): Promise<string | undefined> {
   return name && (await loadComposedParts()).drawingFiles[name]
 }

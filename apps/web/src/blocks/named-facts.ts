@@ -16,7 +16,7 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
 import { partsThatHold } from './conditional-parts.ts'
 
-/** The words in place of each fact. */
+/** The text that replaces each fact. */
 type Facts = Readonly<Record<FactName, readonly Words[]>>
 
 interface Site {
@@ -25,11 +25,11 @@ interface Site {
 }
 
 /**
- * A part of a document as readers of this site get it: without what does not hold here, facts in place of their names, as links in running text where they can be
- * called or written to, and of what is marked for a country, that of the site first (R0-63).
+ * A part of a document for readers of this site: parts whose condition does not hold are removed, names of facts are replaced, with links
+ * for telephone numbers and addresses in running text, and among parts marked for a country, those of the site come first (R0-63).
  */
 export function filled<Part>(part: Part, settings: PublicSettings): Part {
-  // Every part keeps its shape: texts stay texts, lists lists.
+  // Every part keeps its shape: texts stay texts, lists stay lists.
   return fill(partsThatHold(part, settings), { facts: factsOf(settings), country: settings.country }) as Part
 }
 
@@ -46,7 +46,7 @@ function fill(part: unknown, site: Site): unknown {
   )
 }
 
-/** Parts without a mark stay where they are. */
+/** Parts without a mark stay in place. */
 function inCountryOrder(parts: readonly unknown[], country: Country): readonly unknown[] {
   const marked = parts.filter((part) => markOf(part) !== undefined)
   const ordered = [
@@ -56,10 +56,10 @@ function inCountryOrder(parts: readonly unknown[], country: Country): readonly u
   return parts.map((part) => (markOf(part) === undefined ? part : ordered.shift()))
 }
 
-/** In the order in which they are read. */
+/** In reading order. */
 const spokenFields = ['title', 'question', 'text', 'children'] as const
 
-/** The country whose mark begins the first words of a part. */
+/** The country in the mark that begins a part's text. */
 function markOf(part: unknown): Country | undefined {
   if (typeof part === 'string') return markedCountry(part)
   if (Array.isArray(part)) return markOf(part[0])
@@ -69,7 +69,7 @@ function markOf(part: unknown): Country | undefined {
   return first && markOf(fields[first])
 }
 
-/** Where a button leads whose link is a fact. */
+/** The target of a button whose link is a fact. */
 function addressOf(link: unknown, { facts }: Site): string | undefined {
   const [part] = typeof link === 'string' ? factParts(link) : []
   return part && 'fact' in part ? facts[part.fact].find(({ href }) => href !== undefined)?.href : undefined

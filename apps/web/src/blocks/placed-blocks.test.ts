@@ -13,16 +13,16 @@ const idsOf = (...headings: string[]) =>
   partsOf(placed([textOf(...headings.map((text) => heading(2, text)))])).map(({ id }) => id)
 
 describe('the id of a heading', () => {
-  test('is made of its words, so that a link to it outlives a change elsewhere', () => {
+  test('is made of its words, so that links to it survive changes elsewhere', () => {
     expect(idsOf('La nuit, ça répare')).toEqual(['content-la-nuit-ca-repare'])
   })
 
-  test('stands in the heading', () => {
+  test('is set on the heading', () => {
     const [block] = placed([textOf(heading(3, 'La nuit'))])
     expect(block).toMatchObject({ text: [{ type: 'heading', id: 'content-la-nuit' }] })
   })
 
-  test('is there once, whatever headings say', () => {
+  test('is unique, even for equal headings', () => {
     expect(idsOf('La nuit', 'La nuit', '???', '!')).toEqual([
       'content-la-nuit',
       'content-la-nuit-2',
@@ -31,7 +31,7 @@ describe('the id of a heading', () => {
     ])
   })
 
-  test('is never one that the page has by itself', () => {
+  test('never equals an id of the page itself', () => {
     expect(idsOf('Contents', 'Settings', 'app')).toEqual(['content-contents', 'content-settings', 'content-app'])
   })
 
@@ -39,7 +39,7 @@ describe('the id of a heading', () => {
     expect(idsOf('a'.repeat(2000))[0]).toHaveLength(68)
   })
 
-  test('is its own when the words of another one end in a number', () => {
+  test("is unique even if another heading's words end in a number", () => {
     const ids = idsOf('Étape', 'Étape 2', 'Étape')
     expect(new Set(ids).size).toBe(3)
   })
@@ -62,7 +62,7 @@ test('a table of contents has the titles of blocks and the headings of level 2, 
   expect(partsOf(placed(blocks)).map(({ text }) => text)).toEqual(['La nuit', 'Trois pas', 'Vos questions'])
 })
 
-test('what is placed is plain data, as it travels with a document', () => {
+test('placed blocks are plain data that can be embedded in a document', () => {
   const made = placed([textOf(heading(2, 'La nuit')), { kind: 'lead', text: 'Oui.' }])
   expect(JSON.parse(JSON.stringify(made))).toEqual(made)
 })

@@ -16,19 +16,16 @@ interface PlacedText extends TextBlock {
   text: readonly PlacedNode[]
 }
 
-/** A block with the ids that links lead to; one without a title has none of its own. */
+/** A block with the ids of its headings; one without a title has no id. */
 export type PlacedBlock = (Exclude<Block, QuestionsBlock | TextBlock> | PlacedQuestions | PlacedText) & { id?: string }
 
-/** Of a kind that is composed of titled things. */
+/** Of a kind composed of titled items. */
 export type ComposedBlock = Extract<
   PlacedBlock,
   { kind: 'steps' | 'cards' | 'people' | 'questions' | 'call-to-action' | 'pillars' | 'related-articles' | 'easy-read' }
 >
 
-/**
- * Gives each heading and question an id of its own, which nothing else of a page has: made of its words, so that a link to it
- * outlives a change elsewhere.
- */
+/** Gives each heading and question a unique id, made of its words, so that links to it survive changes elsewhere. */
 export function placed(blocks: readonly Block[]): readonly PlacedBlock[] {
   const idOf = createIds()
   const nodeWithId = (node: RichTextNode): PlacedNode =>
@@ -47,20 +44,20 @@ function createIds(): (text: string) => string {
   return (text) => {
     const words = `content-${slugify(text).slice(0, 60)}`
     let id = words
-    // Words may end in a number themselves.
+    // Words may themselves end in a number.
     for (let count = 2; taken.has(id); count += 1) id = `${words}-${count}`
     taken.add(id)
     return id
   }
 }
 
-/** A part of a long text, as a table of contents leads to it. */
+/** A section of a long text, for its table of contents. */
 export interface Part {
   id: string
   text: string
 }
 
-/** The parts are the titles of blocks and the headings of level 2. A page makes them of its blocks: it need not carry them. */
+/** Sections are the titles of blocks and the headings of level 2, derived from the blocks so that the page need not include them. */
 export function partsOf(blocks: readonly PlacedBlock[]): readonly Part[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'text') {

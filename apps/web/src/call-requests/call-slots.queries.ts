@@ -13,17 +13,17 @@ import {
 
 type CallSite = Pick<FlowSite, 'api' | 'locale'>
 
-/** What is known of the person who is called. */
+/** Facts about the person to be called. */
 interface Caller {
-  /** The form in which the time is chosen, and was chosen. */
+  /** The form in which the time is chosen. */
   flow?: Pick<FlowDraft, 'values' | 'entries'> | undefined
   /** Of the United States. */
   zip?: StepValue | undefined
 }
 
 /**
- * Times go by, so they are asked for each time a form opens. They are shown by the clock that the person chose, else by that of
- * their ZIP code, else by that of this device. A time that the values hold is among them.
+ * Loads the available times each time a form opens, because they expire. They are shown in the chosen time zone, else in that of the ZIP
+ * code, else in that of this device. A time in the form's values is included.
  */
 export function callSlotsQuery(
   { api, locale }: CallSite,
@@ -40,7 +40,7 @@ export function callSlotsQuery(
   }
 }
 
-/** Keeps a chosen time while the rest is filled in: the key, that others have the time, or undefined when nothing was heard. */
+/** Holds a chosen time while the form is filled in. Returns the key, `taken` if others have the time, or undefined without a response. */
 export async function holdSlot(
   { api, locale }: CallSite,
   country: Country,

@@ -21,7 +21,7 @@ import { type FieldsAsking, fieldsStep } from './fields-step.ts'
 import { callNeedsIn } from './filled-in.ts'
 import { plainQuestionStep } from './request-questions.ts'
 
-/** The call in the contract, from the values of `callSteps`: with the visitor's number, or with a helper. */
+/** The call as the contract defines it, from the values of `callSteps`: with the visitor's number, or with a helper. */
 export function callRequestIn(values: FlowValues, postalCode?: string): CallRequest {
   const { first_name = '', last_name, email, phone, relation } = contactDetails(values['contact'])
   const helper = callsSomeoneElse(values) ? helperIn(values) : undefined
@@ -40,7 +40,7 @@ function helperIn(values: FlowValues): Helper {
   return { first_name, ...(last_name ? { last_name } : {}), phone, ...(relation ? { relation } : {}) }
 }
 
-/** Whom the clinic calls: the visitor, unless they say that it is someone close to them. */
+/** Whether the clinic calls someone else rather than the visitor. */
 function callsSomeoneElse(values: FlowValues): boolean {
   return values[callee.id] === 'someone_else'
 }
@@ -49,28 +49,28 @@ function calleeIn(values: FlowValues): StepValue | undefined {
   return values[callsSomeoneElse(values) ? 'helper' : 'contact']
 }
 
-/** What a call depends on beside what was answered. */
+/** Facts on which the steps of a call depend, besides the answers. */
 export interface CallAsking extends FieldsAsking {
   offer: CallSlots
-  /** From which the clinic calls, E.164. */
+  /** The number that the clinic calls from, E.164. */
   phone: string
 }
 
 interface CallStepsInput extends CallAsking {
-  /** Whose answers were compared. */
+  /** The person whose answers were compared. */
   respondent: Respondent
   values: FlowValues
-  /** Where the person lives, as far as it was asked. */
+  /** The postal code of the person, if it was asked. */
   postalCode?: string | undefined
-  /** What else is asked before the consent, and how many steps of it may still come. */
+  /** Further steps before the consent, and how many of them may still be added. */
   also?: { steps: readonly Step[]; mayCome: number }
-  /** To be called about it. */
+  /** The consent to be called. */
   consent: ConsentStep
 }
 
 const nothingElse = { steps: [], mayCome: 0 }
 
-/** When to call, whom to call and on which number, the consent, the check: the end of every request for a call. */
+/** Time of the call, person and number, consent, check: the last steps of every request for a call. */
 export function callSteps({ also = nothingElse, ...input }: CallStepsInput): Step[] {
   const { i18n, offer, respondent, values, consent, postalCode } = input
   const called = { contact: calleeIn(values), postalCode }
@@ -90,7 +90,7 @@ export function callSteps({ also = nothingElse, ...input }: CallStepsInput): Ste
   ]
 }
 
-/** With the numbering plans that a telephone number is read by. */
+/** Loads the numbering plans that telephone numbers are validated by. */
 export function fieldsWithPhone(part: FieldsPart, asking: FieldsAsking, answers: Answers): ContactStep {
   return fieldsStep(part, { ...asking, notation: phoneNotation(asking.country) }, answers)
 }

@@ -18,8 +18,8 @@ const asked = (callee: Parameters<typeof clockSteps>[3], values = morning, offer
     step.kind === 'question' && 'options' in step.question ? step.question.options.map(({ label }) => label.self) : [],
   )
 
-describe('a part of the day that somebody of France overseas chose (R4-41)', () => {
-  it('is asked again by both clocks', () => {
+describe('a part of the day chosen by somebody in overseas France (R4-41)', () => {
+  it('is confirmed by both clocks', () => {
     expect(asked(reunion)[0]?.replaceAll(/\s/g, ' ')).toBe(
       'In the morning, 9:00 AM to 12:00 PM in Paris: from 12:00 PM to 3:00 PM there',
     )
@@ -28,21 +28,21 @@ describe('a part of the day that somebody of France overseas chose (R4-41)', () 
     )
   })
 
-  it('is that which they meant', () => {
+  it('is sent as they meant it', () => {
     const meant = { ...morning, clock: 'afternoon' }
     expect(callbackOf(meant, reunion)).toMatchObject({ kind: 'part_of_day', part_of_day: 'afternoon' })
     expect(callbackOf(morning, reunion)).toMatchObject({ part_of_day: 'morning' })
   })
 })
 
-it('nobody else is asked, nor anybody who chose a time on a clock', () => {
+it('is not confirmed by others, nor for an exact time', () => {
   expect(asked(paris)).toEqual([])
   expect(asked(reunion, atNine as never)).toEqual([])
   expect(asked(reunion, morning, { ...sampleSlots, time_zone: 'America/New_York' })).toEqual([])
   expect(callbackOf({ ...morning, clock: 'afternoon' }, paris)).toMatchObject({ part_of_day: 'morning' })
 })
 
-it('may still be asked until the time or the number rules it out', () => {
+it('may need confirming until the time or the number rules it out', () => {
   const mayCome = (values: Parameters<typeof clockSteps>[2], contact?: object, offer = sampleSlots) =>
     possibleClockSteps(offer, values, { contact: contact as never })
   expect(mayCome({})).toBe(1)
@@ -52,7 +52,7 @@ it('may still be asked until the time or the number rules it out', () => {
   expect(mayCome({}, undefined, { ...sampleSlots, time_zone: 'America/New_York' })).toBe(0)
 })
 
-it('a part of the day that is chosen within a page is said by both clocks too', () => {
+it('a part of the day chosen within a page is shown by both clocks too', () => {
   const said = (clues: Parameters<typeof partByBothClocks>[2], offer = sampleSlots) => {
     const label = partByBothClocks(i18n, offer, clues)
     return label && i18n._(label('morning')).replaceAll(/\s/g, ' ')
@@ -63,7 +63,7 @@ it('a part of the day that is chosen within a page is said by both clocks too', 
   expect(said({ phone: '+262692123456' }, { ...sampleSlots, time_zone: 'America/New_York' })).toBeUndefined()
 })
 
-it('the area overseas is known from the answers of the trial finder', () => {
+it('the overseas area is known from the answers of the trial finder', () => {
   expect(postalCodeIn({ postal_code: '97400' })).toBe('97400')
   expect(postalCodeIn({ postal_code: null })).toBeUndefined()
 })

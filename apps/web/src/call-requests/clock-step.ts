@@ -23,12 +23,12 @@ const clockStepId = 'clock'
 export const clockTitle = msg({ id: 'call-requests.clock.title', message: 'À quel moment devons-nous appeler ?' })
 
 export interface Callee {
-  /** The values of the step in which the person to be called gives a number. */
+  /** The values of the step with the number of the person to be called. */
   contact: StepValue | undefined
   postalCode?: string | undefined
 }
 
-/** Asks people of France overseas which part of the day they mean, by both clocks (R4-41); nobody who chose a time on a clock. */
+/** Asks people in overseas France which part of the day they mean, by both clocks (R4-41); not if they chose an exact time. */
 export function clockSteps(i18n: I18n, offer: CallSlots, values: FlowValues, callee: Callee): Step[] {
   const label = partByBothClocks(i18n, offer, cluesOf(callee))
   if (label === undefined || !isPartOfDayInParis(offer, values)) return []
@@ -48,7 +48,7 @@ export function clockSteps(i18n: I18n, offer: CallSlots, values: FlowValues, cal
   return [{ kind: 'question', id: clockStepId, wording: 'self', question }]
 }
 
-/** How many of these may still be added by the time or the number that is not given yet. */
+/** How many of these steps may still be added by the missing time or number. */
 export function possibleClockSteps(offer: CallSlots, values: FlowValues, callee: Callee): number {
   const mayTell = callee.contact === undefined && overseasZone(cluesOf(callee)) === undefined
   const mayBePartOfDay =
@@ -60,7 +60,7 @@ function isPartOfDayInParis(offer: CallSlots, values: FlowValues): boolean {
   return offer.time_zone === 'Europe/Paris' && callbackIn(values['slot']).kind !== 'slot'
 }
 
-/** The callback of a request: overseas with the part of the day that was meant. */
+/** The callback of a request; overseas, with the part of the day that was meant. */
 export function callbackOf(values: FlowValues, callee: Callee): Callback {
   const callback = callbackIn(values['slot'])
   const meant = values[clockStepId]
@@ -72,13 +72,13 @@ function cluesOf({ contact, postalCode }: Callee): OverseasClues {
   return { phone: contactDetails(contact)['phone'], postalCode }
 }
 
-/** Of the answers of the trial finder, in France, where an area overseas has a clock of its own. */
+/** The postal code in answers of the trial finder, for France, where an overseas area has its own time zone. */
 export function postalCodeIn(screening: FlowValues): string | undefined {
   const code = screening[postalCodeQuestions.FR]
   return typeof code === 'string' ? code : undefined
 }
 
-/** How a part of the day is said to somebody of France overseas; undefined for anybody else, and where Paris is not the clock. */
+/** The label of a part of the day for somebody in overseas France; undefined for others, and if Paris is not the clock. */
 export function partByBothClocks(
   i18n: I18n,
   offer: CallSlots,
@@ -99,7 +99,7 @@ function byBothClocks(i18n: I18n, part: PartOfDay, offer: CallSlots, zone: strin
   return msg({ id: 'call-requests.clock.both', message: `${inParis} à Paris : de ${opens} à ${closes} là-bas` })
 }
 
-/** @param time on the clocks of Paris, "09:00", on the first day that is offered, else in winter */
+/** @param time Paris time, such as "09:00", on the first offered day, else in winter */
 function instantInParis(date = '2027-01-04', time: string): string {
   const asUtc = new Date(`${date}T${time}:00Z`)
   const shown = new Date(`${asUtc.toLocaleString('sv', { timeZone: 'Europe/Paris' }).replace(' ', 'T')}Z`)

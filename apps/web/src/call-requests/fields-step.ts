@@ -26,7 +26,7 @@ export interface FieldsAsking {
   notation?: PhoneNotation
 }
 
-/** The fields that are shown after these answers. */
+/** The fields that are shown given these answers. */
 export function fieldsStep(
   { id, title, hint, fields }: FieldsPart,
   asking: FieldsAsking,
@@ -89,14 +89,14 @@ function notationOf({ notation }: FieldsAsking): PhoneNotation {
   return notation
 }
 
-/** Where the contract has a contact. */
+/** The place of a contact in the contract. */
 const contactPlaces: Readonly<Record<ContactFieldUse['of'], string>> = {
   asker: 'call.',
   helper: 'call.helper.',
   reader: '',
 }
 
-/** What to know before the call, asked about whoever is called. */
+/** Needs for the call, asked about the person to be called. */
 function needsField(locale: Locale, wording: keyof Wording): ContactField {
   const options = Object.entries(callNeeds).map(([id, { label }]) => ({ id, label: label[locale][wording] }))
   return {

@@ -5,15 +5,15 @@ import type { AskedForm, ContactFieldUse, FormPart, FormQuestion } from '@clairm
 import { consentDays, holds } from '@clairmemoire/forms/form-questions'
 import { chosenIn, contactDetails, type FlowValues, honeypotIn, type StepValue } from '../form-flow/index.ts'
 
-/** What counts of the values of a form: a part that is no longer shown has none. */
+/** The relevant values of a form: hidden parts are excluded. */
 export interface FilledIn {
   answers: Readonly<Record<string, AnswerValue>>
   call: Partial<CallRequest>
-  /** The day on which somebody agreed who does not fill in the form. */
+  /** The date on which a third person consented. */
   thirdPersonOn?: string
 }
 
-/** `known` was answered elsewhere and is not asked again. */
+/** `known` answers were given elsewhere and are not asked again. */
 export function filledIn(form: AskedForm, values: FlowValues, known: FilledIn['answers'] = {}): FilledIn {
   const begun: FilledIn = { answers: known, call: {} }
   return form.parts.reduce((filled, part) => withPart(form, filled, part, values), begun)
@@ -61,12 +61,12 @@ function contactIn(
   return { helper: named }
 }
 
-/** That somebody filled in what people do not see, in any step. */
+/** Whether the honeypot of any step was filled in. */
 export function websiteIn(values: FlowValues): { website?: string } {
   return Object.assign({}, ...Object.values(values).map((value) => honeypotIn(contactDetails(value))))
 }
 
-/** Asked about whoever is called. */
+/** Asked about the person to be called. */
 export function callNeedsIn(called: StepValue | undefined): { needs?: CallNeed[] } {
   const chosen = chosenIn(contactDetails(called)['needs']).filter(isCallNeed)
   return chosen.length > 0 ? { needs: chosen } : {}

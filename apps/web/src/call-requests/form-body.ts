@@ -7,7 +7,7 @@ import { callRequestIn } from './call-steps.ts'
 import { type Callee, callbackOf } from './clock-step.ts'
 import { type FilledIn, filledIn, websiteIn } from './filled-in.ts'
 
-/** A form as the contract takes it; which answers it has, the contract knows from the same definition. */
+/** A form as the contract accepts it; the contract derives its answers from the same definition. */
 export interface FormBody {
   locale: Locale
   country: Country
@@ -44,13 +44,13 @@ function callIn(form: Form, call: Partial<CallRequest>, answers: FilledIn['answe
   return { first_name: '', ...call, callback: callbackOf(values, calleeOf(form, { answers, call })) }
 }
 
-/** The number of whoever is called says on which clock they live. */
+/** The number of the person to be called determines their time zone. */
 export function calleeOf({ calls }: Form, { answers, call }: Pick<FilledIn, 'answers' | 'call'>): Callee {
   const told = calls && holds(calls.where, answers) ? answers[calls.phone] : (call.helper?.phone ?? call.phone)
   return { contact: typeof told === 'string' ? { phone: told } : undefined, postalCode: call.postal_code }
 }
 
-/** That the text of the form was agreed to. */
+/** The consent to the text of the form. */
 export function consentsIn(values: FlowValues): { agreed: true; text_version: string } {
   const { consent_text_version: version } = consentIn(values)
   return { agreed: true, text_version: version }

@@ -12,26 +12,26 @@ import { Received } from './received.tsx'
 import type { RequestContext, RequestDraft } from './request-draft.ts'
 import { requestForm } from './request-flow.tsx'
 
-/** What to take along is given the clinic and its telephone (E.164). */
+/** What to take along gets the clinic and its telephone (E.164). */
 export interface KeepsakeProps {
   settings: FlowSite['settings']
   phone: string
 }
 
-/** The steps depend on it: when the clinic can call, and the options that are offered now. */
+/** Data that the steps depend on: the times for a call, and the options offered now. */
 export interface FormData {
   offer: CallSlots
   offered?: NonNullable<FormAsking['offered']>
 }
 
-/** One request as the client sends it; its body fits any operation whose schema is generated from the definition that it was built by. */
+/** A request as the client sends it; its body fits any operation generated from the same definition. */
 type FormRequest = {
   body: never
   params: { header: { 'Idempotency-Key': string } }
   signal: AbortSignal
 }
 
-/** What a page adds to the definition of its form. */
+/** A page's additions to the definition of its form. */
 interface FormStages extends Pick<FormAsking, 'exits'> {
   send: (
     client: ApiClient,
@@ -39,11 +39,11 @@ interface FormStages extends Pick<FormAsking, 'exits'> {
     answers: FormBody['answers'],
   ) => ReturnType<Parameters<typeof send<Receipt>>[0]>
   query?: (context: RequestContext) => Query<FormData>
-  /** What to take along after the thanks. */
+  /** What to take along, after the confirmation. */
   Keepsake?: FunctionComponent<KeepsakeProps>
 }
 
-/** The stages of a form that asks for a call: the form, in which a time is held, the welcome of a returning visitor, and the thanks. */
+/** The stages of a form that requests a call: the form, with its held time, the welcome of a returning visitor, and the confirmation. */
 export function formStages(form: Form, { send: post, query, exits, Keepsake }: FormStages) {
   const stages = requestForm<FormData, FormBody, Receipt>({
     query: query ?? slotsQuery,

@@ -33,7 +33,7 @@ const doctor = { first_name: 'Alix', last_name: 'Exemple', rpps: '10003456786', 
 const call = { ...visitor.contact, callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } }
 
 describe('a form', () => {
-  it('is asked in the order of its definition, then consent and check', () => {
+  it('has the steps of its definition in order, then consent and check', () => {
     expect(idsOf(secondaryConsultation).join(' ')).toBe(
       'respondent doctor_kind seen said seeks slot callee contact consent check',
     )
@@ -51,24 +51,24 @@ describe('a form', () => {
     })
   })
 
-  it('does not send what was answered before its question was hidden', () => {
+  it('does not send an answer to a question that was hidden afterwards', () => {
     const home = { consultation_type: 'home_visit', respondent: 'self', postal_code: '75011', reason: null, ...visitor }
     expect(bodyOf(consultation, home).call).toHaveProperty('postal_code', '75011')
     expect(bodyOf(consultation, { ...home, consultation_type: 'video' }).call).not.toHaveProperty('postal_code')
   })
 
-  it('leaves to the address what the contract has there', () => {
+  it('does not send answers that the contract has in the address', () => {
     expect(bodyOf(consultation, { consultation_type: 'video', respondent: 'self', ...visitor }).answers).toEqual({
       respondent: 'self',
     })
   })
 
-  it('offers only the options that are offered now', () => {
+  it('offers only the options available now', () => {
     const [type] = formSteps(consultation, { ...asking, offered: { consultation_type: ['in_person'] } }, {})
     expect(type?.kind === 'question' && type.question.options?.map(({ id }) => id)).toEqual(['in_person'])
   })
 
-  it('counts a step that an answer may still add', () => {
+  it('counts steps that an answer may still add', () => {
     const total = (values: FlowValues, id: string) =>
       stepProgress((given) => stepsOf(consultation, given), values, id)?.total
     expect([
@@ -87,7 +87,7 @@ describe('the form of a professional', () => {
         : [],
     )
 
-  it('requires the number of the register of a doctor; others may give one of either register, or none', () => {
+  it('requires the register number of a doctor; others may give one of either register, or none', () => {
     expect(fieldsAskedOf('neurologist')).toEqual([
       ['town', true],
       ['rpps', true],
@@ -99,7 +99,7 @@ describe('the form of a professional', () => {
     ])
   })
 
-  it('does not send a number that was typed for another profession', () => {
+  it('does not send a number typed for another profession', () => {
     const practice = { town: 'Lyon', rpps: '10003456786', adeli: '699312345' }
     const values = {
       profession: 'neurologist',
@@ -133,11 +133,11 @@ describe('a referral', () => {
     consent: 'referral-2027-01',
   }
 
-  it('ends where the patient cannot wait', () => {
+  it('ends for an urgent patient', () => {
     expect(idsOf(referral, { urgency: 'today' })).toEqual(['urgency', 'emergency'])
   })
 
-  it('sends urgency, motives and the day of the agreement each as a fact of its own', () => {
+  it('sends urgency, motives and the date of the agreement as separate facts', () => {
     const { rpps, ...asker } = doctor
     expect(bodyOf(referral, values)).toEqual({
       locale: 'fr',
@@ -158,7 +158,7 @@ describe('a referral', () => {
     })
   })
 
-  it('asks for a relative whom the patient chose, and does not require a number of the patient', () => {
+  it('asks for the relative chosen by the patient, and does not require a number of the patient', () => {
     const relative = {
       first_name: 'Dominique',
       relation_to_patient: 'sa fille',

@@ -11,17 +11,17 @@ import { clockSteps, possibleClockSteps } from './clock-step.ts'
 import { type FilledIn, filledIn } from './filled-in.ts'
 import { calleeOf } from './form-body.ts'
 
-/** What the steps of a form depend on beside its definition. */
+/** Facts on which the steps of a form depend, besides its definition. */
 export interface FormAsking extends CallAsking {
-  /** By question, the options that are offered now; without an entry all are. */
+  /** The options offered now, by question; without an entry all are. */
   offered?: Readonly<Record<string, readonly string[]>>
-  /** What was answered elsewhere, and is not asked again. */
+  /** Answers given elsewhere, which are not asked again. */
   known?: FilledIn['answers']
-  /** By the name of an exit, what is said there. */
+  /** Texts of the exits, by name. */
   exits?: Readonly<Record<string, (i18n: I18n, country: Country) => { title: string; body: ReactNode }>>
 }
 
-/** The steps that these values lead through, the consent and the page to check everything last. */
+/** The steps for these values, with the consent and the check last. */
 export function formSteps(form: Form, asking: FormAsking, values: FlowValues): Step[] {
   const { known = {} } = asking
   const filled = filledIn(form, values, known)
@@ -60,7 +60,7 @@ function isShown(part: FormPart, { answers }: FilledIn): boolean {
   return !('show_if' in part) || part.show_if === undefined || holds(part.show_if, answers)
 }
 
-/** An answer that is still to come may show it. */
+/** A future answer may show it. */
 function mayStillBeShown(part: FormPart, values: FlowValues): boolean {
   const conditions = 'show_if' in part ? (part.show_if ?? []) : []
   return conditions.some(({ question }) => values[question] === undefined)
@@ -80,7 +80,7 @@ function stepOfPart(
 function questionStep(form: Form, asked: FormQuestion, asking: FormAsking, wording: keyof Wording): QuestionStep {
   const { i18n, country, offered = {} } = asking
   const { validationOn, requiredIf: _, options, ...rest } = asked
-  // By the calendar of this device.
+  // The date on this device.
   const today = new Intl.DateTimeFormat('sv').format(new Date())
   const allowed = offered[asked.id]
   const question = questionIn(localeOf(i18n), {
@@ -97,7 +97,7 @@ function contractFieldOf(form: Form, { id, isContact, isInAddress }: FormQuestio
   return consentDays(form).has(id) ? 'consents.third_person_on' : `answers.${id}`
 }
 
-/** An option that ends the form leads there. */
+/** The exit of a chosen option that ends the form. */
 function exitOf({ id, options = [] }: FormQuestion, values: FlowValues, asking: FormAsking): Step | undefined {
   const { i18n, country, exits = {} } = asking
   const exit = options.find((option) => option.exit !== undefined && option.id === values[id])?.exit

@@ -7,7 +7,7 @@ import { type FieldsAsking, fieldsStep } from './fields-step.ts'
 import { type FilledIn, filledIn, websiteIn } from './filled-in.ts'
 import { plainQuestionStep } from './request-questions.ts'
 
-/** The steps that these values lead through; `known` was answered elsewhere. */
+/** The steps for these values; `known` answers were given elsewhere. */
 export function mailSteps(
   form: MailForm,
   asking: FieldsAsking,
@@ -25,7 +25,7 @@ export function mailSteps(
   ]
 }
 
-/** The form as the contract takes it. */
+/** The form as the contract accepts it. */
 export function mailBody(
   form: MailForm,
   { values, locale }: { values: FlowValues; locale: Locale },

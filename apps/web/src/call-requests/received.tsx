@@ -19,16 +19,16 @@ interface ReceivedProps {
   site: Pick<FlowSite, 'locale' | 'applicationState'>
   /** Of the page. */
   title: string
-  /** E.164, where nobody is called about it. */
+  /** E.164, if no call follows. */
   phone: string
   onErase: () => void
-  /** Thanks in words of their own: the heading, what it says below the promise, and a way on. */
+  /** Custom confirmation: the heading, the text below the promise, and a next step. */
   thanks?: { title: ReactNode; text: ReactNode; wayOn: ReactNode }
   /** What to take along, above the erasing. */
   children?: ReactNode
 }
 
-/** After the backend has confirmed: who is called when, the entry for a calendar, a record to keep, and where to change it. */
+/** The confirmation: who is called when, the calendar entry, a record to keep, and where to change it. */
 export function Received({ receipt, site, title, phone, onErase, thanks, children }: ReceivedProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
   const number = formatPhone(phone)
   useDocumentTitle(t({ id: 'call-requests.received.tab', message: 'Demande reçue' }), title)
   useNewStep({ step: 'received' })
-  // The key goes by the device: an address would open the request to whoever reads it.
+  // The key is passed by the device: in an address it would open the request to anyone who reads it.
   const follow = () =>
     void ownRequest.keep(site.applicationState, private_link_id).then(() => navigate({ to: requestPath }))
   return (
@@ -99,10 +99,10 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
   )
 }
 
-/** Under which the router knows the page of a request, in any language. */
+/** The router's path of the page of a request, for any language. */
 const requestPath: string = '/your-request'
 
-/** Hands over the call as a file that any calendar opens; the backend has made it. */
+/** Downloads the call as an iCalendar file made by the backend. */
 export function CalendarButton({ calendar }: { calendar: string }) {
   const { t } = useLingui()
   const save = () =>

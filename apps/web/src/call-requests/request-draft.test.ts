@@ -8,27 +8,27 @@ const begun: RequestDraft = {
 }
 const receipt = { reference: 'CM-7F3K-92QD' } as Receipt
 
-describe('the stage of a request that may be shown', () => {
+describe('the allowed stage of a request', () => {
   it('is the form at any time before it is sent', () => {
     expect(allowedRequestStage(cleanRequest, 'request')).toBe('request')
   })
 
-  it('welcomes back only who has answered something', () => {
+  it('is the welcome only after an answer', () => {
     expect(allowedRequestStage(begun, 'welcome-back')).toBe('welcome-back')
     expect(allowedRequestStage(cleanRequest, 'welcome-back')).toBe('introduction')
   })
 
-  it.each(['received', '__proto__', undefined])('is the introduction to who wants %j', (wanted) => {
+  it.each(['received', '__proto__', undefined])('is the introduction for an unknown stage: %j', (wanted) => {
     expect(allowedRequestStage(begun, wanted)).toBe('introduction')
   })
 
-  it.each(['request', 'welcome-back', undefined])('is the thanks once it was received: %j', (wanted) => {
+  it.each(['request', 'welcome-back', undefined])('is the confirmation once it was received: %j', (wanted) => {
     expect(allowedRequestStage({ ...cleanRequest, receipt }, wanted)).toBe('received')
   })
 })
 
-describe('what this device kept of a request', () => {
-  it('is read as it was', () => {
+describe('the stored draft of a request', () => {
+  it('is restored unchanged', () => {
     expect(readRequestDraft(begun)).toEqual(begun)
   })
 

@@ -1,20 +1,20 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { type DraftKind, emptyDraft, type FlowContext, type FlowDraft, isBegun, readDraft } from '../form-flow/index.ts'
 
-/** The states of a page with one request; none has an address. */
+/** The stages of a page with one request; none has an address. */
 export type RequestStage = 'introduction' | 'welcome-back' | 'request' | 'received'
 
-/** Everything such a page keeps of one visitor. */
+/** Everything that such a page stores about one visitor. */
 export interface RequestDraft<Answer = Receipt> {
   version: 1
   id?: string | undefined
   stage: RequestStage
   flows: Readonly<Record<'request', FlowDraft>>
-  /** Which one it is about, where the page is about one thing of several. */
+  /** The subject of the request, if the page has several. */
   about?: string | undefined
-  /** Its name, as people write it. */
+  /** The name of the subject. */
   aboutName?: string | undefined
-  /** What the backend confirmed the request with. */
+  /** The backend's confirmation. */
   receipt?: Answer | undefined
 }
 
@@ -31,7 +31,7 @@ export function readRequestDraft<Answer>(value: unknown): RequestDraft<Answer> {
   return readDraft<RequestDraft<Answer>>(cleanRequest, value)
 }
 
-/** The stage that may be shown: what was received is not sent again by going back. */
+/** The stage that may be shown: going back does not send a received request again. */
 export function allowedRequestStage(
   { receipt, flows }: RequestDraft<unknown>,
   wanted: string | undefined,

@@ -15,20 +15,20 @@ import {
 } from '../form-flow/index.ts'
 import type { RequestContext, RequestDraft } from './request-draft.ts'
 
-/** One request: what a feature brings of it. */
+/** A feature's definition of one request. */
 export interface RequestForm<Data, Body, Answer> {
-  /** What its steps stand on; without it there is no data. */
+  /** The data of its steps, if they need any. */
   query?: (context: RequestContext<Answer>) => Query<Data>
   hold?: NonNullable<Flow<RequestDraft<Answer>, Data, Answer>['hold']>
   stepsOf: (work: FlowWork<RequestDraft<Answer>, Data>, values: FlowValues) => readonly Step[]
-  /** What the device keeps elsewhere is asked for again here: it may have been erased meanwhile. */
+  /** Reads data stored elsewhere on the device at this moment, because it may have been erased meanwhile. */
   bodyOf: (work: FlowWork<RequestDraft<Answer>, Data>, submission: Submission) => Body | Promise<Body>
   send: (context: RequestContext<Answer>, body: Body, key: string) => Promise<Sent<Answer>>
   about?: NonNullable<Flow<RequestDraft<Answer>, Data, Answer>['about']>
   notice?: NonNullable<Flow<RequestDraft<Answer>, Data, Answer>['notice']>
 }
 
-/** The form, and the welcome of who comes back to it. */
+/** The form, and the welcome of a returning visitor. */
 export function requestForm<Data, Body, Answer>(request: RequestForm<Data, Body, Answer>) {
   const { bodyOf, send, ...form } = request
   const { query, stepsOf } = form

@@ -5,12 +5,12 @@ import { respondent } from '@clairmemoire/forms/respondent'
 import type { I18n } from '@lingui/core'
 import { type FlowValues, localeOf, type QuestionStep } from '../form-flow/index.ts'
 
-/** A question that is the same whoever answers, on any day and in any country. */
+/** A question that depends neither on the respondent nor on date or country. */
 export function plainQuestionStep(i18n: I18n, asked: FormQuestion): QuestionStep {
   return { kind: 'question', id: asked.id, question: questionIn(localeOf(i18n), asked), wording: 'self' }
 }
 
-/** Who asks, as far as they said; for themselves until they do. */
+/** The respondent, if answered; otherwise `self`. */
 export function respondentIn(values: FlowValues): Respondent {
   return values[respondent.id] === 'someone_else' ? 'someone_else' : 'self'
 }

@@ -3,7 +3,7 @@ import { buttonClass } from '@clairmemoire/ui/button'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 
-/** The thanks for an interest in a study, in the words of the requirements (R2-110 to R2-115). */
+/** The confirmation of interest in a study, in the words of the requirements (R2-110 to R2-115). */
 export function StudyThanks() {
   return <Trans id="call-requests.thank-you.title">Merci pour votre intérêt!</Trans>
 }
@@ -14,7 +14,7 @@ interface WhatHappensNextProps {
   email: string
 }
 
-/** Of what was asked for, and of nothing else: the text about new studies is said where news were asked for. */
+/** Describes only what was requested: the text about new studies is shown only if news were requested. */
 export function WhatHappensNext({ then, email }: WhatHappensNextProps) {
   return (
     <p>
@@ -38,12 +38,12 @@ export function WhatHappensNext({ then, email }: WhatHappensNextProps) {
   )
 }
 
-/** A device may keep a receipt of an earlier build, which does not say it. */
+/** A stored receipt of an earlier build may lack the field. */
 export function isStudyOffered({ trial_offered: isOffered = true }: Partial<TrialSignup>): boolean {
   return isOffered
 }
 
-/** To whom the study that they asked about is not open: it closed, paused or went meanwhile, or takes nobody where they live. */
+/** Shown if the study is not open to the visitor: it closed, paused or was removed meanwhile, or does not recruit in their country. */
 export function StudyNotOffered({ name }: { name: string }) {
   return (
     <p>

@@ -9,7 +9,7 @@ import { consentsIn } from './form-body.ts'
 interface AskedTrialCall {
   locale: Locale
   country: Country
-  /** Of the questions of the trial finder. */
+  /** Version of the questions of the trial finder. */
   version: string
   answers: TrialCallSubmission['answers']
   /** Of `callSteps`. */
@@ -17,7 +17,7 @@ interface AskedTrialCall {
   postalCode?: string | undefined
 }
 
-/** A request to be called about a study, with what was answered in the trial finder (R7-13). */
+/** A request to be called about a study, with the answers of the trial finder (R7-13). */
 export function trialCallBody({ version, answers, values, postalCode, ...asked }: AskedTrialCall): TrialCallSubmission {
   return {
     ...asked,

@@ -6,7 +6,7 @@ import { OwnConsent } from './own-consent.tsx'
 
 export { cookieConsentCatalog } from './catalog.ts'
 
-/** The choice by category over any page (R2-93), which then says that it is kept. */
+/** The choice by category over any page (R2-93), with a message once it is stored. */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { matters, kept } = useConsentWords()

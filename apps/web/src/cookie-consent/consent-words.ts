@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** What is said around a choice. Read at once: words that a page first says later do not come with its document. */
+/** Texts around a choice. Read at the first render: texts first used later are not part of the document. */
 export function useConsentWords() {
   const { t } = useLingui()
   return {

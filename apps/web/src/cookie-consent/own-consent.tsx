@@ -41,7 +41,7 @@ const descriptions: Record<ConsentValue, ReactNode> = {
   ),
 }
 
-/** What is asked for, in words; a service that this site does without is said to be off. */
+/** The purposes in words; a service that this site does not use is shown as off. */
 function categoriesFor(services: readonly Service[]) {
   return consentCategories.map(({ id, isRequired }) => ({
     id,
@@ -58,7 +58,7 @@ function categoriesFor(services: readonly Service[]) {
   }))
 }
 
-/** The choice of this visitor by category. */
+/** The visitor's choice by category. */
 export function OwnConsent({ onChosen }: { onChosen: () => void }) {
   const { services } = useSite().settings
   const { values, choose, isRefusedByBrowser } = useConsent()
@@ -68,7 +68,7 @@ export function OwnConsent({ onChosen }: { onChosen: () => void }) {
       {isRefusedByBrowser && <p>{refusedByBrowser}</p>}
       <ConsentForm
         {...consentForm}
-        // What was chosen elsewhere meanwhile is what it starts from.
+        // A choice made elsewhere meanwhile resets the form.
         key={values.join()}
         texts={{
           required: <Trans id="cookie-consent.required">Obligatoire, toujours actif</Trans>,

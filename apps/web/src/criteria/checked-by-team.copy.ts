@@ -2,7 +2,7 @@ import type { CheckedByTeamTopic } from '@clairmemoire/domain/study'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What the study team would check, without a verb and of nobody in particular: it fits whoever reads and whoever takes part. */
+/** Topics that the study team checks, as phrases without a verb or a person, so that they fit reader and participant. */
 export const checkedByTeam: Record<CheckedByTeamTopic, MessageDescriptor> = {
   amyloid: msg({ id: 'criteria.topic.amyloid', message: 'La présence d’amyloïde, par un examen de l’étude' }),
   tau: msg({ id: 'criteria.topic.tau', message: 'La présence de tau, par un examen de l’étude' }),

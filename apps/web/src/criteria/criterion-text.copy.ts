@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 import { answerText, leastText, type Of } from './answer-text.copy.ts'
 import { checkedByTeam } from './checked-by-team.copy.ts'
 
-/** Who has these stages: "people …". */
+/** People with these stages: "people …". */
 const stages: Record<DiseaseStage, MessageDescriptor> = {
   no_symptoms: msg({ id: 'criteria.stage.no-symptoms', message: 'sans trouble de la mémoire' }),
   mci: msg({ id: 'criteria.stage.mci', message: 'avec un trouble cognitif léger' }),
@@ -190,7 +190,7 @@ const treatments: Record<Treatment, MessageDescriptor> = {
   }),
 }
 
-/** The subject of a criterion, without a verb, for any reader: "Age, 50 to 85". */
+/** A criterion as a phrase without a verb, for any reader: "Age, 50 to 85". */
 export function criterionText(i18n: I18n, locale: Locale, criterion: Criterion): string {
   switch (criterion.kind) {
     case 'age_between':
@@ -259,7 +259,7 @@ function lately(i18n: I18n, about: string, months: number | undefined): string {
     : i18n._(msg({ id: 'criteria.criterion.lately', message: `${about}, il y a moins de ${months} mois` }))
 }
 
-/** Each of the criteria in words; one that rules out is said as such. */
+/** Each of the criteria in words; exclusion criteria are marked as such. */
 function togetherText(i18n: I18n, locale: Locale, { kind, criteria }: Of<'all_of' | 'any_of' | 'none_of'>): string {
   const parts = criteria
     .map((criterion) => {

@@ -6,20 +6,20 @@ import { FailurePage } from './failures.tsx'
 import { useNewStep } from './page/use-new-step.ts'
 
 interface AskedViewProps<Data> {
-  /** What the backend was asked for as the view opened. */
+  /** The request made when the view opened. */
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
-  /** Stands there until the answer comes. */
+  /** Shown until the response comes. */
   opening: ReactNode
   failureTitle: ReactNode
-  /** What is safe while nothing can be shown. */
+  /** Reassurance while nothing can be shown. */
   failureText: ReactNode
-  /** False where the answer takes the focus by itself. */
+  /** False if the content takes the focus by itself. */
   focusesAnswer?: boolean
-  /** Shows the answer; with a failure it is not the newest. */
+  /** Shows the data; if a failure is given, they may be outdated. */
   children: (data: Data, failure: Failure | undefined) => ReactNode
 }
 
-/** A wait, then what was asked for or why it did not come, whose heading has the focus. */
+/** A wait, then the data or the reason of the failure, whose heading has the focus. */
 export function AskedView<Data>({
   query,
   opening,

@@ -9,7 +9,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** Why a request brought nothing, in the reader's words. */
+/** The reason of a failure, in the reader's words. */
 function FailureReason({ failure }: { failure: Failure }) {
   switch (failure.kind) {
     case 'overloaded':
@@ -62,12 +62,12 @@ function Wait({ seconds }: { seconds: number }) {
 interface FailurePageProps {
   failure: Failure
   title: ReactNode
-  /** What is safe, and whom to call (R0-17). */
+  /** Reassurance, and whom to call (R0-17). */
   children: ReactNode
   onRetry: () => void
 }
 
-/** Stands for what did not come: why, and two ways on. */
+/** Replaces missing content: the reason, and two ways to continue. */
 export function FailurePage({ failure, title, children, onRetry }: FailurePageProps) {
   return (
     <Section width="column">
@@ -87,7 +87,7 @@ export function FailurePage({ failure, title, children, onRetry }: FailurePagePr
   )
 }
 
-/** What happened, that the answers are safe, and two ways on (R0-17, A-05). */
+/** The failure, that the answers are safe, and two ways to continue (R0-17, A-05). */
 export function FailureNotice({ failure, phone }: { failure: Failure; phone: string }) {
   const { t } = useLingui()
   const number = formatPhone(phone)
@@ -110,7 +110,7 @@ export function FailureNotice({ failure, phone }: { failure: Failure; phone: str
   )
 }
 
-/** What was asked for is not done, and why; nothing is lost by trying again (R0-17). */
+/** The action failed, and why; nothing is lost by retrying (R0-17). */
 export function NotDoneNotice({ failure }: { failure: Failure | undefined }) {
   const { t } = useLingui()
   if (!failure) return null

@@ -7,7 +7,7 @@ export { flowStage } from './form/flow-stage.tsx'
 export { Loaded, type Query } from './form/loaded.tsx'
 export { EraseAnswers, OutdatedNotice } from './form/notices.tsx'
 export { WelcomeBack } from './form/welcome-back.tsx'
-// Pages: an introduction, then stages at one address, and what is kept of a visitor.
+// Pages: an introduction, then stages at one address, and the stored state of a visitor.
 export { openingCatalog } from './page/catalog.ts'
 export {
   type DraftKind,

@@ -4,19 +4,19 @@ import type { AnswerProblem, Question } from '@clairmemoire/domain/questionnaire
 import type { ComponentType, ReactNode } from 'react'
 
 /**
- * What a step keeps: an answer to a question, the version of the text agreed to, the fields of a contact, the parts of a
- * chosen time. What was typed of a day and is none yet is an entry with its three parts. Options and times are kept by id, never by label, so that the language may change in the middle.
+ * The stored value of a step: an answer to a question, the version of the accepted text, the fields of a contact, the parts of a
+ * chosen time. An incomplete date is an entry with its three parts. Options and times are stored by id, never by label, so that the language may change midway.
  */
 export type StepValue = string | number | null | readonly string[] | Readonly<Record<string, string>>
 
 /** Values by step id. */
 export type FlowValues = Readonly<Record<string, StepValue>>
 
-/** What each kind of step gets to show its inputs. */
+/** Properties of the inputs of each kind of step. */
 export interface StepInputProps<S> {
   step: S
   entry: StepValue | undefined
-  /** What is wrong, by the id of the input. */
+  /** Error messages, by the id of the input. */
   errors: Readonly<Record<string, string>>
   onEdit: (value: StepValue) => void
 }
@@ -27,13 +27,13 @@ export interface QuestionStep {
   id: string
   question: Question
   wording: 'self' | 'someone_else'
-  /** What the contract calls it, where it is no answer of a form. */
+  /** Its name in the contract, if it is not an answer of a form. */
   contractField?: string
-  /** Stands chosen until the person answers; they confirm it by going on. */
+  /** Preselected until the person answers; they confirm it by continuing. */
   initial?: StepValue
-  /** What is said at once where an option that is `urgent` is chosen; the person may go on afterwards. */
+  /** Shown at once if an `urgent` option is chosen; the person may continue afterwards. */
   urgentHelp?: ReactNode
-  /** Stands in place of the question, with its options that are not urgent as the ways on, and nothing else. */
+  /** Replaces the question; its non-urgent options are the only ways to continue. */
   stop?: { title: string; body: ReactNode }
 }
 
@@ -42,13 +42,13 @@ export interface ConsentStep {
   id: string
   title: string
   paragraphs: readonly string[]
-  /** What the box beside it says. */
+  /** The label of the checkbox. */
   agreement: string
-  /** Names this very text; it is what the step keeps. */
+  /** Identifies this exact text; the stored value of the step. */
   textVersion: string
 }
 
-/** How one country writes telephone numbers; numbers are kept in E.164. */
+/** The notation of telephone numbers in one country; numbers are stored in E.164. */
 export interface PhoneNotation {
   read: (text: string) => string | undefined
   write: (number: string) => string
@@ -58,18 +58,18 @@ export type ContactField = {
   id: string
   label: string
   hint?: string
-  /** What to do when it is empty; a field without it may stay empty. */
+  /** The message if it is empty; a field without a message is optional. */
   missing?: string
   autoComplete?: string
   maxLength: number
-  /** What the contract calls it, where that is not its id. */
+  /** Its name in the contract, if that is not its id. */
   contractField?: string
 } & (
   | { type: 'text' | 'name' | 'email' }
   | { type: 'phone'; notation: PhoneNotation }
-  /** Any of these, kept as their ids with commas between; in words where they are checked. */
+  /** Any of these, stored as their ids with commas between; the check page shows their labels. */
   | { type: 'choices'; options: readonly { id: string; label: string }[]; write: (ids: string) => string }
-  /** A text that has to fit a rule, such as the number of a register: how it is stored, and what to do where it does not fit. */
+  /** A text with a format, such as a register number: its parser to the stored form, and the message if it does not match. */
   | { type: 'checked'; read: (text: string) => string | undefined; wrong: string }
 )
 
@@ -79,7 +79,7 @@ export interface ContactStep {
   title: string
   hint?: string
   fields: readonly ContactField[]
-  /** Comes with the step, so that a flow without such a step does not load it. */
+  /** Loaded with the step, so that a flow without such a step does not load it. */
   Input: ComponentType<StepInputProps<ContactStep>>
 }
 
@@ -89,7 +89,7 @@ export interface SlotStep {
   title: string
   hint: string
   offer: CallSlots
-  /** As that of a contact. */
+  /** Loaded with the step, like that of a contact. */
   Input: ComponentType<StepInputProps<SlotStep>>
 }
 
@@ -101,7 +101,7 @@ export interface CheckStep {
   submitLabel: string
 }
 
-/** Ends the flow with words for a person whom it cannot serve: why, and where to turn. What was answered can be changed. */
+/** Ends the flow for a person whom it cannot serve: the reason, and other contacts. Earlier answers can be changed. */
 export interface ExitStep {
   kind: 'exit'
   id: string
@@ -110,11 +110,11 @@ export interface ExitStep {
 }
 
 export type Step = (QuestionStep | ConsentStep | ContactStep | SlotStep | CheckStep | ExitStep) & {
-  /** So many more steps may come before this one, by answers that are not given yet; `Infinity` where their number cannot be told yet. */
+  /** The number of steps that missing answers may still add before this one; `Infinity` if it is unknown. */
   mayComeBefore?: number
 }
 
-/** What the page of a step is called. */
+/** The title of a step's page. */
 export function stepTitle(step: Step): string {
   if (step.kind !== 'question') return step.title
   return step.stop?.title ?? step.question.label[step.wording]
@@ -122,7 +122,7 @@ export function stepTitle(step: Step): string {
 
 export type ProblemCode = AnswerProblem | ErrorCode
 
-/** What is wrong with one input of a step. */
+/** A problem with one input of a step. */
 export interface StepProblem {
   /** The id of the input. */
   field: string

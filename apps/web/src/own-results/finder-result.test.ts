@@ -6,7 +6,7 @@ const kept = (values: object, questionnaireVersion: unknown = '7') => ({
   flows: { screening: { values } },
 })
 
-test('answers are known with the version of the questions they were given to', () => {
+test('answers are restored with the version of their questions', () => {
   const values = { respondent: 'self', age: 70 }
   expect(finderAnswersIn(kept(values))).toEqual({ version: '7', values })
 })
@@ -19,6 +19,6 @@ test.each([
   ],
   ['the version is not known', kept({ age: 70 }, 7)],
   ['it was kept in another form', { flows: 'screening' }],
-])('there are none where %s', (_, value) => {
+])('there are none if %s', (_, value) => {
   expect(finderAnswersIn(value)).toBeUndefined()
 })

@@ -2,26 +2,26 @@ import type { Outcome } from '@clairmemoire/api-client/schema'
 import type { AnswerValue } from '@clairmemoire/domain/questionnaire'
 import { field } from './field.ts'
 
-/** What was answered in the trial finder on this device, and to which questions. */
+/** The answers of the trial finder on this device, with the version of their questions. */
 export interface FinderAnswers {
   version: string
-  /** By the id of the question; as they were kept. */
+  /** By the id of the question, as stored. */
   values: Readonly<Record<string, AnswerValue>>
 }
 
-/** Of what was kept under `finderPart`; undefined while nothing is answered beside who answers and where they live. */
+/** Parses the value stored under `finderPart`; undefined until something is answered besides respondent and country. */
 export function finderAnswersIn(kept: unknown): FinderAnswers | undefined {
   const version = field(kept, 'questionnaireVersion')
   const values = field(field(field(kept, 'flows'), 'screening'), 'values')
   if (typeof version !== 'string' || typeof values !== 'object' || values === null) return undefined
   const answered = Object.keys(values).some((id) => !aboutNobody.has(id))
-  // What can be opened was sealed by this site on this device: whether it answers the questions is for who asks them.
+  // A value that can be decrypted was sealed by this site on this device: the caller checks whether it answers the questions.
   return answered ? { version, values: values as FinderAnswers['values'] } : undefined
 }
 
 const aboutNobody = new Set(['respondent', 'country', 'consent'])
 
-/** What the trial finder said to whoever used this device last. */
+/** The last result of the trial finder on this device. */
 export interface FinderResult {
   outcome: Outcome
   /** The name of the first study that may suit. */
@@ -30,7 +30,7 @@ export interface FinderResult {
 
 const outcomes: readonly Outcome[] = ['match', 'cannot_tell', 'no_match']
 
-/** Of what was kept under `finderPart`; undefined without a result that this build knows. */
+/** Parses the value stored under `finderPart`; undefined without a result that this build knows. */
 export function finderResultIn(kept: unknown): FinderResult | undefined {
   const result = field(kept, 'result')
   const outcome = outcomes.find((known) => known === field(result, 'outcome'))

@@ -1,7 +1,7 @@
 import { type Country, isCountry } from '@clairmemoire/domain/country'
 import { field } from './field.ts'
 
-/** The sealed part that holds what was answered in the trial finder, and what came of it. */
+/** The sealed part with the answers of the trial finder, and its result. */
 export const finderPart = 'trial-finder'
 
 /** The country stored under `finderPart`, also after sending; undefined before the answer, and for a country without a site. */

@@ -1,7 +1,7 @@
 import type { ApplicationState, Keeping } from '../platform/application-state/application-state.ts'
 import type { Lifetime } from '../platform/application-state/stored-state.ts'
 
-/** A sealed part that holds the key to something that was sent, for 20 hours without use. */
+/** A sealed part with the key to a record, stored for 20 hours without use. */
 export interface KeptKeyPart {
   part: string
   open: (state: Pick<ApplicationState, 'open'>) => Promise<string | undefined>
@@ -22,7 +22,7 @@ export function keptKeyPart(part: string): KeptKeyPart {
   }
 }
 
-/** The request that this device sent or opened last. */
+/** The request that this device last sent or opened. */
 export const ownRequest = keptKeyPart('own-request')
 
 /** Whether a text can be the key to a result or a request: 128 bits, whose holder may read and erase it. */
@@ -30,7 +30,7 @@ export function isKey(text: unknown): text is string {
   return typeof text === 'string' && /^[A-Za-z0-9_-]{22}$/.test(text)
 }
 
-/** The key that stands behind the # of a link, whatever a mail program took along behind it: a full stop, a bracket. */
+/** The key after the # of a link, even if a mail program appended punctuation to the link. */
 export function keyAt(hash: string): string | undefined {
   return /^[A-Za-z0-9_-]{22}(?![A-Za-z0-9_-])/.exec(hash)?.[0]
 }

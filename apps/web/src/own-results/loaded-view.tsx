@@ -8,7 +8,7 @@ import { loadingTimeout, within } from '../platform/timeout/within.ts'
 
 export interface ViewToLoad<View> {
   load: () => Promise<View>
-  /** Its words, those that stood on the page among them: a page that was opened by its address carries only these. */
+  /** Its words, including those of the page: a page opened by its address has only the latter. */
   catalogs: readonly Catalog[]
 }
 
@@ -17,7 +17,7 @@ interface LoadedView<View> {
   client: QueryClient
 }
 
-/** What shows something private, loaded once there is a key to it: who only reads what a page is for does without. Throws when it does not come. */
+/** A private view, loaded once there is a key: readers of the page's introduction do not need it. Throws if loading fails. */
 export function useLoadedView<View>(
   { i18n, queryClient, api }: SiteContext,
   isWanted: boolean,
@@ -26,7 +26,7 @@ export function useLoadedView<View>(
   const [loaded, setLoaded] = useState<LoadedView<View>>()
   const [failure, setFailure] = useState<{ reason: unknown }>()
 
-  // Loading belongs to the network.
+  // Loading is an effect outside React.
   useEffect(() => {
     if (!isWanted) return
     const load = async () => {
@@ -41,7 +41,7 @@ export function useLoadedView<View>(
   return loaded
 }
 
-/** Stands on the page while what is private is fetched. */
+/** Shown while the private view is loading. */
 export function OpeningView({ children }: { children: ReactNode }) {
   return (
     <Section width="column">
@@ -51,7 +51,7 @@ export function OpeningView({ children }: { children: ReactNode }) {
 }
 
 export interface StaffViewProps {
-  /** Stands there until the answer comes. */
+  /** Shown until the response comes. */
   opening: ReactNode
   site: SiteContext
   /** Of the page. */
@@ -62,11 +62,11 @@ interface StaffPageProps {
   site: SiteContext
   title: string
   view: ViewToLoad<ComponentType<StaffViewProps & { client: QueryClient }>>
-  /** What is said while the view is on its way. */
+  /** The text while the view is loading. */
   opening: ReactNode
 }
 
-/** A page for people of the clinic: nothing of anybody stands in it before the backend said who asks. */
+/** A page for the staff: it contains no personal data until the backend has identified the user. */
 export function StaffPage({ site, title, view, opening: words }: StaffPageProps) {
   const loaded = useLoadedView(site, useIsLogged() === true, view)
   const opening = <OpeningView>{words}</OpeningView>

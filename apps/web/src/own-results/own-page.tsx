@@ -10,7 +10,7 @@ import { OpeningView, useLoadedView, type ViewToLoad } from './loaded-view.tsx'
 import { type ExchangeKey, useKeptKey } from './use-kept-key.ts'
 
 export interface OwnViewProps {
-  /** Stands there until the answer comes. */
+  /** Shown until the response comes. */
   opening: ReactNode
   site: SiteContext
   id: string
@@ -25,13 +25,13 @@ interface OwnPageProps {
   part: KeptKeyPart
   exchange?: ExchangeKey
   view: ViewToLoad<ComponentType<OwnViewProps & { client: QueryClient }>>
-  /** What is said while the view is on its way: always read, so that the document carries it before any catalog arrives. */
+  /** The text while the view is loading: always rendered, so that the document contains it before any catalog is loaded. */
   opening: MessageDescriptor
-  /** What the page is for: readable before and without JavaScript. */
+  /** The introduction of the page, readable before and without JavaScript. */
   Without: ComponentType<{ site: SiteContext; isErased: boolean }>
 }
 
-/** What is opened by the key in the address, or by the one that this device keeps. */
+/** A page about the record of the key in the address, or of the key stored on this device. */
 export function OwnPage({ site, title, part, exchange, view, opening: words, Without }: OwnPageProps) {
   const { known, forget } = useKeptKey(site, part, exchange)
   const id = known.kind === 'known' ? known.id : undefined
@@ -49,7 +49,7 @@ interface LoadedDisclosureProps {
   site: SiteContext
   view: ViewToLoad<ComponentType<{ site: SiteContext; client: QueryClient }>>
   summary: NonNullable<ReactNode>
-  /** Stands there until the view is loaded. */
+  /** Shown until the view is loaded. */
   children: ReactNode
 }
 

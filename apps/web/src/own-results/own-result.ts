@@ -3,29 +3,29 @@ import type { ApplicationState, Keeping } from '../platform/application-state/ap
 import { field } from './field.ts'
 import { isKey, type KeptKeyPart, keptKeyPart } from './kept-key.ts'
 
-/** The sealed part that holds the ids of results which the person wants to find again and compare. */
+/** The sealed part with the ids of results that the person wants to find again and compare. */
 export const earlierResultsPart = 'earlier-results'
 
-/** More than are taken in a year of doubts. */
-const most = 12
+/** More than the tests of a worried year. */
+const maxEarlierResults = 12
 
-/** Oldest first; undefined where the person has not asked for them to be kept. */
+/** Oldest first; undefined unless the person asked to keep them. */
 export async function openEarlierResults(state: Pick<ApplicationState, 'open'>): Promise<string[] | undefined> {
   const kept = await state.open(earlierResultsPart)
   const ids = typeof kept === 'object' && kept !== null && 'ids' in kept ? kept.ids : undefined
   return Array.isArray(ids) ? ids.filter(isKey) : undefined
 }
 
-/** For a year, as results are; only after the person has said so. */
+/** Kept for a year, like results; only at the person's request. */
 export function keepEarlierResults(state: Pick<ApplicationState, 'save'>, ids: readonly string[]): Promise<Keeping> {
-  return state.save(earlierResultsPart, { ids: [...new Set(ids)].slice(-most) }, 'year')
+  return state.save(earlierResultsPart, { ids: [...new Set(ids)].slice(-maxEarlierResults) }, 'year')
 }
 
 export function eraseEarlierResults(state: Pick<ApplicationState, 'erase'>): Promise<void> {
   return state.erase(earlierResultsPart)
 }
 
-/** Takes one out; without any other nothing is kept any more. */
+/** Removes one; after the last one, the part is removed. */
 async function forgetEarlierResult(
   state: Pick<ApplicationState, 'open' | 'save' | 'erase'>,
   id: string,
@@ -36,27 +36,27 @@ async function forgetEarlierResult(
   await (others.length > 0 ? keepEarlierResults(state, others) : eraseEarlierResults(state))
 }
 
-/** The sealed part that holds what was answered and not sent yet. */
+/** The sealed part with answers that are not sent yet. */
 export const selfTestPart = 'self-test'
 
-/** The stage of the test in which the rest of it is asked, after the short form that led to the result of this device. */
+/** The stage of the test with the remaining questions, after the short form that led to this device's result. */
 export const restOfTest = 'rest'
 
-/** The sealed part that holds which result of the self-test is this device's own. */
+/** The sealed part with the result of the self-test of this device. */
 export const ownResultPart = 'self-test-result'
 
-/** The sealed part that holds the link for someone close, beside the result that it was made for. */
+/** The sealed part with the link for someone close, and the result that it belongs to. */
 export const relativeLinkPart = 'relative-link'
 
 const key = keptKeyPart(ownResultPart)
 
-/** The id of the result that this device keeps. */
+/** The id of the result stored on this device. */
 export const openOwnResult = key.open
 
-/** Sealed, as long as answers are: 20 hours without use. */
+/** Sealed, with the lifetime of answers: 20 hours without use. */
 export const keepOwnResult = key.keep
 
-/** With the link for someone close, for 30 days: only after the person has said so. */
+/** With the link for someone close, for 30 days: only at the person's request. */
 export async function keepOwnResultLonger(state: Pick<ApplicationState, 'open' | 'save'>): Promise<void> {
   const id = await openOwnResult(state)
   if (id === undefined) return
@@ -65,25 +65,25 @@ export async function keepOwnResultLonger(state: Pick<ApplicationState, 'open' |
   if (link !== undefined) await state.save(relativeLinkPart, link, 'month')
 }
 
-/** Also what is left of the test that led to it, and its place among those that are compared. */
+/** Also erases the remains of its test, and removes it from the compared results. */
 export async function eraseOwnResult(state: Pick<ApplicationState, 'open' | 'save' | 'erase'>): Promise<void> {
   const id = await openOwnResult(state)
   if (id !== undefined) await forgetEarlierResult(state, id)
   await Promise.all([ownResultPart, selfTestPart, relativeLinkPart].map((part) => state.erase(part)))
 }
 
-/** The result of the memory test that this device keeps. */
+/** The result of the memory test stored on this device. */
 export const ownResult: KeptKeyPart = { ...key, erase: eraseOwnResult }
 
 type State = Pick<ApplicationState, 'keptFor' | 'open' | 'save'>
 
-/** The backend sends it once: this device alone can show it again, for as long as it keeps the result. */
+/** The backend sends it once: only this device can show it again, as long as it stores the result. */
 export async function keepRelativeLink(state: State, about: string, link: RelativeLink): Promise<void> {
   const result = await state.keptFor(ownResultPart)
   await state.save(relativeLinkPart, { about, link }, result?.lifetime)
 }
 
-/** Undefined for what is about something else, after its last day, and for what this build did not keep. */
+/** Undefined if it belongs to another result, has expired, or was not stored by this build. */
 export async function openRelativeLink(
   state: Pick<State, 'open'>,
   about: string,
@@ -96,14 +96,14 @@ export async function openRelativeLink(
   return isWhole && day >= today ? { link_id: id, expires_on: day } : undefined
 }
 
-/** What was answered of the memory test and not sent yet, by the ids of its questions. */
+/** Answers of the memory test that are not sent yet, by the ids of the questions. */
 export interface OwnAnswers {
-  /** Who answers. */
+  /** The respondent. */
   userType: unknown
   values: Readonly<Record<string, unknown>>
 }
 
-/** Undefined where this device keeps no such answer. */
+/** Undefined if this device has no such answer. */
 export async function openOwnAnswers(state: Pick<ApplicationState, 'open'>): Promise<OwnAnswers | undefined> {
   const draft = await state.open(selfTestPart)
   const values = field(field(field(draft, 'flows'), 'test'), 'values')

@@ -29,19 +29,19 @@ import {
 const id = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 
 describe('the id of a result', () => {
-  it('is 22 letters of base64url, and nothing else is taken for one', () => {
+  it('is 22 letters of base64url, and nothing else is valid', () => {
     expect(isKey(id)).toBe(true)
     for (const other of ['', id.slice(1), `${id}a`, `${id.slice(1)}/`, `#${id.slice(1)}`, 42, undefined]) {
       expect(isKey(other)).toBe(false)
     }
   })
 
-  it.each(['.', ')', '>', '%3E', ', merci'])('is found before %j, which a mail program took along', (tail) => {
+  it.each(['.', ')', '>', '%3E', ', merci'])('is found before %j, which a mail program appended', (tail) => {
     expect(keyAt(`${id}${tail}`)).toBe(id)
     expect(keyAt(`${id}A`)).toBeUndefined()
   })
 
-  it('is opened as it was kept, and is gone with what is left of the test once it is erased', async () => {
+  it('is stored and opened, and erased with the remains of its test', async () => {
     const state = createMemoryApplicationState()
     await keepOwnResult(state, id)
     await state.save(selfTestPart, { isSent: true })
@@ -50,7 +50,7 @@ describe('the id of a result', () => {
     expect([await openOwnResult(state), await state.open(selfTestPart)]).toEqual([undefined, undefined])
   })
 
-  it.each([undefined, 'text', {}, { id: 7 }, { id: 'short' }])('is none when %j was kept', async (kept) => {
+  it.each([undefined, 'text', {}, { id: 7 }, { id: 'short' }])('is undefined if %j was stored', async (kept) => {
     const state = createMemoryApplicationState()
     await state.save(ownResultPart, kept)
     expect(await openOwnResult(state)).toBeUndefined()
@@ -65,7 +65,7 @@ describe('the link for someone close', () => {
   const lifetimes = async (state: ApplicationState) =>
     Promise.all([ownResultPart, relativeLinkPart].map(async (part) => (await state.keptFor(part))?.lifetime))
 
-  it('is shown again beside the result that it was made for, until its last day', async () => {
+  it('is shown again beside its result, until it expires', async () => {
     const state = createMemoryApplicationState()
     await keepRelativeLink(state, id, link)
     expect(await openRelativeLink(state, id, '2027-04-04')).toEqual(link)
@@ -73,7 +73,7 @@ describe('the link for someone close', () => {
     expect(await openRelativeLink(state, `${id} 2027-03-09`, '2027-04-04')).toBeUndefined()
   })
 
-  it('is kept as long as the result, for 30 days once that is asked for, and erased with it', async () => {
+  it('is kept as long as the result, for 30 days on request, and erased with it', async () => {
     const state = onDevice()
     await keepOwnResult(state, id)
     await keepRelativeLink(state, id, link)
@@ -88,15 +88,15 @@ describe('the link for someone close', () => {
   })
 })
 
-describe('what was answered of the memory test', () => {
-  it('is known with who answers, as long as it is not sent', async () => {
+describe('stored answers of the memory test', () => {
+  it('are available with the respondent until they are sent', async () => {
     const state = createMemoryApplicationState()
     await state.save(selfTestPart, { userType: 'relative', flows: { test: { values: { mood: 'often' } } } })
     expect(await openOwnAnswers(state)).toEqual({ userType: 'relative', values: { mood: 'often' } })
   })
 
   it.each([undefined, 'text', { flows: {} }, { flows: { test: { values: {} } }, isSent: true }])(
-    'is nothing when %j was kept',
+    'are undefined if %j was stored',
     async (kept) => {
       const state = createMemoryApplicationState()
       await state.save(selfTestPart, kept)
@@ -108,11 +108,11 @@ describe('what was answered of the memory test', () => {
 describe('earlier results', () => {
   const other = 'Wm4tR9bQ2c-K7uXy_0dEfA'
 
-  it('are none unless the person asked for them to be kept', async () => {
+  it('are none unless the person asked to keep them', async () => {
     expect(await openEarlierResults(createMemoryApplicationState())).toBeUndefined()
   })
 
-  it('are kept once each, in their order, and gone when they are erased', async () => {
+  it('are kept once each, in order, until they are erased', async () => {
     const state = createMemoryApplicationState()
     await keepEarlierResults(state, [id, other, id])
     expect(await openEarlierResults(state)).toEqual([id, other])
@@ -120,7 +120,7 @@ describe('earlier results', () => {
     expect(await openEarlierResults(state)).toBeUndefined()
   })
 
-  it('lose the one that is erased as the own result, and no other', async () => {
+  it('lose only the one that is erased as the own result', async () => {
     const state = createMemoryApplicationState()
     await keepEarlierResults(state, [id, other])
     await keepOwnResult(state, other)
@@ -131,7 +131,7 @@ describe('earlier results', () => {
     expect(await openEarlierResults(state)).toBeUndefined()
   })
 
-  it('are the latest twelve, and nothing that is no id', async () => {
+  it('are the latest twelve valid ids', async () => {
     const state = createMemoryApplicationState()
     const many = Array.from({ length: 14 }, (_, index) => `${id.slice(2)}${String(index + 10)}`)
     await keepEarlierResults(state, many)
@@ -141,8 +141,8 @@ describe('earlier results', () => {
   })
 })
 
-describe('what the trial finder said', () => {
-  it('names the first study that may suit', () => {
+describe('the result of the trial finder', () => {
+  it('has the name of the first study that may suit', () => {
     const kept = {
       result: {
         outcome: 'match',
@@ -156,11 +156,11 @@ describe('what the trial finder said', () => {
     expect(finderResultIn(kept)).toEqual({ outcome: 'match', study: 'TRONTIER-1' })
   })
 
-  it('names no study that is unknown here', () => {
+  it('has no name for an unknown study', () => {
     expect(finderResultIn({ result: { outcome: 'no_match', trial_code: '_' } })).toEqual({ outcome: 'no_match' })
   })
 
-  it.each([undefined, null, {}, { result: {} }, { result: { outcome: 'certainly' } }])('is nothing in %j', (kept) => {
+  it.each([undefined, null, {}, { result: {} }, { result: { outcome: 'certainly' } }])('is undefined in %j', (kept) => {
     expect(finderResultIn(kept)).toBeUndefined()
   })
 })

@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { ApplicationState } from '../platform/application-state/application-state.ts'
 import { type KeptKeyPart, keyAt } from './kept-key.ts'
 
-/** What is shown by its key. */
+/** The state of the record of a key. */
 type KnownKey = { kind: 'asking' | 'none' | 'erased' } | { kind: 'known'; id: string }
 
-/** Gives what is kept in the place of the key of the address; the same where it cannot. */
+/** Exchanges the key of the address for one to store; returns the same key if it cannot. */
 export type ExchangeKey = (given: string, kept: string | undefined) => Promise<string>
 
 interface KeptKey {
   known: KnownKey
-  /** Takes it off this device; `erased` also where it was stored. */
+  /** Removes it from this device; after `erased`, also from the storage. */
   forget: (why: 'none' | 'erased') => void
 }
 
 /**
- * The key that the address gives behind its #, or that this device keeps. It opens everything: it leaves the address at once, and
- * is kept sealed (R0-12, R0-13).
+ * The key in the fragment of the address, or the one stored on this device. It gives full access: it is removed from the address at once,
+ * and stored sealed (R0-12, R0-13).
  */
 export function useKeptKey(
   { applicationState: state }: Device,
@@ -25,18 +25,18 @@ export function useKeptKey(
   exchange: ExchangeKey = unchanged,
 ): KeptKey {
   const [found, setFound] = useState<KnownKey>()
-  /** The address holds no key any more, and nothing of this device is shown instead until it is known what is kept. */
+  /** The key is removed from the address, and nothing of this device is shown instead until the stored state is read. */
   const isTaking = useRef(false)
   const navigate = useNavigate()
   const given = useLocation({ select: ({ hash }) => keyAt(hash) })
-  // Where there can be no key, what the visitor already reads, and may have opened, stays as it is.
+  // If there can be no key, the text that the visitor may be reading stays as it is.
   const mayBeFound = useSyncExternalStore(
     unchanging,
     () => given !== undefined || state.mayHoldAnything(),
     () => false,
   )
 
-  // What the address and the device hold lies outside React, and the server knows neither.
+  // Address and stored state are outside React, and unknown to the server.
   const show = useEffectEvent((id: string | undefined) =>
     setFound((known) => (id === undefined ? (known ?? { kind: 'none' }) : { kind: 'known', id })),
   )
@@ -44,7 +44,7 @@ export function useKeptKey(
     isTaking.current = true
     const kept = await key.open(state)
     const own = await exchange(id, kept)
-    // What was asked to be kept longer stays so.
+    // An extended lifetime stays.
     if (own !== kept) await key.keep(state, own)
     isTaking.current = false
     return own
@@ -58,7 +58,7 @@ export function useKeptKey(
     void navigate({ to: '.', replace: true })
   }, [given, state, key, navigate])
 
-  // Another tab may erase it, or bring another one.
+  // Another tab may erase or replace it.
   const isKnown = found?.kind === 'known'
   useEffect(() => {
     if (!isKnown) return undefined
@@ -82,13 +82,16 @@ interface Device {
 const unchanged = (given: string) => Promise.resolve(given)
 const unchanging = () => () => {}
 
-/** The key behind the # of the address, which leaves it at once and is kept nowhere. Empty where there is none, undefined until the page looked. */
+/**
+ * The key in the fragment of the address, which is removed at once and not stored. Empty if there is none, undefined until the page has
+ * looked.
+ */
 export function useGivenKey(): string | undefined {
   const [key, setKey] = useState<string>()
   const navigate = useNavigate()
   const given = useLocation({ select: ({ hash }) => keyAt(hash) })
   const show = useEffectEvent((found: string) => setKey((known) => found || known || ''))
-  // The address lies outside React, and the server does not know what follows its #.
+  // The address is outside React, and the server does not get its fragment.
   useEffect(() => {
     void Promise.resolve(given ?? '').then(show)
     if (given !== undefined) void navigate({ to: '.', replace: true })

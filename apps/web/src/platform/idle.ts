@@ -1,6 +1,6 @@
-/** Settles once the page is seen and the browser has nothing better to do, at the latest three seconds after it is seen. */
+/** Resolves once the page is visible and the browser is idle, at the latest three seconds after it is visible. */
 export async function idle(): Promise<void> {
-  // A page that is made before anybody opens it is not yet seen.
+  // A prerendered page is not visible yet.
   if (Reflect.get(document, 'prerendering') === true) {
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
   }

@@ -7,8 +7,8 @@ import { measurement, product } from './measurement/measurement-of-page.ts'
 import { readPageSettings } from './settings/public-settings.ts'
 
 /**
- * Views and error reports of this document, whether or not React loads on it. The server says in `data-page` which row of the
- * route table the page is, and in `data-measured` whether a view of it may be counted.
+ * Views and error reports of this document, whether or not React loads on it. The server sets `data-page` to the row of the route table,
+ * and `data-measured` if a view may be counted.
  */
 
 const { environment, reportsErrors } = readPageSettings(document)

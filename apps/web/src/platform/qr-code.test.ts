@@ -5,7 +5,7 @@ import { qrCode } from './qr-code.ts'
 const scale = 4
 const quiet = 4
 
-/** What a camera reads of the drawing. */
+/** The text that a camera reads from the drawing. */
 function readBack({ size, path }: ReturnType<typeof qrCode>): string | undefined {
   const side = (size + 2 * quiet) * scale
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255)

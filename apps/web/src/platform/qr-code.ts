@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code as squares of 1, drawn by the path of an SVG; a quarter of it may be dirty or torn. */
+/** A QR code of unit squares, as the path of an SVG; readable even if a quarter of it is dirty or torn. */
 export interface QrCode {
   size: number
   path: string

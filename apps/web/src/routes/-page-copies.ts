@@ -13,7 +13,7 @@ import { trialFinderCopy } from '../features/trial-finder/index.ts'
 import type { PageCopy } from '../routing/page-loader.ts'
 import type { Screen } from '../routing/site-map.ts'
 
-/** What pages that are no documents say of themselves, for the one that lists them all. */
+/** Title and description of pages that are not documents, for the site map page. */
 export const pageCopies: Partial<Record<Screen, PageCopy>> = {
   Home: homeCopy,
   CookieSettings: cookieSettingsCopy,

@@ -3,7 +3,7 @@ import { loadRegistration, StudyRegistrationPage } from '../features/study-reque
 
 export const Route = createFileRoute('/essais-cliniques/$trial_name/inscription')({
   loader: loadRegistration,
-  // A step of the form would ask for the study again, with or without a network.
+  // Otherwise a step of the form would reload the study, with or without a network.
   staleTime: Number.POSITIVE_INFINITY,
   component: StudyRegistration,
 })

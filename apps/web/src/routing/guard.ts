@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** What the guard needs to know of a row of the site map. */
+/** The guard's view of a row of the site map. */
 export interface GuardedPage {
   screen: string
   locales?: readonly Locale[]
@@ -8,13 +8,13 @@ export interface GuardedPage {
 }
 
 export interface Visitor {
-  /** Undefined on the server and in the first moment of a page: nobody has looked yet, and the page shows nothing of anybody. */
+  /** Undefined on the server and until the session is read: the page then shows no personal data. */
   isLogged: boolean | undefined
 }
 
 export type GuardResult = 'show' | 'not-found' | 'login' | 'home'
 
-/** Decides every navigation (R2-61 to R2-63). A page that names no locale is shown in every one. */
+/** Decides every navigation (R2-61 to R2-63). A page that lists no locale is shown in every one. */
 export function guard(page: GuardedPage, locale: Locale, visitor: Visitor): GuardResult {
   if (!existsIn(page, locale)) return 'not-found'
   if (page.requiresAuth && visitor.isLogged === false) return 'login'
@@ -22,7 +22,7 @@ export function guard(page: GuardedPage, locale: Locale, visitor: Visitor): Guar
   return 'show'
 }
 
-/** Whether a locale has the page at all: it names this locale, or none. */
+/** Whether a locale has the page: it lists this locale, or none. */
 export function existsIn({ locales }: Pick<GuardedPage, 'locales'>, locale: Locale): boolean {
   return locales?.includes(locale) ?? true
 }

@@ -5,7 +5,7 @@ import { type PathMatch, publicPath } from './public-paths.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 import { type Page, siteMap } from './site-map.ts'
 
-/** An address without a page: what it shows is what every unknown address shows. */
+/** An address without a page; represents every unknown address. */
 export const unknownUrl = '/404'
 
 const pages = { fr: listPages('fr'), en: listPages('en') } satisfies Record<Locale, unknown>
@@ -15,7 +15,7 @@ function listPages(locale: Locale): readonly PathMatch[] {
   return (
     siteMap
       .filter((page) => existsIn(page, locale))
-      // The addresses of a path with parameters are known once its documents are read.
+      // Addresses with parameters are known only after loading the documents.
       .filter(({ path }) => !path.includes(':'))
       .map((page) => ({ page, params: {} }))
   )
@@ -25,17 +25,20 @@ function listUrls(locale: Locale): ReadonlySet<string> {
   return new Set(pages[locale].map(({ page, params }) => publicPath(page, locale, params)))
 }
 
-/** Every page of a locale that is known before a reader asks for it, in the order of the site map. */
+/** Every page of a locale that is known without loading documents, in the order of the site map. */
 export function pagesOf(locale: Locale): readonly PathMatch[] {
   return pages[locale]
 }
 
-/** The address of every such page, in its main form. */
+/** The canonical address of every such page. */
 export function knownUrls(locale: Locale): ReadonlySet<string> {
   return urls[locale]
 }
 
-/** What of the query of an address chooses what its page shows. The same choice is the same page, in whatever order and beside whatever else it is named. */
+/**
+ * The normalized part of the query that selects the content of a page. Equal choices give equal queries, regardless of order and other
+ * parameters.
+ */
 export function queryOf({ filters }: Page, query: string): string {
   return filters ? stringifySearch(listSearch(parseSearch(query), filters)) : ''
 }

@@ -1,15 +1,15 @@
 import { isSlug } from '@clairmemoire/cms-client/slug'
 import { typedCode } from '@clairmemoire/domain/typed-text'
 
-/** Stands for what somebody typed and no address may hold: the page says that it did not understand. */
+/** Replaces typed text that no address may contain: the page says that it did not understand. */
 export const unreadable = '_'
 
-/** The names that choose what a list shows, each with its values: some of a few, what people type as a short code, or a part after the first. */
+/** The query parameters that filter a list, each with its values: from a fixed set, typed as a short code, or the number of a further part. */
 export type Filters = Readonly<Record<string, readonly string[] | 'typed' | 'part'>>
 
 export const partsOfList = { page: 'part' } as const satisfies Filters
 
-/** None of these names and values is a word about health. */
+/** None of these names and values is a health word. */
 export const catalogueFilters = {
   ...partsOfList,
   who: ['1', '2', '3', '4', '5'],
@@ -22,16 +22,13 @@ export const catalogueFilters = {
   home: ['1'],
 } as const satisfies Filters
 
-/** The names of studies that stand side by side: `?mk2214=1&trontier-1=1`. */
+/** The names of compared studies: `?mk2214=1&trontier-1=1`. */
 export const comparedStudies = 'slugs'
 
-/** More names than a page could show choose nothing more. */
+/** Further names than a page could show are ignored. */
 const maxSlugs = 20
 
-/**
- * What of an address chooses what a list shows, in the order of its filters. Nothing that somebody wrote, nothing of a campaign,
- * and never a whole postal code.
- */
+/** The filters in an address, in a fixed order. Excludes typed text, campaign parameters and whole postal codes. */
 export function listSearch(
   search: Readonly<Record<string, unknown>>,
   filters: Filters | typeof comparedStudies,
@@ -52,7 +49,7 @@ export function listSearch(
   return Object.fromEntries(chosen)
 }
 
-/** Empty for a value that chooses nothing. */
+/** Empty for an invalid value. */
 function valueOf(text: string, values: Filters[string]): string {
   if (values === 'typed') return shortCode(text)
   if (values === 'part') return /^(?:[2-9]|[1-9]\d{1,3})$/.test(text) ? text : ''

@@ -1,6 +1,6 @@
 import type { Page, Screen } from './site-map.ts'
 
-/** Whoever comes to these was sent there: no list of pages names them. */
+/** Pages reached only by a link in a mail, a form or a redirect: no list of pages contains them. */
 export const unlisted: ReadonlySet<Screen> = new Set([
   'OrientationRecommendations',
   'YourRequest',
@@ -21,7 +21,7 @@ export const unlisted: ReadonlySet<Screen> = new Set([
   'HandOver',
 ])
 
-/** Whether search engines may show a page: no form, which is about somebody, and nothing that one is sent to. */
+/** Whether search engines may list a page: neither a form, which is personal, nor an unlisted page. */
 export function isListed({ screen, status, form }: Page): boolean {
   return status === 200 && !form && !unlisted.has(screen)
 }

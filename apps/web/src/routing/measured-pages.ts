@@ -1,6 +1,6 @@
 import { type Page, type Screen, siteMap } from './site-map.ts'
 
-/** Whoever reads these says something of their health, or of a request that they made. */
+/** Reading these pages reveals something about health, or about a request. */
 const unmeasured: ReadonlySet<Screen> = new Set([
   'OrientationRecommendations',
   'PreconsultationFormCompleted',
@@ -9,10 +9,10 @@ const unmeasured: ReadonlySet<Screen> = new Set([
   'MemHopThanks',
 ])
 
-/** Whether that this page is read may be counted, and what is pressed on it: on no form and no result, signed in or not. */
+/** Whether views of the page and clicks on it may be measured: on no form and no result, logged in or not. */
 export function isMeasured({ form, requiresAuth, screen }: Page): boolean {
   return !form && !requiresAuth && !unmeasured.has(screen)
 }
 
-/** The patterns of the pages that are measured, by which a view is named: never an address. */
+/** The patterns of the measured pages, by which a view is named: never an address. */
 export const measuredPaths: ReadonlySet<string> = new Set(siteMap.filter(isMeasured).map(({ path }) => path))

@@ -7,7 +7,7 @@ import { useSite } from '../platform/site/site-hooks.ts'
 import { counterpartPath, publicPath, routePath } from './public-paths.ts'
 import { shownPage } from './shown-page.ts'
 
-/** Title, description and links of the page on screen; React moves them into the head (R2-02). */
+/** Title, description and links of the current page; React moves them into the head (R2-02). */
 export function PageHead({ title, description }: PageHeadProps) {
   const { locale, environment, settings } = useSite()
   const matches = useMatches()

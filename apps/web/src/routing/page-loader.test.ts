@@ -42,11 +42,11 @@ test('the page of the document is not loaded a second time; the next one is', as
   expect([await load({ context }), await load({ context })]).toEqual(['carried', 'loaded'])
 })
 
-test('a page whose document carries nothing is loaded', async () => {
+test('a page without embedded contents is loaded', async () => {
   expect(await load({ context: visit() })).toBe('loaded')
 })
 
-test('a later page brings the words around it, of which the first one carried no more than it showed', async () => {
+test('a later page loads the catalog of header and footer, of which the first one embedded only its own part', async () => {
   let loads = 0
   const context = {
     ...visit('carried'),

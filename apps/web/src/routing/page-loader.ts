@@ -3,38 +3,38 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { AnyRouteMatch } from '@tanstack/react-router'
 import type { SiteContext } from '../platform/site/site-context.ts'
 
-/** The words of a page: its messages, and among them what it says of itself. */
+/** The catalog of a page, and its title and description. */
 export interface PageCopy {
   catalog: Catalog
   title: MessageDescriptor
   description: MessageDescriptor
 }
 
-/** What the loader of a page is given whose address has this parameter. */
+/** The argument of the loader of a page with this path parameter. */
 export interface PageWithParam<Param extends string> {
   context: SiteContext
   params: Readonly<Record<Param, string>>
 }
 
-/** What the loader of a page is given that shows what is searched for. */
+/** The argument of the loader of a filtered page. */
 export interface SearchedPage {
   context: SiteContext
   deps: Readonly<Record<string, unknown>>
 }
 
-/** Loads the words of a page in one language; the shell shows `pageText` in the head. */
+/** Loads the catalog of a page in one language; the shell shows `pageText` in the head. */
 export async function loadPageCopy({ i18n }: SiteContext, copy: PageCopy): Promise<{ pageText: PageText }> {
   await loadCatalog(i18n, copy.catalog)
   return { pageText: { title: i18n._(copy.title), description: i18n._(copy.description) } }
 }
 
-/** What a page says of itself, in the language of the site (R2-02). */
+/** Title and description of a page, in the language of the site (R2-02). */
 export interface PageText {
   title: string
   description: string
 }
 
-/** The text of the page on screen, which its loader returns as `pageText`. */
+/** The text of the current page, which its loader returns as `pageText`. */
 export function pageTextOf(match: AnyRouteMatch | undefined): PageText | undefined {
   const loaderData: unknown = match?.loaderData
   return hasPageText(loaderData) ? loaderData.pageText : undefined
@@ -45,13 +45,13 @@ function hasPageText(loaderData: unknown): loaderData is { pageText: PageText } 
 }
 
 /**
- * A loader of a page to read: of the page that its document was made for it takes what stands in there, and fetches nothing. Any
- * later page needs the words around it too, of which a document carries no more than it shows.
+ * A loader of a content page: for the page of the document it uses the embedded data, and fetches nothing. Later pages also need the
+ * catalog of header and footer, of which a document embeds only the part it shows.
  */
 export function withHydratedData<Page extends { context: SiteContext }, Data>(
   load: (page: Page) => Promise<Data>,
 ): (page: Page) => Promise<Data> {
-  // The document was made by the same loader of the same build.
+  // The same loader of the same build created the document's data.
   return async (page) => {
     const carried = page.context.carriedData() as Data | undefined
     if (carried !== undefined) return carried
@@ -60,7 +60,7 @@ export function withHydratedData<Page extends { context: SiteContext }, Data>(
   }
 }
 
-/** The loader of a page that needs nothing but its words; these stay as they are, so its route says that they are never stale: a step of a form would load them again. */
+/** The loader of a page that needs only its catalog. It never becomes stale, because a step of a form would load it again. */
 export function pageLoader(copy: PageCopy) {
   return withHydratedData(({ context }: { context: SiteContext }) => loadPageCopy(context, copy))
 }

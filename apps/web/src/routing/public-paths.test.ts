@@ -11,13 +11,13 @@ describe('a path', () => {
   )
 
   test.each(['/clinical-trials//', '/clinical-trial', '/Clinical-Trials', '//clinical-trials', '/clinical-trials/a/b'])(
-    '%s is no page',
+    '%s is not a page',
     (path) => {
       expect(matchPath(path)).toBeUndefined()
     },
   )
 
-  test('is shown in the form of the locale and known to the router by one path', () => {
+  test('is shown in the form of the locale and has one path in the router', () => {
     const match = { page: pageOf('StudyDetail'), params: { trial_name: 'mk2214' } }
     expect(publicPath(match.page, 'en', match.params)).toBe('/clinical-trials/mk2214')
     expect(publicPath(match.page, 'fr', match.params)).toBe('/essais-cliniques/mk2214')
@@ -34,7 +34,7 @@ const registration = pageAt('/studies/:study/registration')
 const archive = pageAt('/studies/archive/:part')
 const place = createPathLookup([step, contact, study, registration, archive])
 
-describe('a path that is spelled out comes before a parameter', () => {
+describe('a literal path takes precedence over a parameter', () => {
   test.each([
     ['/preconsultation/contact', contact, {}],
     ['/preconsultation/contact/', contact, {}],
@@ -48,7 +48,7 @@ describe('a path that is spelled out comes before a parameter', () => {
   })
 })
 
-test('the name of a parameter is no value of it', () => {
+test('the name of a parameter is not a value of it', () => {
   expect(place('/preconsultation/')).toBeUndefined()
   expect(place('/studies/archive')).toBeUndefined()
 })
@@ -81,11 +81,11 @@ const registrationPage: Page = {
 const pages = [home, catalogue, studyPage, registrationPage]
 
 describe('the forms of a path', () => {
-  test('are the path, the forms that locales show, and the aliases', () => {
+  test('are the path, the canonical paths of locales, and the aliases', () => {
     expect(formsOf(catalogue, pages)).toEqual(['/essais-cliniques', '/clinical-trials'])
   })
 
-  test('hold for children under every form of the parent', () => {
+  test('of children exist under every form of the parent', () => {
     expect(formsOf(studyPage, pages)).toEqual(['/essais-cliniques/:trial_name', '/clinical-trials/:trial_name'])
     expect(formsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/registration')
     expect(formsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/inscription')
@@ -93,13 +93,13 @@ describe('the forms of a path', () => {
   })
 })
 
-describe('the main form', () => {
-  test('is the path where the locale has no form of its own', () => {
+describe('the canonical path', () => {
+  test('is the path itself if the locale defines no other', () => {
     expect(mainFormOf(catalogue, 'fr', pages)).toBe('/essais-cliniques')
     expect(mainFormOf(home, 'en', pages)).toBe('/')
   })
 
-  test('of a child stands under the main form of its parent', () => {
+  test('of a child is under the canonical path of its parent', () => {
     expect(mainFormOf(studyPage, 'en', pages)).toBe('/clinical-trials/:trial_name')
     expect(mainFormOf(registrationPage, 'en', pages)).toBe('/clinical-trials/:trial_name/registration')
     expect(mainFormOf(registrationPage, 'fr', pages)).toBe('/essais-cliniques/:trial_name/inscription')

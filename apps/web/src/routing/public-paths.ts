@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { existsIn } from './guard.ts'
 import { type Page, type PathParams, siteMap } from './site-map.ts'
 
-/** Finds the row of the site map that a path belongs to. */
+/** Finds the row of the site map for a path. */
 export const matchPath = createPathLookup(siteMap)
 
 const mainForms = { fr: mainFormsIn('fr'), en: mainFormsIn('en') } satisfies Record<Locale, unknown>
@@ -16,7 +16,7 @@ export function publicPath(page: Page, locale: Locale, params: PathParams = {}):
   return fillIn(mainForms[locale].get(page) ?? page.path, params)
 }
 
-/** The path under which the router knows the page, whatever the locale shows. */
+/** The router's path of the page, whatever the locale shows. */
 export function routePath({ page, params }: PathMatch): string {
   return fillIn(page.path, params)
 }
@@ -25,7 +25,7 @@ function fillIn(form: string, params: PathParams): string {
   return form.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
 }
 
-/** A path that a row of the site map answers, whichever of its forms was used. */
+/** A path that matches a row of the site map, in any of its forms. */
 export interface PathMatch {
   page: Page
   params: PathParams
@@ -36,7 +36,7 @@ interface Pattern {
   segments: readonly string[]
 }
 
-/** Finds the row of a path. A path that is spelled out comes before a parameter; a trailing slash makes no difference. */
+/** Finds the row of a path. A literal path takes precedence over a parameter; a trailing slash makes no difference. */
 export function createPathLookup(pages: readonly Page[]): (pathname: string) => PathMatch | undefined {
   const fixed = new Map<string, Page>()
   const patterns: Pattern[] = []
@@ -60,7 +60,7 @@ export function createPathLookup(pages: readonly Page[]): (pathname: string) => 
   }
 }
 
-/** Sorts a segment that is spelled out before a parameter. */
+/** Sorts a literal segment before a parameter. */
 function shapeOf({ segments }: Pattern): string {
   return segments.map((segment) => (segment.startsWith(':') ? 1 : 0)).join('')
 }
@@ -89,7 +89,7 @@ export function formsOf(page: Page, pages: readonly Page[]): readonly string[] {
   return formsOf(parent, pages).flatMap((form) => tails.map((tail) => form + tail))
 }
 
-/** The form that a locale shows, links to and calls canonical. */
+/** The canonical path in a locale, which it shows and links to. */
 export function mainFormOf(page: Page, locale: Locale, pages: readonly Page[]): string {
   const own = page.canonicalPath?.[locale] ?? page.path
   const parent = parentOf(page, pages)
@@ -102,7 +102,7 @@ function parentOf(page: Page, pages: readonly Page[]): Page | undefined {
     .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
-/** Where a page stands in a locale: its main form there, or undefined when that locale has no such page. A study has one on a single site. */
+/** The address of a page in a locale: its canonical path, or undefined if that locale has no such page. A study exists on one site only. */
 export function counterpartPath(pathname: string, locale: Locale): string | undefined {
   const match = matchPath(pathname)
   if (!match || match.page.ofStudy) return undefined

@@ -19,7 +19,7 @@ describe('the route file of a row', () => {
     expect(routeFileOf({ path }, [{ path: '/partners' }, { path: '/partners/neuilly' }])).toBe(file)
   })
 
-  test('that is a document is the one of all documents', () => {
+  test('of a document page is shared by all documents', () => {
     expect(routeFileOf({ path: '/legal', document: true })).toBe('$.tsx')
   })
 })
@@ -28,7 +28,7 @@ const documents = siteMap.filter(({ document }) => document)
 const routed = siteMap.filter(({ document }) => document !== true)
 
 test('each row has its route file, and there is no other', async () => {
-  // The router takes a name with a dash for no route.
+  // The router ignores files whose name starts with a dash.
   const files = (await readdir(routesFolder)).filter((name) => name !== '__root.tsx' && !name.startsWith('-'))
   expect(files.toSorted()).toEqual([...new Set(siteMap.map((page) => routeFileOf(page)))].toSorted())
 })

@@ -1,8 +1,8 @@
 import { type Page, siteMap } from './site-map.ts'
 
 /**
- * The file of `src/routes` that declares the path of a row, as the router names it: `essais-cliniques.$trial_name.tsx`. All rows
- * that are documents and nothing else share one.
+ * The file of `src/routes` that declares the path of a row, by the router's naming: `essais-cliniques.$trial_name.tsx`. All rows that are
+ * plain documents share one.
  */
 export function routeFileOf(
   { path, document }: Pick<Page, 'path' | 'document'>,

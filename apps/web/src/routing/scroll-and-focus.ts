@@ -1,10 +1,10 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { siteMap } from './site-map.ts'
 
-/** The paths of lists, to which a reader comes back where they were (A-28). */
+/** The paths of lists that keep their scroll position (A-28). */
 const lists = new Set(siteMap.filter(({ keepsPlace }) => keepsPlace).map(({ path }) => path))
 
-/** Shows the top of a new page and puts the focus on its heading, so that a screen reader names it (R2-01). */
+/** Scrolls to the top of a new page and focuses its heading, so that a screen reader announces it (R2-01). */
 export function showTop(): void {
   scrollTo(0, 0)
   const heading = document.querySelector('h1')
@@ -13,23 +13,23 @@ export function showTop(): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Shows a list where its reader left it, with the focus on the entry they come back from. */
+/** Restores the scroll position of a list, and focuses the entry of the page that the reader returns from. */
 function showPlace(top: number, from: ParsedLocation): void {
   scrollTo(0, top)
   document.querySelector<HTMLElement>(`main a[href="${from.publicHref}"]`)?.focus({ preventScroll: true })
 }
 
-/** The next part of a list is another page; a place within a page is not. */
+/** The next part of a list is another page; a fragment within a page is not. */
 function addressOf({ pathname, searchStr }: ParsedLocation): string {
   return pathname + searchStr
 }
 
 /**
- * Every navigation to another page starts at its top, Back and Forward included, except for those two to a list; a link within
- * a page keeps its place.
+ * Every navigation to another page starts at its top, including Back and Forward, except Back and Forward to a list; a link within a page
+ * scrolls to its target.
  */
 export function startPagesAtTop(router: AnyRouter): void {
-  // The router's own scrolling also runs at hydration, which is no navigation: it would pull a reader back to the top.
+  // The router's own scroll restoration also runs at hydration, which is not a navigation: it would move a reader back to the top.
   router.options.scrollRestoration = () => false
   const places = new Map<string | undefined, number>()
   const keyOf = ({ state }: ParsedLocation) => state.__TSR_key

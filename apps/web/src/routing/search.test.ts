@@ -6,16 +6,16 @@ test.each([
   ['?page=2', { page: '2' }],
   ['?trial=mk2214&page=3', { trial: 'mk2214', page: '3' }],
   ['?trial=%3Cscript%3E+1', { trial: '<script> 1' }],
-])('what %s says is read, and written again as it stood', (address, said) => {
+])('%s is parsed, and serialized unchanged', (address, said) => {
   expect(parseSearch(address)).toEqual(said)
   expect(stringifySearch(said)).toBe(address)
 })
 
-test('what is not said is not written', () => {
+test('undefined values are not written', () => {
   expect(stringifySearch({ page: undefined })).toBe('')
   expect(stringifySearch({ page: 2, trial: undefined })).toBe('?page=2')
 })
 
-test.each(['?__proto__=1', '?page=%', '?=&&', '?page'])('%s harms nothing', (address) => {
+test.each(['?__proto__=1', '?page=%', '?=&&', '?page'])('%s does no harm', (address) => {
   expect(Object.getPrototypeOf(parseSearch(address))).toBe(Object.prototype)
 })

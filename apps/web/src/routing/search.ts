@@ -1,4 +1,4 @@
-/** What an address says after its `?`, as texts: `?page=2` is `{ page: '2' }`. A route says what it makes of them. */
+/** Parses a query into texts: `?page=2` is `{ page: '2' }`. Each route interprets them. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }

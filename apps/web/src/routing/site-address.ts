@@ -5,13 +5,13 @@ import type { PublicSettings } from '../platform/settings/public-settings.ts'
 import { publicPath } from './public-paths.ts'
 import { pageOf } from './site-map.ts'
 
-/** What says where a page is in each language. */
+/** The settings that determine the address of a page in each language. */
 export type SiteAddressFacts = Pick<PublicSettings, 'locale' | 'country' | 'environment' | 'hosts'>
 
 /**
- * Where a page is in a language: a path here where this site is shown in it, else an address on the site of that language. A local
- * host has no counterpart, and a site that is read in another language than its own is that counterpart itself: there the choice of
- * the language leads to the page (A-11).
+ * The address of a page in a language: a path here if this site is shown in it, otherwise an address on the site of that language. A local
+ * host has no counterpart, and a site shown in another language than its own is the counterpart itself: there the language switch leads to
+ * the page (A-11).
  */
 export function siteAddress(lang: Locale, path: string, settings: SiteAddressFacts): string {
   const { locale, country, environment, hosts } = settings
@@ -21,7 +21,7 @@ export function siteAddress(lang: Locale, path: string, settings: SiteAddressFac
   return siteOrigin(lang, environment, hosts) + path
 }
 
-/** Where the studies of the country of the site are described, if in another language than that of the page (R0-63). */
+/** The address of the studies of the site's country, if they are described in another language than that of the page (R0-63). */
 export function studiesInOwnCountry(settings: SiteAddressFacts): string | undefined {
   const own = localeOfCountry(settings.country)
   return own === settings.locale ? undefined : siteAddress(own, publicPath(pageOf('StudiesHome'), own), settings)

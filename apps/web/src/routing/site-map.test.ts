@@ -16,7 +16,7 @@ test('pages of a study have its name in their address', () => {
   ])
 })
 
-test('the banner is hidden on the screens that the requirements name, and on those without a header, and on no other', () => {
+test('the banner is hidden exactly on the screens that the requirements list and on those without a header', () => {
   const withoutBanner = siteMap.filter(({ banner }) => !banner).map(({ screen }) => screen)
   expect(withoutBanner).toEqual([
     'Questionnaire',

@@ -5,36 +5,39 @@ import { catalogueFilters, comparedStudies, type Filters, partsOfList } from './
 export type PathParams = Readonly<Record<string, string>>
 
 interface Row {
-  /** NotFound and TechnicalIssue have none: they are shown in place, at the address asked for. */
+  /** NotFound and TechnicalIssue have no row: they are shown in place, at the requested address. */
   screen: string
-  /** The path the route file declares; a segment that starts with a colon is a parameter. */
+  /** The path declared by the route file; a segment that starts with a colon is a parameter. */
   path: string
-  /** The form a locale shows, where it is not `path`. The forms of a parent hold for its children without being repeated. */
+  /** The canonical path in a locale, if it differs from `path`. Those of a parent also apply to its children. */
   canonicalPath?: Partial<Record<Locale, string>>
-  /** Forms that no locale shows, and that lead to the one it does. */
+  /** Other forms, which redirect to the canonical path. */
   aliases?: readonly string[]
-  /** The locales that have the page, which are those it has a title in; without them both do. */
+  /** The locales that have the page and its title; by default both. */
   locales?: readonly Locale[]
-  /** There is one for each study of a site, and none of them in the other language (A-08); the loader of the page decides. */
+  /** Whether the page exists once for each study of a site, and not in the other language (A-08); its loader decides. */
   ofStudy?: true
-  /** The page is the document that is called like the last part of `path`: it needs no route file, unless it shows more than the document. */
+  /** The page is the document named like the last part of `path`: it needs no route file, unless it shows more than the document. */
   document?: true | 'own-route'
-  /** A list that an address narrows down or shows a part of, by these names of its query alone: `?age=72`, `?page=2`. */
+  /** The query parameters that filter or paginate the list: `?age=72`, `?page=2`. */
   filters?: Filters | typeof comparedStudies
   header: boolean
   footer: boolean
-  /** The English banner that invites to the clinical trials (R2-76 lists where it is hidden); it belongs to the header, so a page without one has neither. */
+  /**
+   * Whether the English banner about clinical trials is shown (R2-76 lists where it is hidden); it belongs to the header, so a page without
+   * one has neither.
+   */
   banner: boolean
-  /** The way from the home page to it, shown above it; the home page and a form need none. */
+  /** Whether a breadcrumb is shown above it; not on the home page and forms. */
   breadcrumb: boolean
-  /** A page that is filled in. */
+  /** Whether the page is a form. */
   form: boolean
   /**
-   * When React takes the page over (ADR 0005): at once where there is nothing to read without it; where the device may keep something
-   * that belongs on the page, if it keeps anything; otherwise when somebody touches what needs it.
+   * When React hydrates the page (ADR 0005): at once if nothing can be read without it; with stored state, if the device may have some that
+   * belongs on the page; otherwise when somebody touches a control that needs it.
    */
   hydrates: 'at-once' | 'with-kept-data' | 'on-use'
-  /** A reader goes through it entry by entry, and comes back to where they were (A-28). */
+  /** Whether it is a list that keeps its scroll position (A-28). */
   keepsPlace?: true
   requiresAuth: boolean
   status: 200 | 503
@@ -53,23 +56,23 @@ const fullPage = {
 
 const barePage = { ...fullPage, header: false, footer: false, banner: false, breadcrumb: false } as const
 
-/** Filled in, without what leads away from it. */
+/** A form, without links that lead away from it. */
 const formPage = { ...barePage, form: true, hydrates: 'at-once' } as const
 const frenchForm = { ...formPage, locales: ['fr'] } as const
 
-/** How the people of the clinic come in. */
+/** Pages to log in. */
 const entrancePage = { ...fullPage, breadcrumb: false, form: true, hydrates: 'at-once' } as const
 
-/** For them alone, without what leads away from it. */
+/** For the staff only, without links that lead away. */
 const staffPage = { ...formPage, requiresAuth: true } as const
 
-/** Shows what the device or the person’s own link opens. */
+/** Shows a record of this device or of a private link. */
 const ownPage = { ...fullPage, hydrates: 'at-once' } as const
 
 const documentPage = { ...fullPage, document: true } as const
 const frenchDocument = { ...documentPage, locales: ['fr'] } as const
 
-/** What another page says, for whom reading is hard. */
+/** An easy-to-read version of another page. */
 const easyPage = <Name extends string, End extends string>(name: Name, end: End, frenchEnd: string) => ({
   ...documentPage,
   screen: `Easy${name}` as const,
@@ -266,17 +269,17 @@ const rows = [
 /** The screens that have an address. */
 export type Screen = (typeof rows)[number]['screen']
 
-/** One row of the route table (R2-06 and following). Title and description of a page load with the page. */
+/** One row of the route table (R2-06 and following). Title and description are loaded with the page. */
 export interface Page extends Row {
   screen: Screen
 }
 
 export const siteMap: readonly Page[] = rows
 
-/** The paths without a parameter, which menus link to. */
+/** The paths without parameters, which menus link to. */
 export type PlainPath = Exclude<(typeof rows)[number]['path'], `${string}:${string}`>
 
-/** The name of the document that a page is. */
+/** The name of a page's document. */
 export function documentOf({ document, path }: Page): string | undefined {
   return document === undefined ? undefined : path.slice(path.lastIndexOf('/') + 1)
 }

@@ -32,7 +32,7 @@ const thing = async (type: string, ...wanted: Parameters<typeof metadataOf>) => 
   return graph.find((each) => typeof each === 'object' && '@type' in each && each['@type'] === type)
 }
 
-describe('other sites read', () => {
+describe('other sites get', () => {
   test('the title, the address and the picture of the page', async () => {
     const meta = await metaOf('/clinical-trials', 'en')
     expect(meta.get('og:title')).toBe('Memory research studies')
@@ -41,27 +41,27 @@ describe('other sites read', () => {
     expect([meta.get('og:locale'), meta.get('og:locale:alternate')]).toEqual(['en_US', 'fr_FR'])
   })
 
-  test('of another language only where the page is in it', async () => {
+  test('the other languages only if the page exists in them', async () => {
     expect((await metaOf('/nos-articles')).has('og:locale:alternate')).toBe(false)
     expect((await metadataOf('/nos-articles'))?.defaultAlternate).toBeUndefined()
     expect((await metadataOf('/mentions-legales'))?.defaultAlternate).toBe('https://clairmemoire.com/legal')
   })
 
-  test.each(['/trouver-un-essai', '/memhop-merci'])('%s is for nobody’s index', async (url) => {
+  test.each(['/trouver-un-essai', '/memhop-merci'])('%s is excluded from search engines', async (url) => {
     expect((await metaOf(url)).get('robots')).toBe('noindex')
   })
 
-  test('a page to read is for everybody’s index', async () => {
+  test('a content page is included', async () => {
     expect((await metaOf('/mentions-legales')).has('robots')).toBe(false)
   })
 
-  test.each([unknownUrl, '/service-unavailable'])('nothing of %s', async (url) => {
+  test.each([unknownUrl, '/service-unavailable'])('no metadata of %s', async (url) => {
     expect(await metadataOf(url)).toBeUndefined()
   })
 })
 
-describe('search engines read', () => {
-  test('where a page stands', async () => {
+describe('search engines get', () => {
+  test('the breadcrumb of a page', async () => {
     expect(await thing('BreadcrumbList', '/essais-cliniques/predictom')).toMatchObject({
       itemListElement: [
         { position: 1, item: 'https://clairmemoire.fr/' },
@@ -71,13 +71,13 @@ describe('search engines read', () => {
     })
   })
 
-  test('who runs the site, once the operator has said so', async () => {
+  test('the operator of the site, once the facts are set', async () => {
     const own = { sample: false, contactPhone: '+33199001234' }
     expect(await thing('MedicalClinic', '/', 'fr', {}, own)).toMatchObject({ telephone: '+33199001234' })
     expect(await thing('MedicalClinic', '/', 'fr', {}, { sample: true })).not.toHaveProperty('telephone')
   })
 
-  test('the registry numbers of a study, and of its text what was approved', async () => {
+  test('the registry numbers of a study, and its approved text', async () => {
     const approval = { authority: 'CPP', reference: '26', approvedOn: '2026-11-20', hash: '' }
     const page = '/clinical-trials/mk2214'
     const sample = await thing('MedicalTrial', page, 'en')
@@ -93,11 +93,11 @@ describe('search engines read', () => {
     expect(await thing('MedicalTrial', page, 'en', approved)).toHaveProperty('description')
   })
 
-  test('that a study of no medicine is none', async () => {
+  test('no medical study for one without a medicine', async () => {
     expect(await thing('MedicalObservationalStudy', '/essais-cliniques/predictom')).toMatchObject({ name: 'PREDICTOM' })
   })
 
-  test('who has reviewed an article and when, unless nobody has', async () => {
+  test('reviewer and date of an article, unless it is not reviewed', async () => {
     const url = '/nos-articles/article/sommeil-et-memoire'
     const reviewer = { ...sleep.reviewer, sample: false }
     const reviewed = contentWith([sleep], [{ ...sleep, reviewer, sample: false } satisfies Article])
@@ -109,13 +109,13 @@ describe('search engines read', () => {
     expect(await thing('Article', url)).toMatchObject({ headline: sleep.title, datePublished: sleep.publishedOn })
   })
 
-  test('the questions of a page with the answers that stand on it', async () => {
+  test('the questions of a page with their visible answers', async () => {
     expect(await thing('FAQPage', '/legal', 'en')).toMatchObject({
       mainEntity: [{ name: 'Who reads my message?', acceptedAnswer: { text: sampleSettings('en').legal.name } }],
     })
   })
 
-  test('where a page stands even when its content cannot be read a second time', async () => {
+  test('the breadcrumb of a page even if its content cannot be read a second time', async () => {
     let reads = 0
     const page = contentWithPage(samplePage, 'fr').page
     const once: Partial<Content> = { page: (slug) => (reads++ === 0 ? page(slug) : Promise.reject(new Error('gone'))) }

@@ -17,11 +17,11 @@ import { type PublishedPage, structuredData } from './structured-data.ts'
 
 const territories: Record<Locale, string> = { fr: 'fr_FR', en: 'en_US' }
 
-/** What search engines and other sites learn of a page, beside its title, its description and its addresses. */
+/** Metadata of a page for search engines and other sites, besides title, description and addresses. */
 export interface PageMetadata {
   title: string
   meta: readonly Meta[]
-  /** For readers of any other language; absent where the page is in one language alone. */
+  /** For readers of any other language; absent if the page exists in one language only. */
   defaultAlternate?: string
   structuredData: Graph
 }
@@ -32,7 +32,7 @@ export interface PageSource {
   settings: PublicSettings
 }
 
-/** Of the page that a match stands for. */
+/** Metadata of the page of a match. */
 export async function pageMetadata(
   page: Page,
   match: AnyRouteMatch,
@@ -62,14 +62,14 @@ export async function pageMetadata(
   }
 }
 
-/** A `<meta>`: `property` is of Open Graph, `name` of the others. */
+/** A `<meta>` element: `property` for Open Graph, `name` for others. */
 interface Meta {
   property?: string
   name?: string
   content: string
 }
 
-/** What other sites show of a link to the page (Open Graph; Twitter has one name of its own). */
+/** The preview of a link to the page on other sites (Open Graph; Twitter has one name of its own). */
 function openGraph(published: PublishedPage): readonly Meta[] {
   const { page, params, locale, origin, url, text } = published
   const others = locales.filter(

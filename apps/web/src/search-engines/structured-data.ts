@@ -29,7 +29,7 @@ import type { PathMatch } from '../routing/public-paths.ts'
 import { documentOf, type Screen } from '../routing/site-map.ts'
 import { shownStudy } from '../study-entries/index.ts'
 
-/** What a page is about, of what it was made of; nothing where that cannot be said. */
+/** The subject of a page, from its content; undefined if there is none. */
 type Describe = (published: PublishedPage, content: Content, settings: PublicSettings) => Promise<readonly Thing[]>
 
 const describe: Partial<Record<Screen, Describe>> = {
@@ -38,7 +38,7 @@ const describe: Partial<Record<Screen, Describe>> = {
   ArticleDetail: articleData,
 }
 
-/** What the page says, in the vocabulary of schema.org. No rating and no review: none is true here. */
+/** Structured data of a page, in the vocabulary of schema.org. No rating and no review: none exists. */
 export async function structuredData(
   published: PublishedPage,
   content: Content,
@@ -46,7 +46,7 @@ export async function structuredData(
 ): Promise<Graph> {
   const { page } = published
   const subject = page.document ? questionsData : describe[page.screen]
-  // A page stands although its content could not be read again; then it says where it stands, and no more.
+  // If its content cannot be read again, the page is shown with its breadcrumb only.
   const things = await subject?.(published, content, settings).catch(() => [])
   return {
     '@context': 'https://schema.org',
@@ -54,7 +54,7 @@ export async function structuredData(
   }
 }
 
-/** The way to the page that stands above it (WCAG 2.4.8). */
+/** The breadcrumb to the parent page (WCAG 2.4.8). */
 function breadcrumbData({ origin, url, text, parent }: PublishedPage): BreadcrumbList {
   const way = [
     { name: productName, item: `${origin}/` },
@@ -67,7 +67,7 @@ function breadcrumbData({ origin, url, text, parent }: PublishedPage): Breadcrum
   }
 }
 
-/** The questions that a page of the editors answers, in the words that stand on it. */
+/** The questions that an editors' page answers, in the visible words. */
 async function questionsData(
   { page }: PublishedPage,
   content: Content,
@@ -91,7 +91,7 @@ async function questionsData(
   ]
 }
 
-/** An article with the day of its medical review and its sources; by whom, where that is a person and not a sample. */
+/** An article with the date of its medical review and its sources; with its reviewer, if that is a person and not a sample. */
 async function articleData(
   { params, locale, origin, url }: PublishedPage,
   content: Content,
@@ -130,12 +130,12 @@ function personOf({ name, role }: PersonEntry): Person {
   return { '@type': 'Person', name, jobTitle: role }
 }
 
-/** How other data names the clinic. */
+/** The id of the clinic in other data. */
 function clinicId(origin: string): string {
   return `${origin}/#clinic`
 }
 
-/** Who runs the site. A sample of the operator's facts is no fact: machines, which cannot see that it is one, do not get it. */
+/** The operator of the site. Sample facts are omitted, because machines cannot recognize them as samples. */
 function clinicData({ origin, locale, text }: PublishedPage, settings: PublicSettings): [MedicalClinic, WebSite] {
   const { sample, legal, contactPhone, contactEmail, social } = settings
   const facts = {
@@ -168,7 +168,7 @@ function clinicData({ origin, locale, text }: PublishedPage, settings: PublicSet
 
 type StudyData = MedicalTrial | MedicalObservationalStudy
 
-/** A study by the facts of its registry; what invites people to it once an ethics committee has allowed that text. */
+/** A study by the facts of its registry; with its invitation, once an ethics committee has approved that text. */
 async function trialData(
   { params, locale, url }: PublishedPage,
   content: Content,
@@ -191,7 +191,7 @@ async function trialData(
   ]
 }
 
-/** The state of a study with invented sites is invented too. */
+/** The state of a study with sample sites is a sample too. */
 function isKnownToRecruit({ status, sites }: Study): boolean {
   return status === 'recruiting' && !sites.some(({ sample }) => sample)
 }
@@ -205,20 +205,20 @@ function codeOf(id: string): MedicalCode {
   }
 }
 
-/** An invented site is on the page with a word that says so, and nowhere else. */
+/** Sample sites are marked on the page, so they are omitted here. */
 function placesOf(sites: readonly StudySite[]): { studyLocation?: AdministrativeArea[] } {
   const cities = sites.filter(({ sample, recruiting }) => recruiting && !sample).map(({ city }) => city)
   if (cities.length === 0) return {}
   return { studyLocation: cities.map((name) => ({ '@type': 'AdministrativeArea', name })) }
 }
 
-/** A page as search engines and other sites read it. Addresses are whole, in the main form of the language. */
+/** A page as search engines and other sites see it, with absolute canonical addresses. */
 export interface PublishedPage extends PathMatch {
   locale: Locale
   /** Of the site, without a slash at its end. */
   origin: string
   url: string
   text: PageText
-  /** The page that it stands below, beside the home page. */
+  /** Its parent page, besides the home page. */
   parent?: { url: string; title: string }
 }

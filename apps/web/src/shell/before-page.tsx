@@ -6,10 +6,10 @@ import { consentForm } from '../platform/consent/consent-form.ts'
 import { publicPath } from '../routing/public-paths.ts'
 import { pageOf } from '../routing/site-map.ts'
 
-/** The id of what a page is about. */
+/** The id of the main content. */
 export const contentId = 'content'
 
-/** Stands before every page, where React changes nothing: the skip link, and the question about cookies where it is asked (R2-90, R4-31). */
+/** Markup before every page, outside React: the skip link, and the cookie banner if needed (R2-90, R4-31). */
 export function BeforePage({ locale, asksConsent }: { locale: Locale; asksConsent: boolean }) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import type { SiteContext } from '../platform/site/site-context.ts'
 import { useConsent } from '../platform/site/site-hooks.ts'
 import { PageLink } from '../routing/page-link.tsx'
 
-/** Opens the choice of cookies over the page; without React it leads to the page that has it. */
+/** Opens the choice of cookies over the page; without React it links to the page of that choice. */
 export function ConsentLink({ children }: { children: ReactNode }) {
   const { showSettings } = useConsent()
   const open = (event: MouseEvent) => {
@@ -19,9 +19,9 @@ export function ConsentLink({ children }: { children: ReactNode }) {
   )
 }
 
-/** The choice by category over a page, which comes when it is opened. */
+/** The choice by category over a page, loaded when it is opened. */
 export function ConsentSettings() {
-  // The one of Lingui's hook is another one after each load.
+  // Lingui's hook returns a new object after each load.
   const { i18n }: SiteContext = useRouter().options.context
   const { isOpen, showSettings } = useConsent()
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()

@@ -8,7 +8,7 @@ interface FailureParts {
   SiteToasts: typeof Region
 }
 
-/** Where even their code does not come, a new page may help. */
+/** If even their code fails to load, a reload may help. */
 const withoutCode: FailureParts = { ReadFailure: ReloadButton, SiteToasts: () => <></> }
 
 const load = (): Promise<FailureParts> => import('./failure-messages.tsx').catch(() => withoutCode)

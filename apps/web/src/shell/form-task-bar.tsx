@@ -11,10 +11,10 @@ import { useSite } from '../platform/site/site-hooks.ts'
 import { ConsentLink } from './consent-link.tsx'
 import { HelpLink } from './help-link.tsx'
 
-/** Each language as its readers call it: whoever looks for it may not read the other one. */
+/** Each language by its own name, because its readers may not read the other one. */
 const ownNames = { fr: 'Français', en: 'English' } satisfies Record<Locale, string>
 
-/** Stands where a page has no header: the way home, help, the language switch, which keeps page and answers, and the reading settings. */
+/** Replaces a missing header: home link, help, the language switch, which keeps page and answers, and the reading settings. */
 export function FormTaskBar() {
   const { t } = useLingui()
   const other = otherLocale(useSite().locale)
@@ -34,7 +34,7 @@ export function FormTaskBar() {
   )
 }
 
-/** The logo is the way home on every page (R2-70). */
+/** The logo links to the home page on every page (R2-70). */
 export function HomeLink() {
   const { locale } = useSite()
   const { t } = useLingui()

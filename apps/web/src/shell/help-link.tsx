@@ -2,7 +2,7 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Trans } from '@lingui/react/macro'
 import { useContactPhone, useSite } from '../platform/site/site-hooks.ts'
 
-/** The telephone, in the same place of every page (R0-10, WCAG 3.2.6). */
+/** The telephone, in the same place on every page (R0-10, WCAG 3.2.6). */
 export function HelpLink({ isShort = false }: { isShort?: boolean }) {
   const contactPhone = useContactPhone()
   const phone = formatPhone(contactPhone)
@@ -17,7 +17,7 @@ export function HelpLink({ isShort = false }: { isShort?: boolean }) {
   )
 }
 
-/** When the telephone is answered. */
+/** The opening hours of the telephone. */
 export function OpeningHours() {
   return useSite().settings.openingHours
 }

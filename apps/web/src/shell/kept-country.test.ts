@@ -13,19 +13,22 @@ const cases = countries.flatMap((site) =>
   ),
 )
 
-it.each(cases)('who lives in $country reads the facts of it on the $site site in $locale (R0-63)', async (person) => {
-  const { site, locale, country } = person
-  const applicationState = createMemoryApplicationState()
-  const visitorCountry = new Store<Country>(site)
-  await applicationState.save(finderPart, { flows: { screening: { values: { country } } } })
-  await followKeptCountry({ applicationState, visitorCountry })
+it.each(cases)(
+  'a person in $country sees the facts of that country on the $site site in $locale (R0-63)',
+  async (person) => {
+    const { site, locale, country } = person
+    const applicationState = createMemoryApplicationState()
+    const visitorCountry = new Store<Country>(site)
+    await applicationState.save(finderPart, { flows: { screening: { values: { country } } } })
+    await followKeptCountry({ applicationState, visitorCountry })
 
-  const lives = country === undefined || country === 'elsewhere' ? site : country
-  const settings = settingsOfVisitor({ settings: { ...sampleSettings(locale), country: site }, visitorCountry })
-  expect(settings).toMatchObject({ locale, country: lives, contactPhone: settings.phones[lives] })
-})
+    const lives = country === undefined || country === 'elsewhere' ? site : country
+    const settings = settingsOfVisitor({ settings: { ...sampleSettings(locale), country: site }, visitorCountry })
+    expect(settings).toMatchObject({ locale, country: lives, contactPhone: settings.phones[lives] })
+  },
+)
 
-it('the facts of the country follow a person also after their answers were sent (R0-63)', async () => {
+it("the facts stay those of the person's country after their answers were sent (R0-63)", async () => {
   const applicationState = createMemoryApplicationState()
   const visitorCountry = new Store<Country>('FR')
   await applicationState.save(finderPart, { flows: { screening: { values: {} } }, residence: 'US' })

@@ -1,7 +1,7 @@
 import { finderPart, keptCountryIn } from '../own-results/index.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
 
-/** Takes the country that somebody named in the trial finder on this device as that of the visitor of every page (R0-63). */
+/** Makes the country stored by the trial finder that of the visitor on every page (R0-63). */
 export async function followKeptCountry({
   applicationState,
   visitorCountry,

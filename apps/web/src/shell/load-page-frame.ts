@@ -6,8 +6,8 @@ let loaded: PageFrame | undefined
 export const pageFrame = () => loaded
 
 /**
- * Loads them before a page with a header is rendered. If the file cannot be fetched, the page has the task bar of a form instead, and
- * the next page tries again.
+ * Loads them before a page with a header is rendered. If loading fails, the page has the task bar of a form instead, and the next page
+ * tries again.
  */
 export async function loadPageFrame(): Promise<void> {
   loaded ??= await import('./page-frame.ts').catch(() => undefined)

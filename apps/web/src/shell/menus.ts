@@ -7,7 +7,7 @@ import { type PlainPath, pageOf, type Screen } from '../routing/site-map.ts'
 export interface MenuEntry {
   to: PlainPath
   label: MessageDescriptor
-  /** What is counted when it is pressed in the navigation bar (R7-41). */
+  /** The event of a press in the navigation bar (R7-41). */
   event?: NavbarEvent
 }
 
@@ -57,7 +57,7 @@ const aboutEntry: MenuEntry = {
   label: msg({ id: 'shell.menu.about-us', message: 'Qui sommes-nous' }),
 }
 
-/** What people come for, beside the menu. */
+/** The main tasks of visitors, besides the menu. */
 export const doorEntries: readonly MenuEntry[] = [
   { to: '/questionnaire', label: msg({ id: 'shell.door.test', message: 'Tester ma mémoire' }) },
   { to: '/trial-finder', label: msg({ id: 'shell.footer.trial-finder', message: 'Trouver une étude' }) },
@@ -75,7 +75,7 @@ const siteMapEntry: MenuEntry = {
   label: msg({ id: 'shell.footer.site-map', message: 'Plan du site' }),
 }
 
-/** What the submenu “À propos” offers (R2-73): beside what the French menu has by rule, what the site map has and it has not. */
+/** The entries of the submenu “À propos” (R2-73): those required for the French menu, and pages of the site map that the menu lacks. */
 export const aboutEntries: Record<Locale, readonly MenuEntry[]> = {
   fr: [aboutEntry, studiesEntry, professionalsEntry, partnersEntry, siteMapEntry],
   en: [],
@@ -108,16 +108,16 @@ export const legalEntries: readonly MenuEntry[] = [
   { to: '/cookies', label: msg({ id: 'shell.footer.cookies', message: 'Cookies' }) },
   {
     to: '/accessibility',
-    // In the words of the law, by the audit (docs/accessibility).
+    // The legal term, by the result of the audit (docs/accessibility).
     label: msg({ id: 'shell.footer.accessibility-partial', message: 'Accessibilité : partiellement conforme' }),
   },
   siteMapEntry,
 ]
 
-/** The pages that others stand below. */
+/** The pages that have subpages. */
 const parents: readonly MenuEntry[] = [offersEntry, studiesEntry, articlesEntry, partnersEntry, professionalsEntry]
 
-/** The page that another one stands below, beside the home page. */
+/** The parent of a page, besides the home page. */
 export function parentEntry(screen: Screen): MenuEntry | undefined {
   const { path } = pageOf(screen)
   return parents.find(({ to }) => path.startsWith(`${to}/`))

@@ -18,12 +18,12 @@ interface MessagePageProps {
   children: ReactNode
 }
 
-/** A page that says what happened and what can be done now. */
+/** A page that states what happened and what to do now. */
 export function MessagePage({ title, drawing = offline, children }: MessagePageProps) {
   return (
     <Section width="column">
       <Prose>
-        {/* Not `Drawing`: every page carries this. */}
+        {/* Not `Drawing`: this is part of every page. */}
         <img className="drawing" src={drawing} alt="" width="240" height="200" />
         <h1 tabIndex={-1}>{title}</h1>
         {children}
@@ -33,7 +33,7 @@ export function MessagePage({ title, drawing = offline, children }: MessagePageP
   )
 }
 
-/** What a person can do on a page that could not show what was asked for. */
+/** Next steps on a page that could not show its content. */
 function NextLinks() {
   return (
     <LinkList
@@ -64,8 +64,8 @@ export function NotFoundPage() {
 }
 
 /**
- * Shown in place of a page that failed to render or to load (A-04). What was not read of the content service may be read a moment
- * later; anything else takes a new page.
+ * Shown in place of a page that failed to render or to load (A-04). Content that could not be read can be retried in place; after any other
+ * failure a reload is needed.
  */
 export function TechnicalIssuePage({ error }: { error: unknown }) {
   const router = useRouter()
@@ -79,7 +79,7 @@ export function TechnicalIssuePage({ error }: { error: unknown }) {
         <Trans id="shell.technical-issue.text">Ce n’est pas de votre faute.</Trans>{' '}
         {holdsAnswers ? <Trans id="shell.technical-issue.answers">Vos réponses restent sur cet appareil.</Trans> : null}
       </p>
-      {/* The heading is there at once: the focus goes to it. */}
+      {/* The heading is not suspended, because it gets the focus. */}
       <Suspense>
         {error instanceof Error && error.name === 'ContentError' ? <ReadFailure /> : <ReloadButton />}
       </Suspense>
@@ -87,7 +87,7 @@ export function TechnicalIssuePage({ error }: { error: unknown }) {
   )
 }
 
-/** Shows the same where what stands around every page fails, header and footer included. */
+/** Shows the same if the header or footer fails. */
 export function ShellBoundary({ children }: { children: ReactNode }) {
   return (
     <CatchBoundary getResetKey={() => 'shell'} errorComponent={ShellFailure}>

@@ -19,7 +19,7 @@ async function footerAfter(shown: Footer, content: () => Promise<Content>): Prom
   return footer.state
 }
 
-test('a page that is open shows what the editors have published since', async () => {
+test("an open page shows the editors' later publications", async () => {
   const content = { ...withoutContent, footer: async () => footerWith('Nous écrire') }
   expect(await footerAfter(footerWith('Aide'), async () => content)).toEqual(footerWith('Nous écrire'))
 })
@@ -28,11 +28,11 @@ test.each([
   ['the footer cannot be read', async () => withoutContent],
   ['the client does not come', () => Promise.reject(new Error('offline'))],
   ['the language has none any more', async () => ({ ...withoutContent, footer: async () => undefined })],
-])('where %s, the one that stands stays', async (_, content: () => Promise<Content>) => {
+])('if %s, the current one stays', async (_, content: () => Promise<Content>) => {
   expect(await footerAfter(footerWith('Aide'), content)).toEqual(footerWith('Aide'))
 })
 
-test('what began without a footer gets the links that every site has where there is nothing to read', async () => {
+test('a visit that began without a footer gets the default links if nothing can be read', async () => {
   const { groups } = await footerAfter(noFooter, async () => withoutContent)
   expect(groups.flatMap(({ entries }) => entries.map(({ link }) => link))).toEqual([
     '/essais-cliniques',

@@ -3,7 +3,7 @@ import { linksOfEverySite } from './footer-of.ts'
 
 type Site = Pick<SiteContext, 'content' | 'footer' | 'i18n' | 'locale'>
 
-/** Shows the footer as the editors have it now. What cannot be read leaves it as it is, or gives the links that every site has. */
+/** Shows the editors' current footer. If it cannot be read, the footer stays as it is, or becomes the default links. */
 export async function takeNewsOfFooter({ content, footer, i18n, locale }: Site): Promise<void> {
   const read = await content()
     .then((client) => client.footer())

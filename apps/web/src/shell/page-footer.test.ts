@@ -5,7 +5,7 @@ import { countryLinks } from './page-footer.tsx'
 
 type Facts = Parameters<typeof countryLinks>[1]
 
-/** A site that is read in its own language. */
+/** A site shown in its own language. */
 const site = (facts: Omit<Facts, 'country'>): Facts => ({ country: countryOfLocale(facts.locale), ...facts })
 const hrefs = (path: string, facts: Facts) => countryLinks(path, facts).map(({ href }) => href)
 const currentOf = (facts: Facts) => countryLinks('/', facts).map(({ current }) => current)
@@ -21,13 +21,13 @@ test('the other country is the other host of the same kind, at the same page', (
   ])
 })
 
-test('the hosts of the operator come before the product’s (R0-35)', () => {
+test('the hosts of the operator take precedence over the product’s (R0-35)', () => {
   const hosts = { fr: 'clinique.fr', en: 'clinic.com' }
   const [, english] = hrefs('/legal', site({ locale: 'fr', environment: 'production', hosts }))
   expect(english).toBe('https://clinic.com/legal')
 })
 
-test('a page that the other country does not have leads to its home page', () => {
+test('a page that does not exist in the other country links to its home page', () => {
   expect(hrefs('/essais-cliniques/predictom', site({ locale: 'fr', environment: 'production' }))[1]).toBe(
     `https://${hostName}.com/`,
   )
@@ -40,11 +40,11 @@ test('a host that is neither staging nor production changes the language in plac
   ])
 })
 
-test('the country in use is marked', () => {
+test('the current country is marked', () => {
   expect(currentOf(site({ locale: 'en', environment: 'local' }))).toEqual([false, true])
 })
 
-test('a site that is read in the other language offers its own language, and the site of the other country', () => {
+test('a site shown in the other language offers its own language, and the site of the other country', () => {
   const french: Facts = { locale: 'en', country: 'FR', environment: 'production' }
   expect(hrefs('/legal', french)).toEqual(['/locale/fr?to=%2Fmentions-legales', `https://${hostName}.com/legal`])
   expect(currentOf(french)).toEqual([false, false])

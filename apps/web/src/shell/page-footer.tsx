@@ -29,7 +29,7 @@ const countries = {
   en: { name: 'United States', language: 'English' },
 } satisfies Record<Locale, { name: string; language: string }>
 
-/** Where each country's site is: the same page there if it exists, else its home page (R2-83, R2-84). */
+/** The address of each country's site: the same page there if it exists, else its home page (R2-83, R2-84). */
 export function countryLinks(pathname: string, settings: SiteAddressFacts): readonly CountryLink[] {
   return locales.map((lang) => {
     const path = counterpartPath(pathname, lang) ?? '/'
@@ -38,7 +38,7 @@ export function countryLinks(pathname: string, settings: SiteAddressFacts): read
   })
 }
 
-/** The drawings of the networks come with the pages that show them alone. */
+/** Only the pages that show the networks load their icons. */
 const SocialLinks = lazy(async () => {
   const { SocialLinks: component } = await import('@clairmemoire/ui/social-links')
   return { default: component }
@@ -85,7 +85,7 @@ export function PageFooter() {
   )
 }
 
-/** Those that the operator has set, on the French site (R2-82). */
+/** The operator's networks, on the French site (R2-82). */
 function SocialNetworks() {
   const { t } = useLingui()
   const { social } = useSite().settings

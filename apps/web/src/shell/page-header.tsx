@@ -15,7 +15,7 @@ import { HomeLink, PageReadingSettings } from './form-task-bar.tsx'
 import { HelpLink, OpeningHours } from './help-link.tsx'
 import { aboutEntries, doorEntries, type MenuEntry, menuButtons, menus, parentEntry } from './menus.ts'
 
-/** In these words, and in no other language (R2-75). */
+/** With this wording, and in no other language (R2-75). */
 const invitation = 'Click here to join an ongoing clinical trial to better understand your memory'
 
 const label = 'Clinical trial invitation'
@@ -58,25 +58,25 @@ export function PageHeader({ hasBanner }: { hasBanner: boolean }) {
   )
 }
 
-/** For people of the clinic: the way to the desk and out of their session (R2-127). They are loaded with their words once somebody is logged in. */
+/** Staff links to the desk and to log out (R2-127). They are loaded with their catalog once somebody is logged in. */
 function useStaffLinks(): readonly ReactNode[] {
   const isLogged = useIsLogged()
   const { loadShellCatalog }: SiteContext = useRouter().options.context
   const [links, setLinks] = useState<readonly ReactNode[]>([])
-  // Loading belongs to the network.
+  // Loading is an effect outside React.
   useEffect(() => {
     if (isLogged !== true) return
     const load = async () => {
       const [{ DeskLink, LogOutButton }] = await Promise.all([import('./staff-links.tsx'), loadShellCatalog()])
       setLinks([<DeskLink key="desk" />, <LogOutButton key="log-out" />])
     }
-    // Without them the header is that of everybody.
+    // Without them the header is the public one.
     load().catch(() => {})
   }, [isLogged, loadShellCatalog])
   return isLogged === true ? links : []
 }
 
-/** On the English site only (R2-75); a press is counted as one of the banner (R7-42). */
+/** On the English site only (R2-75); a press is measured as one of the banner (R7-42). */
 function TrialsBanner() {
   return (
     <Banner label={label}>
@@ -87,7 +87,7 @@ function TrialsBanner() {
   )
 }
 
-/** Where this page is on the site (WCAG 2.4.8). */
+/** The position of this page in the site (WCAG 2.4.8). */
 export function PageBreadcrumb({ screen, title }: { screen: Screen; title: string }) {
   const { t, i18n } = useLingui()
   const parent = parentEntry(screen)

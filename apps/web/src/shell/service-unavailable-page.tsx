@@ -17,7 +17,7 @@ export const serviceUnavailableCopy: PageCopy = {
 export function ServiceUnavailablePage() {
   const { t } = useLingui()
   const holdsAnswers = useMayHoldAnswers()
-  // Always read, so that the document carries it.
+  // Always rendered, so that the document contains it.
   const answers = t({
     id: 'shell.unavailable.answers',
     message:

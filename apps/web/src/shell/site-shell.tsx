@@ -16,7 +16,7 @@ import { pageFrame } from './load-page-frame.ts'
 
 const aroundNotFound = { header: true, footer: true, banner: true }
 
-/** Everything around a page: head, header or task bar, banner, footer. It stays while pages come and go. */
+/** Everything around a page: head, header or task bar, banner, footer. It stays mounted across pages. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { locale, settings } = useSite()
@@ -56,11 +56,11 @@ export function SiteShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Toasts for the page inside. Their code comes when another page is opened, so that it is there before anything can fail to be read. */
+/** Toasts for the page inside. Their code is loaded when another page is opened, before any content can fail to load. */
 function PageToasts({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
-  // The router announces a navigation as it begins; no state of it does.
+  // The router announces the beginning of a navigation only as an event.
   useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => setOpen(pathChanged)), [router])
   return (
     <Toasts

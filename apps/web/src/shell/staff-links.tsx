@@ -13,7 +13,7 @@ export function DeskLink() {
   )
 }
 
-/** Ends the session and goes to Login (R4-11). */
+/** Ends the session and redirects to the login page (R4-11). */
 export function LogOutButton() {
   const { session, api, queryClient }: SiteContext = useRouter().options.context
   const navigate = useNavigate()

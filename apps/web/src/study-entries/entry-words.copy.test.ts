@@ -13,7 +13,7 @@ async function said(today: string) {
   return checkedText({ lastChecked: '2026-11-20' }, i18n, 'fr')
 }
 
-it('a study tells its readers when nobody has checked it for more than 30 days', async () => {
+it('a study is marked if it was not checked for more than 30 days', async () => {
   expect(await said('2026-12-20')).toBe('20\u00a0novembre 2026')
   expect(await said('2026-12-21')).toContain('il y a plus de 30\u00a0jours')
 })

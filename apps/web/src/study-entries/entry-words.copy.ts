@@ -4,7 +4,7 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The state of a study, said alike everywhere (R4-42). */
+/** The label of a study's state, the same everywhere (R4-42). */
 export const statusLabels: Record<StudyStatus, MessageDescriptor> = {
   recruiting: msg({ id: 'study-entries.status.recruiting', message: 'Recrute actuellement' }),
   to_confirm: msg({ id: 'study-entries.status.to-confirm', message: 'Recrutement à confirmer' }),
@@ -13,7 +13,7 @@ export const statusLabels: Record<StudyStatus, MessageDescriptor> = {
   closed: msg({ id: 'study-entries.status.closed', message: 'Ne recrute plus' }),
 }
 
-/** The day on which a study was last compared with its sources, and that it was long ago where it was. */
+/** The date of the last comparison of a study with its sources, with a note if it was long ago. */
 export function checkedText(study: Pick<Study, 'lastChecked'>, i18n: I18n, locale: Locale): string {
   const date = formatPlainDate(locale, study.lastChecked)
   const today = new Date().toISOString().slice(0, 10)

@@ -27,7 +27,7 @@ function factsOf(slug: string, changes: Partial<StudyDocument> = {}) {
 const glance = (slug: string, changes?: Partial<StudyDocument>) =>
   Object.fromEntries(factsOf(slug, changes).map(({ drawing, value }) => [drawing, value]))
 
-it('a study says for whom it is, and of which kind', () => {
+it('a study states its target group and its kind', () => {
   expect(glance('mk2214')).toMatchObject({
     age: 'From 50 to 85',
     memory: 'Mild cognitive impairment or mild Alzheimer’s disease',
@@ -40,17 +40,17 @@ it('a study says for whom it is, and of which kind', () => {
   })
 })
 
-it('a study with an upper age alone says no lower one', () => {
+it('a study with only an upper age limit shows no lower one', () => {
   expect(glance('mk2214', { criteria: [{ id: 'age', kind: 'age_between', min: 0, max: 75 }] })['age']).toBe(
     '75 or younger',
   )
 })
 
-it('what no source gives is left out', () => {
+it('facts without a source are omitted', () => {
   expect(Object.keys(glance('mk2214', { sites: [] }))).toEqual(['age', 'memory', 'asked', 'kind'])
 })
 
-it('what is asked is what the visits name, each once, and what the study asks of everybody', () => {
+it('procedures are those of the visits, each once, and those required of everybody', () => {
   const visit = { when: 'Weekly', text: 'Tests.' }
   const visits = [
     { ...visit, tags: ['scan' as const, 'questionnaires' as const] },
@@ -59,7 +59,7 @@ it('what is asked is what the visits name, each once, and what the study asks of
   expect(glance('mk2214', { page: { ...page, visits } })['asked']).toBe('Brain scan, questions, and infusion')
 })
 
-it('the chance of a placebo is told as people, with its drawing', () => {
+it('the chance of a placebo is given as a number of people, with its drawing', () => {
   const placebo = { receive: 1, of: 3 }
   const fact = factsOf('mk2214', { placebo }).find(({ drawing }) => drawing === 'placebo')
   expect(fact).toEqual({
@@ -75,6 +75,6 @@ it.each([
   ['MK-2214: an investigational medicine', 'An investigational medicine'],
   ['MK-2214\u00a0: un médicament', 'Un médicament'],
   ['A study without its name', 'A study without its name'],
-])('a card says in a person’s words what “%s” is', (title, words) => {
+])('a card describes “%s” in plain words', (title, words) => {
   expect(titleWithoutName(title, 'MK-2214')).toBe(words)
 })

@@ -6,13 +6,13 @@ import type { FactDrawing } from '@clairmemoire/ui/study-facts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** A fact in words: what it is, and what it is for this study. */
+/** A fact in words: its term, and its value for this study. */
 export interface FactLine {
   term: string
   value: string
 }
 
-/** What people ask of a study before they read on. */
+/** Facts that people ask about first. */
 export interface GlanceFact extends FactLine {
   drawing: FactDrawing
   /** Drawn below the words. */
@@ -24,7 +24,7 @@ type GlancedStudy = Pick<
   'kind' | 'criteria' | 'procedures' | 'sites' | 'durationMonths' | 'placebo' | 'page'
 >
 
-/** A stage of the disease as somebody has it. */
+/** The words for a stage of the disease. */
 export const stageWords: Record<DiseaseStage, MessageDescriptor> = {
   no_symptoms: msg({ id: 'study-entries.stage.no-symptoms', message: 'aucun trouble de la mémoire' }),
   mci: msg({ id: 'study-entries.stage.mci', message: 'un trouble cognitif léger' }),
@@ -33,7 +33,7 @@ export const stageWords: Record<DiseaseStage, MessageDescriptor> = {
   severe_dementia: msg({ id: 'study-entries.stage.severe', message: 'une maladie d’Alzheimer à un stade avancé' }),
 }
 
-/** What is done at a visit. */
+/** The words for procedures of a visit. */
 export const visitTagWords: Record<VisitTag, MessageDescriptor> = {
   memory_tests: msg({ id: 'study-entries.visit.memory-tests', message: 'Tests de mémoire' }),
   questionnaires: msg({ id: 'study-entries.visit.questionnaires', message: 'Questionnaires' }),
@@ -59,7 +59,7 @@ const kinds = {
   observational: msg({ id: 'study-entries.kind.observational', message: 'Observation, sans médicament' }),
 }
 
-/** In the order people ask; what no source gives is left out. */
+/** In the order in which people ask; facts without a source are omitted. */
 export function glanceFacts(study: GlancedStudy, i18n: I18n, locale: Locale): GlanceFact[] {
   const fact = (drawing: FactDrawing, value: string | undefined): GlanceFact[] =>
     value === undefined ? [] : [{ drawing, term: i18n._(terms[drawing]), value }]
@@ -100,7 +100,7 @@ function memoryOf({ criteria }: GlancedStudy, i18n: I18n, locale: Locale): strin
   return i18n._(msg({ id: 'study-entries.glance.no-dementia', message: 'Pas de maladie de la mémoire connue' }))
 }
 
-/** What the visits name, and what the study asks of everybody. */
+/** The procedures of the visits, and those required of everybody. */
 function askedOf({ procedures, page }: GlancedStudy, i18n: I18n, locale: Locale): string | undefined {
   const tags = new Set(page?.visits.flatMap(({ tags: done }) => done))
   if (procedures.lumbarPuncture === 'yes') tags.add('lumbar_puncture')
@@ -109,7 +109,7 @@ function askedOf({ procedures, page }: GlancedStudy, i18n: I18n, locale: Locale)
   return words.length === 0 ? undefined : sentence(locale, words.map(lowerFirst), 'conjunction')
 }
 
-/** About how long one person takes part. */
+/** The approximate duration for one participant. */
 export function durationOf({ durationMonths }: Pick<StudyDocument, 'durationMonths'>, i18n: I18n): string | undefined {
   if (!durationMonths) return undefined
   return i18n._(msg({ id: 'study-entries.glance.months', message: `Environ ${durationMonths} mois` }))

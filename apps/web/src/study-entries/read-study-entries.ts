@@ -6,13 +6,13 @@ import { checkedText, statusLabels } from './entry-words.copy.ts'
 import { type GlanceFact, glanceFacts } from './glance.copy.ts'
 import { type ShownStudy, shownStudies } from './studies-now.ts'
 
-/** The studies of the locale’s catalogue (A-08), in its order. */
+/** The studies of the locale’s catalogue (A-08), in order. */
 export async function readStudyEntries(context: SiteContext): Promise<readonly StudyEntry[]> {
   const [studies] = await Promise.all([shownStudies(context), loadCatalog(context.i18n, studyEntriesCatalog)])
   return studies.map((study) => entryOf(study, context))
 }
 
-/** Without the rest of its facts, which would travel with the document. */
+/** Without the other facts, which would become part of the document. */
 export function entryOf(study: ShownStudy, { i18n, locale }: Pick<SiteContext, 'i18n' | 'locale'>): StudyEntry {
   const { name, slug, status } = study
   return {
@@ -26,18 +26,18 @@ export function entryOf(study: ShownStudy, { i18n, locale }: Pick<SiteContext, '
   }
 }
 
-/** What a list says of a study, in words. */
+/** The texts of a study in a list. */
 export interface StudyEntry extends Pick<StudyFacts, 'name' | 'slug'> {
-  /** What it is in a person’s words, without its name. */
+  /** A plain description, without its name. */
   title: string
   facts: readonly GlanceFact[]
   status: StudyStatus
   statusLabel: string
-  /** The day its facts were last compared with the sources. */
+  /** The date on which its facts were last compared with the sources. */
   checked: string
 }
 
-/** A title says the name first, then what the study is: “MK-2214: an investigational medicine”. */
+/** A title is the name, then a description: “MK-2214: an investigational medicine”. */
 export function titleWithoutName(title: string, name: string): string {
   const words = title.startsWith(name) ? title.slice(name.length).replace(/^\s*:\s*/, '') : title
   return words.charAt(0).toUpperCase() + words.slice(1)

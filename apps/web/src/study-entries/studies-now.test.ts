@@ -19,12 +19,12 @@ const statusBy = async (studyStates: () => Promise<StudyStates>) =>
   (await shownStudy('mk2214', reader({ studyStates })))?.status
 
 describe('a study', () => {
-  it('is as the clinic has said last, and as its document says while nobody can be asked', async () => {
+  it("has the clinic's latest state, and that of its document while the clinic's is unavailable", async () => {
     expect(await statusBy(async () => ({ MK2214: 'paused' }))).toBe('paused')
     expect(await statusBy(() => Promise.reject(new Error('away')))).toBe('recruiting')
   })
 
-  it('takes place where the operator has entered it', async () => {
+  it('has the sites that the operator has entered', async () => {
     const study = await shownStudy('mk2214', reader({ studySites: async () => ({ MK2214: [] }) }))
     expect(study?.sites).toEqual([])
   })
@@ -35,7 +35,7 @@ describe('a study', () => {
   })
 })
 
-it('those that recruit come first, then those to be confirmed, each by name', async () => {
+it('recruiting ones come first, then those to be confirmed, each by name', async () => {
   expect((await shownStudies(reader())).map(({ name }) => name)).toEqual([
     'MK-2214',
     'MINDSET-2',

@@ -4,14 +4,14 @@ import { studiesAt } from '@clairmemoire/domain/studies'
 import { mayBeShown } from '../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
 
-/** A study as people are told of it now, with a page that may be shown. */
+/** A study with its current facts, whose page may be shown. */
 export interface ShownStudy extends StudyDocument {
   page: StudyPage
 }
 
 type Reader = Pick<SiteContext, 'content' | 'locale' | 'settings'>
 
-/** The studies of the locale’s catalogue: those that recruit first, then by name. */
+/** The studies of the locale’s catalogue: recruiting ones first, then by name. */
 export async function shownStudies(context: Reader): Promise<readonly ShownStudy[]> {
   const read = await context.content()
   const shown = await asToldNow(await read.studies(), context)
@@ -29,7 +29,7 @@ export async function shownStudy(slug: string, context: Reader): Promise<ShownSt
   return shown
 }
 
-/** By documents, operator and clinic; by the documents alone while operator and clinic cannot be asked. */
+/** Combines documents, operator's facts and clinic's states; the documents only, while the others are unavailable. */
 async function asToldNow(
   studies: readonly StudyDocument[],
   { content, locale, settings }: Reader,

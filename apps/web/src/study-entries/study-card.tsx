@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { StudyEntry } from './read-study-entries.ts'
 
-/** Open, not sure, and not open now; the words beside say which. */
+/** Open, uncertain, and not open now; the label beside tells which. */
 const tones: Record<StudyStatus, TagTone> = {
   recruiting: 'pine',
   to_confirm: 'honey',
@@ -16,7 +16,7 @@ const tones: Record<StudyStatus, TagTone> = {
   closed: 'mist',
 }
 
-/** `children` is what a list adds to a card. */
+/** `children` are additions of a list to a card. */
 export function StudyCard({ study, children }: { study: StudyEntry; children?: ReactNode }) {
   const { name, slug, title, facts, status, statusLabel, checked } = study
   return (

@@ -11,7 +11,7 @@ interface RequestOfPage {
   path: string
   /** Of the application state. */
   part: string
-  /** Everything answered. */
+  /** A complete draft. */
   values: FlowValues
   backend: () => StagedBackend
 }
@@ -19,16 +19,16 @@ interface RequestOfPage {
 interface ShownRequest {
   stage?: 'introduction'
   step?: string
-  /** Answered otherwise than the page has it. */
+  /** Answers that differ from those of the page. */
   answers?: FlowValues
-  /** Somebody who comes back on another visit. */
+  /** Whether the visitor returns on another visit. */
   isNewVisit?: boolean
   receipt?: Receipt | Contact
   heading: (say: Say) => string
   backend?: (locale: Locale) => StagedBackend
 }
 
-/** Stories of a French page with one request, as a visitor finds it again who has answered everything. */
+/** Stories of a French page with one request, as a returning visitor with complete answers sees it. */
 export function requestStory({ path, part, values, backend }: RequestOfPage) {
   return ({ stage, step, answers, isNewVisit = false, receipt, heading, backend: change }: ShownRequest): StoryObj => {
     const shown = receipt ? 'received' : 'request'

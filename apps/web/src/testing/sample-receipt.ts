@@ -1,6 +1,6 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
 
-/** What the backend confirms a request for a call in a part of the day with. */
+/** The backend's confirmation of a request for a call in a part of the day. */
 export const sampleReceipt: Receipt = {
   id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
   private_link_id: 'q8Zk3vJ0Tn-2hY_5aXw7Lg',

@@ -4,7 +4,7 @@ import { defaultReading } from '@clairmemoire/domain/reading-settings'
 import { sampleEmail, sampleFacts, samplePhones } from '@clairmemoire/settings/samples'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
 
-/** The settings of an operator that has not given its own facts yet. */
+/** The settings of an operator that has not set its own facts yet. */
 export function sampleSettings(locale: Locale): PublicSettings {
   return {
     locale,

@@ -4,7 +4,7 @@ import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import { studies as written } from 'virtual:repository-studies'
 import { type Content, withoutContent } from '../platform/content/content.ts'
 
-/** A study with its own facts where people are compared with them, and with sample texts in every part that a text can have. */
+/** A study with its own facts where they are compared with people, and with sample texts in every part that a text can have. */
 function sampleStudy(study: StudyDocument, language: Locale): StudyDocument {
   const say = sayIn(language)
   const { name } = study
@@ -66,7 +66,7 @@ const samplePage = (name: string, say: Say) => ({
   goodToKnow: [say('Vous pouvez arrêter à tout moment.', 'You may stop at any time.')],
 })
 
-/** A content service that has a text of each study, changed as given, and nothing else. */
+/** A content service with the given variation of each study's text, and nothing else. */
 export function contentWithStudies(
   locale: Locale,
   change: (study: StudyDocument) => StudyDocument = (study) => study,

@@ -6,21 +6,21 @@ import type { SiteContext } from '../platform/site/site-context.ts'
 import type { StagedBackend } from './staged-backend.ts'
 
 export interface SitePage {
-  /** Any form of the path; the router shows the form of the language. */
+  /** Any form of the path; the router shows the canonical path. */
   path: string | ((say: Say) => string)
-  /** A part of the heading that is there when the page is ready. */
+  /** A part of the heading that is shown when the page is ready. */
   heading: (say: Say) => string
   backend?: (locale: Locale) => StagedBackend
-  /** What this device remembers of the visitor, by the name of the part. */
+  /** The stored state of this device, by the name of the part. */
   remembered?: (locale: Locale) => Readonly<Record<string, unknown>>
-  /** Where in its flows a form page stands, as the history keeps it; without it the visit is a new one. */
+  /** The position of a form page in the history; without it the visit is a new one. */
   position?: HistoryState['position']
-  /** Whether somebody of the clinic is logged in on this device. */
+  /** Whether a staff member is logged in on this device. */
   isLogged?: boolean
   clients?: (locale: Locale) => Partial<Pick<SiteContext, 'api' | 'content' | 'queryClient'>>
 }
 
-/** A story of a whole page: Storybook shows it with the router, shell and catalogs of the site on a backend without a server. */
+/** A story of a whole page: Storybook shows it with the router, shell and catalogs of the site on an in-memory backend. */
 export function sitePage(page: SitePage): StoryObj {
   return {
     parameters: { layout: 'fullscreen', sitePage: page },

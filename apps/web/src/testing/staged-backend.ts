@@ -44,15 +44,15 @@ import type {
 type StagedAnswer = () => Promise<Response>
 /** The result that stories show. */
 export const sampleResultId = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
-/** One that the same device kept before. */
+/** An earlier result stored on the same device. */
 export const sampleEarlierId = 'Wm4tR9bQ2c-K7uXy_0dEfA'
-/** Somebody of the clinic. */
+/** A staff member. */
 export const sampleUserId = '7b0c9e0e-2f4b-4f0e-9f57-0d7f1f0a4c11'
 type PathOfResult = `/api/forms/orientation/recommendation/${typeof sampleResultId | typeof sampleEarlierId}`
 
 type Staged<Answer> = Answer | StagedAnswer
 
-/** What a backend without a server answers to each operation; to one that is not here it cannot be reached. */
+/** The in-memory backend's response to each operation; any other operation is unreachable. */
 export interface StagedBackend extends StagedStudies, StagedResult, StagedRequest, StagedNews, StagedCall, StagedTeam {
   'GET /api/survey/trial-finder/'?: Staged<Questionnaire>
   'POST /api/trials/trial-signup-recommendation'?: Staged<TrialRecommendation>
@@ -85,7 +85,7 @@ export interface StagedBackend extends StagedStudies, StagedResult, StagedReques
   'POST /api/users/'?: Staged<StaffMember>
 }
 
-/** The same of one person of the clinic, and of the link that was sent to them. */
+/** The same for one staff member, and for their invitation. */
 type StagedTeam = {
   [Operation in
     | `PATCH /api/users/${typeof sampleUserId}/`
@@ -94,17 +94,17 @@ type StagedTeam = {
   [Operation in `GET /api/invitations/${typeof sampleResultId}`]?: Staged<Invitation>
 } & { [Operation in `POST /api/invitations/${typeof sampleResultId}`]?: StagedAnswer }
 
-/** The same of the result that stories show. */
+/** The same for the result that stories show. */
 type StagedResult = { [Operation in `${'GET' | 'PATCH'} ${PathOfResult}`]?: Staged<Recommendation> } & {
   [Operation in `POST ${PathOfResult}/relative-link`]?: Staged<RelativeLink>
 }
 
-/** The same of the request that stories show; its id is that of the result. */
+/** The same for the request that stories show; its id is that of the result. */
 type StagedRequest = {
   [Operation in `${'GET' | 'PATCH'} /api/requests/${typeof sampleResultId}`]?: Staged<PrivateRequest>
 } & { [Operation in `DELETE /api/requests/${typeof sampleResultId}/mailed-keys`]?: StagedAnswer }
 
-/** The same of the call that stories of the desk show. */
+/** The same for the call that stories of the desk show. */
 export const sampleReference = 'CM-7F3K-92QD'
 type PathOfCall = `/api/desk/requests/${typeof sampleReference}`
 type StagedCall = { [Operation in `GET ${PathOfCall}/`]?: Staged<DeskRecord> } & {
@@ -121,7 +121,7 @@ type StagedCall = { [Operation in `GET ${PathOfCall}/`]?: Staged<DeskRecord> } &
   [Operation in `PUT ${PathOfCall}/draft/`]?: StagedAnswer
 }
 
-/** The same of the first studies of both sites. */
+/** The same for the first studies of both sites. */
 type PathOfStudy = `/api/desk/studies/${'PREDICTOM' | 'MK2214'}`
 type StagedStudies = { [Operation in `GET ${PathOfStudy}/figures/`]?: Staged<StudyFigures> } & {
   [Operation in `PUT ${PathOfStudy}/included/`]?: Staged<StudyFigures>
@@ -152,7 +152,7 @@ export const throttled = problem(429, { detail: 'Too many requests.', code: 'thr
 export const broken = problem(500, { detail: 'Server error.', code: 'server_error' })
 export const refused = (errors: FieldErrors) => problem(400, errors)
 
-/** The typed client of the site on a staged backend. */
+/** The typed API client of the site on an in-memory backend. */
 export function clientOf(backend: StagedBackend): ApiClient {
   return createApiClient({
     baseUrl: location.origin,

@@ -19,14 +19,14 @@ type Stage<Answer> = FunctionComponent<StageProps<RequestDraft<Answer>>>
 interface RequestPageSource<Answer> {
   /** Its name among the private parts of the application state. */
   part: string
-  /** What `requestStages` makes, loaded when it is wanted. */
+  /** The result of `requestStages`, loaded on demand. */
   load: () => Promise<Record<'RequestStage' | 'WelcomeBackStage' | 'ReceivedStage', Stage<Answer>>>
-  /** Where the thanks stand at an address of their own. */
+  /** The address of the confirmation, if it has one. */
   thanksAt?: string
   isThisPage: (path: string) => boolean
 }
 
-/** What the stages of a request say; a page without any but these has them in `words`. */
+/** The words of the stages of a request; a page without other stages uses them as `words`. */
 export const requestWords = async () => (await import('../stage-words.ts')).stageWords
 
 /** The draft and the stages of a page with one request. */
@@ -47,7 +47,7 @@ export function requestPage<Answer = Receipt>(source: RequestPageSource<Answer>)
   }
 }
 
-/** What the introduction of such a page is given. */
+/** The properties of an introduction. */
 export interface IntroductionProps {
   settings: PublicSettings
   pageTitle: string
@@ -57,8 +57,8 @@ export interface IntroductionProps {
 }
 
 /**
- * A page with one request, which shows the stage at which the visitor stands. `Introduction` says what is asked for and what happens
- * then, readable before and without JavaScript.
+ * A page with one request, which shows the visitor's current stage. `Introduction` describes the request and what follows, readable before
+ * and without JavaScript.
  */
 export function createRequestPage<Answer = Receipt>(
   source: RequestPageSource<Answer>,
@@ -79,15 +79,15 @@ interface RequestIntroductionProps extends IntroductionProps {
   title: ReactNode
   lead: ReactNode
   startLabel: ReactNode
-  /** What is so of this visit alone. */
+  /** A notice for this visit only. */
   notice?: ReactNode
-  /** Facts to know before: terms and what they mean. */
+  /** Facts to know before: terms and definitions. */
   facts: readonly { id: string; term: ReactNode; value: ReactNode }[]
   /** What to take along, below the facts. */
   children?: ReactNode
 }
 
-/** What is asked for, what to know before, and the telephone for who would rather call. */
+/** The purpose of the request, facts to know before, and the telephone as an alternative. */
 export function RequestIntroduction(props: RequestIntroductionProps) {
   const { pageTitle, title, lead, startLabel, notice, onStart, phone, facts, children } = props
   useDocumentTitle(pageTitle)

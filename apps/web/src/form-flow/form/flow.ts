@@ -15,37 +15,37 @@ export interface Submission {
   locale: Locale
 }
 
-/** A flow at work: the visit, what was loaded for it, and the language. */
+/** A running flow: the visit, the loaded data, and the language. */
 export interface FlowWork<Draft extends PageDraft, Data> {
   context: FlowContext<Draft>
   data: Data
   i18n: I18n
 }
 
-/** One form of a page: what a feature brings, and all it has to bring. */
+/** One form of a page: everything that a feature defines. */
 export interface Flow<Draft extends PageDraft, Data, Receipt> {
-  /** That of its draft and of its stage. */
+  /** The name of its draft and of its stage. */
   name: keyof Draft['flows'] & string
-  /** What its steps stand on; the first one is shown once it is there. Without it there is no data. */
+  /** The data of its steps; the first step is shown once they are loaded. Optional. */
   query?: (context: FlowContext<Draft>) => Query<Data>
-  /** The steps that these values lead through; at least one, a check or an exit last. */
+  /** The steps for these values; at least one, a check or an exit last. */
   stepsOf: (work: FlowWork<Draft, Data>, values: FlowValues) => readonly Step[]
   submit: (work: FlowWork<Draft, Data>, submission: Submission) => Promise<Sent<Receipt>>
   onConfirmed: (work: FlowWork<Draft, Data>, receipt: Receipt) => void
-  /** A failure that leads away from the form; any other is said where it is. */
+  /** Handles a failure that leads away from the form; others are shown in place. */
   onFailed?: (work: FlowWork<Draft, Data>, failure: Failure) => void
-  /** Keeps the time that was chosen for a call while the rest is filled in. */
+  /** Holds the chosen time for a call while the form is filled in. */
   hold?: (context: FlowContext<Draft>, value: StepValue) => Promise<HeldTime>
-  /** What else of the draft changes with these values. */
+  /** Further changes of the draft caused by these values. */
   changeWith?: (draft: Draft, flow: FlowDraft, data: Data) => Partial<Draft>
   /** The stage before its first step. */
   stageBefore: (context: FlowContext<Draft>) => Draft['stage']
-  /** What the form is about, where it is about one thing of several. */
+  /** The subject of the form, if there are several. */
   about?: (context: FlowContext<Draft>) => ReactNode
-  /** What the person should know before going on. */
+  /** A notice before the person continues. */
   notice?: (work: FlowWork<Draft, Data>) => ReactNode
-  /** What else can be done with what was answered, below the form. */
+  /** Further actions with the answers, below the form. */
   below?: (context: FlowContext<Draft>) => ReactNode
-  /** These very values have reached the backend before. */
+  /** Whether these same values have reached the backend before. */
   isSent?: (context: FlowContext<Draft>) => boolean
 }

@@ -11,7 +11,7 @@ type Submit = (submission: { values: FlowValues; locale: Locale | undefined }) =
 const confirmed: SubmitOutcome = { kind: 'confirmed', receipt: 'CM-1' }
 const neverAnswers: Submit = () => new Promise(() => {})
 
-/** A form whose page sends what is to be sent. */
+/** A form whose page sends the submissions. */
 function started(draft: Partial<FlowDraft> = {}, submit: Submit = neverAnswers) {
   const machine = formMachine<undefined, unknown>(({ values }) => sampleSteps(values)).provide({
     actors: { submit: fromPromise(({ input: { values, sentIn: locale } }) => submit({ values, locale })) },
@@ -39,15 +39,15 @@ describe('on start', () => {
     expect(shown()).toMatchObject({ step: 'respondent' })
   })
 
-  test('a draft goes on at the step that was shown last', () => {
+  test('a draft continues at the step shown last', () => {
     expect(shown({ ...complete, step: 'age' })).toMatchObject({ step: 'age' })
   })
 
-  test('a complete draft is checked', () => {
+  test('a complete draft opens at the check', () => {
     expect(shown(complete)).toMatchObject({ step: 'check' })
   })
 
-  test('a draft that was left while it was sent is sent again, the same in every word', async () => {
+  test('a draft left while sending is sent again unchanged', async () => {
     const submit = vi.fn<Submit>(async () => confirmed)
     const { after, outcome } = started({ ...complete, sentIn: 'fr', isSending: true }, submit)
     await outcome()
@@ -57,7 +57,7 @@ describe('on start', () => {
 })
 
 describe('an answer that is no longer valid', () => {
-  test('is said at once when the form opens again', () => {
+  test('is reported at once when the form reopens', () => {
     const { step, form } = shown({ values: { ...completeValues, age: 170 }, step: 'check' })
     expect({ step, problems: form.problems }).toEqual({
       step: 'age',
@@ -65,18 +65,18 @@ describe('an answer that is no longer valid', () => {
     })
   })
 
-  test('once mended leads back to where the person was', () => {
+  test('once corrected leads back to the previous position', () => {
     const { after } = started({ values: { ...completeValues, age: 170 }, step: 'check' })
     expect(after({ type: 'edit', value: '72' }, { type: 'answer' })).toMatchObject({ step: 'check' })
   })
 
-  test('is nothing to say while a person is still typing', () => {
+  test('is not reported while a person is still typing', () => {
     expect(shown({ values: { ...completeValues, age: 170 }, entries: { age: '17' } }).form.problems).toEqual([])
   })
 })
 
 describe('an error', () => {
-  test('leaves when its cause is mended, and not before', () => {
+  test('disappears when its cause is corrected, and not before', () => {
     const { after } = started({ values: { respondent: 'self' } })
     expect(after({ type: 'edit', value: 'old' }, { type: 'answer' }).form.problems).toHaveLength(1)
     expect(after({ type: 'edit', value: 'older' }).form.problems).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('while answering', () => {
     expect(after({ type: 'edit', value: 'self' }, { type: 'answer' })).toMatchObject({ step: 'age' })
   })
 
-  test('an answer that cannot stand stays, with its problem', () => {
+  test('an invalid answer stays, with its problem', () => {
     const { after } = started({ values: { respondent: 'self' } })
     const { step, form } = after({ type: 'edit', value: 'seventy' }, { type: 'answer' })
     expect([step, form.problems, form.entries]).toEqual([
@@ -100,12 +100,12 @@ describe('while answering', () => {
     ])
   })
 
-  test('nothing at all is refused, however often', () => {
+  test('an empty answer is rejected, however often', () => {
     const { step, form } = started().after({ type: 'answer' }, { type: 'answer' })
     expect([step, form.problems, form.refusals]).toEqual(['respondent', [{ field: 'respondent', code: 'required' }], 2])
   })
 
-  test('what is typed is kept when the person goes back and returns', () => {
+  test('typed values are kept when the person goes back and returns', () => {
     const { after } = started({ values: { respondent: 'self' } })
     after({ type: 'edit', value: '6' }, { type: 'goTo', step: 'respondent' })
     expect(after({ type: 'goTo', step: 'age' }).form.entries).toEqual({ age: '6' })
@@ -116,18 +116,18 @@ describe('while answering', () => {
     expect([step, form.values['age']]).toEqual(['consent', null])
   })
 
-  test('an answer that hides a question leads past it', () => {
+  test('an answer that hides a question skips it', () => {
     const { after } = started({ values: completeValues, step: 'respondent' })
     expect(after({ type: 'edit', value: 'someone_else' }, { type: 'answer' }).step).toBe('consent')
   })
 })
 
-describe('refused', () => {
-  test('declining the question that must be answered', () => {
+describe('rejected', () => {
+  test('declining a required question', () => {
     expect(started().after({ type: 'decline' }).step).toBe('respondent')
   })
 
-  test('going to a step before what leads to it is complete', () => {
+  test('going to a step before the earlier ones are complete', () => {
     expect(started().after({ type: 'goTo', step: 'check' }).step).toBe('respondent')
   })
 
@@ -139,7 +139,7 @@ describe('refused', () => {
     expect(started().after(press).form).toMatchObject({ step: 'respondent', isSending: false })
   })
 
-  test('editing and answering while the answers are checked', () => {
+  test('editing and answering during the check', () => {
     const { step, form } = started(complete).after({ type: 'edit', value: 'x' }, { type: 'answer' })
     expect([step, form.entries]).toEqual(['check', {}])
   })
@@ -151,7 +151,7 @@ describe('refused', () => {
     expect([step, form.isSending, submit.mock.calls.length]).toEqual(['check', true, 1])
   })
 
-  test('anything after it was confirmed, since the flow is over', async () => {
+  test('anything after the confirmation, since the flow is over', async () => {
     const submit = vi.fn<Submit>(async () => confirmed)
     const { after, outcome } = started(complete, submit)
     after(press)
@@ -167,7 +167,7 @@ describe('changing one answer from the check', () => {
     expect(after(change, { type: 'edit', value: 'someone_else' }, { type: 'answer' })).toMatchObject({ step: 'check' })
   })
 
-  test('asks first what the change has opened', () => {
+  test('first asks questions revealed by the change', () => {
     const { after } = started({ values: { respondent: 'someone_else', consent: 'v2' } })
     expect(after(change, { type: 'edit', value: 'self' }, { type: 'answer' }).step).toBe('age')
     expect(after({ type: 'decline' }).step).toBe('check')
@@ -191,7 +191,7 @@ describe('the language of a submission', () => {
     expect(await sentFrom({})).toEqual(['en', 'en'])
   })
 
-  test('stays another one in which it may have been received', async () => {
+  test('stays the language in which it may have been received', async () => {
     expect(await sentFrom({ sentIn: 'fr' })).toEqual(['fr', 'fr'])
     expect(await sentFrom({ sentIn: 'fr' }, change, { type: 'answer' })).toEqual(['fr', 'fr'])
   })
@@ -227,7 +227,7 @@ describe('after sending', () => {
     expect([step, form.problems]).toEqual(['age', [{ field: 'age', code: 'too_large' }]])
   })
 
-  test('errors that no step holds are a failure', async () => {
+  test('errors without a step are a failure', async () => {
     const failure = { kind: 'refused', fields: { questionnaire_version: ['questionnaire_outdated'] } } as const
     const { form } = await outcome({
       kind: 'refused',
@@ -245,7 +245,7 @@ describe('after sending', () => {
     expect([form.values, form.failure]).toEqual([completeValues, failure])
   })
 
-  test('a defect of our own is a failure too', async () => {
+  test('an internal error is a failure too', async () => {
     expect((await outcome(new Error('defect'))).form.failure).toEqual({ kind: 'unexpected', status: 0 })
   })
 })

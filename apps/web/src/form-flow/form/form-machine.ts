@@ -31,12 +31,12 @@ interface Sending<Data> {
   sentIn: Locale | undefined
 }
 
-/** The key of a time that is held, that others have it, or undefined when nothing was heard. */
+/** The key of a held time, `taken` if others have it, or undefined without a response. */
 export type HeldTime = { hold: string } | 'taken' | undefined
 
 export type FormEvent<Data = unknown> =
   | { type: 'edit'; value: StepValue }
-  /** With the answer, where choosing it is answering. */
+  /** With the value, if choosing an option is enough to answer. */
   | { type: 'answer'; value?: StepValue }
   | { type: 'decline' }
   | { type: 'goTo'; step: string; isChanging?: boolean }
@@ -50,12 +50,12 @@ function outcomeOf<Outcome>({ event }: { event: { output: Outcome } }): Outcome 
   return event.output
 }
 
-/** A defect of our own is a failure too. */
+/** An internal error is a failure too. */
 const defect: Failure = { kind: 'unexpected', status: 0 }
 
 /**
- * One form: its steps are answered, checked and sent. Beside it a chosen time is held, and outdated data are loaded again. The page
- * provides its effects: `submit`, `hold` and `load`.
+ * One form: its steps are answered, checked and sent. In parallel a chosen time is held, and outdated data are reloaded. The page provides
+ * the effects: `submit`, `hold` and `load`.
  */
 export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
   type State = FormState<Data>
@@ -160,7 +160,7 @@ export function formMachine<Data, Receipt>(stepsOf: StepsOf<Data>) {
             exit: 'stopSending',
             initial: 'waiting',
             states: {
-              // Without the key of the hold, the backend would refuse the time to the person who holds it.
+              // Without the key of the hold, the backend would reject the time for its own holder.
               waiting: {
                 always: { guard: and([not('isNewTime'), not(stateIn({ time: 'holding' }))]), target: 'posting' },
               },

@@ -120,7 +120,7 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
   }
 }
 
-/** The inputs of any step that is filled in. */
+/** The inputs of any step with fields. */
 function StepInputs({ step, ...rest }: StepInputProps<Step>) {
   if (step.kind === 'question') return <QuestionInput step={step} {...rest} />
   if (step.kind === 'consent') return <ConsentInput step={step} {...rest} />
@@ -134,7 +134,7 @@ interface StopPageProps extends NonNullable<QuestionStep['stop']>, Pick<Question
   onBack: () => void
 }
 
-/** What cannot wait, alone on its page; the form goes on only once the person says that it is not so any more. */
+/** An urgent matter, alone on its page; the form continues only once the person says that it no longer applies. */
 function StopPage({ title, body, question: { options = [] }, wording, onGoOn, onBack }: StopPageProps) {
   return (
     <Section width="column">

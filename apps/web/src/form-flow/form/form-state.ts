@@ -6,29 +6,29 @@ import { callMeBack, slotChoice } from '../steps/slot-rules.ts'
 import { checkStep, currentStep, nextStep, readEntry } from '../steps/step-rules.ts'
 import type { StepRefusal } from './refusal.ts'
 
-/** An open form: its answers, and what is said beside them. */
+/** An open form: its answers, and the messages beside them. */
 export interface FormState<Data> extends FlowDraft {
   step: string
-  /** The steps depend on it. */
+  /** Data that the steps depend on. */
   data: Data
   problems: readonly StepProblem[]
   /** How often problems were shown. */
   refusals: number
-  /** The person came from the check page to change one answer. */
+  /** Whether the person came from the check page to change one answer. */
   isChanging: boolean
   failure: Failure | undefined
-  /** The data have changed since, as the backend has said. */
+  /** Whether the backend reported that the data have changed. */
   isOutdated: boolean
-  /** The person has done something since the form opened. */
+  /** Whether the person has done anything since the form opened. */
   isTouched: boolean
-  /** The start of the time that was to be held last. */
+  /** The start of the last time that was to be held. */
   heldStart: string | undefined
 }
 
-/** The steps that these values lead through; at least one, a check or an exit last. */
+/** The steps for these values; at least one, a check or an exit last. */
 export type StepsOf<Data> = (form: { data: Data; values: FlowValues }) => readonly Step[]
 
-/** The form as it opens: an answer that is no longer valid, such as a time that has passed meanwhile, is said at once. */
+/** The form at its opening; an answer that is no longer valid, such as a time that has passed, is reported at once. */
 export function openForm<Data>(stepsOf: StepsOf<Data>, data: Data, flow: FlowDraft): FormState<Data> {
   const notes = { problems: [], refusals: 0, isChanging: false, failure: undefined, isOutdated: false }
   return reopenForm(stepsOf, { step: '', ...flow, data, ...notes, isTouched: false, heldStart: undefined })
@@ -41,7 +41,7 @@ export function reopenForm<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>):
   const isSettled = Object.hasOwn(values, step.id) && !Object.hasOwn(entries, step.id)
   const found = isSettled ? checkStep(step, values[step.id]) : []
   const problems = found.length > 0 || step.id !== form.step ? found : form.problems
-  // Once it is mended, the person goes on where they were.
+  // After the correction, the person continues where they were.
   const isChanging = problems.length > 0
   return { ...form, step: step.id, problems, refusals: refusals + problems.length, isChanging, failure: undefined }
 }
@@ -57,7 +57,7 @@ export function entryOf(step: Step, { values, entries }: FlowDraft): StepValue |
   return step.kind === 'question' ? step.initial : undefined
 }
 
-/** A change of an answer ends at the check. */
+/** After a changed answer the check follows. */
 export function at<Data>(form: FormState<Data>, step: Step): FormState<Data> {
   return { ...form, step: step.id, isChanging: form.isChanging && step.kind !== 'check' }
 }
@@ -75,7 +75,7 @@ export function answered<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>): F
   return withAnswer(stepsOf, form, value ?? null)
 }
 
-/** Stores the answer and shows the next step; with another answer the submission would be another one. */
+/** Stores the answer and shows the next step; another answer makes another submission. */
 export function withAnswer<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>, value: StepValue): FormState<Data> {
   const { data, step: id, isChanging } = form
   const values = { ...form.values, [id]: value }
@@ -87,12 +87,12 @@ export function withAnswer<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>, 
   return at({ ...form, isTouched: true, sentIn, values, entries, problems: [] }, next)
 }
 
-/** Once it is mended, the person goes on where they were: at the check. */
+/** After the correction, the person continues where they were: at the check. */
 export function refused<Data>(form: FormState<Data>, { step, problems }: StepRefusal): FormState<Data> {
   return at({ ...form, problems, refusals: form.refusals + 1, isChanging: true }, step)
 }
 
-/** The time for a call that was chosen and can be held. */
+/** The chosen time for a call, if it can be held. */
 export function chosenTime<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>): StepValue | undefined {
   const step = timeStepIn(stepsOf(form))
   const value = step && form.values[step.id]
@@ -100,7 +100,7 @@ export function chosenTime<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>):
   return slotChoice(value).day === callMeBack ? undefined : value
 }
 
-/** With the key of the time that was held, unless another one was chosen meanwhile. */
+/** Adds the key of the held time, unless another one was chosen meanwhile. */
 export function withHold<Data>(stepsOf: StepsOf<Data>, form: FormState<Data>, hold: string): FormState<Data> {
   const step = timeStepIn(stepsOf(form))
   const value = step && form.values[step.id]
@@ -112,13 +112,13 @@ function timeStepIn(steps: readonly Step[]): Step | undefined {
   return steps.find(({ kind }) => kind === 'slot')
 }
 
-/** The problems that are left after an edit: those of inputs that were not touched, and of touched ones those that still hold. */
+/** The problems that remain after an edit: those of unchanged inputs, and those that still apply to changed ones. */
 function problemsLeft<Data>(step: Step, before: FormState<Data>, after: FormState<Data>): readonly StepProblem[] {
   const stillWrong = new Set(checkStep(step, readEntry(step, entryOf(step, after))).map(({ field }) => field))
   return before.problems.filter(({ field }) => stillWrong.has(field) || !isTouched(step, before, after, field))
 }
 
-/** Of a step with several inputs an entry holds each under its name; any other entry is one input. */
+/** In a step with several inputs, an entry has the text of each by name; any other entry is one input. */
 function isTouched(step: Step, before: FlowDraft, after: FlowDraft, field: string): boolean {
   if (step.kind !== 'contact' && step.kind !== 'slot') return true
   return contactDetails(entryOf(step, before))[field] !== contactDetails(entryOf(step, after))[field]

@@ -6,17 +6,17 @@ import { AskedView } from '../asked-view.tsx'
 import { isBegun, type PageDraft } from '../page/draft.ts'
 import { Opening } from '../page/flow-stages.tsx'
 
-/** Something to load, under a key that says all it depends on. */
+/** Data to load, under a key with everything it depends on. */
 export interface Query<Data> {
   queryKey: readonly unknown[]
   queryFn: () => Promise<Data>
-  /** Milliseconds for which it need not be asked for again. */
+  /** Milliseconds until it is loaded again. */
   staleTime: number
 }
 
-/** Of a flow, whatever its draft. */
+/** The context of a flow, whatever its draft. */
 interface LoadingContext {
-  /** E.164, for who does not want to wait. */
+  /** E.164, as an alternative to waiting. */
   phone: string
   kept: { draft: Pick<PageDraft, 'flows'> }
 }
@@ -27,14 +27,14 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Shows its children with what was loaded; until then, or when nothing comes, what the visitor can do (R0-17). */
+/** Shows its children with the loaded data; until then, or after a failure, the visitor's options (R0-17). */
 export function Loaded<Data>({ query, context: { phone, kept }, children }: LoadedProps<Data>) {
   const { data, error, refetch } = useQuery(query)
   const holdsAnswers = Object.values(kept.draft.flows).some(isBegun)
   const number = formatPhone(phone)
   return (
     <AskedView
-      // Nobody goes on with what may have changed.
+      // Nobody may continue with data that may have changed.
       query={{ data: error ? undefined : data, error, refetch }}
       opening={<Opening phone={phone} />}
       focusesAnswer={false}

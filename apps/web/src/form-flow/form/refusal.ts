@@ -3,13 +3,13 @@ import type { Step, StepProblem } from '../step.ts'
 import { kindOf } from '../steps/kinds.ts'
 import { isCallback } from '../steps/slot-rules.ts'
 
-/** The errors that the backend named by field, at the step that holds the first of these fields. */
+/** The backend's errors by field, at the first step with one of these fields. */
 export interface StepRefusal {
   step: Step
   problems: readonly StepProblem[]
 }
 
-/** Undefined when no step holds any of the fields: then the person can do nothing about it. */
+/** Undefined if no step has any of the fields: then the person cannot correct them. */
 export function refusalOf(
   steps: readonly Step[],
   fields: Record<string, readonly ErrorCode[]>,
@@ -24,7 +24,7 @@ export function refusalOf(
   return undefined
 }
 
-/** The times or the questions that the form was filled in with have changed since. */
+/** Whether the times or the questions of the form have changed since. */
 export function isOutdated(fields: Record<string, readonly ErrorCode[]>): boolean {
   return Object.keys(fields).some((name) => isCallback(name) || /^(?:form|questionnaire)_version$/.test(name))
 }

@@ -14,11 +14,11 @@ export interface OpenForm<Draft extends PageDraft, Data, Receipt> {
   flow: Flow<Draft, Data, Receipt>
   context: FlowContext<Draft>
   data: Data
-  /** Asks the backend again. */
+  /** Reloads the data from the backend. */
   load: () => Promise<Data>
 }
 
-/** The machine of one form at work, for as long as the component is mounted; the page stores its answers. */
+/** Runs the machine of one form while the component is mounted; the page stores its answers. */
 export function useForm<Draft extends PageDraft, Data, Receipt>(props: OpenForm<Draft, Data, Receipt>) {
   const { flow, context, data, load } = props
   const { i18n } = useLingui()
@@ -26,7 +26,7 @@ export function useForm<Draft extends PageDraft, Data, Receipt>(props: OpenForm<
   const { kept, site } = context
   const [{ stepsOf, machine, input }] = useState(() => {
     const steps: StepsOf<Data> = (form) => flow.stepsOf({ context, data: form.data, i18n }, form.values)
-    // At the step of the entry of the history when it has one, else at the step where it was left.
+    // At the step of the history entry if it has one, else at the stored step.
     const { stage, step } = positionIn(history) ?? {}
     const at = stage === flow.name && step !== undefined ? { step } : {}
     const answers: FlowDraft = { ...emptyDraft, ...kept.draft.flows[flow.name], ...at }
@@ -59,7 +59,7 @@ export function useForm<Draft extends PageDraft, Data, Receipt>(props: OpenForm<
   })
   useEffect(() => {
     const changes = form.subscribe((state) => {
-      // What is confirmed belongs to the page, which may have ended its draft.
+      // The page handles a confirmation, and may have ended its draft.
       if (!state.matches({ form: 'confirmed' })) store()
     })
     const outcomes = form.on('settled', ({ outcome }) => settle(outcome))

@@ -8,7 +8,7 @@ interface StepHistory {
   onStep: (step: string) => void
 }
 
-/** Makes each step one entry of the history and follows the browser's Back and Forward; returns how to go back to a step. */
+/** Makes each step one history entry and follows the browser's Back and Forward; returns a function that goes back to a step. */
 export function useStepHistory({ stage, step, onStep }: StepHistory): (previous: string) => void {
   const position = useHistoryPosition()
   const navigate = useNavigate()
@@ -18,19 +18,19 @@ export function useStepHistory({ stage, step, onStep }: StepHistory): (previous:
     return entry?.stage === stage ? entry.step : undefined
   }
 
-  // The history is outside React: a step that the form has reached is written there.
+  // The history is outside React: a newly reached step is written there.
   useEffect(() => {
     const from = stepOfEntry()
     if (from === undefined) void navigate({ to: '.', state: { position: { stage, step } }, replace: true })
     else if (from !== step) void navigate({ to: '.', state: { position: { stage, step, from } } })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new step is written; a new entry is followed
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- writes only a new step; a new entry is followed
   }, [stage, step])
 
   // Back and Forward lead to another entry, whose step is then shown.
   useEffect(() => {
     const entered = stepOfEntry()
     if (entered !== undefined && entered !== step) onStep(entered)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new entry is followed; a new step is written
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- follows only a new entry; a new step is written
   }, [position?.stage, position?.step])
 
   return (previous) => {

@@ -13,17 +13,17 @@ import { currentStep, stepProgress } from '../steps/step-rules.ts'
 
 interface WelcomeBackProps<Draft extends PageDraft> {
   context: FlowContext<Draft>
-  /** The steps of the form in which they stood, by its values. */
+  /** The steps of the form at which the visitor stopped, by its values. */
   stepsOf: (values: FlowValues) => readonly Step[]
   flow: FlowDraft
-  /** The questions are others than those that were answered. */
+  /** Whether the questions have changed since. */
   isOutdated?: boolean
   onContinue: () => void
-  /** What is still here, where the questions are behind. */
+  /** Other stored data, if the questions are complete. */
   children?: ReactNode
 }
 
-/** Who comes back learns where they stood, and goes on or starts again. */
+/** A returning visitor sees where they left off, and continues or starts again. */
 export function WelcomeBack<Draft extends PageDraft>(props: WelcomeBackProps<Draft>) {
   const { context, stepsOf, flow, isOutdated = false, onContinue, children } = props
   const { t, i18n } = useLingui()
@@ -60,7 +60,7 @@ export function WelcomeBack<Draft extends PageDraft>(props: WelcomeBackProps<Dra
   )
 }
 
-/** The answers are here, and at which question they end. */
+/** States that the answers are stored, and the question at which they end. */
 function AnswersAreKept({ question }: { question: string }) {
   return (
     <Trans id="form-flow.welcome-back.question">

@@ -1,6 +1,6 @@
 import type { Catalog } from '@clairmemoire/i18n/catalog'
 
-/** What a page says until its first stage is there. */
+/** The words of a page until its first stage is loaded. */
 export const openingCatalog: Catalog = {
   fr: () => import('./locales/fr.po'),
   en: () => import('./locales/en.po'),

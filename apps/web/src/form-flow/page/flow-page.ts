@@ -5,20 +5,20 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { DraftKind, PageDraft } from './draft.ts'
 import type { KeptPage, StageRule } from './page-state.ts'
 
-/** What a page with forms needs of its site. */
+/** The properties of the site that a page with forms uses. */
 export type FlowSite = Pick<
   SiteContext,
   'locale' | 'settings' | 'i18n' | 'api' | 'content' | 'queryClient' | 'draftIds' | 'applicationState'
 >
 
-/** One visitor at one page with forms: what each of its stages is given. */
+/** One visitor at one page with forms, passed to each of its stages. */
 export interface FlowContext<Draft extends PageDraft> {
   site: FlowSite
   /** Of the page. */
   title: string
   kept: KeptPage<Draft> & { draft: Draft }
   goTo: (stage: Draft['stage']) => void
-  /** Where the visitor lives, as far as this device knows. */
+  /** The visitor's country, as far as this device knows. */
   country: Country
   /** E.164, for that country. */
   phone: string
@@ -28,12 +28,12 @@ export interface StageProps<Draft extends PageDraft> {
   context: FlowContext<Draft>
 }
 
-/** The stages that a page loads when they are wanted: all but the introduction. */
+/** The stages that a page loads on demand: all but the introduction. */
 export type StageName<Draft extends PageDraft> = Exclude<Draft['stage'], 'introduction'>
 
 interface Stage<Draft extends PageDraft> {
   load: () => Promise<FunctionComponent<StageProps<Draft>>>
-  /** The stages that may follow: fetched once there is an answer. */
+  /** Possible next stages: prefetched once there is an answer. */
   mayLeadTo?: readonly StageName<Draft>[]
 }
 
@@ -45,9 +45,9 @@ export interface FlowPage<Draft extends PageDraft> extends StageRule<Draft> {
   /** The first stage after the introduction. */
   firstStage: StageName<Draft>
   stages: Stages<Draft>
-  /** What the stages say, loaded with any of them: the introduction can be read without. */
+  /** The words of the stages, loaded with any of them: the introduction does not need them. */
   words: () => Promise<Catalog>
-  /** Stages that lead on to another page, by its path: who just came there is taken along, Back returns to the stage. */
+  /** Stages that continue on another page, by its path: arriving there redirects to that page, Back returns to the stage. */
   pagesAfter?: Readonly<Partial<Record<StageName<Draft>, string>>>
   /** Whether a path is one of this page, in any language. */
   isThisPage: (path: string) => boolean

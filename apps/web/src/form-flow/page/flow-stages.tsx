@@ -12,28 +12,28 @@ import { holdsAnything, type PageDraft } from './draft.ts'
 import { type FlowPage, type FlowSite, isStageName, type StageName, type StageProps, type Stages } from './flow-page.ts'
 import type { FlowPageState } from './use-flow-page.ts'
 
-// Moving, scrolling and typing come before a press, so that what Start needs is there when it is pressed.
+// Moving, scrolling and typing come before a press, so that the code of Start is loaded when it is pressed.
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 interface StagesToLoad<Draft extends PageDraft> {
   stages: Stages<Draft>
   words: () => Promise<Catalog>
-  /** Loaded as soon as somebody is seen to read the introduction. */
+  /** Loaded as soon as somebody interacts with the introduction. */
   first: StageName<Draft>
   /** Undefined at the introduction. */
   wanted: StageName<Draft> | undefined
   site: Pick<FlowSite, 'i18n' | 'queryClient' | 'api' | 'applicationState'>
 }
 
-/** A stage that can be shown, and the client that it asks with. */
+/** A loaded stage, and its API client. */
 interface LoadedStage<Draft extends PageDraft> {
   Stage: FunctionComponent<StageProps<Draft>>
   client: QueryClient
 }
 
 /**
- * The wanted stage, undefined until it is loaded; throws when it does not come. Not `lazy`: React holds back for 300 ms what it
- * had to wait for, even when it comes at once.
+ * The wanted stage, undefined until it is loaded; throws if loading fails. Not `lazy`: after suspending React delays the content by 300 ms,
+ * even when it is loaded at once.
  */
 function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Draft>): LoadedStage<Draft> | undefined {
   const { stages, words, first, wanted, site } = options
@@ -41,7 +41,7 @@ function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Draft>): 
   const [loaded, setLoaded] = useState<ReadonlyMap<StageName<Draft>, LoadedStage<Draft>>>(new Map())
   const [failure, setFailure] = useState<{ reason: unknown }>()
 
-  // With the clients at hand and what keeps answers, Start works also when the network has gone away meanwhile, and nothing is lost.
+  // With the clients and the storage loaded, Start works even if the network has failed meanwhile, and nothing is lost.
   const load = useCallback(
     async (name: StageName<Draft>) => {
       const said = words().then((catalog) => loadCatalog(i18n, catalog))
@@ -54,9 +54,9 @@ function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Draft>): 
 
   useFirstInteraction(useCallback(() => void load(first).catch(() => {}), [load, first]))
 
-  // Loading belongs to the network.
+  // Loading is an effect outside React.
   useEffect(() => {
-    // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- set when the network has answered
+    // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- set after the network response
     if (wanted !== undefined) within(loadingTimeout, load(wanted)).catch((reason: unknown) => setFailure({ reason }))
   }, [wanted, load])
 
@@ -65,7 +65,7 @@ function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Draft>): 
   return stage
 }
 
-/** Calls `onSign` once, when the visitor first does anything on the page; it must stay the same between renders. */
+/** Calls `onSign` once, at the visitor's first interaction with the page; it must be stable between renders. */
 function useFirstInteraction(onSign: () => void): void {
   useEffect(() => {
     const seen = new AbortController()
@@ -88,7 +88,7 @@ interface FlowStagesProps<Draft extends PageDraft> extends FlowPageState<Draft> 
   introduction: ReactNode
 }
 
-/** Shows the stage at which the visitor stands. */
+/** Shows the visitor's current stage. */
 export function FlowStages<Draft extends PageDraft>(props: FlowStagesProps<Draft>) {
   const { page, site, title, phone, kept, stage, goTo, introduction } = props
   const { draft } = kept
@@ -115,7 +115,7 @@ function OpenStage<Draft extends PageDraft>({ page, stage, loaded: { Stage }, co
   const { stages, pagesAfter } = page
   const router = useRouter()
 
-  // Loading belongs to the network; once there is an answer, what may follow comes closer.
+  // Loading is an effect outside React; once there is an answer, next stages are prefetched.
   const isGoingOn = holdsAnything(page.draft, context.kept.draft)
   useEffect(() => {
     if (!isGoingOn) return
@@ -129,7 +129,7 @@ function OpenStage<Draft extends PageDraft>({ page, stage, loaded: { Stage }, co
   return <Stage context={context} />
 }
 
-/** Stands for the moment in which the page is fetched; on a slow network that is long enough to be read. */
+/** Shown while the page is loading, which on a slow network takes long enough to be read. */
 export function Opening({ phone }: { phone: string }) {
   const number = formatPhone(phone)
   return (

@@ -2,7 +2,7 @@ import { type RouterHistory, useLocation } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The position at a page with forms; the address never holds it (R0-13). */
+    /** The position in a page with forms; the address never contains it (R0-13). */
     position?: HistoryPosition
   }
 }
@@ -10,16 +10,16 @@ declare module '@tanstack/react-router' {
 export interface HistoryPosition {
   stage: string
   step?: string
-  /** The step that the entry before this one stands for. */
+  /** The step of the previous entry. */
   from?: string
 }
 
-/** The position of the present entry of the history. */
+/** The position of the current history entry. */
 export function positionIn({ location }: RouterHistory): HistoryPosition | undefined {
   return location.state.position
 }
 
-/** The same, followed: the browser's Back and Forward change it. */
+/** The same as a hook: the browser's Back and Forward change it. */
 export function useHistoryPosition(): HistoryPosition | undefined {
   return useLocation({ select: ({ state }) => state.position })
 }

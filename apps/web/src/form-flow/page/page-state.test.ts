@@ -24,18 +24,18 @@ const answered = screened(moreAnswers)
 const begun = screened({ values: { respondent: 'self' }, entries: {}, step: 'age', isSending: false })
 
 describe('after another tab saved', () => {
-  test('the answers are those of the other, the position stays', () => {
+  test('the answers are those of the other tab, the position stays', () => {
     expect(mergeTabDrafts(begun, answered)).toEqual(screened({ ...moreAnswers, step: 'age' }))
   })
 
-  test('nothing follows when only the positions differ, so that two tabs come to rest', () => {
+  test('nothing changes if only the positions differ, so that two tabs stop updating each other', () => {
     const elsewhere: Draft = { ...screened({ ...moreAnswers, step: 'check' }), stage: 'result' }
     expect(mergeTabDrafts(answered, elsewhere)).toBeUndefined()
     const followed = mergeTabDrafts(begun, answered) ?? begun
     expect(mergeTabDrafts(answered, followed)).toBeUndefined()
   })
 
-  test('nothing follows what is being sent', () => {
+  test('nothing changes while a submission is pending', () => {
     const sending = screened({ ...moreAnswers, isSending: true })
     expect(mergeTabDrafts(begun, sending)).toBeUndefined()
     expect(mergeTabDrafts(sending, begun)).toBeUndefined()
@@ -49,20 +49,20 @@ describe('after another tab saved', () => {
     })
   })
 
-  test('a result there is a result here, and goes when it went there', () => {
+  test('a result there is a result here, and disappears if it did there', () => {
     expect(mergeTabDrafts(begun, { ...answered, result: 'match' })?.result).toBe('match')
     expect(mergeTabDrafts({ ...answered, result: 'match' }, answered)?.result).toBeUndefined()
   })
 })
 
-describe('the position at a page', () => {
+describe('the position in a page', () => {
   const page = {
     allowedStage: ({ result }: Draft, wanted: string | undefined) =>
       wanted === 'result' && result === undefined ? 'screening' : (wanted ?? 'introduction'),
   }
   const state = (draft: Draft, wanted: string) => opened(page, draft, wanted)
 
-  test('before the forms leaves the stage at which a person stood', () => {
+  test('before the forms does not show the stored stage', () => {
     const welcomed = state(begun, 'welcome-back')
     expect([stageIn(page, welcomed), welcomed.draft.stage]).toEqual(['welcome-back', 'screening'])
     expect(stageIn(page, movedTo(page, welcomed, 'screening'))).toBe('screening')
@@ -76,7 +76,7 @@ describe('the position at a page', () => {
     expect(stageIn(page, changed(shown, begun))).toBe('screening')
   })
 
-  test('stays the same state where it is already so', () => {
+  test('keeps the same state object if it is already there', () => {
     const shown = state(begun, 'screening')
     expect(movedTo(page, shown, 'screening')).toBe(shown)
   })

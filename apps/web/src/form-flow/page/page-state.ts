@@ -2,36 +2,36 @@ import { deepEqual } from '@tanstack/react-router'
 import type { Keeping } from '../../platform/application-state/application-state.ts'
 import type { FlowDraft, PageDraft } from './draft.ts'
 
-/** The stages before any form: the page itself, readable without a script, and the welcome of who comes back. */
+/** The stages before any form: the page itself, readable without scripts, and the welcome of a returning visitor. */
 export const beforeForms = ['introduction', 'welcome-back'] as const
 export type BeforeForms = (typeof beforeForms)[number]
 
 /**
- * What a visitor has answered at a page with forms, and their position there: before the forms, or at the stage of the draft and
- * at the step of its form. The history and the device mirror it.
+ * A visitor's answers in a page with forms, and their position: before the forms, or at the stage of the draft and the step of its form.
+ * History and device mirror it.
  */
 export interface PageState<Draft extends PageDraft> {
   draft: Draft
   before: BeforeForms | undefined
-  /** Counts how often the draft was replaced from outside: forms then begin anew. */
+  /** Counts replacements of the draft from outside: forms then restart. */
   revision: number
-  /** Not yet known to the device. */
+  /** Not stored on the device yet. */
   isNew: boolean
 }
 
-/** What is kept of a visitor at a page with forms, and what may happen to it. */
+/** The stored state of a visitor in a page with forms, and its operations. */
 export interface KeptPage<Draft extends PageDraft> {
-  /** Undefined until it is known what this device remembers. */
+  /** Undefined until the stored state is read. */
   draft: Draft | undefined
   revision: number
-  /** Undefined until the device has said. */
+  /** Undefined until the device has reported it. */
   keeping: Keeping | undefined
-  /** Whether the device has not yet said so of the last change. */
+  /** Whether saving the last change is pending. */
   isSaving: boolean
   update: (change: Partial<Draft>) => void
-  /** One form, with what changes with it. */
+  /** Updates one form, with dependent changes of the draft. */
   updateForm: (name: string, flow: FlowDraft, changeWith: (draft: Draft) => Partial<Draft>) => void
-  /** The submission was confirmed: a draft without its answers begins. */
+  /** After a confirmed submission: starts a draft without its answers. */
   end: (change: Partial<Draft>) => void
   /** The same for the same content of this draft (R0-16). */
   submissionKey: (content: unknown) => Promise<string>
@@ -39,16 +39,16 @@ export interface KeptPage<Draft extends PageDraft> {
 }
 
 export interface StageRule<Draft extends PageDraft> {
-  /** The stage that may be shown to who wants this one; `introduction` for an unknown one. */
+  /** The allowed stage for a wanted one; `introduction` for an unknown one. */
   allowedStage: (draft: Draft, wanted: string | undefined) => Draft['stage']
 }
 
-/** The stage that is shown: the one where the visitor stands, as far as the draft allows it. */
+/** The shown stage: the visitor's position, as far as the draft allows it. */
 export function stageIn<Draft extends PageDraft>(page: StageRule<Draft>, state: PageState<Draft>): Draft['stage'] {
   return page.allowedStage(state.draft, state.before ?? state.draft.stage)
 }
 
-/** The page at its opening, with what the device kept. */
+/** The page at its opening, with the stored draft. */
 export function opened<Draft extends PageDraft>(
   page: StageRule<Draft>,
   draft: Draft,
@@ -73,7 +73,7 @@ export function changed<Draft extends PageDraft>(state: PageState<Draft>, draft:
   return deepEqual(state.draft, draft) ? state : { ...state, draft, isNew: true }
 }
 
-/** One form, with what changes with it. */
+/** One form, with dependent changes of the draft. */
 export function changedForm<Draft extends PageDraft>(
   state: PageState<Draft>,
   name: string,
@@ -85,14 +85,14 @@ export function changedForm<Draft extends PageDraft>(
   return changed(state, { ...draft, ...changeWith(draft), flows: { ...draft.flows, [name]: flow } })
 }
 
-/** The same page with another draft, which the device knows already. */
+/** The same page with another draft, which is already stored. */
 export function replaced<Draft extends PageDraft>(state: PageState<Draft>, draft: Draft): PageState<Draft> {
   return { ...state, draft, revision: state.revision + 1, isNew: false }
 }
 
 /**
- * The draft of this tab after another one saved `theirs`: the answers are theirs, the position is its own. Undefined when there
- * is nothing to follow, or when one of both is being sent: then the answer of the backend decides.
+ * The draft of this tab after another one saved `theirs`: their answers with this tab's position. Undefined if there is no change, or if
+ * one of both is being sent: then the backend's response decides.
  */
 export function mergeTabDrafts<Draft extends PageDraft>(own: Draft, theirs: Draft): Draft | undefined {
   if (isBeingSent(own) || isBeingSent(theirs)) return undefined

@@ -10,21 +10,21 @@ import { usePageState } from './use-page-state.ts'
 export interface FlowPageState<Draft extends PageDraft> {
   /** Erasing leads back to the introduction. */
   kept: KeptPage<Draft>
-  /** Undefined until it is known what this device remembers. */
+  /** Undefined until the stored state is read. */
   stage: Draft['stage'] | undefined
   goTo: (stage: Draft['stage']) => void
   /**
-   * Begins, with this change of the draft. Who presses before it is known what this device remembers begins once it is; what it
-   * remembers comes first, for it may be of somebody else.
+   * Begins, with this change of the draft. A press before the stored state is read takes effect afterwards; a stored draft comes first,
+   * because it may be another person's.
    */
   begin: (first: Draft['stage'], change?: Partial<Draft>) => void
 }
 
-/** The state of a page with forms, and the history as its mirror: every stage is an entry, also the one that this device remembered. */
+/** The state of a page with forms, mirrored in the history: every stage is an entry, including the stored one. */
 export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site: FlowSite): FlowPageState<Draft> {
   const navigate = useNavigate()
   const { history } = useRouter()
-  /** Who comes back is welcomed and chooses to go on; nobody finds themselves in the middle of a form. */
+  /** A returning visitor sees a welcome and chooses to continue; nobody lands in the middle of a form. */
   const stageOfVisit = (draft: Draft) =>
     positionIn(history)?.stage ?? (comesFromThisPage(page) ? draft.stage : 'welcome-back')
   const { kept, stage, moveTo } = usePageState(page, site, { stageOfVisit, onGone: () => goTo('introduction') })
@@ -37,12 +37,12 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
     moveTo(next)
     void navigate({ to: '.', state: { position: { stage: next } } })
   }
-  // Only after this page has saved what it keeps.
+  // Only after this page has saved its state.
   useEffect(() => {
     if (pageAfter !== undefined) void navigate({ to: pageAfter })
   }, [navigate, pageAfter])
 
-  // The visitor follows the browser's Back and Forward, in the same render as the router.
+  // Follows the browser's Back and Forward, in the same render as the router.
   const position = useHistoryPosition()
   const [followed, setFollowed] = useState(position)
   if (draft && position !== followed) {
@@ -52,7 +52,7 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
 
   // Written before anybody can press: written later, it would replace the entry that a press has added.
   useLayoutEffect(() => {
-    // While the next page is fetched, the entry is already that of the next page, with its key behind the #.
+    // While the next page is loading, the entry is already that of the next page, with its key behind the #.
     if (stage === undefined || !page.isThisPage(history.location.pathname)) return
     moveTo()
     if (position?.stage !== stage && positionIn(history)?.stage !== stage)
@@ -87,7 +87,7 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
   return { kept: { ...kept, erase }, stage, goTo, begin }
 }
 
-/** The language switch of the form leads from one language of this very page to the other: that is no new visit. */
+/** The language switch of a form links the same page in another language: that is not a new visit. */
 function comesFromThisPage({ isThisPage }: Pick<FlowPage<PageDraft>, 'isThisPage'>): boolean {
   if (!URL.canParse(document.referrer)) return false
   const { origin, pathname } = new URL(document.referrer)

@@ -3,16 +3,16 @@ import { useLayoutEffect, useRef } from 'react'
 
 interface NewStep {
   step: string
-  /** False where an error summary takes the focus. */
+  /** False if an error summary takes the focus. */
   focusesHeading?: boolean
-  /** The step that the page shows from the start: it leaves the reader where they are. */
+  /** The step shown at the start: the reader's position stays. */
   shownFirst?: string
 }
 
-/** Starts each step as a page of its own: at the top, with the focus on its heading (WCAG 2.4.3). */
+/** Starts each step like a page: at the top, with the focus on its heading (WCAG 2.4.3). */
 export function useNewStep({ step, focusesHeading = true, shownFirst }: NewStep): void {
   const shown = useRef(shownFirst)
-  // Scrolling and focus belong to the browser, and come before anybody can type.
+  // Scrolling and focus are outside React, and happen before anybody can type.
   useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
@@ -21,7 +21,10 @@ export function useNewStep({ step, focusesHeading = true, shownFirst }: NewStep)
   }, [step, focusesHeading])
 }
 
-/** The title of the browser's tab, most particular part first. Called before `useNewStep`: a reader says it when the focus comes to the heading. */
+/**
+ * The title of the browser's tab, most specific part first. Called before `useNewStep`: a screen reader says it when the heading gets the
+ * focus.
+ */
 export function useDocumentTitle(...parts: readonly string[]): void {
   const title = [...parts, productName].join(' – ')
   // The document's title is outside React's tree.

@@ -22,15 +22,15 @@ interface Device {
 }
 
 interface PageStateOptions<Draft extends PageDraft> {
-  /** The stage that is wanted at the opening of the page. */
+  /** The wanted stage at the opening of the page. */
   stageOfVisit: (draft: Draft) => string
-  /** The draft was erased in another tab. */
+  /** Called when the draft was erased in another tab. */
   onGone: () => void
 }
 
 /**
- * The state of the page for this visit: what the device kept, read once the page is hydrated and sealed again with every change.
- * Tabs follow one another: nothing is lost to a tab that knew less, and what was erased in one does not come back from another.
+ * The state of the page for this visit: the stored draft, read once the page is hydrated and sealed again with every change. Tabs are
+ * synchronized: a tab with fewer answers overwrites nothing, and erased answers do not come back from another tab.
  */
 export function usePageState<Draft extends PageDraft>(
   page: FlowPage<Draft>,
@@ -45,7 +45,7 @@ export function usePageState<Draft extends PageDraft>(
     [],
   )
 
-  // What the device remembers lies outside React and is unknown to the server.
+  // The stored state is outside React and unknown to the server.
   const open = useEffectEvent((value: unknown) => {
     const draft = kind.read(value)
     setState(opened(page, draft, stageOfVisit(draft)))
@@ -65,7 +65,7 @@ export function usePageState<Draft extends PageDraft>(
     void device.save(kind.part, withoutHoneypot(of)).then((keeping) => setSaved({ keeping, of }))
   }, [kind, device, state?.isNew, state?.draft])
 
-  // A draft has its id from the first answer on, given by the tab in which it was answered: one that only follows would bring back what it knew.
+  // A draft gets its id with the first answer, in the tab of that answer: a tab that only follows would restore its old state.
   const needsId = state?.isNew === true && state.draft.id === undefined && holdsAnything(kind, state.draft)
   useEffect(() => {
     if (!needsId) return
@@ -115,7 +115,7 @@ export function usePageState<Draft extends PageDraft>(
       change((current) => replaced(current, kind.empty))
     },
   }
-  /** Without a stage, to the one that is shown. */
+  /** Without a stage, to the shown one. */
   const moveTo = useCallback(
     (stage?: string) => change((current) => movedTo(page, current, stage ?? stageIn(page, current))),
     [page, change],

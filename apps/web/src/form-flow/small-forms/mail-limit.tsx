@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
-/** Whether what was sent last went to an address that this page has sent something to before. */
+/** Whether the last submission went to an address that this page has used before. */
 export function useRepeated(): { isRepeated: boolean; add: (email: string) => void } {
   const [emails, setEmails] = useState<readonly string[]>([])
   const last = emails.at(-1)
@@ -11,7 +11,7 @@ export function useRepeated(): { isRepeated: boolean; add: (email: string) => vo
   }
 }
 
-/** Said to whoever asks again: an answer of the backend does not tell whether a mail leaves (R0-29). */
+/** Shown for a repeated request: the backend's response does not reveal whether a mail is sent (R0-29). */
 export function MailLimitNote() {
   return (
     <p>

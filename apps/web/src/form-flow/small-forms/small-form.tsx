@@ -10,12 +10,12 @@ interface SmallFormProps {
   isSending: boolean
   onSubmit: () => void
   submitLabel: ReactNode
-  /** Other ways on, after the button that sends. */
+  /** Alternatives, after the submit button. */
   otherwise?: ReactNode
   children: ReactNode
 }
 
-/** A form of a few fields within the page; pressed twice it is sent once. */
+/** A form of a few fields within the page; a double press submits it once. */
 export function SmallForm({ isSending, onSubmit, submitLabel, otherwise, children }: SmallFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +36,7 @@ export function SmallForm({ isSending, onSubmit, submitLabel, otherwise, childre
   )
 }
 
-/** The first field that is wrong takes the focus (WCAG 3.3.1). */
+/** Focuses the first invalid field (WCAG 3.3.1). */
 export function focusField(id: string): void {
   document.getElementById(id)?.focus()
 }
@@ -45,14 +45,14 @@ interface ConsentBoxProps {
   /** Of its input. */
   id: string
   isAgreed: boolean
-  /** The person tried to go on without it. */
+  /** The person tried to continue without it. */
   isMissing: boolean
   onChange: (isAgreed: boolean) => void
-  /** What is agreed to. */
+  /** The text to agree to. */
   children: ReactNode
 }
 
-/** One box that starts unticked (R0-14). */
+/** One checkbox that starts unchecked (R0-14). */
 export function ConsentBox({ id, isAgreed, isMissing, onChange, children }: ConsentBoxProps) {
   const { t } = useLingui()
   return (
@@ -69,7 +69,7 @@ export function ConsentBox({ id, isAgreed, isMissing, onChange, children }: Cons
   )
 }
 
-/** What was asked for is done: in place of the form that was sent, with the focus, so that the reader is brought to it (WCAG 2.4.3). */
+/** The confirmation in place of the submitted form, with the focus, so that the reader notices it (WCAG 2.4.3). */
 export function DoneNotice({ children }: { children: ReactNode }) {
   const done = useRef<HTMLDivElement>(null)
   useEffect(() => done.current?.focus(), [])

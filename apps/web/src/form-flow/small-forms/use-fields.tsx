@@ -17,19 +17,19 @@ import { checkStep, readEntry } from '../steps/step-rules.ts'
 
 interface Fields<Read> {
   inputs: ReactNode
-  /** Whether something is wrong, by the rules or by what the backend said. */
+  /** Whether something is invalid, by the rules or by the backend's response. */
   isWrong: boolean
-  /** What was typed or chosen, as it is sent; undefined when something is wrong, which is then said and focused (WCAG 3.3.1). */
+  /** The entered values as they are sent; undefined if one is invalid, which is then shown and focused (WCAG 3.3.1). */
   read: () => Read | undefined
 }
 
 interface ContactFormOptions {
   known?: ContactDetails
-  /** Stands before the ids of the inputs, where a page asks for two people. */
+  /** Prefix of the ids of the inputs, where a page asks for two people. */
   idPrefix?: string
 }
 
-/** Contact details that are typed within a page, by the rules and in the words of the forms. */
+/** Contact details entered within a page, with the rules and words of the forms. */
 export function useContactForm(
   step: ContactStep,
   failure: Failure | undefined,
@@ -51,7 +51,7 @@ const unnamed = {
   hint: msg({ id: 'form-flow.slot.day', message: 'Quel jour ?' }),
 }
 
-/** The time of a call that is chosen within a page, by the rules and in the words of the forms. */
+/** The time of a call chosen within a page, with the rules and words of the forms. */
 export function useSlotForm(
   offer: SlotStep['offer'],
   failure: Failure | undefined,
@@ -69,7 +69,7 @@ export function useSlotForm(
   }
 }
 
-/** Questions that are answered within a page, any of them: what is left empty is not sent. */
+/** Optional questions answered within a page: empty ones are not sent. */
 export function useQuestionForm(
   { questionnaire, respondent, answers: known }: PhoneQuestions,
   failure: Failure | undefined,
@@ -123,7 +123,7 @@ export function useQuestionForm(
   }
 }
 
-/** One step that is filled in within a page. */
+/** One step filled in within a page. */
 function useStep(
   step: ContactStep | SlotStep,
   failure: Failure | undefined,
@@ -136,7 +136,7 @@ function useStep(
   const refused = failure?.kind === 'refused' ? refusalOf([step], failure.fields)?.problems : undefined
   const problems = found.length > 0 ? found : (refused ?? [])
   const focusFirst = (field: string | undefined) => document.getElementById(`${idPrefix}${field ?? ''}`)?.focus()
-  // What the backend refuses is read out as what the rules refuse (WCAG 3.3.1).
+  // The backend's errors are announced like those of the rules (WCAG 3.3.1).
   const focusRefused = useEffectEvent(() => focusFirst(refused?.[0]?.field))
   useEffect(() => {
     if (failure) focusRefused()

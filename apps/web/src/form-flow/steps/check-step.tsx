@@ -10,7 +10,7 @@ import { describedValues } from './described-values.ts'
 interface CheckCopy {
   title: MessageDescriptor
   submitLabel: MessageDescriptor
-  /** What else than sending the button does. */
+  /** Note beside the submit button. */
   hint?: MessageDescriptor
 }
 
@@ -24,7 +24,7 @@ const notSent = msg({
   message: 'Vous pouvez encore tout modifier. Rien n’est envoyé avant que vous appuyiez sur le bouton.',
 })
 
-/** The last page of a flow; of a request, unless it says what else is sent. */
+/** The last page of a flow; by default, of a request. */
 export function checkStep(i18n: I18n, { title, submitLabel, hint = notSent }: CheckCopy = request): CheckStep {
   return {
     kind: 'check',
@@ -42,7 +42,7 @@ interface CheckListProps {
   onChange: (step: string) => void
 }
 
-/** Every answer before it is sent, each with a way to change it (WCAG 3.3.6). */
+/** Every answer before it is sent, each with a link to change it (WCAG 3.3.6). */
 export function CheckList({ step, steps, values, onChange }: CheckListProps) {
   const { i18n } = useLingui()
   return (

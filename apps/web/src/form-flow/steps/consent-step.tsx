@@ -9,7 +9,7 @@ import type { StepKind } from './step-kind.ts'
 
 const consentStepId = 'consent'
 
-/** `as` is the wording for whoever agrees. */
+/** `as` selects the wording for the person who agrees. */
 export function consentStep<As extends string>(i18n: I18n, text: ConsentText<As>, as: NoInfer<As>): ConsentStep {
   const locale = localeOf(i18n)
   return {
@@ -22,13 +22,13 @@ export function consentStep<As extends string>(i18n: I18n, text: ConsentText<As>
   }
 }
 
-/** The consent of these values, as the contract asks for it. */
+/** The consent in these values, as the contract defines it. */
 export function consentIn(values: FlowValues): { consent: true; consent_text_version: string } {
   const version = values[consentStepId]
   return { consent: true, consent_text_version: typeof version === 'string' ? version : '' }
 }
 
-/** Agreed to this very text: a consent to an earlier version is asked for again (R0-14). */
+/** Whether this exact text was accepted: a new version needs a new consent (R0-14). */
 function hasConsent({ textVersion }: ConsentStep, value: StepValue | undefined): boolean {
   return value === textVersion
 }
@@ -44,7 +44,7 @@ export const consentKind: StepKind<ConsentStep> = {
     /^(?:consent|consent_text_version|consents\.(?:agreed|text_version))$/.test(name) ? id : undefined,
 }
 
-/** The text that is agreed to, and one box that starts unticked (R0-14). */
+/** The text to agree to, and one checkbox that starts unchecked (R0-14). */
 export function ConsentInput({ step, entry, errors, onEdit }: StepInputProps<ConsentStep>) {
   const { t } = useLingui()
   return (

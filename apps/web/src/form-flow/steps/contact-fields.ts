@@ -5,7 +5,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ContactField, PhoneNotation } from '../step.ts'
 
-/** What is asked of the visitor. Every label says of whom, so that none stands twice on a check page (WCAG 1.3.5, 3.3.2). */
+/** Fields about the visitor. Every label includes the person, so that none appears twice on a check page (WCAG 1.3.5, 3.3.2). */
 export function visitorFields(i18n: I18n) {
   return {
     firstName: {
@@ -46,7 +46,7 @@ export function visitorFields(i18n: I18n) {
   } satisfies Record<string, ContactField>
 }
 
-/** What is asked about someone close to the visitor who is to be called instead. */
+/** Fields about someone close to the visitor who is called instead. */
 export function helperFields(i18n: I18n) {
   return {
     firstName: {
@@ -80,7 +80,7 @@ export function chosenIn(text = ''): string[] {
   return text.split(',').filter((id) => id !== '')
 }
 
-/** Numbers that Arcep and 555-01 keep for fiction. */
+/** Numbers reserved for fiction (Arcep, 555-01). */
 const examples: Record<Country, string> = { FR: '+33639981234', US: '+12025550178' }
 
 interface PhoneField {

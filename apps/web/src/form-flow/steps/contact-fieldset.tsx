@@ -6,7 +6,7 @@ import type { ContactField, StepValue } from '../step.ts'
 import { chosenIn } from './contact-fields.ts'
 import { contactDetails } from './contact-rules.ts'
 
-/** What asks password managers and form fillers, each in its own way, to leave an input alone. */
+/** Attributes with which password managers and form fillers, each in its own way, ignore an input. */
 const leftAlone = {
   autoComplete: 'off',
   'data-1p-ignore': 'true',
@@ -18,18 +18,18 @@ const leftAlone = {
 
 interface ContactFieldsetProps {
   fields: readonly ContactField[]
-  /** Stands before the ids of the inputs, where a page asks for two people. */
+  /** Prefix of the ids of the inputs, where a page asks for two people. */
   idPrefix?: string
   entry: StepValue | undefined
-  /** What is wrong, by the id of the field. */
+  /** Error messages, by the id of the field. */
   errors: Readonly<Record<string, string>>
   onEdit: (value: StepValue) => void
 }
 
-/** A number of a register may have a letter in it. */
+/** A register number may contain a letter. */
 const kinds = { text: 'text', name: 'text', checked: 'text', choices: 'text', email: 'email', phone: 'phone' } as const
 
-/** The fields of contact details, and the one that only programs fill in. */
+/** The fields of contact details, and the honeypot. */
 export function ContactFieldset({ fields, idPrefix = '', entry, errors, onEdit }: ContactFieldsetProps) {
   const { t } = useLingui()
   const details = contactDetails(entry)
@@ -83,7 +83,7 @@ interface HoneypotProps {
   onChange: (text: string) => void
 }
 
-/** An input that people do not see: whoever fills it in is a program, for a robot or for a person. Its name says nothing that fillers know. */
+/** An invisible input: only a program fills it in, for a robot or for a person. Its name means nothing to form fillers. */
 function Honeypot({ idPrefix, text, onChange }: HoneypotProps) {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -11,7 +11,10 @@ export function contactDetails(value: StepValue | undefined): ContactDetails {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ContactDetails) : {}
 }
 
-/** Without what nobody sees, empty fields left out; telephone numbers in E.164, addresses in ASCII and numbers of a register as they are kept, where they are such. */
+/**
+ * Removes invisible characters and empty fields; normalizes telephone numbers to E.164, mail addresses to ASCII and register numbers to
+ * their stored form, if valid.
+ */
 function readContact({ fields }: ContactStep, entry: StepValue | undefined): ContactDetails {
   const typed = contactDetails(entry)
   const read = (field: ContactField): string => {

@@ -7,7 +7,7 @@ interface ContactCopy {
   hint?: MessageDescriptor
 }
 
-/** Asks how to reach the visitor, or a helper. */
+/** Asks for the contact details of the visitor, or of a helper. */
 export function contactStep(
   i18n: I18n,
   id: 'contact' | 'helper',
@@ -24,7 +24,7 @@ export function contactStep(
   }
 }
 
-/** The field may stay empty. */
+/** Makes the field optional. */
 export function optional(field: ContactField): ContactField {
   const { missing: _, ...rest } = field
   return rest

@@ -15,6 +15,6 @@ const kinds: { readonly [Kind in Step['kind']]: StepKind<Extract<Step, { kind: K
 }
 
 export function kindOf({ kind }: Step): StepKind<Step> {
-  // Each is given the steps of its own kind alone.
+  // Each implementation gets only steps of its own kind.
   return kinds[kind] as StepKind<Step>
 }

@@ -64,7 +64,7 @@ const general: Record<ProblemCode, MessageDescriptor> = {
   }),
 }
 
-/** Of a question about a day, whose bounds are days. */
+/** For a question about a date, whose limits are dates. */
 function dayText(i18n: I18n, { question: { validation } }: QuestionStep, code: ProblemCode): string | undefined {
   const { min_date, max_date } = validation ?? {}
   const locale = localeOf(i18n)
@@ -96,7 +96,7 @@ const missingSlot: Record<string, MessageDescriptor> = {
   part_of_day: msg({ id: 'form-flow.problem.choose-part', message: 'Choisissez un moment de la journée' }),
 }
 
-/** What to do, in the reader's words; the same sentence stands in the summary and beside the input (R8-08). */
+/** What to do, in the reader's words; the error summary and the input show the same sentence (R8-08). */
 export function problemText(i18n: I18n, step: Step, { field, code }: StepProblem): string {
   if (code === 'required') return missingText(i18n, step, field)
   if (code === 'bad_postal_code' && step.kind === 'question' && step.question.validation?.country === 'US') {

@@ -16,7 +16,7 @@ const textKinds: Partial<Record<QuestionStep['question']['type'], TextFieldProps
 }
 
 interface QuestionInputProps extends StepInputProps<QuestionStep> {
-  /** The question is the page, and its label the heading, unless it stands among others. */
+  /** By default the question is the page and its label the heading; not if it is one of several. */
   labelAs?: 'h1' | 'span'
 }
 
@@ -27,7 +27,7 @@ export function QuestionInput(props: QuestionInputProps) {
   if (question.options) return <ChoiceInput {...props} />
   if (question.type === 'date') return <DayInput {...props} />
   const longest = question.type === 'long_text' ? maxLength(question) : undefined
-  // What is asked here is about health: the browser is to keep none of it, nor to offer it to the next person.
+  // Answers are about health: the browser must neither store them nor suggest them to the next person.
   return (
     <TextField
       hint={hintOf(step)}
@@ -44,7 +44,7 @@ export function QuestionInput(props: QuestionInputProps) {
   )
 }
 
-/** The options of a question; what cannot wait is said below them as soon as it is chosen. */
+/** The options of a question; help for an urgent option appears below them as soon as it is chosen. */
 function ChoiceInput({ step, entry, errors, onEdit, labelAs = 'h1' }: QuestionInputProps) {
   const { question, wording, id, urgentHelp } = step
   const { options = [] } = question
@@ -76,7 +76,7 @@ function ChoiceInput({ step, entry, errors, onEdit, labelAs = 'h1' }: QuestionIn
   )
 }
 
-/** A day in three fields, in the order of the language. */
+/** A date in three fields, in the order of the language. */
 function DayInput({ step, entry, errors, onEdit, labelAs = 'h1' }: QuestionInputProps) {
   const { t, i18n } = useLingui()
   const { question, wording, id } = step
@@ -109,13 +109,13 @@ function DayInput({ step, entry, errors, onEdit, labelAs = 'h1' }: QuestionInput
   )
 }
 
-/** What helps to answer, then why it is asked. */
+/** The help for answering, then the reason for asking. */
 function hintOf({ question: { hint, why }, wording }: QuestionStep): string | undefined {
   const sentences = [hint?.[wording], why?.[wording]].filter((sentence) => sentence !== undefined)
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
 
-/** Says how many characters may still be typed; less than zero are too many. */
+/** Returns a text with the remaining number of characters; a negative number is excess. */
 export function useCharactersLeft(): (left: number) => string {
   const { t } = useLingui()
   return (left) => {

@@ -16,16 +16,16 @@ import { contactDetails } from './contact-rules.ts'
 import { localeOf } from './locale-of.ts'
 import type { StepKind } from './step-kind.ts'
 
-/** A number, with the years that people write after an age, and the end of a sentence: "72 ans", "72 years old", "72.". */
+/** A number, possibly with the unit of an age or a full stop: "72 ans", "72 years old", "72.". */
 const typedNumber = /^(\d+(?:[.,]\d+)?)(?:\s*(?:ans?|years?(?:\s+old)?|y\.?\s?o\.?))?[.,]?$/i
 
-/** What was typed or chosen, as the answer that is kept; an optional question that is left empty has none, as one that is declined (A-21). */
+/** The entered value as the stored answer; an empty optional question has none, like a declined one (A-21). */
 function readAnswer(step: QuestionStep, entry: StepValue | undefined): StepValue | undefined {
   const answer = readTyped(step, entry)
   return isLeftOut(answer) && mayDecline(step) ? null : answer
 }
 
-/** Numbers and days become such, the spaces around a text go. */
+/** Parses numbers and dates, and trims texts. */
 function readTyped({ question }: QuestionStep, entry: StepValue | undefined): StepValue | undefined {
   if (question.type === 'date' && entry !== null) return readDay(entry)
   if (!isAnswer(entry)) return undefined
@@ -62,7 +62,7 @@ export const questionKind: StepKind<QuestionStep> = {
   inputOf: ({ id, contractField = `answers.${id}` }, name) => (name === contractField ? id : undefined),
 }
 
-/** Whether "I'd rather not answer" is an answer to it. */
+/** Whether "I'd rather not answer" is offered. */
 export function mayDecline({ question }: QuestionStep): boolean {
   return checkAnswer(question, null) === undefined
 }
@@ -75,14 +75,14 @@ function isAnswer(value: StepValue | undefined): value is AnswerValue {
   return value !== undefined && (value === null || typeof value !== 'object' || Array.isArray(value))
 }
 
-/** What stands in the three fields of a day: what was typed, or what a person would have typed for the day that is kept. */
+/** The content of a date's three fields: the typed text, or the parts of the stored date. */
 export function typedDay(entry: StepValue | undefined): TypedDate {
   if (typeof entry === 'string') return writeTypedDate(entry)
   const { day = '', month = '', year = '' } = contactDetails(entry)
   return { day, month, year }
 }
 
-/** `YYYY-MM-DD` where a day was typed; what was typed where it is none; undefined where nothing was. */
+/** `YYYY-MM-DD` for a valid date; the typed parts for an invalid one; undefined if empty. */
 function readDay(entry: StepValue | undefined): string | Readonly<Record<string, string>> | undefined {
   const typed = typedDay(entry)
   if (Object.values(typed).every((part) => part.trim() === '')) return undefined
@@ -90,7 +90,7 @@ function readDay(entry: StepValue | undefined): string | Readonly<Record<string,
   return 'date' in read ? read.date : { ...typed }
 }
 
-/** The values of the steps that are questions; the id of a step is that of its question. */
+/** The values of the question steps; the id of a step is that of its question. */
 export function answersIn(questionnaire: Questionnaire, values: FlowValues): Answers {
   const answers = questionnaire.questions.flatMap(({ id }) => {
     const value = values[id]
@@ -99,7 +99,7 @@ export function answersIn(questionnaire: Questionnaire, values: FlowValues): Ans
   return Object.fromEntries(answers)
 }
 
-/** Those that count, with the version of the questions. */
+/** The relevant answers, with the version of the questions. */
 export function answersToSend(questionnaire: Questionnaire, values: FlowValues) {
   const answers = relevantAnswers(questionnaire, answersIn(questionnaire, values))
   const copied = Object.entries(answers).map(([id, value]) => [id, isList(value) ? [...value] : value] as const)

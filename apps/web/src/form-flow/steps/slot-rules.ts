@@ -12,7 +12,7 @@ export const callMeBackLabel: MessageDescriptor = msg({
   message: 'Sans heure précise : appelez-moi',
 })
 
-/** The parts of a day, where the hours of the desk are not known. */
+/** The parts of a day, if the hours of the desk are unknown. */
 export const partOfDayLabels: Record<PartOfDay, MessageDescriptor> = {
   morning: msg({ id: 'form-flow.slot.morning', message: 'Le matin' }),
   afternoon: msg({ id: 'form-flow.slot.afternoon', message: 'L’après-midi' }),
@@ -28,12 +28,12 @@ export function partOfDayText(i18n: I18n, part: PartOfDay, { hours }: Pick<CallS
   return i18n._(msg({ id: 'form-flow.slot.hours', message: `${name}, de ${opens} à ${closes}` }))
 }
 
-/** A time on a clock, "09:00", as it is said. */
+/** A time such as "09:00", in words. */
 function clockTime(i18n: I18n, time: string): string {
   return formatTime(localeOf(i18n), `2000-01-01T${time}:00Z`, 'UTC')
 }
 
-/** Stands in the list of days for "call me back". */
+/** The value of "call me back" in the list of days. */
 export const callMeBack = 'call-me-back'
 
 export const partsOfDay = ['morning', 'afternoon', 'any'] as const
@@ -45,9 +45,9 @@ export interface SlotChoice {
   starts_at: string
   part_of_day: string
   time_zone: string
-  /** The clock that the person chose in place of the one that was offered. */
+  /** The time zone chosen instead of the offered one. */
   zone?: string
-  /** The key by which a time is held for this person. */
+  /** The key of a time held for this person. */
   hold?: string
 }
 
@@ -56,7 +56,7 @@ export function slotChoice(value: StepValue | undefined): SlotChoice {
   return { day, starts_at, part_of_day, time_zone, ...(zone && { zone }), ...(hold && { hold }) }
 }
 
-/** Keeps what belongs to the way that was chosen, with the zone in which the times were shown. */
+/** Keeps the fields of the chosen kind, with the time zone in which the times were shown. */
 function readSlot({ offer }: SlotStep, entry: StepValue | undefined): Readonly<Record<string, string>> {
   const { day, starts_at, part_of_day, zone, hold } = slotChoice(entry)
   const clock = { time_zone: offer.time_zone, ...(zone && { zone }) }
@@ -74,7 +74,7 @@ function checkSlot({ offer }: SlotStep, value: StepValue | undefined): StepProbl
   return isOffered ? [] : [{ field: 'starts_at', code: 'slot_unavailable' }]
 }
 
-/** The chosen time as the contract asks for it. */
+/** The chosen time as the contract defines it. */
 export function callbackIn(value: StepValue | undefined): Callback {
   const { day, starts_at, part_of_day, time_zone, hold } = slotChoice(value)
   if (day !== callMeBack) return { kind: 'slot', starts_at, time_zone, ...(hold && { hold }) }
@@ -85,7 +85,7 @@ export function isPartOfDay(text: string): text is PartOfDay {
   return partsOfDay.some((part) => part === text)
 }
 
-/** The time of a call, or a part of it, in a form or by itself. */
+/** Whether a field name is the time of a call or a part of it, in a form or by itself. */
 export function isCallback(name: string): boolean {
   return /^(?:call\.)?callback(?:$|\.)/.test(name)
 }

@@ -21,7 +21,7 @@ interface SlotCopy {
   hint: MessageDescriptor
 }
 
-/** Asks when the clinic may call: at a time on offer, or in a part of the day. */
+/** Asks when the clinic may call: at an offered time, or in a part of the day. */
 export function slotStep(i18n: I18n, { title, hint }: SlotCopy, offer: SlotStep['offer']): SlotStep {
   return { kind: 'slot', id: 'slot', title: i18n._(title), hint: i18n._(hint), offer, Input: SlotInput }
 }
@@ -38,17 +38,17 @@ export function SlotInput({ step, ...fieldset }: StepInputProps<SlotStep>) {
 
 interface SlotFieldsetProps extends Omit<StepInputProps<SlotStep>, 'step'> {
   offer: SlotStep['offer']
-  /** Of each list; within a section that has its heading, none. */
+  /** Of each list; `span` within a section that has its own heading. */
   legendAs?: 'h2' | 'span'
-  /** Whether another clock may be chosen; then the offer comes anew. */
+  /** Whether another time zone may be chosen; the offer is then reloaded. */
   changesZone?: boolean
-  /** Says a part of the day in place of its hours by the clock of the offer alone. */
+  /** The label of a part of the day, replacing its hours in the time zone of the offer. */
   partLabel?: PartLabel | undefined
 }
 
 export type PartLabel = (part: PartOfDay) => string
 
-/** A day and then a time, or a part of the day: lists of chips, no calendar to operate. */
+/** A day and then a time, or a part of the day: lists of chips, no calendar widget. */
 export function SlotFieldset({
   offer,
   legendAs = 'h2',
@@ -66,7 +66,7 @@ export function SlotFieldset({
   const zone = formatTimeZone(locale, offer.time_zone)
   const zoneHint = t({ id: 'form-flow.slot.zone', message: `Fuseau horaire : ${zone}` })
   const mayChangeZone = changesZone && isUsTimeZone(offer.time_zone)
-  // The way to another clock names this one; whoever lives by it needs no name for it.
+  // The control for another time zone already names this one; people in this time zone need no name for it.
   const isZoneSaid = mayChangeZone || new Intl.DateTimeFormat().resolvedOptions().timeZone === offer.time_zone
   const lastDay = formatDay(locale, offer.call_by)
   const callBackHint = t({
@@ -77,7 +77,7 @@ export function SlotFieldset({
     <>
       <ChoiceGroup
         kind="radio"
-        // Says that both are needed, before anything is wrong (WCAG 3.3.2).
+        // States that both are required, before any error (WCAG 3.3.2).
         legend={t({ id: 'form-flow.slot.day-then-time', message: 'Choisissez un jour, puis une heure' })}
         legendAs={legendAs}
         {...(offer.days.length === 0 && {

@@ -11,7 +11,7 @@ describe('a step may be shown', () => {
     expect(mayShowStep(steps, { respondent: 'self' }, 'consent')).toBe(false)
   })
 
-  test('not when it is no part of the flow', () => {
+  test('not when it is not part of the flow', () => {
     expect(mayShowStep(steps, completeValues, 'stage')).toBe(false)
     expect(mayShowStep(steps, completeValues, 'constructor')).toBe(false)
   })
@@ -26,7 +26,7 @@ describe('the current step', () => {
     expect(currentStep(steps, completeValues, 'age').id).toBe('age')
   })
 
-  test('is the first that is not complete otherwise', () => {
+  test('otherwise is the first incomplete one', () => {
     expect(currentStep(steps, { respondent: 'self' }, 'check').id).toBe('age')
     expect(currentStep(steps, { respondent: 'self' }, 'gone').id).toBe('age')
     expect(currentStep(steps, {}).id).toBe('respondent')
@@ -36,7 +36,7 @@ describe('the current step', () => {
     expect(currentStep(steps, completeValues).id).toBe('check')
   })
 
-  test('goes back to an answer that cannot stand any more', () => {
+  test('goes back to an answer that is no longer valid', () => {
     expect(currentStep(steps, { ...completeValues, age: 7 }, 'check').id).toBe('age')
   })
 
@@ -50,7 +50,7 @@ describe('the next step', () => {
     expect(nextStep(steps, completeValues, 'respondent').id).toBe('age')
   })
 
-  test('skips a question that an answer has closed', () => {
+  test('skips a question hidden by an answer', () => {
     const values = { ...completeValues, respondent: 'someone_else' }
     expect(nextStep(sampleSteps(values), values, 'respondent').id).toBe('consent')
   })
@@ -64,49 +64,49 @@ test('the step before the first is outside the flow', () => {
 describe('progress', () => {
   const isFor = (values: FlowValues, id: string) => stepProgress(stepsThatMayGrow, values, id)
 
-  test('counts every step, consent and check among them', () => {
+  test('counts every step, including consent and check', () => {
     const count = { total: 4, isMost: false }
     expect(isFor(completeValues, 'age')).toEqual({ current: 2, ...count })
     expect(isFor(completeValues, 'consent')).toEqual({ current: 3, ...count })
     expect(isFor(completeValues, 'check')).toEqual({ current: 4, ...count })
   })
 
-  test('counts the steps that an answer may add before it is given, and does not say that there are so many for certain', () => {
+  test('counts the steps that a future answer may add, and marks the total as a maximum', () => {
     expect(isFor({}, 'respondent')).toEqual({ current: 1, total: 4, isMost: true })
     expect(isFor({ respondent: 'someone_else' }, 'consent')).toEqual({ current: 2, total: 3, isMost: false })
   })
 
-  test('says the same of a step, whatever was answered there and after it', () => {
+  test('is the same for a step, whatever the answers there and later', () => {
     for (const values of [{}, { respondent: 'self' }, { respondent: 'someone_else' }, completeValues])
       expect(isFor(values, 'respondent')).toMatchObject({ total: 4 })
   })
 
-  test('does not say how many there are while nobody can tell', () => {
+  test('omits the total while it is unknown', () => {
     const [first, ...others] = steps
     const unknown = () =>
       [first, ...others.map((step) => ({ ...step, mayComeBefore: Infinity }))].flatMap((step) => step ?? [])
     expect(stepProgress(unknown, {}, 'respondent')).toEqual({ current: 1, isMost: true })
   })
 
-  test('has nothing to say of a way out, after which nothing comes', () => {
+  test('is undefined at an exit', () => {
     expect(stepProgress((values) => [...sampleSteps(values), exit], completeValues, 'exit')).toBeUndefined()
   })
 
-  test('does not count to a way out that another answer avoids', () => {
+  test('ignores an exit that another answer avoids', () => {
     const leading = (values: FlowValues) =>
       values['respondent'] === 'someone_else' ? [...steps.slice(0, 1), exit] : stepsThatMayGrow(values)
     expect(stepProgress(leading, { respondent: 'someone_else' }, 'respondent')).toMatchObject({ current: 1, total: 4 })
   })
 })
 
-/** Until it is known for whom, a question about the age may come. */
+/** Until the respondent is known, a question about the age may follow. */
 function stepsThatMayGrow(values: FlowValues): Step[] {
   return sampleSteps(values).map((step) =>
     step.kind === 'consent' && values['respondent'] === undefined ? { ...step, mayComeBefore: 1 } : step,
   )
 }
 
-test('nothing leads past a way out', () => {
+test('no step follows an exit', () => {
   const leading = [...steps.slice(0, 2), exit, ...steps.slice(2)]
   expect(currentStep(leading, completeValues, 'check').id).toBe('exit')
   expect(mayShowStep(leading, completeValues, 'age')).toBe(true)

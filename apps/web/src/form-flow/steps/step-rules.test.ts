@@ -14,14 +14,14 @@ const respondent: Extract<Step, { kind: 'question' }> = {
   wording: 'self',
 }
 
-/** What a person gets to hear who enters this and continues: "field code". */
+/** The errors shown after entering this and continuing: "field code". */
 function problems(step: Step, entry: StepValue | undefined): string[] {
   return checkStep(step, readEntry(step, entry)).map(({ field, code }) => `${field} ${code}`)
 }
 
 describe('a question', () => {
   test.each([[' 72 '], ['72,5'], ['18'], [70], ['72 ans'], ['72 years old'], ['72 y.o.'], ['72.'], ['72 ans.']])(
-    'takes the number %o',
+    'accepts the number %o',
     (entry) => {
       expect(problems(age, entry)).toEqual([])
     },
@@ -35,11 +35,11 @@ describe('a question', () => {
     ['72..', 'age not_a_number'],
     ['about 72', 'age not_a_number'],
     ['200', 'age too_large'],
-  ])('refuses %o', (entry, problem) => {
+  ])('rejects %o', (entry, problem) => {
     expect(problems(age, entry)).toEqual([problem])
   })
 
-  test('with choices wants one of them', () => {
+  test('with choices requires one of them', () => {
     expect(problems(respondent, 'self')).toEqual([])
     expect(problems(respondent, 'toString')).toEqual(['respondent unknown_option'])
     expect(problems({ ...respondent, question: { ...respondentQuestion, type: 'several_of' } }, [])).toEqual([
@@ -47,17 +47,17 @@ describe('a question', () => {
     ])
   })
 
-  test.each([undefined, '', '  ', []])('that is optional takes %o for no answer, without an error', (entry) => {
+  test.each([undefined, '', '  ', []])('that is optional treats %o as no answer, without an error', (entry) => {
     expect(readEntry(age, entry)).toBeNull()
     expect(problems(age, entry)).toEqual([])
   })
 
-  test('that is required is not complete before it is answered', () => {
+  test('that is required is incomplete until it is answered', () => {
     expect(problems(respondent, undefined)).toEqual(['respondent required'])
     expect(problems(respondent, '')).toEqual(['respondent required'])
   })
 
-  test('is not complete before it was shown, also where it is optional', () => {
+  test('is incomplete until it was shown, even if it is optional', () => {
     expect(checkStep(age, undefined)).toEqual([{ field: 'age', code: 'required' }])
   })
 
@@ -66,16 +66,16 @@ describe('a question', () => {
   })
 })
 
-describe('a question about a day', () => {
+describe('a question about a date', () => {
   const began: Step = { kind: 'question', id: 'began', question: dayQuestion, wording: 'self' }
   const typed = (day: string, month: string, year: string) => ({ day, month, year })
 
-  test('keeps what was typed in three fields as a day', () => {
+  test('stores three typed fields as a date', () => {
     expect(readEntry(began, typed(' 3', '09', '2025'))).toBe('2025-09-03')
     expect(problems(began, typed('3', '9', '2025'))).toEqual([])
   })
 
-  test('keeps what is no day as it was typed, to be mended', () => {
+  test('keeps an invalid date as it was typed, to be corrected', () => {
     expect(readEntry(began, typed('31', '', '2025'))).toEqual(typed('31', '', '2025'))
   })
 
@@ -84,7 +84,7 @@ describe('a question about a day', () => {
     [typed('3', '', '2025'), 'began bad_date'],
     [typed('31', '12', '2019'), 'began too_early'],
     [typed('23', '11', '2026'), 'began too_late'],
-  ])('refuses %o', (entry, problem) => {
+  ])('rejects %o', (entry, problem) => {
     expect(problems(began, entry)).toEqual([problem])
   })
 
@@ -96,7 +96,7 @@ describe('a question about a day', () => {
 })
 
 describe('a consent', () => {
-  test('is given to the very text that was shown', () => {
+  test('applies to the exact text that was shown', () => {
     expect(problems(consent, 'v2')).toEqual([])
     expect(problems(consent, 'v1')).toEqual(['consent consent_required'])
     expect(problems(consent, undefined)).toEqual(['consent consent_required'])
@@ -107,7 +107,7 @@ describe('a consent', () => {
 describe('contact details', () => {
   const filled = { first_name: ' Zoé ', email: 'zoe@example.org', phone: '06 39 98 12 34' }
 
-  test('are kept without the spaces around, numbers in E.164, empty fields left out', () => {
+  test('are trimmed, with numbers in E.164 and without empty fields', () => {
     expect(readEntry(contact, { ...filled, relation: ' ', stranger: 'x' })).toEqual({
       first_name: 'Zoé',
       email: 'zoe@example.org',
@@ -116,17 +116,17 @@ describe('contact details', () => {
     expect(problems(contact, filled)).toEqual([])
   })
 
-  test('keep a mail address as it is sent to, and refuse what is none', () => {
+  test('store the deliverable form of a mail address, and reject an invalid one', () => {
     const read = readEntry(contact, { ...filled, email: 'zoe@clinique-santé.example' })
     expect(read).toMatchObject({ email: 'zoe@xn--clinique-sant-nhb.example' })
     expect(problems(contact, { ...filled, email: 'a@b.org, c@d.org' })).toEqual(['email invalid_email'])
   })
 
-  test('refuse an address in the place of a name', () => {
+  test('reject a URL in place of a name', () => {
     expect(problems(contact, { ...filled, first_name: 'www.evil.example' })).toEqual(['first_name invalid'])
   })
 
-  test('keep a number of a register as it is read, and refuse one that is none', () => {
+  test('store the parsed form of a register number, and reject an invalid one', () => {
     const read = (text: string) => (/^\d \d$/.test(text) ? text.replace(' ', '') : undefined)
     const number = {
       id: 'register',
@@ -143,26 +143,26 @@ describe('contact details', () => {
     expect(problems(step, {})).toEqual([])
   })
 
-  test('refuse what is no number or too long', () => {
+  test('reject an invalid number and an excessive length', () => {
     expect(problems(contact, { ...filled, phone: '12' })).toEqual(['phone invalid_phone'])
     expect(problems(contact, { ...filled, first_name: 'x'.repeat(21) })).toEqual(['first_name too_long'])
   })
 
-  test('are kept without what nobody sees in them', () => {
+  test('are stored without invisible characters', () => {
     expect(readEntry(contact, { ...filled, first_name: 'Zo\u200bé\tAnne\n' })).toMatchObject({ first_name: 'Zoé Anne' })
   })
 
-  test('name every field that is missing at once', () => {
+  test('report all missing fields at once', () => {
     expect(problems(contact, undefined)).toEqual(['first_name required', 'email required', 'phone required'])
   })
 
-  test('keep what a program typed into the hidden input', () => {
+  test('keep the text of the honeypot', () => {
     expect(readEntry(contact, { ...filled, [honeypot]: 'http://spam.example' })).toMatchObject({
       [honeypot]: 'http://spam.example',
     })
   })
 
-  test('keep nothing of it on the device, wherever it stands', () => {
+  test('never store the honeypot on the device', () => {
     const draft = { flows: { request: { values: { you: { ...filled, [honeypot]: 'spam' } }, entries: {} } } }
     expect(withoutHoneypot(draft)).toEqual({ flows: { request: { values: { you: filled }, entries: {} } } })
   })
@@ -171,7 +171,7 @@ describe('contact details', () => {
 describe('the time of a call', () => {
   const chosen = { day: '2026-11-23', starts_at: '2026-11-23T08:00:00.000Z' }
 
-  test('is an offered time, kept with the zone it was shown in', () => {
+  test('is an offered time, stored with the time zone it was shown in', () => {
     expect(problems(slot, chosen)).toEqual([])
     expect(readEntry(slot, { ...chosen, part_of_day: 'any' })).toEqual({ ...chosen, time_zone: 'Europe/Paris' })
   })
@@ -187,7 +187,7 @@ describe('the time of a call', () => {
     [{ day: '2026-11-23' }, 'starts_at required'],
     [{ day: '2026-11-23', starts_at: '2026-11-23T23:00:00.000Z' }, 'starts_at slot_unavailable'],
     [{ day: '2026-11-20', starts_at: '2026-11-20T08:00:00.000Z' }, 'day slot_unavailable'],
-  ])('is refused as %o', (entry, problem) => {
+  ])('is rejected as %o', (entry, problem) => {
     expect(problems(slot, entry)).toEqual([problem])
   })
 })

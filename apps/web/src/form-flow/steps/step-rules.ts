@@ -5,7 +5,7 @@ export function readEntry(step: Step, entry: StepValue | undefined): StepValue |
   return kindOf(step).read(step, entry)
 }
 
-/** Empty when the value completes the step; nothing completes an exit. */
+/** Empty if the value completes the step; an exit can never be completed. */
 export function checkStep(step: Step, value: StepValue | undefined): StepProblem[] {
   return kindOf(step).check(step, value)
 }
@@ -14,20 +14,20 @@ function isComplete(step: Step, values: FlowValues): boolean {
   return checkStep(step, values[step.id]).length === 0
 }
 
-/** A step may be shown when every step before it is complete. */
+/** Whether every step before it is complete. */
 export function mayShowStep(steps: readonly Step[], values: FlowValues, id: string): boolean {
   const index = steps.findIndex((step) => step.id === id)
   return index !== -1 && steps.slice(0, index).every((step) => isComplete(step, values))
 }
 
-/** The stored step if it may be shown, else the first that is not complete, else the last. */
+/** The stored step if it may be shown, else the first incomplete one, else the last. */
 export function currentStep(steps: readonly Step[], values: FlowValues, storedId?: string): Step {
   const stored = steps.find((step) => step.id === storedId)
   if (stored && mayShowStep(steps, values, stored.id)) return stored
   return firstIncomplete(steps, values)
 }
 
-/** The step after this one, or the first that is not complete when this one is no part of the flow any more. */
+/** The step after this one, or the first incomplete one if this one is no longer part of the flow. */
 export function nextStep(steps: readonly Step[], values: FlowValues, id: string): Step {
   const index = steps.findIndex((step) => step.id === id)
   const following = index === -1 ? undefined : steps[index + 1]
@@ -45,7 +45,7 @@ function firstIncomplete(steps: readonly Step[], values: FlowValues): Step {
   return step
 }
 
-/** Whether the answer to a question is still to come: until then it may add steps. */
+/** Whether a question is unanswered: until then its answer may add steps. */
 export function isUnanswered(values: FlowValues, id: string): boolean {
   return values[id] === undefined
 }
@@ -53,15 +53,15 @@ export function isUnanswered(values: FlowValues, id: string): boolean {
 export interface StepProgress {
   /** Counted from 1. */
   current: number
-  /** Absent while it cannot be told. */
+  /** Absent while it is unknown. */
   total?: number
-  /** Answers to come may leave some of the steps out. */
+  /** Whether future answers may skip some of the steps. */
   isMost: boolean
 }
 
 /**
- * Where a step is among all that may come; undefined at an exit, after which nothing comes. Only the answers before it count, those
- * that may still be changed do not: the total never grows under way.
+ * The position of a step among all possible ones; undefined at an exit. Only the answers before it count, not those that may still change,
+ * so that the total never grows on the way.
  */
 export function stepProgress(
   stepsOf: (values: FlowValues) => readonly Step[],

@@ -7,8 +7,8 @@ import { carriedFile, openCarried } from './carried.ts'
 const passphrase = 'trois mots simples'
 const id = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 
-describe('what goes to another device', () => {
-  it('is the key to the result, as this device keeps it', async () => {
+describe('a file for another device', () => {
+  it('contains the key to the result, as stored on this device', async () => {
     const state = createMemoryApplicationState()
     await keepOwnResult(state, id)
     const file = (await carriedFile(state, ownResultPart, passphrase)) ?? ''
@@ -19,12 +19,12 @@ describe('what goes to another device', () => {
     })
   })
 
-  it('is nothing where nothing is kept', async () => {
+  it('is not created if nothing is stored', async () => {
     expect(await carriedFile(createMemoryApplicationState(), selfTestPart, passphrase)).toBeUndefined()
   })
 
   it.each([{ part: 'trial-finder', version: 1 }, { part: selfTestPart, version: 2 }, 'a text', null])(
-    'is reported as another version when the file holds %j',
+    'is reported as another version if the file contains %j',
     async (value) => {
       const file = await sealWithPassphrase(crypto, value, passphrase)
       expect(await openCarried(file, passphrase)).toEqual({ kind: 'other_version' })

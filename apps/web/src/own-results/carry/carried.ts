@@ -2,7 +2,7 @@ import type { ApplicationState } from '../../platform/application-state/applicat
 import { type OpenedFile, openWithPassphrase, sealWithPassphrase } from '../../platform/sealing/passphrase-sealing.ts'
 import { ownResultPart, selfTestPart } from '../own-result.ts'
 
-/** What can go to another device: the test as far as it was answered, or the key to its result. */
+/** Data that can move to another device: the test with its answers so far, or the key to its result. */
 export type CarriedPart = typeof selfTestPart | typeof ownResultPart
 
 interface Carried {
@@ -11,7 +11,7 @@ interface Carried {
   value: unknown
 }
 
-/** The file, or nothing when this device keeps nothing under that name. */
+/** The file, or undefined if nothing is stored under that name. */
 export async function carriedFile(
   state: Pick<ApplicationState, 'open'>,
   part: CarriedPart,
@@ -22,7 +22,7 @@ export async function carriedFile(
   return value === undefined ? undefined : sealWithPassphrase(crypto, carried, passphrase)
 }
 
-/** What a file holds, or why it cannot be used. */
+/** The content of a file, or why it cannot be used. */
 export async function openCarried(
   file: string,
   passphrase: string,

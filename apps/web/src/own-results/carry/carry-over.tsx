@@ -12,13 +12,13 @@ const ownResultsCatalog: Catalog = {
 
 interface CarryOverProps {
   site: Pick<SiteContext, 'applicationState' | 'i18n'>
-  /** What goes to another device; without it a file of another device is opened. */
+  /** The data for another device; without it, a file of another device is opened. */
   part?: CarriedPart
-  /** The words of the button that begins. */
+  /** The label of the button. */
   children: ReactNode
 }
 
-/** Continues on another device by a file that only its passphrase opens; its code comes at the press. */
+/** Continues on another device by a file encrypted with a passphrase; its code is loaded on the press. */
 export function CarryOver({ site: { applicationState, i18n }, part, children }: CarryOverProps) {
   const [form, setForm] = useState<ReactNode>()
   const load = async () => {

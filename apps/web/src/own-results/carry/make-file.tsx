@@ -9,21 +9,21 @@ import type { ApplicationState } from '../../platform/application-state/applicat
 import { saveFile } from '../../platform/files/save-file.ts'
 import { type CarriedPart, carriedFile } from './carried.ts'
 
-/** Three or four words: what a machine would need years for, and a person can read out. */
-const shortest = 12
+/** Three or four words: a machine would need years to guess them, and a person can read them out. */
+const minLength = 12
 
 interface MakeFileProps {
   applicationState: ApplicationState
   part: CarriedPart
 }
 
-/** A passphrase, then the file that only it opens. */
+/** A passphrase, then the encrypted file. */
 export function MakeFile({ applicationState, part }: MakeFileProps) {
   const { t } = useLingui()
   const [passphrase, setPassphrase] = useState('')
   const [isTried, setTried] = useState(false)
   const [state, setState] = useState<'ready' | 'making' | 'made' | 'failed'>('ready')
-  const isShort = passphrase.trim().length < shortest
+  const isShort = passphrase.trim().length < minLength
   const make = async () => {
     setTried(true)
     if (isShort) {
@@ -31,7 +31,7 @@ export function MakeFile({ applicationState, part }: MakeFileProps) {
       return
     }
     setState('making')
-    // A page that is served over plain http cannot seal anything.
+    // A page served over plain http cannot encrypt.
     const file = await carriedFile(applicationState, part, passphrase).catch(() => undefined)
     const name = t({ id: 'own-results.make.name', message: 'continuer' })
     if (file !== undefined) saveFile(`${name}.json`, file, 'application/json')

@@ -21,7 +21,7 @@ interface Found {
   value: unknown
 }
 
-/** Goes on with what another device saved; what this one keeps gives way only after a question. */
+/** Continues with the saved state of another device; replacing the state of this device needs a confirmation. */
 export function OpenFile({ applicationState }: OpenFileProps) {
   const { t } = useLingui()
   const [file, setFile] = useState<File>()
@@ -114,7 +114,7 @@ export function OpenFile({ applicationState }: OpenFileProps) {
 
 type WhyNotOpened = Exclude<OpenedFile['kind'], 'opened'>
 
-/** What is wrong with a file, and what to try; nothing on this device has changed. */
+/** The problem with a file, and what to try; nothing on this device has changed. */
 function NotOpened({ why }: { why: WhyNotOpened }) {
   switch (why) {
     case 'closed':

@@ -17,7 +17,7 @@ function device({ storage = memoryStateStorage(), canSeal = true } = {}) {
 }
 
 describe('a private part', () => {
-  test('says until when it is kept, and for 30 days where the person asked for it', async () => {
+  test('reports when it expires, and lives for 30 days on request', async () => {
     const { visit, clock } = device()
     const state = visit()
     expect(await state.keptFor('trial-finder')).toBeUndefined()
@@ -32,21 +32,21 @@ describe('a private part', () => {
     expect(await visit().open('trial-finder')).toBeUndefined()
   })
 
-  test('that lives for the tab alone is kept until no moment', async () => {
+  test('that lives in the tab only has no expiry', async () => {
     const { visit } = device({ canSeal: false })
     const state = visit()
     await state.save('trial-finder', draft)
     expect(await state.keptFor('trial-finder')).toBeUndefined()
   })
 
-  test('is found again after a reload, and nothing of it can be read in the storage', async () => {
+  test('is restored after a reload, and the storage reveals nothing of it', async () => {
     const { visit, storage } = device()
     expect(await visit().save('trial-finder', draft)).toBe('device')
     expect(await visit().open('trial-finder')).toEqual(draft)
     expect(storage.read()).not.toMatch(/Canari|mild|answers/)
   })
 
-  test.each([true, false])('may be there once it was saved, for later or, unsealed, for this tab', async (canSeal) => {
+  test.each([true, false])('may exist once it was saved, on the device or, unsealed, in this tab', async (canSeal) => {
     const { visit } = device({ canSeal })
     const state = visit()
     expect(state.mayHoldAnything()).toBe(false)
@@ -55,7 +55,7 @@ describe('a private part', () => {
     expect(visit().mayHoldAnything()).toBe(canSeal)
   })
 
-  test('is the one that was saved last, even when sealing the one before took longer', async () => {
+  test('is the one saved last, even if sealing an earlier one took longer', async () => {
     const pause = (value: unknown) => new Promise((resolve) => setTimeout(resolve, value === 'first' ? 20 : 0))
     const sealing: Sealing = {
       seal: async (value) => {
@@ -74,7 +74,7 @@ describe('a private part', () => {
     expect(await state.open('trial-finder')).toBe('second')
   })
 
-  test('lives for a year where the person asked for that, and not a day longer', async () => {
+  test('lives for a year on request, and not a day longer', async () => {
     const { visit, clock } = device()
     await visit().save('earlier-results', draft, 'year')
     clock.now += 365 * 24 * hour
@@ -83,7 +83,7 @@ describe('a private part', () => {
     expect(await visit().open('earlier-results')).toBeUndefined()
   })
 
-  test('is gone after 20 hours without use, and each use starts the 20 hours again', async () => {
+  test('expires after 20 hours without use, and each use restarts the 20 hours', async () => {
     const { visit, clock } = device()
     await visit().save('trial-finder', draft)
     clock.now += 15 * hour
@@ -94,7 +94,7 @@ describe('a private part', () => {
     expect(await visit().open('trial-finder')).toBeUndefined()
   })
 
-  test('is erased from this page, from the storage and with it the key', async () => {
+  test('is erased from this page and from the storage, with its key', async () => {
     const { visit, storage } = device()
     const state = visit()
     await state.save('trial-finder', draft)
@@ -115,8 +115,8 @@ describe('a private part', () => {
   })
 })
 
-describe('where nothing can be sealed', () => {
-  test('the part lives for the tab only and never reaches the storage', async () => {
+describe('if sealing is unavailable', () => {
+  test('the part lives in the tab only and never reaches the storage', async () => {
     const { visit, storage } = device({ canSeal: false })
     const state = visit()
     expect(await state.save('trial-finder', draft)).toBe('tab')
@@ -126,7 +126,7 @@ describe('where nothing can be sealed', () => {
   })
 })
 
-test('a part whose key cannot be had for a moment is found again later', async () => {
+test('a part whose key is temporarily unavailable can be opened later', async () => {
   const { visit, storage, clock } = device()
   await visit().save('trial-finder', draft)
   const refused: Sealing = { ...noSealing, open: () => Promise.reject(new DOMException('refused', 'SecurityError')) }
@@ -135,8 +135,8 @@ test('a part whose key cannot be had for a moment is found again later', async (
   expect(await visit().open('trial-finder')).toEqual(draft)
 })
 
-describe('while sealing cannot be loaded', () => {
-  test('parts live for the tab, and what the device holds is kept until it can be opened', async () => {
+describe('while the sealing code cannot be loaded', () => {
+  test('parts live in the tab, and the stored ones stay until they can be opened', async () => {
     const { visit, storage, clock } = device()
     await visit().save('trial-finder', draft)
     const offline = { storage, sealing: () => Promise.reject(new Error('offline')), now: () => clock.now }
@@ -147,7 +147,7 @@ describe('while sealing cannot be loaded', () => {
     expect(await visit().open('trial-finder')).toEqual(draft)
   })
 
-  test('a later save that succeeds takes the place of what lived in the tab', async () => {
+  test('a later successful save replaces the value in the tab', async () => {
     const sealing = createBrowserSealing(crypto, memoryKeyStore())
     let isOffline = true
     const state = createApplicationState({
@@ -162,10 +162,10 @@ describe('while sealing cannot be loaded', () => {
   })
 })
 
-describe('where storage is refused or full', () => {
+describe('if the storage is blocked or full', () => {
   const full: StateStorage = { read: () => undefined, write: () => false, onExternalChange: () => {} }
 
-  test('the page works on and says that the part lives for the tab only', async () => {
+  test('the page works and reports that the part lives in the tab only', async () => {
     const { visit } = device({ storage: full })
     const state = visit()
     expect(await state.save('trial-finder', draft)).toBe('tab')
@@ -174,7 +174,7 @@ describe('where storage is refused or full', () => {
 })
 
 describe('the state', () => {
-  test('is replaced on start-up by what the device remembers, at once', () => {
+  test('is replaced by the stored state on start-up, at once', () => {
     const { visit, storage, clock } = device()
     storage.write(
       JSON.stringify({ version: 2, sealed: { 'trial-finder': { ciphertext: 'AAAA', savedAt: clock.now } } }),
@@ -184,13 +184,13 @@ describe('the state', () => {
     expect(state.store.state.sealed['trial-finder']?.ciphertext).toBe('AAAA')
   })
 
-  test('writes nothing before there is something to remember', () => {
+  test('writes nothing until there is something to store', () => {
     const { visit, storage } = device()
     visit().restore()
     expect(storage.read()).toBeUndefined()
   })
 
-  test('is cleaned on the device too when it could not be read', () => {
+  test('is also removed from the device if it is unreadable', () => {
     const { visit, storage } = device({ storage: memoryStateStorage('[[[') })
     visit().restore()
     expect(storage.read()).toBe('{"version":2,"sealed":{}}')

@@ -13,28 +13,28 @@ import {
   sealedOf,
 } from './stored-state.ts'
 
-/** `device`: found again after a reload and for 20 hours; `tab`: gone when this page is left. */
+/** `device`: restored after a reload, for 20 hours; `tab`: lost when this page is left. */
 export type Keeping = 'device' | 'tab'
 
-/** What became of a private part without this page: another tab saved it, or it was erased or grew too old. */
+/** A change of a private part outside this page: another tab saved it, or it was erased or expired. */
 export type ExternalChange = 'saved' | 'gone'
 
-/** What the site remembers about this visit (R3-09, A-18). */
+/** The site's memory of this visit (R3-09, A-18). */
 export interface ApplicationState {
-  /** Replaces the state by what this device remembers; called once the page is hydrated, harmless when called again. */
+  /** Replaces the state by the stored one; called once the page is hydrated, may be called again. */
   restore: () => void
-  /** Known at once: where it says no, there is nothing to open. */
+  /** Synchronous: if false, there is nothing to open. */
   mayHoldAnything: () => boolean
-  /** Fetches what keeping needs before there is anything to keep: answers are then kept without a network too. Never rejects. */
+  /** Loads the code for storing in advance, so that answers can be stored without a network too. Never rejects. */
   prepare: () => Promise<void>
-  /** The private part as it was saved last; `undefined` when there is none, when it is too old or cannot be read. */
+  /** The last saved value of the private part; `undefined` if there is none, or it is expired or unreadable. */
   open: (part: string) => Promise<unknown>
   /**
-   * Seals the value (any JSON) inside the state and says how long it will be kept. Later calls win. Only what the person asked to
-   * be kept lives for 30 days or a year instead of 20 hours.
+   * Seals the value (any JSON) inside the state and returns where it is stored. Later calls win. Only at the person's request a part lives
+   * for 30 days or a year instead of 20 hours.
    */
   save: (part: string, value: unknown, lifetime?: Lifetime) => Promise<Keeping>
-  /** For how long this device keeps the part; `undefined` for what is gone with the tab, or is not there. */
+  /** The lifetime of the stored part; `undefined` if it is missing or lives in the tab only. */
   keptFor: (part: string) => Promise<KeptFor | undefined>
   erase: (part: string) => Promise<void>
   /** Returns a function that stops listening. */
@@ -43,18 +43,18 @@ export interface ApplicationState {
 
 interface ApplicationStatePorts {
   storage: StateStorage
-  /** Asked for when something is to be sealed or opened; may be refused. */
+  /** Loaded when something is to be sealed or opened; may reject. */
   sealing: () => Promise<Sealing>
   /** milliseconds since 1970 */
   now: () => number
 }
 
-/** With all of what is kept, as it stands in the storage. */
+/** With everything stored, in its stored form. */
 interface StatefulApplication extends ApplicationState {
   readonly store: Store<StoredState>
 }
 
-/** The state of one page, written back to the storage on every change. */
+/** The state of one page, written to the storage on every change. */
 export function createApplicationState({ storage, sealing, now }: ApplicationStatePorts): StatefulApplication {
   const store = new Store<StoredState>(cleanState)
   const tabOnly = new Map<string, { value: unknown; savedAt: number }>()
@@ -62,7 +62,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
   const inOrder = createQueue()
   let isRestored = false
   let isKept = false
-  /** What stood in the storage when this page last looked. */
+  /** The content of the storage when this page last read it. */
   let seen: string | undefined
 
   function restore(): void {
@@ -79,10 +79,10 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
   }
 
   function follow(text: string | undefined): void {
-    // What this page could not write is newer than what stands there.
+    // If this page could not write, its state is newer than the storage.
     if (text === seen && !isKept) return
     const stored = text === undefined ? cleanState : readStoredState(text, now())
-    // While two builds are open, neither takes away what the other holds.
+    // While two builds are open, neither removes the other's state.
     if (!stored) return
     const before = store.state.sealed
     seen = text
@@ -95,7 +95,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     }
   }
 
-  /** Without a network it may not load: then parts live for the tab, and what the device holds waits for a better day. */
+  /** Without a network it may not load: then parts live in the tab, and stored ones stay unopened for now. */
   const loadedSealing = () => sealing().catch(() => undefined)
 
   function drop(part: string): void {
@@ -113,7 +113,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
       (value) => ({ value }),
       () => undefined,
     )
-    // Another tab may have saved a ciphertext that opens while this one was tried.
+    // Another tab may have saved a new ciphertext while this one was being opened.
     if (opened && opened.value === undefined && store.state.sealed[part] === onDevice) drop(part)
     return opened?.value
   }
@@ -164,12 +164,12 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
   }
 }
 
-/** For the server and for tests: remembers nothing beyond this object. */
+/** For the server and for tests: a state that lives in this object only. */
 export function createMemoryApplicationState(): ApplicationState {
   return createApplicationState({ storage: memoryStateStorage(), sealing: async () => noSealing, now: Date.now })
 }
 
-/** Sealing takes a moment: without a queue an older value could land after a newer one. */
+/** Sealing takes a moment: without a queue an older value could be stored after a newer one. */
 function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {

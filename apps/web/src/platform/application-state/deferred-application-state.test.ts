@@ -17,20 +17,20 @@ const unreachable = deferredApplicationState(
   () => true,
 )
 
-test('a device that keeps nothing has nothing to restore, and its code is not loaded', () => {
+test('a device without stored state restores nothing and loads no code', () => {
   const { deferred: state, loads } = deferred(false)
   state.restore()
   expect(loads()).toBe(0)
 })
 
-test('is prepared before there is anything to keep, and without a network all the same', async () => {
+test('is prepared in advance, and does not fail without a network', async () => {
   const { deferred: state, loads } = deferred(false)
   await state.prepare()
   expect(loads()).toBe(1)
   await expect(unreachable.prepare()).resolves.toBeUndefined()
 })
 
-test('says at once whether there may be anything to open, before any code is loaded', async () => {
+test('reports at once whether there may be anything to open, before any code is loaded', async () => {
   const { deferred: state, loads } = deferred(false)
   expect(state.mayHoldAnything()).toBe(false)
   expect(deferred(true).deferred.mayHoldAnything()).toBe(true)
@@ -39,7 +39,7 @@ test('says at once whether there may be anything to open, before any code is loa
   expect(state.mayHoldAnything()).toBe(true)
 })
 
-test('nothing is opened where nothing is kept, and no code loaded for it, until something is saved', async () => {
+test('without stored state nothing is opened and no code loaded, until something is saved', async () => {
   const { deferred: state, loads } = deferred(false)
   expect(await state.open('finder')).toBeUndefined()
   expect(loads()).toBe(0)
@@ -47,13 +47,13 @@ test('nothing is opened where nothing is kept, and no code loaded for it, until 
   expect(await state.open('finder')).toEqual({ age: 70 })
 })
 
-test('a device that keeps something is cleaned of what is too old, whatever page is opened', () => {
+test('expired state is removed on every page', () => {
   const { deferred: state, loads } = deferred(true)
   state.restore()
   expect(loads()).toBe(1)
 })
 
-test('what is saved is opened again, and erased', async () => {
+test('a saved value can be opened again, and erased', async () => {
   const { deferred: state } = deferred()
   await state.save('finder', { age: 70 })
   expect(await state.open('finder')).toEqual({ age: 70 })
@@ -61,14 +61,14 @@ test('what is saved is opened again, and erased', async () => {
   expect(await state.open('finder')).toBeUndefined()
 })
 
-test('who stopped listening before the code came receives nothing', async () => {
+test('a listener removed before the code is loaded receives nothing', async () => {
   const { deferred: state } = deferred()
   const stop = state.onExternalChange('finder', () => expect.unreachable())
   stop()
   await expect(state.open('finder')).resolves.toBeUndefined()
 })
 
-test('where its code does not load, what is saved lives as long as this tab', async () => {
+test('if its code does not load, saved values live in this tab', async () => {
   unreachable.restore()
   const stop = unreachable.onExternalChange('finder', () => expect.unreachable())
   expect(await unreachable.open('finder')).toBeUndefined()

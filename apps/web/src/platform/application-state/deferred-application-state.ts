@@ -1,15 +1,12 @@
 import type { ApplicationState } from './application-state.ts'
 
-/**
- * An application state whose code is loaded when it is first needed. Where it does not load, nothing is remembered or kept beyond
- * this page.
- */
+/** An application state whose code is loaded on first use. If loading fails, nothing is stored beyond this page. */
 export function deferredApplicationState(
   load: () => Promise<ApplicationState>,
   isAnythingKept: () => boolean,
 ): ApplicationState {
   let isAsked = false
-  // What lives for the tab alone is known to what was loaded.
+  // Values that live in the tab only are known to the loaded code.
   const mayHoldAnything = () => isAsked || isAnythingKept()
   const loaded = () => {
     isAsked = true

@@ -1,7 +1,7 @@
-/** Under which the application state stands in `localStorage` (A-18). */
+/** The key of the application state in `localStorage` (A-18). */
 export const stateKey = 'state'
 
-/** Whether this device remembers anything of its visitor; not even that is known where storage is refused. */
+/** Whether this device has stored state of its visitor; false if the storage is blocked. */
 export function isAnythingKept(page: Window): boolean {
   try {
     return page.localStorage.getItem(stateKey) !== null

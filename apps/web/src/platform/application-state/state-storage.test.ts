@@ -8,7 +8,7 @@ test.each<[string, () => void]>([
   ['another tab wrote', () => window.dispatchEvent(new Event('storage'))],
   ['the browser had put the page aside', () => window.dispatchEvent(new Event('pageshow'))],
   ['the visitor comes back to it', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('looks again when %s', (_, happen) => {
+])('reads again when %s', (_, happen) => {
   const texts: unknown[] = []
   browserStateStorage(window).onExternalChange((text) => texts.push(text))
   localStorage.setItem('state', 'written elsewhere')
@@ -18,7 +18,7 @@ test.each<[string, () => void]>([
   expect(texts).toEqual(['written elsewhere', undefined])
 })
 
-test('a browser that refuses storage remembers nothing and does not fail', () => {
+test('a browser that blocks storage stores nothing and does not fail', () => {
   const refusing = new Proxy(window, {
     get: () => {
       throw new DOMException('refused', 'SecurityError')

@@ -1,15 +1,15 @@
 import { stateKey } from './is-anything-kept.ts'
 
-/** The one readable text that stays on the device. */
+/** The single readable text stored on the device. */
 export interface StateStorage {
   read: () => string | undefined
-  /** Whether the text is kept. */
+  /** Returns whether the text was stored. */
   write: (text: string) => boolean
-  /** Calls back with the text whenever it may have changed without this page: another tab wrote, or the visitor comes back here. */
+  /** Calls back with the text whenever it may have changed outside this page: another tab wrote, or the visitor returns here. */
   onExternalChange: (listener: (text: string | undefined) => void) => void
 }
 
-/** `localStorage["state"]`; a browser that refuses storage, or whose storage is full, forgets instead of failing. */
+/** `localStorage["state"]`; if the browser blocks storage or it is full, nothing is stored, without an error. */
 export function browserStateStorage(page: Window): StateStorage {
   const read = () => {
     try {
@@ -31,7 +31,7 @@ export function browserStateStorage(page: Window): StateStorage {
     onExternalChange: (listener) => {
       const lookAgain = () => listener(read())
       page.addEventListener('storage', lookAgain)
-      // A page that the browser had put aside received no event meanwhile.
+      // A page in the back/forward cache received no event meanwhile.
       page.addEventListener('pageshow', lookAgain)
       page.document.addEventListener('visibilitychange', lookAgain)
     },

@@ -17,11 +17,11 @@ const now = Date.UTC(2026, 10, 21)
 const state = (sealed: unknown, version: unknown = 2) => JSON.stringify({ version, sealed })
 const kept = { 'trial-finder': { ciphertext: 'c2VhbGVk', savedAt: now - 1000 } }
 
-test('what this build wrote is read back as it was', () => {
+test('a state written by this build is read back unchanged', () => {
   expect(parseStoredState(state(kept), now)).toEqual({ version: 2, sealed: kept })
 })
 
-test('what the build before kept is read back too', () => {
+test('a state of the previous build is read too', () => {
   const before = { 'trial-finder': { box: 'c2VhbGVk', savedAt: now - 1000 } }
   expect(parseStoredState(state(before, 1), now)).toEqual({ version: 2, sealed: kept })
 })
@@ -43,7 +43,7 @@ describe('the site starts clean when the state', () => {
   })
 })
 
-describe('a sealed part is dropped when', () => {
+describe('a sealed part is dropped if', () => {
   test.each([
     ['it was not used for more than 20 hours', { ciphertext: 'AAAA', savedAt: now - idleLimit - 1 }],
     ['its moment lies far in the future', { ciphertext: 'AAAA', savedAt: now + idleLimit + 1 }],
@@ -56,18 +56,18 @@ describe('a sealed part is dropped when', () => {
   })
 })
 
-test('unknown fields and parts whose name no owner would give are not carried along', () => {
+test('unknown fields and parts with an invalid name are dropped', () => {
   const sealed = { ...kept, 'Zoé Canari': kept['trial-finder'], '<b>': kept['trial-finder'] }
   const text = JSON.stringify({ version: 2, sealed, name: 'Zoé' })
   expect(parseStoredState(text, now)).toEqual({ version: 2, sealed: kept })
 })
 
-test('a part is kept for its owner, who may be a page that is not open', () => {
+test('a part is kept for its owner, which may be a page that is not open', () => {
   const two = { ...kept, 'self-test': kept['trial-finder'] }
   expect(parseStoredState(state(two), now)).toEqual({ version: 2, sealed: two })
 })
 
-test('no more parts are kept than a device has owners for', () => {
+test('the number of parts is limited', () => {
   const names = Array.from({ length: 1000 }, (_, n) => `part-${String.fromCharCode(97 + (n % 26)).repeat(1 + n / 26)}`)
   const many = Object.fromEntries(names.map((name) => [name, kept['trial-finder']]))
   expect(Object.keys(parseStoredState(state(many), now).sealed)).toHaveLength(20)
@@ -97,7 +97,7 @@ const hostileText = oneof(
   ),
 )
 
-test('no text makes it fail, and it answers nothing but the fields it knows', () => {
+test('no text makes it throw, and it returns only known fields', () => {
   assert(
     property(hostileText, (text) => {
       const { version, sealed, ...rest } = parseStoredState(text, now)

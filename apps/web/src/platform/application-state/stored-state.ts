@@ -1,19 +1,19 @@
 export interface SealedPart {
-  /** base64, readable by this device alone */
+  /** base64, readable by this device only */
   ciphertext: string
   /** milliseconds since 1970 */
   savedAt: number
-  /** Longer than 20 hours, because the person asked for it. */
+  /** Longer than 20 hours, at the person's request. */
   lifetime?: Exclude<Lifetime, 'visit'>
 }
 
-/** How long a private part lives without being saved again. */
+/** The lifetime of a private part after its last save. */
 export type Lifetime = 'visit' | 'month' | 'year'
 
-/** The whole of what is readable under `localStorage["state"]`. */
+/** All that is readable under `localStorage["state"]`. */
 export interface StoredState {
   version: 2
-  /** Parts that hold health answers or contact details, by the name that their owner gives them. */
+  /** Parts with health answers or contact details, by the name that their owner gives them. */
   sealed: Readonly<Record<string, SealedPart>>
 }
 
@@ -29,18 +29,18 @@ const limits: Record<Lifetime, number> = { visit: idleLimit, month: 30 * day, ye
 const maxText = 1_000_000
 const maxParts = 20
 const partName = /^[a-z][a-z-]{0,39}$/
-/** What a part calls its ciphertext, by the version of the state: what the build before kept is read too. */
+/** The name of a part's ciphertext, by version of the state: that of the previous build is read too. */
 const ciphertextNames: ReadonlyMap<unknown, string> = new Map([
   [1, 'box'],
   [2, 'ciphertext'],
 ])
 
-/** Never fails (R4-20, A-18): whatever this build did not write itself is dropped, the rest is kept field by field. */
+/** Never throws (R4-20, A-18): everything that this build did not write is dropped, the rest is read field by field. */
 export function parseStoredState(text: string | undefined, now: number): StoredState {
   return readStoredState(text, now) ?? cleanState
 }
 
-/** The same, but `undefined` for a text of another build, or of none. */
+/** The same, but `undefined` for the text of another build, or without a text. */
 export function readStoredState(text: string | undefined, now: number): StoredState | undefined {
   if (text === undefined || text.length > maxText) return undefined
   const value = parseJson(text)
@@ -49,7 +49,7 @@ export function readStoredState(text: string | undefined, now: number): StoredSt
   return { version: 2, sealed: sealedParts(field(value, 'sealed'), ciphertextName, now) }
 }
 
-/** Also those of a page that is not open: their owner reads them when it is. */
+/** Includes the parts of pages that are not open: their owner reads them later. */
 function sealedParts(stored: unknown, ciphertextName: string, now: number): StoredState['sealed'] {
   if (!isRecord(stored)) return {}
   const kept = Object.entries(stored).flatMap(([name, value]) => {
@@ -69,17 +69,17 @@ function sealedPart(value: unknown, ciphertextName: string, now: number): Sealed
   return sealedOf(ciphertext, savedAt, lifetime)
 }
 
-/** The part as it is kept. */
+/** The stored form of a part. */
 export function sealedOf(ciphertext: string, savedAt: number, lifetime: Lifetime): SealedPart {
   return lifetime === 'visit' ? { ciphertext, savedAt } : { ciphertext, savedAt, lifetime }
 }
 
-/** A moment in the future counts by its distance, so that a clock set back keeps nothing for ever. */
+/** A time in the future counts by its distance, so that a clock set back does not keep parts for ever. */
 export function isFresh(savedAt: number, now: number, lifetime: Lifetime = 'visit'): boolean {
   return Math.abs(now - savedAt) <= limits[lifetime]
 }
 
-/** For how long a part is kept, and when that ends unless it is saved again. */
+/** The lifetime of a part, and when it expires unless it is saved again. */
 export interface KeptFor {
   until: Date
   lifetime: Lifetime

@@ -16,7 +16,7 @@ function device({ storage = memoryStateStorage(), canSeal = true } = {}) {
 }
 
 describe('with the site open in two tabs', () => {
-  /** Tabs of one device; `notify` lets them look at the storage again, as the browser does after a write of another tab. */
+  /** Tabs of one device; `notify` makes them read the storage again, as the browser does after another tab's write. */
   function tabs() {
     const looks: ((text: string | undefined) => void)[] = []
     const shared = memoryStateStorage()
@@ -34,7 +34,7 @@ describe('with the site open in two tabs', () => {
     return { tab, notify, storage, clock }
   }
 
-  test('what one saves the other finds', async () => {
+  test('a value saved in one is available in the other', async () => {
     const { tab, notify } = tabs()
     const [one, other] = [tab(), tab()]
     await other.state.open('trial-finder')
@@ -44,7 +44,7 @@ describe('with the site open in two tabs', () => {
     expect(await other.state.open('trial-finder')).toEqual(draft)
   })
 
-  test('what one erases is gone from the other', async () => {
+  test('a value erased in one disappears from the other', async () => {
     const { tab, notify, storage } = tabs()
     const [one, other] = [tab(), tab()]
     await one.state.save('trial-finder', draft)
@@ -56,7 +56,7 @@ describe('with the site open in two tabs', () => {
     expect(storage.read()).toBe('{"version":2,"sealed":{}}')
   })
 
-  test('site data that was cleared is gone from both', async () => {
+  test('cleared site data disappears from both', async () => {
     const { tab, notify, storage } = tabs()
     const { state, changes } = tab()
     await state.save('trial-finder', draft)
@@ -68,7 +68,7 @@ describe('with the site open in two tabs', () => {
     expect(changes).toEqual(['gone'])
   })
 
-  test('what was not used for too long is gone when it is looked at again', async () => {
+  test('an expired value is gone when it is next read', async () => {
     const { tab, notify, clock, storage } = tabs()
     const { state, changes } = tab()
     await state.save('trial-finder', draft)
@@ -78,7 +78,7 @@ describe('with the site open in two tabs', () => {
     expect(storage.read()).toBe('{"version":2,"sealed":{}}')
   })
 
-  test('no listener is called when nothing has changed', async () => {
+  test('no listener is called without a change', async () => {
     const { tab, notify } = tabs()
     const { state, changes } = tab()
     notify()
@@ -87,7 +87,7 @@ describe('with the site open in two tabs', () => {
     expect(changes).toEqual([])
   })
 
-  test('what another build of the site writes takes nothing from this one', async () => {
+  test('writes of another build of the site remove nothing here', async () => {
     const { tab, notify, storage } = tabs()
     const { state, changes } = tab()
     await state.save('trial-finder', draft)
@@ -98,7 +98,7 @@ describe('with the site open in two tabs', () => {
     expect(storage.read()).toBe('{"version":3,"parts":{}}')
   })
 
-  test('a page whose storage is full keeps what it holds, and lets go of what another tab erases', async () => {
+  test('a page whose storage is full keeps its values, but drops those that another tab erases', async () => {
     const { tab, notify, storage } = tabs()
     const { state, changes } = tab()
     await state.save('trial-finder', 'older')
@@ -113,7 +113,7 @@ describe('with the site open in two tabs', () => {
     expect(await state.open('trial-finder')).toBeUndefined()
   })
 
-  test('a ciphertext that one cannot open is not taken for the newer one of the other', async () => {
+  test('an undecryptable ciphertext does not replace a newer one of the other tab', async () => {
     const { tab, notify, storage } = tabs()
     const [one, other] = [tab(), tab()]
     await one.state.save('trial-finder', draft)

@@ -4,9 +4,12 @@ import { createDraftIds, type DraftIds, indexedDbDraftIdStore } from '../draft-i
 import type { Session } from '../session/session.ts'
 import { deviceTimeout } from '../timeout/silent-device.ts'
 
-// What asks the backend and what numbers a submission are one file: whoever needs one of them needs the others soon.
+// The API client and the submission ids are one file, because they are needed together.
 
-/** The backend behind the site's own origin. What a request may lack comes when one is answered so: visitors have no session, and most days no challenge. */
+/**
+ * The backend behind the site's own origin. Session and challenge code is loaded only if a response requires it: visitors have no session,
+ * and rarely a challenge.
+ */
 export function createSiteApi(session: Session): ApiClient {
   const settings = {
     baseUrl: location.origin,
@@ -22,7 +25,10 @@ export function createSiteApi(session: Session): ApiClient {
   })
 }
 
-/** What is asked and sent is tried without a network too, so that its failure is known at once; what was sent leaves the memory soon after its form. */
+/**
+ * Queries and mutations also run without a network, so that their failure is reported at once; mutations are removed from memory soon after
+ * their form.
+ */
 export function createSiteQueryClient(): QueryClient {
   const queries = { staleTime: 60_000, retry: 1, networkMode: 'always', refetchOnWindowFocus: false } as const
   const mutations = { networkMode: 'always', gcTime: 1000 } as const

@@ -6,7 +6,7 @@ import type { SiteContext } from '../site/site-context.ts'
 
 type BrowserClients = Pick<SiteContext, 'api' | 'applicationState' | 'content' | 'queryClient' | 'draftIds'>
 
-/** The clients of a page in a browser; each is loaded once, when a route first asks for it. */
+/** The clients of a page in a browser; each is loaded once, on first use by a route. */
 export function browserClients(locale: Locale, session: Session): BrowserClients {
   const asking = loadedOnce(() => import('./backend-clients.ts'))
   return {
@@ -25,7 +25,7 @@ export function browserClients(locale: Locale, session: Session): BrowserClients
   }
 }
 
-/** A client whose loading failed, for instance without a network, is loaded anew the next time. */
+/** A client whose loading failed, for instance without a network, is loaded again on the next use. */
 function loadedOnce<Client>(load: () => Promise<Client>): () => Promise<Client> {
   let client: Promise<Client> | undefined
   return () => {

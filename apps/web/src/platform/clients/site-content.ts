@@ -4,13 +4,13 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { type Content, contentOf, contentPath } from '../content/content.ts'
 import { loadingTimeout } from '../timeout/within.ts'
 
-/** Where the site server sends what its operator has entered. */
+/** The path of the operator's study sites on the site server. */
 export const studySitesPath = '/study-sites.json'
 
-/** Where it sends what the clinic has said of its studies: what it keeps, so that the backend learns nothing of who reads. */
+/** The path of the clinic's statements about studies: served from the site's cache, so that the backend learns nothing about readers. */
 export const studyStatesPath = '/study-states.json'
 
-/** Fails as a read of the content service does. */
+/** Rejects as a read of the content service does. */
 async function read<Answer>(path: string): Promise<Answer> {
   const answer = await fetch(path, { signal: AbortSignal.timeout(loadingTimeout) }).catch(() => undefined)
   if (!answer?.ok) throw new ContentError({ kind: 'unreachable' })

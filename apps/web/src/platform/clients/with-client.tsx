@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
-/** The view with the client in its context, with which all in it asks and sends. */
+/** The view with the API client in its context. */
 export function withClient<Props extends object>(
   View: ComponentType<Props>,
 ): ComponentType<Props & { client: QueryClient }> {

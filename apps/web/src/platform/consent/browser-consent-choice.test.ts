@@ -25,12 +25,12 @@ const keep = (words: readonly string[], at = new Date()) =>
 const opened = () => createBrowserConsentChoice(window)
 
 describe('before a choice', () => {
-  test('nothing optional counts', () => {
+  test('no optional service is allowed', () => {
     expect(opened().store.state).toMatchObject({ values: required })
   })
 
   test.each(['yes', '{"version":2}', JSON.stringify(cookieConsent(['all'], new Date(0)))])(
-    'nor after one that does not count: %s',
+    'nor after an invalid one: %s',
     (text) => {
       localStorage.setItem(consentKey.name, text)
       expect(opened().store.state).toMatchObject({ values: required })
@@ -39,7 +39,7 @@ describe('before a choice', () => {
 })
 
 describe('a choice', () => {
-  test('is kept in this browser and sent as the form sends it, whether or not that arrives', () => {
+  test('is stored in this browser and sent as the form does, whether or not that succeeds', () => {
     const { store, choose } = opened()
     choose(['product'])
     expect(store.state).toMatchObject({ values: [...required, 'product'] })
@@ -47,18 +47,18 @@ describe('a choice', () => {
     expect(posted).toEqual([['POST', '/cookie-consent', new URLSearchParams('consent=product')]])
   })
 
-  test('that this browser kept stands, though the server knows of none', () => {
+  test('stored in this browser is valid, even if the server knows none', () => {
     keep(['all'])
     expect(opened().store.state).toMatchObject({ values: every })
   })
 
-  test('that only the server kept is taken over', () => {
+  test('stored only by the server is taken over', () => {
     document.cookie = `${consentKey.name}=${encodeURIComponent(JSON.stringify(cookieConsent(['tracking'], new Date())))}`
     expect(opened().store.state.values).toEqual([...required, 'tracking'])
     expect(localStorage.getItem(consentKey.name)).toContain('tracking')
   })
 
-  test('holds for this page where nothing can be kept', () => {
+  test('is valid on this page if nothing can be stored', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Refused', 'SecurityError')
     })
@@ -67,7 +67,7 @@ describe('a choice', () => {
     expect(store.state).toMatchObject({ values: every })
   })
 
-  test('in another tab counts here at once', () => {
+  test('in another tab is valid here at once', () => {
     const { store } = opened()
     keep(['all'])
     dispatchEvent(Object.assign(new Event('storage'), { key: consentKey.name }))
@@ -78,8 +78,8 @@ describe('a choice', () => {
   })
 })
 
-describe('the number by which visits are followed', () => {
-  test('stays while that is agreed to, and goes with the consent', () => {
+describe('the visitor id', () => {
+  test('stays as long as the consent', () => {
     const { choose } = opened()
     choose(['tracking'])
     localStorage.setItem(visitorKey, '677b8035972bf40f 0')
@@ -89,7 +89,7 @@ describe('the number by which visits are followed', () => {
     expect(localStorage.getItem(visitorKey)).toBeNull()
   })
 
-  test('of a consent that no longer counts goes too', () => {
+  test('of an expired consent is removed too', () => {
     localStorage.setItem(visitorKey, '677b8035972bf40f 0')
     keep(['all'], new Date(0))
     opened()
@@ -97,7 +97,7 @@ describe('the number by which visits are followed', () => {
   })
 })
 
-test('a browser that says no for its person is obeyed, whatever was chosen', () => {
+test('Global Privacy Control overrides the choice', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
   keep(['all'])
   const { store, choose } = opened()

@@ -2,10 +2,10 @@ import { type ConsentValue, type CookieConsent, consentCategories } from '@clair
 import { type ConsentChoice, createMemoryConsentChoice } from './consent-choice.ts'
 import { countingConsent, isRefusedBy, keepConsent, keptConsent, onConsentChange, visitorKey } from './kept-consent.ts'
 
-/** What this browser keeps only while its person agrees. */
+/** Values that this browser stores only during a consent. */
 const optionalKeys: Partial<Record<ConsentValue, string>> = { tracking: visitorKey }
 
-/** The choice of a real visitor, wherever on the page or in another tab it is made. */
+/** The choice of a visitor, wherever on the page or in another tab it is made. */
 export function createBrowserConsentChoice(page: Window): ConsentChoice {
   const { store, showSettings } = createMemoryConsentChoice()
   const show = (consent: CookieConsent | undefined) => {
@@ -18,7 +18,7 @@ export function createBrowserConsentChoice(page: Window): ConsentChoice {
   return { store, showSettings, choose: (words) => keepConsent(page, words) }
 }
 
-/** What is kept without a consent that counts goes, whenever it ended. */
+/** Removes values stored without a valid consent. */
 function forget(page: Window, values: readonly ConsentValue[]): void {
   for (const { id } of consentCategories) {
     const key = optionalKeys[id]

@@ -2,30 +2,30 @@ import { type ConsentValue, cookieConsent } from '@clairmemoire/domain/cookie-co
 import { Store } from '@tanstack/store'
 
 export interface ConsentState {
-  /** The choice by category stands over the page. */
+  /** Whether the dialog of the choice by category is open. */
   isOpen: boolean
-  /** What counts: what is required and what the visitor agreed to. */
+  /** The categories that apply: required ones and those accepted by the visitor. */
   values: readonly ConsentValue[]
-  /** The browser says no for its person (Global Privacy Control): nothing optional counts, whatever was chosen. */
+  /** Whether the browser sends Global Privacy Control: then no optional category applies, whatever the choice. */
   isRefusedByBrowser: boolean
 }
 
-/** What this visitor agreed to (R4-30 to R4-34). */
+/** The visitor's consent (R4-30 to R4-34). */
 export interface ConsentChoice {
   store: Store<ConsentState>
-  /** Keeps what the words of the form mean, here and at the site server. */
+  /** Stores the choice for the words of the form, here and on the site server. */
   choose: (words: readonly string[]) => void
   showSettings: (isOpen: boolean) => void
 }
 
-/** As the server renders every page: nobody has agreed to anything. */
+/** The state in which the server renders every page: without consent. */
 export const consentAsSent: ConsentState = {
   isOpen: false,
   values: cookieConsent([], new Date(0)).values,
   isRefusedByBrowser: false,
 }
 
-/** For the server and for tests: keeps the choice no longer than this object. */
+/** For the server and for tests: a choice that lives in this object only. */
 export function createMemoryConsentChoice(): ConsentChoice {
   const store = new Store(consentAsSent)
   return {

@@ -1,2 +1,2 @@
-/** Where a choice of cookies is sent and under which name, as page and site server agree, and the ids of what asks and what answers. */
+/** The action and field name of the form for cookies, shared by page and site server, and the ids of the banner and its message. */
 export const consentForm = { action: '/cookie-consent', field: 'consent', id: 'consent', statusId: 'consent-status' }

@@ -27,7 +27,7 @@ const press = (value: string) => {
     ?.dispatchEvent(new SubmitEvent('submit', { submitter, bubbles: true } as SubmitEventInit))
 }
 
-test.each(['all', 'required'])('the answer "%s" is kept and sent, and the question goes', (word) => {
+test.each(['all', 'required'])('the answer "%s" is stored and sent, and the banner disappears', (word) => {
   followConsentQuestion(window)
   press(word)
   expect(isAsked()).toBe(false)
@@ -37,7 +37,7 @@ test.each(['all', 'required'])('the answer "%s" is kept and sent, and the questi
   expect(posted).toEqual([['/cookie-consent', new URLSearchParams({ consent: word })]])
 })
 
-test('that it is saved is said for three seconds', () => {
+test('the confirmation is shown for three seconds', () => {
   followConsentQuestion(window)
   press('all')
   expect(status()).toBe('Saved')
@@ -45,7 +45,7 @@ test('that it is saved is said for three seconds', () => {
   expect(status()).toBeUndefined()
 })
 
-test('to a reader who keeps messages it is said until they close it (WCAG 2.2.1)', () => {
+test('for a reader whose messages stay on screen it is shown until they close it (WCAG 2.2.1)', () => {
   document.documentElement.dataset['keepMessages'] = ''
   followConsentQuestion(window)
   press('all')
@@ -55,13 +55,13 @@ test('to a reader who keeps messages it is said until they close it (WCAG 2.2.1)
   expect(status()).toBeUndefined()
 })
 
-test('whoever chose before is not asked, though the server knows of nothing', () => {
+test('a visitor with a stored choice is not asked, though the server has none', () => {
   localStorage.setItem(consentKey.name, JSON.stringify(cookieConsent(['all'], new Date())))
   followConsentQuestion(window)
   expect(isAsked()).toBe(false)
 })
 
-test('an answer in another tab, or while the page was in the memory of the browser, takes it away too', () => {
+test('an answer in another tab, or while the page was in the back/forward cache, also closes the banner', () => {
   followConsentQuestion(window)
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(isAsked()).toBe(true)

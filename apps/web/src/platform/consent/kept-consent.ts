@@ -8,16 +8,16 @@ import {
 } from '@clairmemoire/domain/cookie-consent'
 import { consentForm } from './consent-form.ts'
 
-/** Where local storage keeps the number of a visitor who agreed that visits are followed: 16 hexadecimal digits, a space, since when. */
+/** The local storage key of the visitor id of visitors who accepted tracking: 16 hexadecimal digits, a space, the start date. */
 export const visitorKey = 'visitor'
 
-/** On the document, with the choice that was made on this page. */
+/** Dispatched on the document with the choice made on this page. */
 const consentEvent = 'consent'
 
-/** Milliseconds for which a message is shown (SPEC, Cookie consent and toasts), unless its reader keeps messages. */
-const shownFor = 3000
+/** Milliseconds for which a message is shown (SPEC, Cookie consent and toasts), unless the reader's messages stay on screen. */
+const toastDuration = 3000
 
-/** Keeps what the words of the form mean, in this browser (R9-09) and at the site server, which then asks no more. */
+/** Stores the choice for the words of the form in this browser (R9-09) and on the site server, which then stops asking. */
 export function keepConsent(page: Window, words: readonly string[]): void {
   const consent = cookieConsent(words, new Date())
   store(page, consent)
@@ -25,7 +25,7 @@ export function keepConsent(page: Window, words: readonly string[]): void {
   page.document.dispatchEvent(new CustomEvent(consentEvent, { detail: consent }))
 }
 
-/** The choice that counts: where browser or cookie lost it, the other one stands. */
+/** The valid choice: if the browser or the cookie lost it, the other one applies. */
 export function keptConsent(page: Window): CookieConsent | undefined {
   const now = new Date()
   const stored = readCookieConsent(storedText(page), now)
@@ -36,19 +36,19 @@ export function keptConsent(page: Window): CookieConsent | undefined {
   return sent
 }
 
-/** Whether the browser says no for its person. */
+/** Whether the browser sends Global Privacy Control. */
 export function isRefusedBy({ navigator }: Window): boolean {
   return Reflect.get(navigator, 'globalPrivacyControl') === true
 }
 
-/** What counts of a choice in this browser. */
+/** The categories that a choice allows in this browser. */
 export function countingConsent(page: Window, consent: CookieConsent | undefined): readonly ConsentValue[] {
   return allowedValues(consent, isRefusedBy(page))
 }
 
 /**
- * Calls back with the choice that counts when one may have been made: on this page, also where nothing can be kept, in another tab,
- * or while this page was in the browser’s memory.
+ * Calls back with the valid choice after a possible change: on this page, also if nothing can be stored, in another tab, or while this page
+ * was in the back/forward cache.
  */
 export function onConsentChange(page: Window, show: (consent: CookieConsent | undefined) => void): void {
   page.document.addEventListener(consentEvent, ({ detail }: CustomEventInit<CookieConsent>) => show(detail))
@@ -68,7 +68,7 @@ function storedText(page: Window): string | null {
   }
 }
 
-/** A browser that keeps nothing has the cookie, or is asked again. */
+/** A browser without storage has the cookie, or is asked again. */
 function store(page: Window, consent: CookieConsent): void {
   try {
     page.localStorage.setItem(consentKey.name, JSON.stringify(consent))
@@ -83,13 +83,13 @@ function decoded(value: string): string {
   }
 }
 
-/** As the form sends it without JavaScript. Without a network the choice holds for this browser alone. */
+/** As the form submits it without JavaScript. Without a network the choice is valid in this browser only. */
 function send(page: Window, words: readonly string[]): void {
   const body = new URLSearchParams(words.map((word) => [consentForm.field, word]))
   page.fetch(consentForm.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {})
 }
 
-/** Takes the answer to the question about cookies, says for a moment that it is saved, and takes the question away once there is an answer. */
+/** Handles the answer to the cookie banner, shows for a moment that it is saved, and removes the banner once there is an answer. */
 export function followConsentQuestion(page: Window): void {
   const question = page.document.getElementById(consentForm.id)
   if (!question) return
@@ -113,5 +113,5 @@ function saySaved(page: Document): void {
   status.hidden = false
   message.textContent = message.dataset['saved'] ?? ''
   status.querySelector('button')?.addEventListener('click', hide)
-  if (page.documentElement.dataset['keepMessages'] === undefined) setTimeout(hide, shownFor)
+  if (page.documentElement.dataset['keepMessages'] === undefined) setTimeout(hide, toastDuration)
 }

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 interface ContentLinkProps {
-  /** One that the content service may hold: an https, mailto or tel address, or a path of this site. */
+  /** An address that content may contain: an https, mailto or tel address, or a path of this site. */
   href: string
   title?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** A link that stands in content. One to a page of this site opens it as every other link does; one to a file leaves that to the browser. */
+/** A link in content. A link to a page of this site uses the router; one to a file is left to the browser. */
 export function ContentLink({ href, children, ...link }: ContentLinkProps) {
   return /^\/[^.]*$/.test(href) ? (
     <Link to={href} {...link}>

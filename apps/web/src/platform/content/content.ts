@@ -10,7 +10,7 @@ import type { StudySites, StudyStates } from '@clairmemoire/domain/study'
 
 const fail = () => Promise.reject(new ContentError({ kind: 'unreachable' }))
 
-/** No service at all: every read fails. What the operator enters comes from none; here it is nothing. */
+/** No content service: every read rejects, and the operator's facts are empty. */
 export const withoutContent: Content = {
   footer: fail,
   articles: fail,
@@ -23,24 +23,27 @@ export const withoutContent: Content = {
   studyStates: async () => ({}),
 }
 
-/** Where readers reach the content service and its files: on the site's own origin. */
+/** The path of the content service and its files on the site's own origin. */
 export const contentPath = '/cms'
 
-/** What pages read from the content service and of their operator, in the language of the site; undefined is what that language does not have. A read that fails rejects. */
+/**
+ * Content of the service and facts of the operator, in the language of the site; undefined if that language does not have it. Rejects if a
+ * read fails.
+ */
 export interface Content {
   footer: () => Promise<Footer | undefined>
   /** The latest first. */
   articles: () => Promise<readonly ArticleEntry[]>
   article: (slug: string) => Promise<Article | undefined>
   page: (slug: string) => Promise<Page | undefined>
-  /** Every study, of whichever site, with its texts in this language; for one that cannot be read, its last good one of these. */
+  /** Every study, of either site, with its texts in this language; an unreadable one is replaced by its last valid version in `lastGood`. */
   studies: (lastGood?: readonly StudyDocument[]) => Promise<readonly StudyDocument[]>
   study: (slug: string) => Promise<StudyDocument | undefined>
-  /** The words that texts explain where they stand. */
+  /** The hard words that texts explain in place. */
   glossary: () => Promise<readonly GlossaryEntry[]>
-  /** Sites that the operator entered, in place of those in the documents. */
+  /** Sites that the operator entered, which replace those in the documents. */
   studySites: () => Promise<StudySites>
-  /** What the clinic has said last of its studies. */
+  /** The clinic's latest statements about its studies. */
   studyStates: () => Promise<StudyStates>
 }
 
@@ -62,7 +65,7 @@ export function contentOf(
   }
 }
 
-/** Whether it says that content could not be read; by its name, for the built pages bring a class of their own. */
+/** Whether an error means that content could not be read; checked by name, because the built pages have their own copy of the class. */
 export function isContentError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ContentError'
 }

@@ -11,18 +11,18 @@ function device(store: DraftIdStore = memoryDraftIdStore(), timeout = hour) {
   return { clock, tab: () => createDraftIds({ store, timeout, now: () => clock.now }) }
 }
 
-test('tabs that know nothing of each other work on one draft', async () => {
+test('independent tabs work on one draft', async () => {
   const { tab } = device()
   const ids = await Promise.all([tab().current(), tab().current()])
   expect(new Set(ids).size).toBe(1)
   expect(ids[0]).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('two devices never work on the same', async () => {
+test('two devices never work on the same draft', async () => {
   expect(await device().tab().current()).not.toBe(await device().tab().current())
 })
 
-test('a draft that has ended does not take with it the one that another tab has begun since', async () => {
+test('ending a draft does not end a newer one of another tab', async () => {
   const { tab } = device()
   const [one, other] = [tab(), tab()]
   const ended = await one.current()
@@ -45,7 +45,7 @@ describe.each([
     expect(await ids.current()).not.toBe(id)
   })
 
-  test('is not gone on with after 20 hours', async () => {
+  test('is not continued after 20 hours', async () => {
     const { tab, clock } = start()
     const ids = tab()
     const id = await ids.current()

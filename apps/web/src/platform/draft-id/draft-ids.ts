@@ -2,7 +2,7 @@ import { update } from 'idb-keyval'
 import { isFresh } from '../application-state/stored-state.ts'
 import { createAsk, deviceTimeout } from '../timeout/silent-device.ts'
 
-/** Which draft a device works on. */
+/** The current draft of a device. */
 interface CurrentDraft {
   /** 128 random bits, hexadecimal. */
   id: string
@@ -12,13 +12,13 @@ interface CurrentDraft {
 
 type Change = (current: CurrentDraft | undefined) => CurrentDraft | undefined
 
-/** Where all tabs of a device find the id of its draft. */
+/** The storage of the current draft's id, shared by all tabs of a device. */
 export interface DraftIdStore {
-  /** Changes it without another tab coming between, and returns what stands now. */
+  /** Updates it atomically across tabs, and returns the new value. */
   update: (change: Change) => Promise<CurrentDraft | undefined>
 }
 
-/** In the database in which the key is kept as well, and cleared with it. */
+/** In the same database as the key, and cleared with it. */
 export const indexedDbDraftIdStore: DraftIdStore = {
   update: async (change) => {
     let current: CurrentDraft | undefined
@@ -30,7 +30,7 @@ export const indexedDbDraftIdStore: DraftIdStore = {
   },
 }
 
-/** For tests, and for the tab where the device keeps nothing. */
+/** For tests, and for tabs of devices without storage. */
 export function memoryDraftIdStore(): DraftIdStore {
   let current: CurrentDraft | undefined
   return {
@@ -41,11 +41,11 @@ export function memoryDraftIdStore(): DraftIdStore {
   }
 }
 
-/** Names the draft that a device works on, and what is sent of it (R0-16). */
+/** Ids of a device's draft and keys of its submissions (R0-16). */
 export interface DraftIds {
   /** The same in every tab of the device until it is ended, erased or 20 hours old: 128 random bits, hexadecimal. */
   current: () => Promise<string>
-  /** Whoever begins a draft from now on begins a new one: a confirmed submission is never the answer to a later one. */
+  /** After this a new draft begins: a confirmed submission is never the response to a later one. */
   end: (id: string) => Promise<void>
   /** The unguessable key of a submission, the same for the same content (any JSON) of the same draft. */
   submissionKey: (id: string, content: unknown) => Promise<string>
@@ -53,7 +53,7 @@ export interface DraftIds {
 
 interface DraftIdPorts {
   store: DraftIdStore
-  /** Milliseconds after which a device that does not answer counts as one that keeps nothing. */
+  /** Milliseconds after which an unresponsive device storage counts as unavailable. */
   timeout: number
   /** milliseconds since 1970 */
   now: () => number
@@ -69,7 +69,7 @@ export function createDraftIds({ store, timeout, now }: DraftIdPorts): DraftIds 
     return current?.id ?? taken.id
   }
 
-  /** What another tab has begun since stays. */
+  /** A newer draft of another tab stays. */
   async function endIn(ids: DraftIdStore, id: string): Promise<void> {
     await ids.update((kept) => (kept?.id === id ? undefined : kept))
   }
@@ -91,12 +91,12 @@ export function createMemoryDraftIds(): DraftIds {
   return createDraftIds({ store: memoryDraftIdStore(), timeout: deviceTimeout, now: Date.now })
 }
 
-/** Names the submission of a content of a draft; both are JSON values. */
+/** The key of the submission of a draft's content; both are JSON values. */
 type SubmissionKeys = (draftId: string, content: unknown) => Promise<string>
 
 /**
- * The same key for the same content of the same draft (R0-16), which reveals neither: a digest over both, base64. A page
- * served over plain http has no `subtle`; there it is random and remembered by the tab.
+ * The same key for the same content of the same draft (R0-16), without revealing either: a digest of both, base64. A page served over plain
+ * http has no `subtle`; there the key is random and remembered by the tab.
  */
 export function createSubmissionKeys({ subtle }: { subtle?: SubtleCrypto }): SubmissionKeys {
   const minted = new Map<string, string>()
@@ -112,7 +112,7 @@ export function createSubmissionKeys({ subtle }: { subtle?: SubtleCrypto }): Sub
   }
 }
 
-/** 128 random bits, hexadecimal; `randomUUID` is missing on plain http, where this is needed. */
+/** 128 random bits, hexadecimal; `randomUUID` is unavailable on plain http, where this is needed. */
 export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -12,7 +12,7 @@ describe.each([
     expect(await keys('draft-1', request)).toBe(await keys('draft-1', { ...request }))
   })
 
-  test('is another one for other content, and for the same content in another draft', async () => {
+  test('differs for other content, and for the same content in another draft', async () => {
     const keys = createSubmissionKeys(browser)
     const all = [
       await keys('draft-1', request),
@@ -22,12 +22,12 @@ describe.each([
     expect(new Set(all).size).toBe(3)
   })
 
-  test('says nothing of draft and content, and fits the header', async () => {
+  test('reveals nothing of draft and content, and fits the header', async () => {
     expect(await createSubmissionKeys(browser)('draft-1', request)).toMatch(/^[A-Za-z0-9+/=]{32,44}$/)
   })
 })
 
-test('tabs of a device need not know of each other to agree', async () => {
+test('is equal in independent tabs of a device', async () => {
   const [one, other] = [createSubmissionKeys(crypto), createSubmissionKeys(crypto)]
   expect(await one('draft-1', request)).toBe(await other('draft-1', request))
 })

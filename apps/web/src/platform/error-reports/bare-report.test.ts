@@ -5,7 +5,7 @@ import { bareReport } from './bare-report.ts'
 const canary = 'Camille Exemple 06 39 98 12 34'
 const id = '0'.repeat(32)
 
-/** What a library could put into a report, with a canary wherever there is room for one. */
+/** Everything that a library could put into a report, with a canary in every field. */
 const report = {
   event_id: id,
   timestamp: 1,
@@ -48,7 +48,7 @@ const report = {
 const routes = new Set(['/about-us'])
 
 describe('an error', () => {
-  it('is its kind, the places of our scripts and the pattern of its page, and nothing that somebody typed', () => {
+  it('keeps its kind, the positions in our scripts and the pattern of its page, and nothing typed', () => {
     const bare = bareReport(report, routes)
     expect(bare).toEqual({
       event_id: id,
@@ -77,7 +77,7 @@ describe('an error', () => {
   })
 
   it.each(['/your-request?id=1', '/about-us#x', canary, '', undefined])(
-    'on an address such as %j names no page',
+    'on an address such as %j has no page',
     (transaction) => {
       expect(bareReport({ ...report, transaction }, routes)).toMatchObject({ transaction: 'NotFound' })
     },
@@ -95,7 +95,7 @@ describe('a trace', () => {
     measurements: { lcp: { value: 812 }, canary: { value: canary } },
   }
 
-  it('is how long a page took, by its pattern', () => {
+  it('keeps the load time of a page, by its pattern', () => {
     expect(bareReport(sent, routes)).toEqual({
       event_id: id,
       timestamp: 1,
@@ -111,13 +111,13 @@ describe('a trace', () => {
     })
   })
 
-  it('of anything but a page is none', () => {
+  it('of anything but a page is dropped', () => {
     const contexts = { trace: { ...trace, op: 'http.client' } }
     expect(bareReport({ ...sent, contexts }, routes)).toBeUndefined()
   })
 })
 
-it('whatever is sent, nothing else than reports is left', () => {
+it('nothing but reports remains of any input', () => {
   assert(
     property(anything(), (sent) => {
       expect(bareReport(sent, routes)).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Shown in the place of a page. */
+/** Shown in place of a page. */
 const withoutRow = 'NotFound'
 
 const noticedBy = ['render', 'script', 'promise', 'resource']
@@ -9,9 +9,9 @@ const maxFrames = 50
 type Fields = Record<string, unknown>
 
 /**
- * Of a report in the form of Sentry's events what is on this list: kinds of errors, places of our own scripts, the pattern of the
- * page, times. A message may quote what somebody typed (`"Camille" is not valid JSON`), so none is kept; nor is an address, a header,
- * a breadcrumb or a name. `routes` are the patterns of the pages. Undefined for what is no report.
+ * Reduces a Sentry event to an allowlist: kinds of errors, positions in our own scripts, the pattern of the page, times. A message may
+ * quote typed text (`"Camille" is not valid JSON`), so messages are dropped, as are addresses, headers, breadcrumbs and names. `routes` are
+ * the patterns of the pages. Undefined if it is not a report.
  */
 export function bareReport(sent: unknown, routes: ReadonlySet<string>): Fields | undefined {
   const report = fieldsOf(sent)
@@ -53,10 +53,10 @@ function bareException(sent: unknown): Fields {
 
 function bareFrame(sent: unknown): Fields {
   const { filename, function: name, lineno, colno } = fieldsOf(sent)
-  // Of a file its name alone: the address of a page may stand in a frame.
+  // Only the name of a file: a frame may contain the address of a page.
   const file = /\/assets\/([\w.-]{1,80}\.js)$/.exec(String(filename))?.[1]
   return {
-    // The form in which Sentry looks for the source map of a file, whatever host it came from.
+    // The form in which Sentry looks for the source map of a file, whatever its host.
     filename: file === undefined ? '<page>' : `app:///assets/${file}`,
     function: isName(name) ? name : '?',
     ...(isCount(lineno) ? { lineno } : {}),
@@ -81,7 +81,7 @@ function bareTransaction(sent: Fields): Fields | undefined {
 const fieldsOf = (sent: unknown): Fields => (typeof sent === 'object' && sent !== null ? { ...sent } : {})
 const isHex = (text: unknown, length: number): text is string =>
   typeof text === 'string' && text.length === length && /^[\da-f]+$/.test(text)
-/** The file that a page starts from is called after everything that was built with it. */
+/** A release is named after the boot file, whose hash depends on everything built with it. */
 const isRelease = (text: unknown) => typeof text === 'string' && /^boot-[\w-]{4,20}$/.test(text)
 const isName = (text: unknown): text is string => typeof text === 'string' && /^[\w$.]{1,60}$/.test(text)
 const isCount = (value: unknown) => Number.isInteger(value)

@@ -4,7 +4,7 @@ import { createBrowserErrorReports } from './browser-error-reports.ts'
 import { noticeErrors } from './early-errors.ts'
 import type { ErrorReports, NoticedBy } from './error-reports.ts'
 
-/** A page whose sending code comes when it is let, and what it then reports. */
+/** A page whose reporting code is loaded on demand, and its reports. */
 function pageThatFails() {
   const reported: [name: string, noticedBy: NoticedBy][] = []
   const sends: ErrorReports = {
@@ -39,7 +39,7 @@ function pageThatFails() {
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
 
 describe('an error of a page', () => {
-  it('is reported as what noticed it, once the code that sends has come (R8-07)', async () => {
+  it('is reported with its kind of event, once the reporting code is loaded (R8-07)', async () => {
     const { reported, page, reports, letCome } = pageThatFails()
     page.dispatchEvent(new ErrorEvent('error', { error: new TypeError('script') }))
     page.dispatchEvent(rejection(new RangeError('promise')))
@@ -55,7 +55,7 @@ describe('an error of a page', () => {
     ])
   })
 
-  it('is no file that was only fetched ahead', async () => {
+  it('is not a failed prefetch', async () => {
     const { reported, page, letCome } = pageThatFails()
     for (const rel of ['modulepreload', 'stylesheet', 'preload']) {
       const link = Object.assign(document.createElement('link'), { rel })
@@ -66,7 +66,7 @@ describe('an error of a page', () => {
     expect(reported).toEqual([['ResourceError', 'resource']])
   })
 
-  it('waits with nineteen others at most, and the first ones are those that say why', async () => {
+  it('waits in a queue of twenty, which keeps the first ones because they show the cause', async () => {
     const { reported, reports, letCome, settled } = pageThatFails()
     for (let count = 1; count <= 25; count += 1)
       reports.report(Object.assign(new Error('again'), { name: String(count) }), 'script')
@@ -78,7 +78,7 @@ describe('an error of a page', () => {
     expect(reported.at(-1)).toEqual(['TypeError', 'script'])
   })
 
-  it('is nobody’s trouble where the code that sends does not come', async () => {
+  it('has no visible effect if the reporting code does not load', async () => {
     const { reported, reports, refuse } = pageThatFails()
     reports.report(new TypeError('script'), 'script')
     await refuse()

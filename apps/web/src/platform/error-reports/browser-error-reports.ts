@@ -1,10 +1,10 @@
 import type { EarlyErrors } from './early-errors.ts'
 import type { ErrorReports } from './error-reports.ts'
 
-/** So many wait for the code that sends them. */
+/** The maximum number of errors that wait for the reporting code. */
 const maxWaiting = 20
 
-/** Reports every error of the page, the early ones included, in their order, once what sends them has come. */
+/** Reports every error of the page, early ones included, in order, once the reporting code is loaded. */
 export function createBrowserErrorReports(early: EarlyErrors, coming: Promise<ErrorReports>): ErrorReports {
   let waiting = 0
   const later = (use: (reports: ErrorReports) => void) => {
@@ -30,12 +30,15 @@ export function createBrowserErrorReports(early: EarlyErrors, coming: Promise<Er
   return reports
 }
 
-/** A preload is only a hint: whoever needs its file asks for it. Firefox says of one that failed also where a script asks for the module first. */
+/**
+ * A failed preload is ignored: a script that needs the file requests it itself. Firefox also reports a failed one when a script requests
+ * the module first.
+ */
 function isHint({ target }: Event): boolean {
   return target instanceof HTMLLinkElement && target.rel !== 'stylesheet'
 }
 
-/** A script, a style sheet or a picture did not come. */
+/** A script, a style sheet or a picture failed to load. */
 class ResourceError extends Error {
   override readonly name = 'ResourceError'
 }

@@ -11,15 +11,15 @@ function pageWith(errors: number) {
   return { happen, heard }
 }
 
-it('errors that happen before anybody listens are heard in their order', () => {
+it('errors before the first listener are delivered in order', () => {
   expect(pageWith(3).heard).toEqual(['error', 'unhandledrejection', 'error'])
 })
 
-it('of many at most twenty wait', () => {
+it('at most twenty are queued', () => {
   expect(pageWith(1_000).heard).toHaveLength(20)
 })
 
-it('what happens later is heard once, however many there were before', () => {
+it('later errors are delivered once, however many there were before', () => {
   const { happen, heard } = pageWith(30)
   happen('unhandledrejection')
   expect(heard).toHaveLength(21)

@@ -1,18 +1,18 @@
-/** So many wait for the code that reports them. */
+/** The maximum number of errors that wait for a listener. */
 const maxWaiting = 20
 
 export interface EarlyErrors {
-  /** Hands over what was noticed so far, in its order, and from now on whatever is noticed. */
+  /** Delivers the errors so far, in order, and from now on every new one. */
   hearBy: (hear: (noticed: Event) => void) => void
 }
 
-/** Notices errors of scripts and promises, and files that did not come, before anything is there that could report them. */
+/** Records errors of scripts and promises, and files that failed to load, before any code can report them. */
 export function noticeErrors(page: EventTarget): EarlyErrors {
   const waiting: Event[] = []
   let hear = (noticed: Event): void => {
     if (waiting.length < maxWaiting) waiting.push(noticed)
   }
-  // Only while it goes down is a file that did not come heard of.
+  // Load errors of files do not bubble, so the listener must capture.
   for (const type of ['error', 'unhandledrejection']) page.addEventListener(type, (noticed) => hear(noticed), true)
   return {
     hearBy: (next) => {

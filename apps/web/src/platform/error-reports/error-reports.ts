@@ -1,24 +1,24 @@
-/** Where the site server takes reports of errors, and passes on what is on its list. */
+/** The path at which the site server accepts error reports; it forwards the allowed fields. */
 export const reportsPath = '/e/'
 
-/** Where a page whose form did not open says so, and nothing more. */
+/** The path for the report that a form did not open, without further content. */
 export const failedStartPath = `${reportsPath}start`
 
-/** What noticed an error: a part of the page that could not be shown, a script, a promise that nobody waited for, or a file that did not come. */
+/** The source of an error: a component that could not be rendered, a script, an unhandled promise, or a file that failed to load. */
 export type NoticedBy = 'render' | 'script' | 'promise' | 'resource'
 
-/** Reports to the operator what went wrong, without anything of the visitor. Never fails. */
+/** Reports errors to the operator, without visitor data. Never throws. */
 export interface ErrorReports {
   report: (error: unknown, noticedBy: NoticedBy) => void
   /**
-   * A page is shown. `route` is a pattern of the route table, or what is shown in the place of a page; `startedAt` is when it was
-   * asked for, in milliseconds since the document was.
+   * Called when a page is shown. `route` is a pattern of the route table, or the name of what replaces a page; `startedAt` is the start of
+   * its navigation, in milliseconds since that of the document.
    */
   show: (route: string, startedAt: number) => void
 }
 
-/** Nothing is reported: on a site without a service for it. */
+/** No reports: on a site without an error service. */
 export const noErrorReports: ErrorReports = { report: () => undefined, show: () => undefined }
 
-/** The build that a page was made by: the file that it starts from is called after everything that was built with it. */
+/** The build of a page: the name of its boot file, whose hash depends on everything built with it. */
 export const releaseOf = (boot: string): string => /boot-[\w-]+/.exec(boot)?.[0] ?? ''

@@ -1,4 +1,4 @@
 import { noticeErrors } from './early-errors.ts'
 
-/** Noticed from the first line of the first script. */
+/** Recorded from the first line of the first script. */
 export const errorsOfPage = noticeErrors(window)

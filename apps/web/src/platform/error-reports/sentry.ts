@@ -10,25 +10,25 @@ import {
 import { bareReport } from './bare-report.ts'
 import { type ErrorReports, reportsPath } from './error-reports.ts'
 
-/** Of page loads and navigations that are traced, all (R9-10). */
+/** The rate of traced page loads and navigations: all (R9-10). */
 const traceSampleRate = 1
 
-/** Milliseconds between an error and its report: Firefox lets what a page is still loading fail shortly before it says that the page is left. */
-const leavingTime = 1000
+/** Milliseconds between an error and its report: when a page is left, Firefox fails pending loads shortly before it fires `pagehide`. */
+const reportDelay = 1000
 
-/** What a trace is named by. */
+/** The source of a trace's name. */
 const attributes = { 'sentry.source': 'route' }
 
-/** Sentry without everything that looks around by itself; every class of data that it could collect is off. */
+/** Sentry without its automatic integrations; every kind of data collection is off. */
 export function createSentryReports(environment: SiteEnvironment, release: string): ErrorReports {
   let route: string | undefined
   const routes = new Set<string>()
-  /** The same report with no more in it than is on the list. */
+  /** Reduces the report to the allowlist. */
   const bare = <Report>(report: Report): Report | null => {
     const left: unknown = bareReport(report, routes) ?? null
     return left as Report | null
   }
-  // A client of its own rather than `init`, which brings every integration along, used or not.
+  // A custom client rather than `init`, which bundles every integration, used or not.
   const client = new BrowserClient({
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
@@ -39,7 +39,7 @@ export function createSentryReports(environment: SiteEnvironment, release: strin
     release,
     integrations: [],
     tracesSampleRate: traceSampleRate,
-    // Whole page loads, which `bare` sees before they leave; streamed ones it would not.
+    // Complete page loads, which `bare` sees before they are sent; it would not see streamed ones.
     traceLifecycle: 'static',
     sendClientReports: false,
     maxBreadcrumbs: 0,
@@ -66,7 +66,7 @@ export function createSentryReports(environment: SiteEnvironment, release: strin
       setTimeout(() => {
         if (isLeft) return
         captureException(error, (scope) => scope.setTransactionName(shown).setTag('noticed_by', noticedBy))
-      }, leavingTime)
+      }, reportDelay)
     },
     show: (shown, startedAt) => {
       const op = route === undefined ? 'pageload' : 'navigation'

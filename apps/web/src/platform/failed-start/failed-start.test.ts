@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // What still listens ends.
+  // Ends remaining listeners.
   document.dispatchEvent(new Event('interactive'))
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const isShown = () => block.dataset['shown'] !== undefined
 
-test('a form that answers in time has no word of a failed start, and reports none', () => {
+test('a form that responds in time shows no failure message, and reports none', () => {
   block.dataset['reportsTo'] = '/e/start'
   watchStart(document)
   vi.advanceTimersByTime(7_999)
@@ -35,13 +35,13 @@ test('a form that answers in time has no word of a failed start, and reports non
   expect(sendBeacon).not.toHaveBeenCalled()
 })
 
-test.each(['error', 'unhandledrejection'])('an %s before the page answers is said at once', (type) => {
+test.each(['error', 'unhandledrejection'])('an %s before hydration is shown at once', (type) => {
   watchStart(document)
   dispatchEvent(new Event(type))
   expect(isShown()).toBe(true)
 })
 
-test('a start that never ends is said after eight seconds, and reported once where reports are taken', () => {
+test('a start that never ends is shown after eight seconds, and reported once if reports are enabled', () => {
   block.dataset['reportsTo'] = '/e/start'
   watchStart(document)
   vi.advanceTimersByTime(60_000)
@@ -49,14 +49,14 @@ test('a start that never ends is said after eight seconds, and reported once whe
   expect(sendBeacon.mock.calls).toEqual([['/e/start']])
 })
 
-test('where no reports are taken nothing is sent', () => {
+test('nothing is sent if reports are not enabled', () => {
   watchStart(document)
   vi.advanceTimersByTime(60_000)
   expect(isShown()).toBe(true)
   expect(sendBeacon).not.toHaveBeenCalled()
 })
 
-test('a button that cannot do anything leads to what can be done', () => {
+test('a button that cannot work yet leads to the message', () => {
   watchStart(document)
   button.click()
   expect(document.activeElement).not.toBe(block)
@@ -65,7 +65,7 @@ test('a button that cannot do anything leads to what can be done', () => {
   expect(document.activeElement).toBe(block)
 })
 
-test('a page without a form is left alone', () => {
+test('a page without a form is not watched', () => {
   block.remove()
   expect(() => watchStart(document)).not.toThrow()
 })

@@ -1,11 +1,11 @@
 export const failedStartId = 'failed-start'
 
-/** Milliseconds; after as many `failed-start.css` shows it by itself. */
-const patience = 8_000
+/** Milliseconds; after the same time `failed-start.css` shows the message by itself. */
+const failureTimeout = 8_000
 
 /**
- * Shows what a form says when it does not open: at once after an error before the page answers, or after eight seconds. Then a
- * button that is pressed leads there, and one report goes to the operator, which says nothing but that it happened.
+ * Shows the message that a form did not open: at once after an error before hydration, or after eight seconds. Then a pressed button leads
+ * to the message, and one report without further content is sent to the operator.
  */
 export function watchStart(page: Document): void {
   const block = page.getElementById(failedStartId)
@@ -17,7 +17,7 @@ export function watchStart(page: Document): void {
     show()
     const { reportsTo } = block.dataset
     if (reportsTo !== undefined) navigator.sendBeacon(reportsTo)
-  }, patience)
+  }, failureTimeout)
   const answerPress = ({ target }: Event) => {
     const isButton = target instanceof Element && target.closest('button:not([popovertarget])') !== null
     if (isButton && block.dataset['shown'] !== undefined) block.focus()

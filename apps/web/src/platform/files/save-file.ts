@@ -1,4 +1,4 @@
-/** Hands a text over as a file, under this name, as any download: nothing leaves the device. */
+/** Downloads a text as a file with this name; nothing is sent from the device. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -36,7 +36,7 @@ it('before a choice nothing optional is measured', () => {
   ])
 })
 
-it('after a choice the next click counts, and nothing that was before', () => {
+it('after a choice only later clicks count', () => {
   const { measurement, choose, sent } = measured(['product', 'tracking'])
   measurement.view('/about-us')
   measurement.click('About us', 'Navbar')
@@ -73,7 +73,7 @@ describe('a service that is loaded after the page', () => {
     return { meter, load, leave, settle, sent, left, state }
   }
 
-  it('gets each event once, in order, whenever it comes', async () => {
+  it('gets each event once, in order, whenever it is loaded', async () => {
     const { meter, load, leave, settle, sent, left, state } = late()
     meter.send(view)
     meter.loadBy(load)
@@ -96,7 +96,7 @@ describe('a service that is loaded after the page', () => {
     ['was not asked for yet', undefined],
     ['does not come in time', (meter) => meter.loadBy(() => new Promise(() => undefined))],
     ['cannot be loaded', (meter) => meter.loadBy(() => Promise.reject(new Error('offline')))],
-  ])('when it %s, its queue leaves with the page, once', async (_, prepare) => {
+  ])('when it %s, its queue is sent once as the page is left', async (_, prepare) => {
     const { meter, leave, settle, left } = late()
     prepare?.(meter)
     meter.send(view)
@@ -107,7 +107,7 @@ describe('a service that is loaded after the page', () => {
     expect(left).toEqual([[view, click]])
   })
 
-  it.each(['loaded', 'left'])('gets nothing of a visitor who withdrew the consent before it was %s', async (end) => {
+  it.each(['loaded', 'left'])('gets nothing from a visitor who withdrew the consent before it was %s', async (end) => {
     const { meter, load, leave, settle, sent, left, state } = late()
     meter.send(click)
     state.isAgreed = false

@@ -4,12 +4,12 @@ import type { Service } from '../settings/public-settings.ts'
 import { type Measured, sendMeasured } from './measured-events.ts'
 import type { Measurement } from './measurement.ts'
 
-/** One service that measures. */
+/** A measurement service. */
 export interface Meter {
   send: (measured: Measured) => void
 }
 
-/** Totals of pages read, without a cookie and without anything that recognises a visitor: what French law exempts from consent. */
+/** Totals of page views, without a cookie and without anything that recognizes a visitor: exempt from consent under French law. */
 export const audience: Meter = {
   send: (measured) => {
     if (measured.kind === 'view') sendMeasured('audience', measured)
@@ -19,13 +19,13 @@ export const audience: Meter = {
 interface Options {
   locale: Locale
   services: readonly Service[]
-  /** What the visitor agrees to at this moment. */
+  /** The visitor's present consent. */
   agreed: () => readonly ConsentValue[]
   /** Whether clicks on the first page count. */
   isMeasured: boolean
 }
 
-/** Measures what the visitor agrees to at the moment when it happens, and nothing of what was before. */
+/** Measures events under the consent at the time they happen, and none before it. */
 export function createMeasurement(
   { locale, services, agreed, isMeasured }: Options,
   meters: Readonly<Record<Service, Meter>>,
@@ -48,13 +48,13 @@ export function createMeasurement(
 
 /** A service whose code is loaded after the page. */
 interface LateMeter extends Meter {
-  /** Loads it once something is to be sent. */
+  /** Loads it once there is something to send. */
   loadBy: (load: () => Promise<Meter>) => void
 }
 
 /**
- * Queues events until their service is loaded. Those that are still queued when the page is left go to `leave`; none does of a visitor
- * who has withdrawn their consent meanwhile (R7-45).
+ * Queues events until their service is loaded. When the page is left, the remaining queue is passed to `leave`, unless the visitor has
+ * withdrawn their consent meanwhile (R7-45).
  */
 export function createLateMeter(page: Window, isAgreed: () => boolean, leave: (queue: Measured[]) => void): LateMeter {
   const queue: Measured[] = []
@@ -66,7 +66,7 @@ export function createLateMeter(page: Window, isAgreed: () => boolean, leave: (q
   const deliver = () => {
     if (queue.length === 0 || !state.load) return
     state.meter ??= state.load()
-    // A service that does not load leaves the queue to the end of the page.
+    // If a service does not load, its queue is sent when the page is left.
     state.meter.then(
       ({ send }) => taken().forEach(send),
       () => undefined,

@@ -6,8 +6,8 @@ import { type Measurement, noMeasurement } from './measurement.ts'
 import { tracking } from './tracking.ts'
 
 /**
- * Measurement of this document from `boot.ts` on: a link of the menu may be pressed long before React or PostHog's library is there.
- * The server says in `data-services` whether there are services, and in `data-measured` whether the page counts.
+ * Measurement of this document, loaded by `boot.ts`: a link of the menu may be pressed long before React or PostHog's library is loaded.
+ * The server sets `data-services` if there are services, and `data-measured` if the page counts.
  */
 
 const state = document.getElementById('app')?.dataset ?? {}
@@ -16,7 +16,7 @@ const consent = { kept: keptConsent(window) }
 onConsentChange(window, (changed) => (consent.kept = changed))
 const agreed = () => countingConsent(window, consent.kept)
 
-/** PostHog. Its library comes after the page, by `page-services.ts`. */
+/** PostHog. `page-services.ts` loads its library after the page. */
 export const product = createLateMeter(
   window,
   () => agreed().includes('product'),
@@ -32,11 +32,11 @@ function measurementOfPage(): Measurement {
   return createMeasurement({ locale, services, agreed, isMeasured }, { audience, product, tracking })
 }
 
-/** Links of the navigation bar name in `data-event` what is counted when they are pressed (R7-41), and in `data-from` where they are. */
+/** Links of the navigation bar have their event in `data-event` (R7-41), and their place in `data-from`. */
 export function measureClicks(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-event]') : null
-    // The list of events is the server's (`measuredOf`): each page would carry it.
+    // Only the server checks the list of events (`measuredOf`): otherwise each page would include it.
     const { event, from } = (link?.dataset ?? {}) as { event?: NavbarEvent; from?: FromPage }
     if (event) measurement.click(event, from ?? 'Navbar')
   })

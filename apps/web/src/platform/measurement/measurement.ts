@@ -1,8 +1,8 @@
 import type { FromPage, NavbarEvent } from './measured-events.ts'
 
-/** Sends what is read and pressed to the services that the operator uses and the visitor agreed to. Never fails, and nobody waits for it. */
+/** Sends page views and clicks to the services that the operator uses and the visitor accepted. Never throws, and is never awaited. */
 export interface Measurement {
-  /** `route` is a pattern of the route table; undefined where nothing is measured, clicks on this page included. */
+  /** `route` is a pattern of the route table; undefined if nothing is measured, clicks on this page included. */
   view: (route: string | undefined) => void
   click: (event: NavbarEvent, fromPage: FromPage) => void
 }

@@ -1,7 +1,7 @@
 import { posthog } from 'posthog-js/dist/module.slim.no-external.js'
 import { type Measured, measurementPath } from './measured-events.ts'
 
-/** PostHog with everything switched off that looks around by itself; it keeps nothing on the device, and asks the site alone. */
+/** PostHog with all automatic collection off; it stores nothing on the device, and sends to the site only. */
 posthog.init('site', {
   api_host: `${location.origin}${measurementPath}product`,
   persistence: 'memory',
@@ -19,12 +19,12 @@ posthog.init('site', {
   capture_heatmaps: false,
   capture_dead_clicks: false,
   capture_exceptions: false,
-  // Robots agree to nothing, so nobody has to be guessed to be one.
+  // Robots never consent, so no user agent needs to be filtered.
   opt_out_useragent_filter: true,
   save_referrer: false,
   save_campaign_params: false,
   request_batching: false,
-  // Whatever the library would add of the device, the address or the page stays here.
+  // Removes what the library adds about the device, the address or the page.
   before_send: (captured) => {
     if (!captured) return null
     const { token, distinct_id, language, from_page, route } = captured.properties
@@ -38,7 +38,7 @@ posthog.init('site', {
   },
 })
 
-/** How the menu is used, by the product analytics of PostHog (R7-40). */
+/** Use of the menu, by the product analytics of PostHog (R7-40). */
 export const product = {
   send: (measured: Measured) => {
     const { language } = measured

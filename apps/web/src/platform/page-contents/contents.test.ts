@@ -11,7 +11,7 @@ function write(contents: object): void {
   document.body.append(element)
 }
 
-test('a page carries what stands on it and what says that something failed', () => {
+test('a page includes its own messages and those of failures', () => {
   const all = {
     'home.title': 'Bonjour',
     'home.later': 'Plus tard',
@@ -21,33 +21,33 @@ test('a page carries what stands on it and what says that something failed', () 
   expect(carriedMessages({ 'home.title': 'Bonjour' }, all)).toEqual({ ...all, 'home.later': undefined })
 })
 
-test('a message travels as its text, one with values as it was compiled', () => {
+test('a message without values is embedded as its text, others in compiled form', () => {
   const read: Messages = { 'home.title': ['Bonjour'], 'home.phone': ['Appelez le ', ['phone']] }
   expect(carriedMessages(read, read)).toEqual({ ...read, 'home.title': 'Bonjour' })
 })
 
-test('a page to read says what it was made of', () => {
+test('a content page includes its data', () => {
   const contents = { messages: { 'home.title': ['Bonjour'] }, data: { pageText: { title: 'Accueil' } } }
   write(contents)
   expect(readPageContents(document)).toEqual(contents)
 })
 
-test('a message that travelled as its text is compiled again', () => {
+test('an embedded text is compiled again', () => {
   const messages = { 'home.title': 'Bonjour', 'home.phone': ['Appelez le ', ['phone']] }
   write({ messages })
   expect(readPageContents(document)?.messages).toEqual({ ...messages, 'home.title': ['Bonjour'] })
 })
 
-test('a form carries the footer that stands below it, and no words', () => {
+test('a form includes its footer, but no messages', () => {
   write({ footer: { groups: [] } })
   expect(readPageContents(document)).toEqual({ footer: { groups: [] } })
 })
 
-test('a form without a footer carries none', () => {
+test('a form without a footer has no contents', () => {
   expect(readPageContents(document)).toBeUndefined()
 })
 
-test('what a document carries serves its own page, and none that is opened later', () => {
+test('the embedded contents are used for their own page only, not for pages opened later', () => {
   const take = once('carried')
   expect([take(), take()]).toEqual(['carried', undefined])
 })

@@ -1,12 +1,12 @@
 import type { Footer } from '@clairmemoire/cms-client/footer'
 import type { Messages } from '@lingui/core'
 
-/** What is shown in place of a page that could not be loaded. */
+/** Shown in place of a page that could not be loaded. */
 const ofFailure = /^shell\.(?:technical-issue|ways-on)\./
 
 /**
- * The words that a page carries: those that stand on it, and those that are needed when nothing can be loaded any more. A message
- * without values is compiled to a list of one text, and travels as that text.
+ * The messages embedded in a page: its own, and those needed when nothing can be loaded any more. A message without values compiles to a
+ * list of one text, and is embedded as that text.
  */
 export function carriedMessages(read: Messages, all: Messages): Messages {
   const needed = { ...read, ...Object.fromEntries(Object.entries(all).filter(([id]) => ofFailure.test(id))) }
@@ -17,19 +17,22 @@ function onlyWords(message: Messages[string]): Messages[string] {
   return Array.isArray(message) && message.length === 1 && typeof message[0] === 'string' ? message[0] : message
 }
 
-/** What a page to read was made of, and of a form the footer it may have. It stands in the document as text already, so beside it there it takes few bytes. */
+/**
+ * The data of a content page, and the footer of a form if any. The document contains the same text as markup, so after compression it takes
+ * few bytes.
+ */
 export interface PageContents {
-  /** Those that stand on the page, and those that are needed when nothing can be loaded any more; a form loads its own. */
+  /** The page's own messages, and those needed when nothing can be loaded any more; a form loads its messages itself. */
   messages?: Messages
   footer: Footer
-  /** What the loader of the page returned; absent where NotFound is shown. */
+  /** The result of the page's loader; absent if NotFound is shown. */
   data?: unknown
 }
 
-/** The element that carries them, of a type that is never executed, like the settings (R0-04). */
+/** The element with the embedded contents, of a type that is never executed, like the settings (R0-04). */
 export const contentsElementId = 'contents'
 
-/** Reads what the site server wrote into this page; undefined on a form without a footer: it loads its words itself. */
+/** Reads the contents that the site server embedded in this page; undefined on a form without a footer, which loads its messages itself. */
 export function readPageContents(page: Document): PageContents | undefined {
   const text = page.getElementById(contentsElementId)?.textContent
   if (!text) return undefined
@@ -37,12 +40,12 @@ export function readPageContents(page: Document): PageContents | undefined {
   return { ...contents, ...(contents.messages && { messages: compiled(contents.messages) }) }
 }
 
-/** A message without values travels as its text alone (`carriedMessages`). */
+/** A message without values is embedded as its text (`carriedMessages`). */
 function compiled(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, [message].flat()]))
 }
 
-/** Returns what is there the first time it is asked, and nothing from then on: a later visit loads anew. */
+/** Returns the value on the first call, and undefined afterwards, so that a later visit loads anew. */
 export function once<T>(value: T | undefined): () => T | undefined {
   let left = value
   return () => {

@@ -8,7 +8,7 @@ const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' }
 const never = new AbortController().signal
 const answer = (challenge: unknown) => Response.json({ code: 'proof_required', challenge }, { status: 429 })
 
-/** As the backend makes it. */
+/** As the backend creates it. */
 async function newChallenge(counter = 12): Promise<string> {
   const made = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter, deriveKey, ...secrets })
   return Buffer.from(JSON.stringify(made)).toString('base64url')
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a solution is one that the backend takes, in the form that the contract asks for', async () => {
+it('a solution is accepted by the backend, in the form of the contract', async () => {
   const asked = await newChallenge()
   const proof = (await solve(answer(asked), never)) ?? ''
   expect(proof).toMatch(/^[\w-]+\.[\w-]+$/)
@@ -40,16 +40,16 @@ it.each([
   expect(await solved).toBeUndefined()
 })
 
-it('a device that derives no keys has no solution, as one without https', async () => {
+it('a device without key derivation has no solution, like one without https', async () => {
   const asked = await newChallenge()
   vi.stubGlobal('crypto', {})
   expect(await solve(answer(asked), never)).toBeUndefined()
 })
 
-it.each([undefined, '', 'e30', 'bm8gSlNPTg', '%%%', 12])('what is no challenge has no solution: %j', async (asked) => {
+it.each([undefined, '', 'e30', 'bm8gSlNPTg', '%%%', 12])('an invalid challenge has no solution: %j', async (asked) => {
   expect(await solve(answer(asked), never)).toBeUndefined()
 })
 
-it('nor has the page of a proxy', async () => {
+it('neither has the page of a proxy', async () => {
   expect(await solve(new Response('<h1>429</h1>', { status: 429 }), never)).toBeUndefined()
 })

@@ -3,8 +3,8 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 /**
- * Solves a challenge while the page goes on: the browser derives keys beside the page. Undefined where it derives none, as
- * without https, and when no challenge came, or none that can be read: the answer may be a proxy's.
+ * Solves a challenge without blocking the page: the browser derives keys in the background. Undefined without key derivation, as without
+ * https, and if the response has no readable challenge: it may be a proxy's.
  */
 export const solve: SolveChallenge = async (answer, signal) => {
   try {
@@ -12,9 +12,9 @@ export const solve: SolveChallenge = async (answer, signal) => {
     const challenge: Challenge = JSON.parse(atob(asked.replaceAll('-', '+').replaceAll('_', '/')))
     const controller = new AbortController()
     signal.addEventListener('abort', () => controller.abort())
-    // It may have ended while the answer was read: then nobody hears of it any more.
+    // The request may have been aborted while the response was read.
     if (signal.aborted) return undefined
-    // The request ends it, not a clock: a slow device is welcome.
+    // Only the request's end aborts it, not a timeout, so that slow devices can finish.
     const solution = await solveChallenge({ challenge, deriveKey, controller, timeout: 0 })
     return solution === null ? undefined : `${asked}.${toUrl(btoa(JSON.stringify(solution)))}`
   } catch {

@@ -26,7 +26,7 @@ const shown = () =>
     .filter((name) => name !== 'data-reading')
     .toSorted()
 
-/** As a press on each of the words. */
+/** Presses each of the choices. */
 function choose(...words: string[]): void {
   for (const input of inputs().filter(({ value }) => words.includes(value))) {
     input.checked = !input.checked
@@ -49,10 +49,10 @@ describe('a choice', () => {
   })
 })
 
-describe('a page that comes back from the memory of the browser', () => {
+describe('a page restored from the back/forward cache', () => {
   const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-  test('shows and checks what its reader has chosen meanwhile, and sends nothing', () => {
+  test('shows and checks the choice made meanwhile, and sends nothing', () => {
     document.cookie = 'reading=a-plus.calm'
     comeBack(true)
     expect([readingOf(root), shown()]).toEqual([large, ['data-calm', 'data-text-size']])
@@ -63,7 +63,7 @@ describe('a page that comes back from the memory of the browser', () => {
     expect(posted).toEqual([])
   })
 
-  test('but a page that is new is as the server made it', () => {
+  test('but a new page stays as the server rendered it', () => {
     comeBack(false)
     expect(readingOf(root)).toBeUndefined()
   })

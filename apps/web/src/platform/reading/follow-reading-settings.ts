@@ -9,8 +9,8 @@ import { followReadingForm } from '@clairmemoire/ui/reading-form'
 import { readingSettingsForm } from './reading-settings-form.ts'
 
 /**
- * Shows what the reader chooses in the reading settings at once, and lets the site server keep it, whose cookies Safari does not cut
- * to a week. A page that comes back from the browser’s memory shows what was chosen meanwhile.
+ * Applies a choice in the reading settings at once, and has the site server store it, because Safari limits only cookies set by scripts to
+ * a week. A page restored from the back/forward cache shows the choice made meanwhile.
  */
 export function followReadingSettings(page: Window): void {
   const { document } = page
@@ -30,7 +30,7 @@ export function followReadingSettings(page: Window): void {
   })
 }
 
-/** What was chosen on this page; undefined while it is as the server sent it. */
+/** The choice made on this page; undefined while it is as the server sent it. */
 export function readingOf({ dataset }: HTMLElement): ReadingSettings | undefined {
   return dataset['reading'] === undefined ? undefined : parseReadingSettings(dataset['reading'])
 }
@@ -54,7 +54,7 @@ function keptReading(cookies: string): ReadingSettings {
   return parseReadingSettings(new RegExp(`(?:^|; )${readingCookie.name}=([^;]*)`).exec(cookies)?.[1])
 }
 
-/** As the form sends it without JavaScript. Without a network the choice holds for this page. */
+/** As the form submits it without JavaScript. Without a network the choice is valid on this page only. */
 function send(page: Window, settings: ReadingSettings): void {
   const words = formatReadingSettings(settings).split('.')
   const body = new URLSearchParams(words.map((word) => [readingSettingsForm.field, word]))

@@ -1,2 +1,2 @@
-/** Where the form of the reading settings is on a page and what it sends where, as page and site server agree. */
+/** The id, action and field of the form of the reading settings, shared by page and site server. */
 export const readingSettingsForm = { id: 'reading-settings', action: '/reading-settings', field: 'reading' }

@@ -17,7 +17,7 @@ describe('a sealed value', () => {
     expect(await createBrowserSealing(crypto, keyStore).open(ciphertext, 'finder')).toEqual(answers)
   })
 
-  test('shows nothing of what is inside', async () => {
+  test('reveals nothing of its content', async () => {
     const ciphertext = atob(await sealed(createBrowserSealing(crypto, memoryKeyStore())))
     expect(ciphertext).not.toContain('Canari')
     expect(ciphertext).not.toContain('mild')
@@ -28,7 +28,7 @@ describe('a sealed value', () => {
     expect(await sealed(sealing)).not.toBe(await sealed(sealing))
   })
 
-  test('stays closed under another label, on another device, when altered, and when it never was a ciphertext', async () => {
+  test('stays closed under another label, on another device, when altered, and when it is not a ciphertext', async () => {
     const sealing = createBrowserSealing(crypto, memoryKeyStore())
     const ciphertext = await sealed(sealing)
     const altered = `${ciphertext.slice(0, 20)}${ciphertext[20] === 'A' ? 'B' : 'A'}${ciphertext.slice(21)}`
@@ -38,7 +38,7 @@ describe('a sealed value', () => {
     expect(await sealing.open('not base64 !', 'finder')).toBeUndefined()
   })
 
-  test('stays closed for ever once the key is forgotten', async () => {
+  test('stays closed for ever once the key is deleted', async () => {
     const sealing = createBrowserSealing(crypto, memoryKeyStore())
     const ciphertext = await sealed(sealing)
     await sealing.forget()
@@ -53,7 +53,7 @@ test('the key cannot be exported', async () => {
   expect(key?.extractable).toBe(false)
 })
 
-test('two tabs that make a key at the same time end with one', async () => {
+test('two tabs that create a key at the same time end with one', async () => {
   const keyStore = memoryKeyStore()
   const [one, other] = [createBrowserSealing(crypto, keyStore), createBrowserSealing(crypto, keyStore)]
   const [ciphertext] = await Promise.all([sealed(one), sealed(other)])
@@ -80,7 +80,7 @@ describe('a device that cannot seal says so instead of failing', () => {
     await expect(sealing.forget()).resolves.toBeUndefined()
   })
 
-  test('a ciphertext is not taken for a foreign one while the key cannot be had', async () => {
+  test('a ciphertext is not treated as foreign while the key is unavailable', async () => {
     await expect(createBrowserSealing(crypto, refusing).open('AAAA', 'finder')).rejects.toThrow('refused')
     const unanswered = createBrowserSealing(crypto, answeringKeyStore(silent, 1)).open('AAAA', 'finder')
     await expect(unanswered).rejects.toThrow('does not answer')

@@ -3,7 +3,7 @@ import type { Sealing } from './sealing.ts'
 
 const ivLength = 12
 
-/** AES-GCM with a key that cannot be exported; a page served over plain http has no `subtle` and seals nothing (A-18). */
+/** AES-GCM with a non-exportable key; a page served over plain http has no `subtle` and seals nothing (A-18). */
 export function createBrowserSealing(
   crypto: Pick<Crypto, 'getRandomValues'> & { subtle?: SubtleCrypto },
   keys: KeyStore,
@@ -12,7 +12,7 @@ export function createBrowserSealing(
 
   async function seal(value: unknown, label: string): Promise<string | undefined> {
     if (!subtle) return undefined
-    // A browser may refuse IndexedDB (private windows, blocked site data): then the caller keeps the value in the tab.
+    // A browser may block IndexedDB (private windows, blocked site data): then the caller keeps the value in the tab.
     try {
       const key = (await keys.get()) ?? (await keys.set(await newSealingKey(subtle)))
       const iv = crypto.getRandomValues(new Uint8Array(ivLength))

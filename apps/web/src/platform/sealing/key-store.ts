@@ -3,15 +3,15 @@ import { createAsk, deviceTimeout } from '../timeout/silent-device.ts'
 
 const name = 'sealing-key'
 
-/** Where the key of this device stays between visits. */
+/** The storage of this device's key between visits. */
 export interface KeyStore {
   get: () => Promise<CryptoKey | undefined>
-  /** Keeps the first key ever set and returns the one that is kept, so that two tabs agree. */
+  /** Stores the first key ever set and returns the stored one, so that two tabs agree. */
   set: (candidate: CryptoKey) => Promise<CryptoKey>
   clear: () => Promise<void>
 }
 
-/** IndexedDB stores a key object without ever showing its bytes to a script. Nothing outlives the key. */
+/** IndexedDB stores a key object without ever exposing its bytes to scripts. Everything sealed is lost with the key. */
 const indexedDbKeyStore: KeyStore = {
   get: () => get<CryptoKey>(name),
   set: async (candidate) => {
@@ -36,12 +36,12 @@ export function memoryKeyStore(): KeyStore {
   }
 }
 
-/** Where a browser keeps the key, for as long as it answers. */
+/** The browser's key store, with a timeout. */
 export function deviceKeyStore(): KeyStore {
   return answeringKeyStore(indexedDbKeyStore, deviceTimeout)
 }
 
-/** The same store, which rejects instead of keeping anyone waiting for more than `timeout` milliseconds. */
+/** The same store, but rejecting after `timeout` milliseconds without a response. */
 export function answeringKeyStore(keyStore: KeyStore, timeout: number): KeyStore {
   const ask = createAsk(timeout)
   const answerOf = async <Answer>(question: () => Promise<Answer>): Promise<Answer> => {

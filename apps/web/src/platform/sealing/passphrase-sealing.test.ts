@@ -4,26 +4,26 @@ import { openWithPassphrase, sealWithPassphrase } from './passphrase-sealing.ts'
 const passphrase = 'quatre mots très longs'
 const draft = { answers: { mood: 'low' }, comment: 'Zoé Canari' }
 
-describe('a file that only its passphrase opens', () => {
-  it('opens with it on another device, and nothing of it can be read before', async () => {
+describe('a file encrypted with a passphrase', () => {
+  it('opens with it on another device, and is unreadable before', async () => {
     const file = await sealWithPassphrase(crypto, draft, passphrase)
     expect(file).not.toMatch(/Canari|mood|quatre/)
     expect(await openWithPassphrase(crypto, file, passphrase)).toEqual({ kind: 'opened', value: draft })
   })
 
-  it('is another one each time', async () => {
+  it('is different each time', async () => {
     const files = await Promise.all([1, 2].map(() => sealWithPassphrase(crypto, draft, passphrase)))
     const [first, second] = files.map((file) => JSON.parse(file) as Record<string, string>)
     for (const part of ['salt', 'iv', 'ciphertext']) expect(first?.[part]).not.toBe(second?.[part])
   })
 
-  it('opens with spaces around the passphrase, and with its accents written apart', async () => {
+  it('ignores spaces around the passphrase and the normalization of accents', async () => {
     const file = await sealWithPassphrase(crypto, draft, passphrase)
     const opened = await openWithPassphrase(crypto, file, ` ${passphrase.normalize('NFD')} `)
     expect(opened.kind).toBe('opened')
   })
 
-  it('stays closed to another passphrase, and when a letter of it was changed', async () => {
+  it('stays closed to another passphrase, and when one of its letters was changed', async () => {
     const file = await sealWithPassphrase(crypto, draft, passphrase)
     expect(await openWithPassphrase(crypto, file, 'Quatre mots très longs')).toEqual({ kind: 'closed' })
     const changed = file.replace(/"ciphertext":"(.)/, (_, letter) => `"ciphertext":"${letter === 'A' ? 'B' : 'A'}`)
@@ -38,7 +38,7 @@ describe('a file that only its passphrase opens', () => {
     ['of a later version', '{"format":"sealed-by-passphrase","version":2}', 'other_version'],
     ['without its parts', '{"format":"sealed-by-passphrase","version":1}', 'closed'],
     ['without end', `{"format":"sealed-by-passphrase","version":1,"a":"${'a'.repeat(1_000_001)}"}`, 'no_file'],
-  ])('that is %s is reported as what it is', async (_, file, kind) => {
+  ])('that is %s is reported as such', async (_, file, kind) => {
     expect(await openWithPassphrase(crypto, file, passphrase)).toEqual({ kind })
   })
 })

@@ -1,20 +1,20 @@
-/** What a sealed file turned out to be. */
+/** The result of opening a sealed file. */
 export type OpenedFile =
   | { kind: 'opened'; value: unknown }
   /** Made by another version of this site. */
   | { kind: 'other_version' }
-  /** No file of this site. */
+  /** Not a file of this site. */
   | { kind: 'no_file' }
-  /** Another passphrase, or a file that was changed: nobody can tell which. */
+  /** A wrong passphrase or a modified file, which cannot be distinguished. */
   | { kind: 'closed' }
 
 const format = 'sealed-by-passphrase'
 const version = 1
-/** What OWASP asks for with SHA-256 (2023): about a second on an old telephone. */
+/** OWASP's recommendation for SHA-256 (2023): about a second on an old telephone. */
 const iterations = 600_000
 const longest = 1_000_000
 
-/** A text that only its passphrase opens: AES-GCM with a key of PBKDF2, each time with other random bits. */
+/** Encrypts a value with a passphrase: AES-GCM with a key derived by PBKDF2, and new random bits each time. */
 export async function sealWithPassphrase(crypto: Crypto, value: unknown, passphrase: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
   const iv = crypto.getRandomValues(new Uint8Array(12))
@@ -25,7 +25,7 @@ export async function sealWithPassphrase(crypto: Crypto, value: unknown, passphr
   return JSON.stringify({ format, version, ...parts })
 }
 
-/** Never fails, whatever the file holds. */
+/** Never rejects, whatever the content of the file. */
 export async function openWithPassphrase(crypto: Crypto, file: string, passphrase: string): Promise<OpenedFile> {
   const parts = file.length > longest ? undefined : partsOf(file)
   if (parts?.format !== format) return { kind: 'no_file' }
@@ -43,7 +43,7 @@ export async function openWithPassphrase(crypto: Crypto, file: string, passphras
   }
 }
 
-/** Spaces around it and the way accents are written make no other passphrase. */
+/** Ignores spaces around the passphrase and the normalization of accents. */
 async function keyOf({ subtle }: Crypto, passphrase: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const text = new TextEncoder().encode(passphrase.trim().normalize('NFC'))
   const typed = await subtle.importKey('raw', text, 'PBKDF2', false, ['deriveKey'])
@@ -72,7 +72,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** Fails for what is no base64. */
+/** Throws if it is not base64. */
 function fromBase64(text: unknown): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(String(text)), (character) => character.charCodeAt(0))
 }

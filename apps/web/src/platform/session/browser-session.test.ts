@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createBrowserSession } from './browser-session.ts'
 
-test('nobody has looked before the page is interactive, whatever the browser reports until then', () => {
+test('the session is unknown before the page is interactive, whatever events the browser fires until then', () => {
   const { isLogged } = createBrowserSession(window)
   for (const event of ['pageshow', 'storage']) dispatchEvent(new Event(event))
   expect(isLogged.state).toBeUndefined()
@@ -10,7 +10,7 @@ test('nobody has looked before the page is interactive, whatever the browser rep
   expect(isLogged.state).toBe(false)
 })
 
-test('a page that the browser had put aside looks again', () => {
+test('a page restored from the back/forward cache reads the session again', () => {
   const { isLogged } = createBrowserSession(window)
   document.dispatchEvent(new Event('interactive'))
   isLogged.setState(() => true)

@@ -1,6 +1,6 @@
 import { type Session, storedValues, unknownSession } from './session.ts'
 
-/** The session of a real page, which follows the other tabs of the device. */
+/** The session in a browser, synchronized with the other tabs of the device. */
 export function createBrowserSession(page: Window): Session {
   const session = unknownSession(storedValues(page))
   const { values, isLogged, user } = session
@@ -9,13 +9,13 @@ export function createBrowserSession(page: Window): Session {
     // Somebody else logged in meanwhile, in another tab.
     if (values.read('userID') !== user.state?.pk) user.setState(() => undefined)
   }
-  // The first render must be the server's, which knows of no session: until then nothing is looked at, also not by what the browser reports.
+  // The first render must equal the server's, which knows no session: until then nothing is read, whatever events the browser fires.
   page.document.addEventListener(
     'interactive',
     () => {
       look()
       page.addEventListener('storage', look)
-      // A page that the browser had put aside received no event meanwhile.
+      // A page in the back/forward cache received no event meanwhile.
       page.addEventListener('pageshow', look)
     },
     { once: true },

@@ -16,7 +16,7 @@ const begun: BegunSession = {
   },
 }
 
-/** A device whose storage may be refused, for writing or altogether. */
+/** A device whose storage may be blocked, for writing or entirely. */
 function device(refusal?: 'writing' | 'all') {
   const stored = new Map<string, string>()
   const refuse = () => {
@@ -31,26 +31,26 @@ function device(refusal?: 'writing' | 'all') {
 }
 
 describe('a session', () => {
-  it('is kept as token, flag and id, and as nothing that says who it is (R3-07, R3-08)', () => {
+  it('is stored as token, flag and id, without personal data (R3-07, R3-08)', () => {
     const { stored, session } = device()
     session().begin(begun)
     expect(Object.fromEntries(stored)).toEqual({ accessToken: 'token', isLogged: 'true', userID: 'user' })
   })
 
-  it('is found again by another page of the device', () => {
+  it('is available to another page of the device', () => {
     const { session } = device()
     session().begin(begun)
     expect([session().accessToken(), session().saysLogged()]).toEqual(['token', true])
   })
 
-  it('leaves the flag alone when it ends (R4-11)', () => {
+  it('leaves only the flag when it ends (R4-11)', () => {
     const { stored, session } = device()
     session().begin(begun)
     session().end()
     expect(Object.fromEntries(stored)).toEqual({ isLogged: 'false' })
   })
 
-  it('goes on with a new token (R4-13)', () => {
+  it('continues with a new token (R4-13)', () => {
     const { stored, session } = device()
     session().begin(begun)
     session().goOn('newer')
@@ -58,8 +58,8 @@ describe('a session', () => {
   })
 })
 
-describe.each(['writing', 'all'] as const)('where the browser refuses %s', (refusal) => {
-  it('a session lives in its page alone, and ends', () => {
+describe.each(['writing', 'all'] as const)('if the browser blocks %s', (refusal) => {
+  it('a session lives in its page only, and ends', () => {
     const { stored, session } = device(refusal)
     const here = session()
     here.begin(begun)
@@ -74,7 +74,7 @@ describe.each(['writing', 'all'] as const)('where the browser refuses %s', (refu
   })
 })
 
-it.each(['TRUE', '1', 'yes', ''])('nobody is logged in for a device that says %j', (flag) => {
+it.each(['TRUE', '1', 'yes', ''])('the flag %j means that nobody is logged in', (flag) => {
   const { stored, session } = device()
   stored.set('isLogged', flag)
   expect(session().saysLogged()).toBe(false)

@@ -4,7 +4,7 @@ import type { Session } from './session.ts'
 
 export type Exclusively = <Result>(task: () => Promise<Result>) => Promise<Result>
 
-/** Runs one task at a time among all tabs of the device; a browser without locks, in this tab alone. */
+/** Runs one task at a time among all tabs of the device; in a browser without the Web Locks API, within this tab only. */
 export function exclusivelyBy(locks?: LockManager): Exclusively {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(task: () => Promise<Result>) => {
@@ -15,16 +15,14 @@ export function exclusivelyBy(locks?: LockManager): Exclusively {
   }
 }
 
-/**
- * For whatever changes the cookie of the session: an answer that arrives late would otherwise put an older one in its place.
- */
+/** For all changes of the session cookie: otherwise a late response would replace it by an older one. */
 export const exclusively = exclusivelyBy(globalThis.navigator?.locks)
 
-/** How what a device keeps of a session begins, goes on and ends. */
+/** Starts, renews and ends the stored session of a device. */
 export interface KeptSession {
-  /** Of the moment: another tab may have renewed it. */
+  /** The present one: another tab may have renewed it. */
   accessToken: () => string | undefined
-  /** Whether the device says so; anybody can make it say so. */
+  /** Whether the device's flag is set; anybody can set it. */
   saysLogged: () => boolean
   /** After a login (R4-10). */
   begin: (begun: BegunSession) => void
@@ -59,7 +57,10 @@ export function keptSession({ values, isLogged, user }: Session): KeptSession {
   }
 }
 
-/** Asks, and asks again with a new csrf cookie when the one that was sent does not count (R7-02): it goes when cookies go. */
+/**
+ * Sends the request, and retries with a new csrf cookie if the one that was sent is rejected (R7-02): it disappears when cookies are
+ * cleared.
+ */
 export async function withCsrfCookie<Answer extends { response: Response }>(
   client: ApiClient,
   ask: () => Promise<Answer>,

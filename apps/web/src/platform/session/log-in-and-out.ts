@@ -10,7 +10,7 @@ import type {
 import { exclusively, keptSession, withCsrfCookie } from './kept-session.ts'
 import type { Session } from './session.ts'
 
-/** Begins the session of this device once the backend said yes (R4-10); who has a passkey is asked for it first. */
+/** Starts the session of this device after the backend's confirmation (R4-10); users with a passkey are asked for it first. */
 export function logIn(
   session: Session,
   api: () => Promise<ApiClient>,
@@ -25,7 +25,7 @@ export function logIn(
   })
 }
 
-/** Begins the session by what a passkey answered, or by a code in its place. */
+/** Starts the session with the response of a passkey, or with a code in its place. */
 export function takeSecondStep(
   session: Session,
   api: () => Promise<ApiClient>,
@@ -40,7 +40,7 @@ export function takeSecondStep(
   })
 }
 
-/** Ends the session of this device at once, and asks the backend to end it, whatever it answers (R4-11). */
+/** Ends the session of this device at once, and asks the backend to end it, whatever its response (R4-11). */
 export async function logOut(session: Session, api: () => Promise<ApiClient>): Promise<void> {
   keptSession(session).end()
   await exclusively(() =>

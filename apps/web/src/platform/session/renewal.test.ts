@@ -8,11 +8,11 @@ const user = { pk: 'user', email: '', first_name: '', last_name: '', username: '
 
 interface RefreshToken {
   session: number
-  /** Grows with each refresh of its session. */
+  /** Incremented by each refresh of its session. */
   turn: number
 }
 
-/** A backend whose refresh token changes with each use, behind a network that may fail. The cookie is one for all tabs. */
+/** A backend that rotates its refresh token, behind a network that may fail. All tabs share the cookie. */
 function backend(scheduled: Scheduler) {
   let issued = 0
   let valid: string | undefined
@@ -55,7 +55,7 @@ function backend(scheduled: Scheduler) {
   }
 }
 
-/** One tab: calls with the token of the device, and once more with a renewed one. */
+/** Tabs that call with the device's token, and retry with a renewed one. */
 function tabs(count: number, scheduled: Scheduler, isReachable: () => boolean) {
   const server = backend(scheduled)
   const device = keptSession(unknownSession())
@@ -79,7 +79,7 @@ function tabs(count: number, scheduled: Scheduler, isReachable: () => boolean) {
   return { server, device, call }
 }
 
-describe('a token that is refused', () => {
+describe('a rejected token', () => {
   it('is renewed once for twenty calls of three tabs, whatever their order', async () => {
     await assert(
       asyncProperty(scheduler(), async (scheduled) => {
@@ -95,7 +95,7 @@ describe('a token that is refused', () => {
     )
   })
 
-  it('ends the session here when the backend says that it has ended (R4-14)', async () => {
+  it('ends the session here when the backend reports that it has ended (R4-14)', async () => {
     await assert(
       asyncProperty(scheduler(), async (scheduled) => {
         const { server, device, call } = tabs(3, scheduled, () => true)
@@ -115,7 +115,7 @@ describe('a token that is refused', () => {
     tab: integer({ min: 0, max: 2 }),
   })
 
-  it('never makes two refreshes at once, ends no session by a network that fails, and brings none back that ended', async () => {
+  it('never causes two refreshes at once, ends no session after a network failure, and restores no ended session', async () => {
     await assert(
       asyncProperty(
         scheduler(),

@@ -1,16 +1,19 @@
 import type { User } from '@clairmemoire/api-client/schema'
 import { Store } from '@tanstack/store'
 
-/** The session of somebody of the clinic, as a page sees it. */
+/** The session of a staff member, as a page sees it. */
 export interface Session {
   values: KeptValues
-  /** Whether this device says that somebody is logged in (R6-02); undefined until the page looked. What is true the backend alone knows. */
+  /**
+   * Whether this device's flag says that somebody is logged in (R6-02); undefined until the page has read it. Only the backend knows
+   * whether it is true.
+   */
   isLogged: Store<boolean | undefined>
-  /** Who, as the backend said on this page; no storage has it (R3-07). */
+  /** The user, as the backend reported on this page; never stored (R3-07). */
   user: Store<User | undefined>
 }
 
-/** Nobody has looked; for the server and for stories it stays so. */
+/** A session that is never read, for the server and for stories. */
 export function unknownSession(values: KeptValues = memoryValues()): Session {
   return { values, isLogged: new Store<boolean | undefined>(undefined), user: new Store<User | undefined>(undefined) }
 }
@@ -22,10 +25,10 @@ interface KeptValues {
   remove: (name: ValueName) => void
 }
 
-/** What a device keeps of a session (R3-08). `isLogged` is "true" or "false", and shows tabs each other's logins and logouts. */
+/** The stored values of a session (R3-08). `isLogged` is "true" or "false", and informs other tabs of logins and logouts. */
 type ValueName = 'accessToken' | 'isLogged' | 'userID'
 
-/** For this page alone. */
+/** For this page only. */
 function memoryValues(): KeptValues {
   const values = new Map<ValueName, string>()
   return {
@@ -35,7 +38,7 @@ function memoryValues(): KeptValues {
   }
 }
 
-/** Of the device; where it keeps nothing, of this page alone. */
+/** Of the device; without storage, of this page only. */
 export function storedValues(page: Window): KeptValues {
   const here = memoryValues()
   return {

@@ -18,13 +18,13 @@ export function EmergencyMessage() {
   return linked([emergencyMessage(useVisitorCountry())])
 }
 
-/** "In France: 15 or 112.", of every country but the visitor’s. */
+/** "In France: 15 or 112.", for every country except the visitor’s. */
 export function EmergencyElsewhere() {
   const { locale } = useSite()
   return linked(emergencyElsewhere(locale, useVisitorCountry()))
 }
 
-/** `EmergencyElsewhere` with the sentence of the visitor’s own country before it. */
+/** `EmergencyElsewhere` preceded by the sentence of the visitor’s own country. */
 export function EmergencyEverywhere() {
   const { locale } = useSite()
   const country = useVisitorCountry()

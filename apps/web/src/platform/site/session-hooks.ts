@@ -5,13 +5,13 @@ import { useStored } from './site-hooks.ts'
 
 const unknown = () => undefined
 
-/** Whether this device says that somebody of the clinic is logged in; undefined until the page looked. */
+/** Whether this device's flag says that a staff member is logged in; undefined until the page has read it. */
 export function useIsLogged(): boolean | undefined {
   const { session }: SiteContext = useRouter().options.context
   return useStored(session.isLogged, unknown)
 }
 
-/** Whose session it is, once the backend said so. */
+/** The user of the session, once the backend has reported it. */
 export function useUser(): User | undefined {
   const { session }: SiteContext = useRouter().options.context
   return useStored(session.user, unknown)

@@ -16,34 +16,34 @@ import type { Measurement } from '../measurement/measurement.ts'
 import type { Session } from '../session/session.ts'
 import type { PublicSettings } from '../settings/public-settings.ts'
 
-/** What every route may use. The clients are thunks, so that pages without data do not load them. */
+/** Services that every route may use. The clients are thunks, so that pages without data do not load them. */
 export interface SiteContext {
   locale: Locale
   environment: SiteEnvironment
   settings: PublicSettings
   i18n: I18n
-  /** Loads the words around every page. */
+  /** Loads the catalog of header and footer. */
   loadShellCatalog: () => Promise<void>
-  /** What the document of this page carries of its loader's data, for the first load alone. */
+  /** The loader's data embedded in this document, for the first load only. */
   carriedData: () => unknown
-  /** The links at the end of the page, as the editors have them; none yet where the first page has no footer. */
+  /** The editors' links at the end of the page; none at first if the first page has no footer. */
   footer: Store<Footer>
   content: () => Promise<Content>
   api: () => Promise<ApiClient>
   queryClient: () => Promise<QueryClient>
   draftIds: () => Promise<DraftIds>
   applicationState: ApplicationState
-  /** How this reader wants pages to look now. */
+  /** The reader's current reading settings. */
   reading: () => ReadingSettings
   consent: ConsentChoice
   measurement: Measurement
   errorReports: ErrorReports
   session: Session
-  /** Where the visitor lives, as far as this page knows: in the country of the site until they say otherwise. */
+  /** The visitor's country, as far as this page knows: that of the site by default. */
   visitorCountry: Store<Country>
 }
 
-/** The settings with what belongs to the country where the visitor lives: what a page that is made now shows of them (R0-63). */
+/** The settings adapted to the visitor's country, for a page that is rendered now (R0-63). */
 export function settingsOfVisitor({
   settings,
   visitorCountry,

@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { type ConsentChoice, type ConsentState, consentAsSent } from '../consent/consent-choice.ts'
 import type { SiteContext } from './site-context.ts'
 
-/** What a store of the page holds now; `asSent` is what the server rendered, where that is something else. */
+/** The current value of a store of the page; `asSent` is the value in the server's rendering, if it differs. */
 export function useStored<State>(store: Store<State>, asSent = () => store.state): State {
   return useSyncExternalStore(
     (listener) => store.subscribe(listener).unsubscribe,
@@ -15,18 +15,18 @@ export function useStored<State>(store: Store<State>, asSent = () => store.state
   )
 }
 
-/** The locale, the environment and the public settings of this site; they never change while a page is open. */
+/** The locale, environment and public settings of this site; they never change while a page is open. */
 export function useSite(): Pick<SiteContext, 'locale' | 'environment' | 'settings'> {
   return useRouter().options.context
 }
 
-/** Where the visitor lives, as far as this page knows: in the country of the site until they say otherwise. */
+/** The visitor's country, as far as this page knows: that of the site by default. */
 export function useVisitorCountry(): Country {
   const { visitorCountry, settings }: SiteContext = useRouter().options.context
   return useStored(visitorCountry, () => settings.country)
 }
 
-/** Takes where a person said that they live, once it is known, as the country of the visitor of every page (R0-63). */
+/** Makes a stated country of residence that of the visitor on every page (R0-63). */
 export function useStatedCountry(country: Country | undefined): void {
   const { visitorCountry }: SiteContext = useRouter().options.context
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useContactPhone(): string {
   return useSite().settings.phones[useVisitorCountry()]
 }
 
-/** Whether this device may hold answers of its visitor: of that the server knows nothing. */
+/** Whether this device may have stored answers of its visitor, which the server does not know. */
 export function useMayHoldAnswers(): boolean {
   const { applicationState }: SiteContext = useRouter().options.context
   return useSyncExternalStore(
@@ -51,13 +51,13 @@ export function useMayHoldAnswers(): boolean {
 
 const unchanging = () => () => {}
 
-/** The links at the end of the page, as they were last read. */
+/** The links at the end of the page, as last loaded. */
 export function useFooter(): Footer {
   const { footer }: SiteContext = useRouter().options.context
   return useStored(footer)
 }
 
-/** What this visitor agreed to now, and how to change it. */
+/** The visitor's present consent, and how to change it. */
 export function useConsent(): ConsentState & Pick<ConsentChoice, 'choose' | 'showSettings'> {
   const { consent }: SiteContext = useRouter().options.context
   const { store, choose, showSettings } = consent

@@ -3,17 +3,17 @@ import { createAsk } from './silent-device.ts'
 
 const hour = 60 * 60 * 1000
 
-test('what the device answers is handed on', async () => {
+test("the device's value is passed on", async () => {
   expect(await createAsk(hour)(async () => 'a key')).toEqual({ answer: 'a key' })
 })
 
-test('what it refuses is no answer, and it is asked again', async () => {
+test('a failure gives no value, and the next request is tried again', async () => {
   const ask = createAsk(hour)
   expect(await ask(() => Promise.reject(new Error('refused')))).toBeUndefined()
   expect(await ask(async () => 'a key')).toEqual({ answer: 'a key' })
 })
 
-describe('a device that does not answer', () => {
+describe('an unresponsive device', () => {
   function silentOnce() {
     let speak: (answer: string) => void = () => {}
     const answer = new Promise<string>((resolve) => {
@@ -22,7 +22,7 @@ describe('a device that does not answer', () => {
     return { ask: createAsk(1), question: () => answer, speak }
   }
 
-  test('counts as not there after the timeout', async () => {
+  test('counts as unavailable after the timeout', async () => {
     const { ask, question } = silentOnce()
     expect(await ask(question)).toBeUndefined()
   })
@@ -39,7 +39,7 @@ describe('a device that does not answer', () => {
     expect(isAsked).toBe(false)
   })
 
-  test('is asked again once it has answered after all', async () => {
+  test('is tried again once it has responded after all', async () => {
     const { ask, question, speak } = silentOnce()
     await ask(question)
     speak('late')

@@ -1,14 +1,14 @@
 import { within } from './within.ts'
 
-/** Milliseconds after which a device that does not answer counts as one that keeps nothing. */
+/** Milliseconds after which an unresponsive device storage counts as unavailable. */
 export const deviceTimeout = 3000
 
-/** Resolves to `undefined` for what fails, does not come in time, or is asked while an earlier question is still open. */
+/** Resolves to `undefined` if the request fails, times out, or starts while an earlier one is still pending. */
 type Ask = <Answer>(question: () => Promise<Answer>) => Promise<{ answer: Answer } | undefined>
 
 /**
- * Asks what may never answer, such as an IndexedDB that another program holds. After `timeout` milliseconds the device counts as
- * silent, so that nobody waits twice; once the late answer has come it is asked again.
+ * Wraps requests that may never return, such as to an IndexedDB blocked by another program. After `timeout` milliseconds the device counts
+ * as unresponsive, so that nobody waits twice; once the late response arrives it is tried again.
  */
 export function createAsk(timeout: number): Ask {
   let isSilent = false
