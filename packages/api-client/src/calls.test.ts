@@ -9,12 +9,12 @@ const refused: Call<never> = async () => ({
 const offline: Call<never> = () => Promise.reject(new TypeError('Failed to fetch'))
 const refusal = { kind: 'refused', fields: { email: ['invalid_email'] } }
 
-describe('what is sent', () => {
-  it('is confirmed with the answer', async () => {
+describe('a request that sends data', () => {
+  it('is confirmed with the response', async () => {
     expect(await send(answered)).toEqual({ kind: 'confirmed', receipt: { id: 'a' } })
   })
 
-  it('is refused with the fields that the backend named', async () => {
+  it('is rejected with the fields that the backend named', async () => {
     expect(await send(refused)).toEqual(refusal)
   })
 
@@ -22,26 +22,26 @@ describe('what is sent', () => {
     expect(await send(offline)).toEqual({ kind: 'unreachable' })
   })
 
-  it('is what was confirmed, or an error with the reason, for a mutation', async () => {
+  it('resolves to the confirmation, or rejects with the reason, for a mutation', async () => {
     expect(await receiptOf(send(answered))).toEqual({ id: 'a' })
     const error = await receiptOf(send(refused)).catch((reason: unknown) => reason)
     expect(failureIn(error as CallError)).toEqual(refusal)
   })
 })
 
-describe('what is loaded', () => {
-  it('is the answer', async () => {
+describe('a request that loads data', () => {
+  it('resolves to the response', async () => {
     expect(await load(answered)).toEqual({ id: 'a' })
   })
 
-  it('is missing with the reason', async () => {
+  it('rejects with the reason', async () => {
     const error = await load(refused).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(CallError)
     expect(failureIn(error as CallError)).toEqual(refusal)
   })
 })
 
-it('ends with its time limit, later for what may have been stored', async () => {
+it('ends with its time limit, later if data may have been stored', async () => {
   const ends = new AbortController()
   const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(ends.signal)
   const silent: Call<never> = (signal) =>
@@ -55,6 +55,6 @@ it('ends with its time limit, later for what may have been stored', async () => 
   expect(await loaded).toBeInstanceOf(CallError)
 })
 
-it('takes an error that no request made for an unexpected one', () => {
+it('treats an error not caused by a request as unexpected', () => {
   expect(failureIn(new Error('a chunk is gone'))).toEqual({ kind: 'unexpected', status: 0 })
 })

@@ -1,9 +1,9 @@
 import { type Failure, failureOf } from './errors.ts'
 
-/** What the backend confirmed with, or why it did not. */
+/** The backend's confirmation, or the reason of the failure. */
 export type Sent<Receipt> = { kind: 'confirmed'; receipt: Receipt } | Failure
 
-/** Nothing was confirmed; `failure` says why. */
+/** Nothing was confirmed; `failure` is the reason. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly failure: Failure
@@ -14,23 +14,23 @@ export class CallError extends Error {
   }
 }
 
-/** What a method of the client resolves to. */
+/** The result of a method of the client. */
 interface Answer<Data> {
   data?: Data
   error?: unknown
   response: Response
 }
 
-/** Makes one request, which ends with the signal. */
+/** Makes one request, which the signal aborts. */
 export type Call<Data> = (signal: AbortSignal) => Promise<Answer<Data>>
 
 /**
- * Milliseconds after which a backend that does not answer counts as unreachable. What was sent may have been stored, so it is
- * waited for longer.
+ * Milliseconds after which an unresponsive backend counts as unreachable. Longer for requests that send data, because it may have been
+ * stored.
  */
 const timeouts = { load: 15_000, send: 30_000 }
 
-/** Sends something that the backend confirms or refuses; never rejects. */
+/** Sends data that the backend confirms or rejects; never throws. */
 export function send<Receipt>(call: Call<Receipt>): Promise<Sent<Receipt>> {
   return settled(call, timeouts.send)
 }
@@ -40,24 +40,24 @@ export function load<Data>(call: Call<Data>): Promise<Data> {
   return receiptOf(settled(call, timeouts.load))
 }
 
-/** What the backend confirmed with; rejects with a CallError where it did not. */
+/** The backend's confirmation; throws a CallError otherwise. */
 export async function receiptOf<Receipt>(sent: Promise<Sent<Receipt>>): Promise<Receipt> {
   const outcome = await sent
   if (outcome.kind === 'confirmed') return outcome.receipt
   throw new CallError(outcome)
 }
 
-/** Why a query or a mutation failed. */
+/** The reason why a query or a mutation failed. */
 export function failureIn(error: Error): Failure {
   return error instanceof CallError ? error.failure : { kind: 'unexpected', status: 0 }
 }
 
-/** A call that rejects never reached the backend, or what came back was not its answer. */
+/** A call that throws did not reach the backend, or got an invalid response. */
 async function settled<Data>(call: Call<Data>, timeout: number): Promise<Sent<Data>> {
   try {
     const answer = await call(AbortSignal.timeout(timeout))
     if (answer.data !== undefined) return { kind: 'confirmed', receipt: answer.data }
-    // What was erased is answered without a word.
+    // A deletion has no response body.
     return answer.response.status === 204 ? { kind: 'confirmed', receipt: answer.data as Data } : failureOf(answer)
   } catch {
     return failureOf({})

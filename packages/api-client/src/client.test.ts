@@ -22,7 +22,7 @@ describe('the client of the backend', () => {
     expect(requests[0]?.credentials).toBe('include')
   })
 
-  it('echoes the csrftoken cookie of the moment', async () => {
+  it('echoes the current csrftoken cookie', async () => {
     const state = { cookies: 'csrftoken=first' }
     const { client, requests } = recordingClient(state)
     await client.GET('/healthz')
@@ -46,7 +46,7 @@ describe('the client of the backend', () => {
     expect(requests.map((request) => request.headers.get('Authorization'))).toEqual(['Bearer abc', null])
   })
 
-  it('gives the body of an error and its response', async () => {
+  it('returns the body of an error and its response', async () => {
     const client = createApiClient({
       baseUrl: '',
       readCookie: () => undefined,
@@ -63,7 +63,7 @@ describe('the client of the backend', () => {
 })
 
 describe('reading cookies', () => {
-  it('takes a badly encoded value as absent', () => {
+  it('treats a badly encoded value as absent', () => {
     expect(cookieReader(() => 'csrftoken=%E0%A4%A')('csrftoken')).toBeUndefined()
   })
 })

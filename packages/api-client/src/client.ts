@@ -13,12 +13,12 @@ export interface ApiClientSettings {
   baseUrl: string
   readCookie: ReadCookie
   accessToken: AccessToken
-  /** See `missingHeader`. Without it no request is repeated. */
+  /** See `missingHeader`. Without it no request is retried. */
   missing?: MissingHeader
   fetch?: Fetch
 }
 
-/** The typed client of the backend: sends credentials, the csrf header and, when stored, the bearer token. */
+/** The typed API client of the backend: sends credentials, the csrf header and, if stored, the bearer token. */
 export function createApiClient({
   baseUrl,
   readCookie,
@@ -37,18 +37,18 @@ export function createApiClient({
 
 export type Fetch = (request: Request) => Promise<Response>
 
-/** The header that a request lacked, by its answer; undefined where that answer stands. */
+/** The header that a request lacked, by its response; undefined if that response is final. */
 export type MissingHeader = (answer: Response, request: Request) => Promise<[name: string, value: string] | undefined>
 
-/** Of an answer that asks for a token, or for fewer requests. */
+/** Statuses of responses that demand a token, or fewer requests. */
 const statuses = [401, 429]
 
-/** Sends a request once more when its answer says which header it lacked, and never a third time. */
+/** Retries a request once if its response demands a header. */
 export function repeated(missing: MissingHeader, send: Fetch): Fetch {
   return async (request) => {
-    // Not `clone`: it makes a stream of the body, which nobody who watches requests can read.
+    // Not `clone`: it turns the body into a stream, which observers of requests cannot read.
     const body = await request.text()
-    // An empty one would be a body, of a type of its own.
+    // An empty string would be sent as a body with a content type.
     const init = body === '' ? {} : { body }
     const answer = await send(new Request(request, init))
     const header = statuses.includes(answer.status) && (await missing(answer, request))

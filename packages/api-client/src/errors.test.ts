@@ -12,14 +12,14 @@ describe('the codes of a 400 body', () => {
     expect(fieldErrors(body)).toEqual({ email: ['invalid_email'], 'answers.age': ['too_small'] })
   })
 
-  it('fall back to invalid when this version does not know them', () => {
+  it('fall back to invalid if this version does not know them', () => {
     expect(fieldErrors({ email: [{ message: '', code: 'from_the_future' }, 'text', null] })).toEqual({
       email: ['invalid', 'invalid', 'invalid'],
     })
     expect(fieldErrors({ email: [{ message: '', code: 'toString' }] })).toEqual({ email: ['invalid'] })
   })
 
-  it.each([undefined, null, 'text', 12, [], {}, { detail: 'Not found.' }])('are none in %j', (body) => {
+  it.each([undefined, null, 'text', 12, [], {}, { detail: 'Not found.' }])('are empty for %j', (body) => {
     expect(fieldErrors(body)).toEqual({})
   })
 })
@@ -46,7 +46,7 @@ describe('a failed request', () => {
     expect(failureOf({ response: answer(413) })).toEqual({ kind: 'too_large' })
   })
 
-  it('with status 403 says whether the role is why, or that a passkey is missing', () => {
+  it('with status 403 tells whether the role is the reason, or a missing passkey', () => {
     for (const kind of ['not_permitted', 'second_factor_required'])
       expect(failureOf({ response: answer(403), error: { detail: '', code: kind } })).toEqual({ kind })
     expect(failureOf({ response: answer(403), error: { detail: '', code: 'csrf_failed' } })).toEqual({
@@ -55,7 +55,7 @@ describe('a failed request', () => {
     })
   })
 
-  it('says how many seconds to wait, from a number or a date', () => {
+  it('has the number of seconds to wait, from a number or a date', () => {
     const now = Date.parse('2027-03-05T10:00:00Z')
     expect(failureOf({ response: answer(503, { 'Retry-After': '30' }) }, now)).toEqual({
       kind: 'overloaded',

@@ -34,8 +34,8 @@ const consent: CookieConsentRequest = {
 }
 const body = JSON.stringify(consent)
 
-describe('a request that is answered 401', () => {
-  it('is sent once more as it was, with the new token', async () => {
+describe('a request with response 401', () => {
+  it('is retried unchanged with the new token', async () => {
     const { submit, sent, refused } = client([401, 200], async () => 'new')
     const { response } = await submit()
     expect(response.status).toBe(200)
@@ -52,19 +52,19 @@ describe('a request that is answered 401', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('fails as it did when the session has ended', async () => {
+  it('fails as before if the session has ended', async () => {
     const { submit, sent } = client([401], async () => undefined)
     expect((await submit()).response.status).toBe(401)
     expect(sent).toHaveLength(1)
   })
 
-  it('was never answered when nobody can say whether the session has ended', async () => {
+  it('rejects if the state of the session is unknown', async () => {
     const { submit } = client([401], () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(submit()).rejects.toThrow('Failed to fetch')
   })
 })
 
-it('any other answer asks for no token', async () => {
+it('any other response demands no token', async () => {
   const { submit, refused } = client([403], async () => 'new')
   await submit()
   expect(refused).toEqual([])
@@ -72,7 +72,7 @@ it('any other answer asks for no token', async () => {
 
 const asked = (status = 429) => Response.json({ detail: '', code: 'proof_required', challenge: 'abc' }, { status })
 
-/** Solves what is asked for in an answer as the browser does, by its body. */
+/** Solves the challenge in a response as the browser does, by its body. */
 async function solved(answer: Response): Promise<string | undefined> {
   return `${(await answer.json()).challenge}.solved`
 }
@@ -88,8 +88,8 @@ function sending(answers: Response[], solve = solved) {
   return { ask, sent }
 }
 
-describe('a request that is answered with a challenge', () => {
-  it('is sent once more as it was, with the solution', async () => {
+describe('a request with a challenge in its response', () => {
+  it('is retried unchanged with the solution', async () => {
     const { ask, sent } = sending([asked(), Response.json({}, { status: 201 })])
     expect((await ask()).status).toBe(201)
     expect(sent).toEqual([
@@ -104,21 +104,21 @@ describe('a request that is answered with a challenge', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('ends as one that came too often where the device cannot solve it, with its body to be read', async () => {
+  it('fails as rate-limited if the device cannot solve it, with a readable body', async () => {
     const { ask, sent } = sending([asked()], async (answer) => void (await answer.text()))
     expect(await (await ask()).json()).toMatchObject({ code: 'proof_required' })
     expect(sent).toHaveLength(1)
   })
 })
 
-it.each([200, 400, 503])('nothing is solved for any other answer: %i', async (status) => {
+it.each([200, 400, 503])('no other response is solved: %i', async (status) => {
   const answer = asked(status)
   const { ask, sent } = sending([answer])
   expect(await ask()).toBe(answer)
   expect(sent).toHaveLength(1)
 })
 
-it('a request without a body is sent without one, and without a type', async () => {
+it('a request without a body is retried without body and content type', async () => {
   const sent: Request[] = []
   const send = repeated(
     async () => undefined,

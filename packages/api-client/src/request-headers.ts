@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 
-/** The token that is stored now; undefined for a visitor without a session. */
+/** The stored token; undefined for a visitor without a session. */
 export type AccessToken = () => string | undefined
 
 const scheme = 'Bearer '
@@ -13,7 +13,7 @@ export function bearerOf({ headers }: Request): string | undefined {
   return headers.get('Authorization')?.slice(scheme.length)
 }
 
-/** Sends `Authorization: Bearer …` when a token is stored. */
+/** Sends `Authorization: Bearer …` if a token is stored. */
 export function bearerHeader(accessToken: AccessToken): Middleware {
   return {
     onRequest({ request }) {
@@ -24,7 +24,7 @@ export function bearerHeader(accessToken: AccessToken): Middleware {
   }
 }
 
-/** Reads one cookie by name; undefined when the browser has none. */
+/** Reads one cookie by name; undefined if there is none. */
 export type ReadCookie = (name: string) => string | undefined
 
 /** Echoes the readable cookie `csrftoken` in the header `X-CSRFToken`. */
@@ -38,7 +38,7 @@ export function csrfHeader(readCookie: ReadCookie): Middleware {
   }
 }
 
-/** Reads cookies out of a `Cookie` header or `document.cookie`; a value that is not well encoded counts as absent. */
+/** Reads cookies from a `Cookie` header or `document.cookie`; a badly encoded value counts as absent. */
 export function cookieReader(cookies: () => string): ReadCookie {
   return (name) => {
     const pair = cookies()

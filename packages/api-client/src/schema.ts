@@ -11,7 +11,7 @@ export type ErrorCode = Schemas['ErrorCode']
 /** Body of every 400: errors by field, nested fields dotted, the whole request under `non_field_errors`. */
 export type FieldErrors = Schemas['FieldErrors']
 export type Problem = Schemas['Problem']
-/** Body of a 429; the challenge is there when a proof of work is asked for. */
+/** Body of a 429; contains a challenge if a proof of work is required. */
 export type ThrottledProblem = Schemas['ThrottledProblem']
 
 export type Questionnaire = Schemas['Questionnaire']

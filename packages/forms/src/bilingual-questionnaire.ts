@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Question, Questionnaire, QuestionOption, Wording } from '@clairmemoire/domain/questionnaire'
 
-/** A sentence in both languages, each for the person themselves and for someone who answers for them. */
+/** A sentence in both languages, each for respondents themselves and for someone who answers for another person. */
 export type BilingualWording = Record<Locale, Wording>
 
 export interface BilingualOption extends Omit<QuestionOption, 'label'> {
@@ -15,7 +15,7 @@ export interface BilingualQuestion extends Omit<Question, 'label' | 'hint' | 'wh
   options?: readonly BilingualOption[]
 }
 
-/** Both languages stand side by side, so that neither changes without the other. */
+/** Both languages side by side, so that neither changes without the other. */
 export interface BilingualQuestionnaire {
   id: string
   version: string
@@ -23,7 +23,7 @@ export interface BilingualQuestionnaire {
   questions: readonly BilingualQuestion[]
 }
 
-/** The same words whoever answers. */
+/** The same words for every respondent. */
 export function same(fr: string, en: string): BilingualWording {
   return { fr: { self: fr, someone_else: fr }, en: { self: en, someone_else: en } }
 }
@@ -48,7 +48,7 @@ export function questionIn(locale: Locale, { label, hint, why, options, ...quest
 
 export const unknown: BilingualOption = { id: 'unknown', label: same('Je ne sais pas', 'I don’t know') }
 
-/** Of several answers the one that says that none is true. */
+/** The exclusive option "none of these" of a multiple choice. */
 export function noneOf(fr: string): BilingualOption {
   return { id: 'none', exclusive: true, label: same(fr, 'None of these') }
 }
@@ -59,7 +59,7 @@ export const yesNoUnknown: readonly BilingualOption[] = [
   unknown,
 ]
 
-/** A few questions that are answered together, in whatever order of sections a person likes. */
+/** A few questions answered together; sections may be answered in any order. */
 export interface FormSection {
   id: string
   title: BilingualWording
@@ -67,7 +67,7 @@ export interface FormSection {
   questions: readonly BilingualQuestion[]
 }
 
-/** A question that is answered in the words of whoever answers. */
+/** A question answered in free text. */
 export function inOwnWords(id: string, label: BilingualWording, hint?: BilingualWording): BilingualQuestion {
   return { id, type: 'long_text', required: false, label, ...(hint && { hint }), validation: { max_len: 1500 } }
 }

@@ -7,7 +7,7 @@ import american from './us-zip-areas.json' with { type: 'json' }
 const paris = { latitude: 48.86, longitude: 2.36 }
 
 describe('a French postal code', () => {
-  it.each(['75', '75013', ' 75116 '])('%j is placed in the middle of its department', (code) => {
+  it.each(['75', '75013', ' 75116 '])('%j is placed in the center of its department', (code) => {
     expect(placeOfPostalCode('FR', code)).toEqual(paris)
   })
 
@@ -27,13 +27,13 @@ describe('a French postal code', () => {
   })
 
   it.each(['00', '20', '96', '99999', '98800', '7501', '750130', 'Paris', '', '__proto__', 'constructor'])(
-    '%j names no department',
+    '%j is not a department',
     (code) => {
       expect(placeOfPostalCode('FR', code)).toBeUndefined()
     },
   )
 
-  it('can name each of the 96 departments of mainland France and Corsica and the 5 overseas', () => {
+  it('covers each of the 96 departments of mainland France and Corsica and the 5 overseas', () => {
     const mainland = Array.from({ length: 95 }, (_, index) => String(index + 1).padStart(2, '0'))
     const expected = [...mainland.filter((number) => number !== '20'), '2A', '2B', '971', '972', '973', '974', '976']
     expect(new Set(Object.keys(french.places))).toEqual(new Set(expected))
@@ -51,26 +51,26 @@ describe('a French postal code', () => {
 })
 
 describe('a US ZIP code', () => {
-  it.each(['021', '02139', '02139-4307'])('%s is placed in the middle of its three-digit area', (code) => {
+  it.each(['021', '02139', '02139-4307'])('%s is placed in the center of its three-digit area', (code) => {
     expect(placeOfPostalCode('US', code)).toEqual(american.places['021'])
   })
 
-  it('does not let one misplaced entry of the source move its area', () => {
+  it('is robust against one misplaced entry of the source', () => {
     expect(placeOfPostalCode('US', '10279')).toEqual({ latitude: 40.71, longitude: -74.01 })
   })
 
-  it.each(['000', '09012', '34001', '1', '0213', '021399', 'K1A', '', '__proto__'])('%j names no area', (code) => {
+  it.each(['000', '09012', '34001', '1', '0213', '021399', 'K1A', '', '__proto__'])('%j is not an area', (code) => {
     expect(placeOfPostalCode('US', code)).toBeUndefined()
   })
 
-  it('lies on the western half of the map, or on Guam', () => {
+  it('is on the western half of the map, or on Guam', () => {
     const eastern = Object.entries(american.places).filter(([, { longitude }]) => longitude > 0)
     expect(eastern.map(([area]) => area)).toEqual(['969'])
   })
 })
 
 describe('any text', () => {
-  it('is a place or no place, never a failure', () => {
+  it('gives a place or undefined, and never throws', () => {
     assert(
       property(constantFrom('FR', 'US'), string(), (country, text) => {
         const place = placeOfPostalCode(country, text)
@@ -79,7 +79,7 @@ describe('any text', () => {
     )
   })
 
-  it('says no more than the department or the three digits', () => {
+  it('reveals no more than the department or the three digits', () => {
     assert(
       property(integer({ min: 0, max: 99 }), (rest) => {
         const digits = String(rest).padStart(2, '0')

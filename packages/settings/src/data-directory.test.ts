@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { makeDataDirectory } from './data-directory.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-it('a data directory that nobody can make refuses the start in one sentence (R0-03)', async () => {
+it('a data directory that cannot be created prevents the start with one sentence (R0-03)', async () => {
   const refusal = new StartRefusal('The data directory /dev/null/x cannot be made (ENOTDIR).')
   await expect(makeDataDirectory('/dev/null/x')).rejects.toThrow(refusal)
 })
@@ -14,13 +14,13 @@ it('so does a file', async () => {
   await expect(makeDataDirectory(import.meta.filename)).rejects.toThrow(/cannot be made \(EEXIST\)\.$/)
 })
 
-it('so does one where the machine keeps no folders', async () => {
+it('so does one on a file system without folders', async () => {
   await expect(makeDataDirectory('/proc/x')).rejects.toThrow(
     /^The data directory \/proc\/x cannot be made \(E[A-Z]+\)\.$/,
   )
 })
 
-it('a data directory is made, and one that is there stays', async () => {
+it('a data directory is created, and an existing one stays', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'data-'))
   const deep = path.join(folder, 'a/b')
   await makeDataDirectory(deep)

@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { StartRefusal } from './start-refusal.ts'
 
-/** Makes the data directory, or refuses the start in one sentence (R0-03). */
+/** Creates the data directory, or prevents the start with one sentence (R0-03). */
 export async function makeDataDirectory(folder: string): Promise<void> {
   try {
     await make(path.resolve(folder))
@@ -12,7 +12,7 @@ export async function makeDataDirectory(folder: string): Promise<void> {
   }
 }
 
-/** With the folders above it. Node's own way of making those tries again for ever where the system keeps no folders, as in /proc. */
+/** Includes parent folders. Node's recursive `mkdir` retries for ever on a file system without folders, such as /proc. */
 async function make(folder: string): Promise<void> {
   const isDone = await made(folder)
   if (isDone) return
@@ -20,7 +20,7 @@ async function make(folder: string): Promise<void> {
   await mkdir(folder)
 }
 
-/** Whether the folder is there now; not when a folder above it is missing. */
+/** Whether the folder now exists; false if a parent folder is missing. */
 async function made(folder: string): Promise<boolean> {
   try {
     await mkdir(folder)

@@ -5,20 +5,20 @@ import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 
-/** What a text is read as, or the part of it that is refused. */
+/** The value of a text, or the rejected part of it. */
 export type Reading<Value> = { value: Value } | { refused: string }
 
 /** A kind of values. */
 export interface Kind<Value> {
-  /** Ends the sentence "NAME must be …". */
+  /** Completes the sentence "NAME must be …". */
   expected: string
-  /** Total; the text is neither empty nor surrounded by space. */
+  /** Total; the text is trimmed and not empty. */
   read: (text: string) => Reading<Value>
-  /** A value may hold a password, so no sentence repeats it. */
+  /** A value may contain a password, so no message repeats it. */
   isSecret?: true
 }
 
-/** A kind whose reader answers undefined for what it refuses. */
+/** A kind whose parser returns undefined for an invalid text. */
 export function kindOf<Value>(expected: string, valueOf: (text: string) => Value | undefined): Kind<Value> {
   return {
     expected,
@@ -32,10 +32,10 @@ export function kindOf<Value>(expected: string, valueOf: (text: string) => Value
 /** Any text. */
 export const anyText: Kind<string> = kindOf('a text', (text) => text)
 
-/** Any text that nobody else may know. */
+/** Any secret text. */
 export const anySecret: Kind<string> = { ...anyText, isSecret: true }
 
-/** 0 asks the system for a free one. */
+/** 0 lets the system choose a free one. */
 export const port: Kind<number> = kindOf('a whole number from 0 to 65535', (text) =>
   /^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
 )
@@ -44,7 +44,7 @@ export const days: Kind<number> = kindOf('a number of days from 1 to 9999', (tex
   /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined,
 )
 
-/** Undefined is without limit. */
+/** Undefined means unlimited. */
 export const limit: Kind<number | undefined> = {
   expected: 'a whole number, or off',
   read: (text) => {
@@ -59,13 +59,13 @@ export const origin: Kind<string> = kindOf('an http or https address', (text) =>
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.origin : undefined
 })
 
-/** A whole https address, which holds no user name or password. */
+/** A complete https address without user name and password. */
 export const httpsAddress: Kind<string> = kindOf('an https address', (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined
 })
 
-/** The address of a server as it is written, which may hold a password. `protocols` are such as `smtp:`. */
+/** The unchanged address of a server, which may contain a password. `protocols` are such as `smtp:`. */
 export function serverAddress(...protocols: readonly [string, ...string[]]): Kind<string> {
   const isOne = (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol)
   const kind = kindOf(`an address that begins with ${protocols[0]}//`, (text) => (isOne(text) ? text : undefined))
@@ -74,12 +74,12 @@ export function serverAddress(...protocols: readonly [string, ...string[]]): Kin
 
 export const emailAddress: Kind<string> = kindOf('one e-mail address', readEmailAddress)
 
-/** E.164; a national number is one of the country. */
+/** E.164; a national number is read as one of the country. */
 export function phoneNumber(country: Country): Kind<string> {
   return kindOf('a telephone number such as +33 1 23 45 67 89', (text) => readPhoneNumber(text, country))
 }
 
-/** A host name in lower case with this ending, which says the language of its site (R4-02, R4-03). */
+/** A host name in lower case with this ending, which determines the language of its site (R4-02, R4-03). */
 export function hostEndingIn(ending: '.fr' | '.com'): Kind<string> {
   const label = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
   const host = new RegExp(`^(?:${label}\\.)*${label}\\${ending}$`)
@@ -101,7 +101,7 @@ export function oneOf<const Choice extends string>(...choices: readonly Choice[]
   return kindOf(expected, (text) => choices.find((choice) => choice === text))
 }
 
-/** One or more of the choices with commas between them, in the order of the choices. */
+/** One or more of the choices with commas between them, returned in the order of the choices. */
 export function severalOf<const Choice extends string>(...choices: readonly Choice[]): Kind<readonly Choice[]> {
   return kindOf(`one or more of ${choices.join(', ')}`, (text) => {
     const words = text.split(',').map((word) => word.trim())
@@ -145,7 +145,7 @@ export const calendarDays: Kind<ReadonlySet<string>> = kindOf(
   },
 )
 
-/** Empty when there is no such span. */
+/** Empty if the span is invalid. */
 function daysIn(span: string): string[] {
   const [first = '', last = first, ...more] = span.split('/')
   if (!isCalendarDate(first) || !isCalendarDate(last) || more.length > 0) return []

@@ -16,7 +16,7 @@ import {
 import { samplePhones } from './samples.ts'
 import type { Schema, SettingsOf } from './schema.ts'
 
-/** A fact of the operator: a sample stands in for it, and production needs the real one (R0-05, R0-06). */
+/** A fact of the operator: a sample replaces it, and production needs the real one (R0-05, R0-06). */
 export const fact = { standIn: 'sample', neededInProduction: true } as const
 
 /** The settings that both servers read. */
@@ -128,7 +128,7 @@ export const sharedSettings = {
 
 type Hosts = Pick<SettingsOf<typeof sharedSettings>, 'siteEnvironment' | 'siteHostFr' | 'siteHostEn'>
 
-/** Undefined where the product’s own hosts are meant. Of a host that is not set it is the product’s. */
+/** Undefined for the product’s own hosts. If one host is not set, it is the product’s. */
 export function ownSitesOf({ siteEnvironment, siteHostFr, siteHostEn }: Hosts): ConfiguredSites | undefined {
   if (siteHostFr === undefined && siteHostEn === undefined) return undefined
   const productHost = (locale: Locale) => new URL(siteOrigin(locale, siteEnvironment)).host
@@ -140,7 +140,7 @@ export function ownSitesOf({ siteEnvironment, siteHostFr, siteHostEn }: Hosts): 
 
 type Telephones = Pick<SettingsOf<typeof sharedSettings>, 'contactPhone' | 'contactPhoneUs'>
 
-/** The telephone for people of each country, E.164. An operator with one telephone calls everybody from there. */
+/** The telephone for people of each country, E.164. An operator with one telephone uses it for everybody. */
 export function phonesOf({ contactPhone, contactPhoneUs }: Telephones): Record<Country, string> {
   return { FR: contactPhone ?? samplePhones.FR, US: contactPhoneUs ?? contactPhone ?? samplePhones.US }
 }

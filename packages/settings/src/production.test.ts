@@ -13,7 +13,7 @@ const schema = {
 } satisfies Schema
 const missing = (environment: Record<string, string>) => missingInProduction(schema, settingsFrom(environment, schema))
 
-it('what production needs is missing until it is set', () => {
+it('settings that production needs are missing until they are set', () => {
   expect(missing({})).toEqual(['NAME', 'MAILS'])
   expect(missing({ NAME: 'Clinic', MAILS: ' ' })).toEqual(['MAILS'])
   expect(missing({ NAME: 'Clinic', MAILS: 'smtp' })).toEqual([])
@@ -21,13 +21,13 @@ it('what production needs is missing until it is set', () => {
 
 const production = { SITE_ENV: 'production' }
 
-it('production does not start while something is missing, and names it (R0-05)', () => {
+it('production does not start while settings are missing, and lists them (R0-05)', () => {
   expect(() => refuseBadStart(production, [schema])).toThrow(
     new StartRefusal('SITE_ENV=production needs these settings: NAME, MAILS.'),
   )
 })
 
-it('all that is wrong is told at once, and once although several servers read it (R0-03)', () => {
+it('all invalid settings are reported at once, and once although several servers read them (R0-03)', () => {
   const other = {
     port: schema.port,
     host: { name: 'HOST', kind: anyText, ...fact, meaning: 'a fact of another server' },

@@ -3,7 +3,7 @@ import { badValues, type Environment, isSet, type Schema, type Setting, type Set
 import { refuseFor } from './start-refusal.ts'
 import { enteredSites } from './study-sites.ts'
 
-/** The names of the settings that production needs and that are not set. */
+/** The names of missing settings that production needs. */
 export function missingInProduction<Settings extends Schema>(
   schema: Settings,
   values: SettingsOf<Settings>,
@@ -14,8 +14,8 @@ export function missingInProduction<Settings extends Schema>(
 }
 
 /**
- * Refuses a start for all that is wrong with the settings of these schemas at once, a sentence each: what is no value of its kind
- * (R0-03), sites of studies that cannot be, and in production made-up facts or a made-up number to call from (R0-05).
+ * Prevents a start because of all invalid settings of these schemas at once, a sentence each: invalid values (R0-03), invalid study sites,
+ * and in production sample facts or a sample telephone number (R0-05).
  */
 export function refuseBadStart(environment: Environment, schemas: readonly Schema[]): void {
   const settings = [...new Set(schemas.flatMap((schema) => Object.values(schema)))]
@@ -23,11 +23,11 @@ export function refuseBadStart(environment: Environment, schemas: readonly Schem
   refuseFor([
     ...badValues(environment, settings),
     ...enteredSites(environment).problems,
-    ...(isProduction ? madeUp(environment, settings) : []),
+    ...(isProduction ? missingFacts(environment, settings) : []),
   ])
 }
 
-function madeUp(environment: Environment, settings: readonly Setting[]): readonly string[] {
+function missingFacts(environment: Environment, settings: readonly Setting[]): readonly string[] {
   const missing = settings.filter((setting) => setting.neededInProduction && !isSet(setting, environment))
   return missing.length > 0
     ? [`SITE_ENV=production needs these settings: ${missing.map(({ name }) => name).join(', ')}.`]

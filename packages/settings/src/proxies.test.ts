@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { namedProxies, trustedProxies } from './proxies.ts'
 
-describe.each([namedProxies, trustedProxies])('proxies that are believed', (kind) => {
+describe.each([namedProxies, trustedProxies])('trusted proxies', (kind) => {
   it.each([
     ['true', true],
     ['false', false],
@@ -11,18 +11,18 @@ describe.each([namedProxies, trustedProxies])('proxies that are believed', (kind
     expect(kind.read(text)).toEqual({ value })
   })
 
-  it.each(['nonsense', 'loopback,', '10.0.0.0/99', '-1'])('are not %j, which Fastify would not take', (text) => {
+  it.each(['nonsense', 'loopback,', '10.0.0.0/99', '-1'])('are not %j, which Fastify would reject', (text) => {
     expect(kind.read(text)).toEqual({ refused: text })
   })
 })
 
-it('as many proxies are believed as are counted', () => {
+it('are trusted up to the given count', () => {
   const reading = trustedProxies.read('2')
   const trusts = 'value' in reading ? reading.value : undefined
   if (typeof trusts !== 'function') throw new Error('a number is not read')
   expect([0, 1, 2].map((hop) => trusts('192.0.2.1', hop))).toEqual([true, true, false])
 })
 
-it('whoever must be known by name is not counted', () => {
+it('a kind that needs names accepts no count', () => {
   expect(namedProxies.read('2')).toEqual({ refused: '2' })
 })

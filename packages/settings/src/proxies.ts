@@ -1,20 +1,20 @@
 import proxyAddr from '@fastify/proxy-addr'
 import { type Kind, kindOf } from './kinds.ts'
 
-/** Everybody's or nobody's `X-Forwarded-*` headers are believed, or those of proxies with these names and addresses. */
+/** Trusts the `X-Forwarded-*` headers of everybody, of nobody, or of proxies with these names and addresses. */
 export const namedProxies: Kind<boolean | string> = kindOf(
   'true, false, or names and addresses of proxies such as loopback',
   (text) => {
     if (text === 'true' || text === 'false') return text === 'true'
-    // Fastify would take a number for the address 0.0.0.2, not for a count.
+    // Fastify would read a number as the address 0.0.0.2, not as a count.
     return !/^\d+$/.test(text) && areProxies(text) ? text : undefined
   },
 )
 
-/** Whether the headers of the proxy are believed that is so many hops away. */
+/** Whether to trust the headers of the proxy at this number of hops. */
 type TrustHop = (address: string, hop: number) => boolean
 
-/** As `namedProxies`, or those of so many proxies, whoever they are: for a server that nobody reaches around them. */
+/** As `namedProxies`, or a number of trusted proxies, whatever their addresses: for a server that cannot be reached around them. */
 export const trustedProxies: Kind<boolean | string | TrustHop> = {
   expected: 'true, false, a number of proxies, or names and addresses of proxies such as loopback',
   read: (text) => (/^\d+$/.test(text) ? { value: (_address, hop) => hop < Number(text) } : namedProxies.read(text)),

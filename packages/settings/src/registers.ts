@@ -1,7 +1,7 @@
 import { origin } from './kinds.ts'
 import type { Schema } from './schema.ts'
 
-/** Where drafts of studies and their checks come from. */
+/** Sources of drafts of studies and of their checks. */
 export const registerSettings = {
   registerOrigin: {
     name: 'STUDY_REGISTERS_URL',

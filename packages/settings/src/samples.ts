@@ -2,10 +2,10 @@ import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { hostName, productName } from '@clairmemoire/domain/product'
 
-/** Numbers that the French and the American numbering plans keep for fiction, so nobody is ever called by mistake. */
+/** Numbers that the French and the American numbering plans reserve for fiction, so that nobody is called by mistake. */
 export const samplePhones = { FR: '+33199001234', US: '+12025550142' } satisfies Record<Country, string>
 
-/** The top-level domain `.example` is reserved: no mail can leave for it. */
+/** The top-level domain `.example` is reserved: no mail can be sent there. */
 export const sampleEmail = `contact@${hostName}.example`
 
 /** One page at each network, at hosts that lead nowhere (R2-82). */
@@ -14,7 +14,7 @@ export const sampleSocialLinks = (['facebook', 'instagram', 'linkedin', 'youtube
   href: `https://${network}.example/${hostName}`,
 }))
 
-/** What the law asks an operator to publish, where the operator has not set it (R0-06). */
+/** Facts that the law requires an operator to publish, for an operator that has not set them (R0-06). */
 export const sampleFacts = {
   fr: {
     name: `${productName} (exemple)`,

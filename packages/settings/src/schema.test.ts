@@ -11,18 +11,18 @@ const schema = {
   mails: { name: 'MAILS', kind: serverAddress('smtp:'), meaning: 'where mails go' },
 } satisfies Schema
 
-it('a setting that is set is read by its kind', () => {
+it('a value is parsed by its kind', () => {
   const set = { PORT: ' 80 ', READS: 'off', DAYS: '3', MAILS: 'smtp://u:secret@mail.example' }
   expect(settingsFrom(set, schema)).toEqual({ port: 80, reads: undefined, days: 3, mails: set.MAILS })
 })
 
-it('a setting that is not set, or empty, has its default or none', () => {
+it('a setting that is not set, or empty, has its default or is undefined', () => {
   const unset = { port: 8080, reads: 300, days: undefined, mails: undefined }
   expect(settingsFrom({}, schema)).toEqual(unset)
   expect(settingsFrom({ PORT: '', READS: ' ', DAYS: '\n', MAILS: '' }, schema)).toEqual(unset)
 })
 
-it('a setting with a default is always there, another one may not be', () => {
+it('a setting with a default is always defined, others may not be', () => {
   expectTypeOf(settingsFrom({}, schema)).toEqualTypeOf<{
     readonly port: number
     readonly reads: number | undefined
@@ -31,26 +31,26 @@ it('a setting with a default is always there, another one may not be', () => {
   }>()
 })
 
-it('a setting that is no value of its kind refuses the start in one sentence that names it (R0-03)', () => {
+it('an invalid value prevents the start with one sentence that names the setting (R0-03)', () => {
   const refusal = new StartRefusal('PORT must be a whole number from 0 to 65535, not "80a".')
   expect(() => settingsFrom({ PORT: '80a' }, schema)).toThrow(refusal)
 })
 
-it('all bad settings are told at once, a line each', () => {
+it('all invalid settings are reported at once, a line each', () => {
   const refusal = new StartRefusal(
     'PORT must be a whole number from 0 to 65535, not "80a".\nDAYS must be a number of days from 1 to 9999, not "0".',
   )
   expect(() => settingsFrom({ PORT: '80a', DAYS: '0' }, schema)).toThrow(refusal)
 })
 
-it('a log is told which settings are set, and not to what', () => {
+it('a log gets the names of the settings that are set, and not their values', () => {
   expect(namesOfSet({ PORT: ' ', DAYS: '3', MAILS: 'smtp://u:secret@mail.example', OTHER: 'x' }, schema)).toEqual([
     'DAYS',
     'MAILS',
   ])
 })
 
-it('a refusal never repeats what may hold a password', () => {
+it('an error message never repeats a value that may contain a password', () => {
   const refusal = new StartRefusal('MAILS must be an address that begins with smtp://.')
   for (const bad of ['http://u:secret@mail.example', 'u:secret@mail.example'])
     expect(() => settingsFrom({ MAILS: bad }, schema)).toThrow(refusal)
@@ -63,7 +63,7 @@ const server = {
   note: { name: 'NOTE', kind: anyText, meaning: 'a word' },
 } satisfies Schema
 
-it('each setting is one row, with its default or what stands in for it; * says that production needs it', () => {
+it('each setting is one row, with its default or its replacement; * marks those that production needs', () => {
   expect(settingsTable([server, shared]).split('\n')).toEqual([
     '| setting | default | meaning |',
     '|---|---|---|',

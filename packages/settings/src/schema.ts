@@ -1,24 +1,24 @@
 import type { Kind, Reading } from './kinds.ts'
 import { refuseFor } from './start-refusal.ts'
 
-/** A setting of the product: an environment variable, what it may hold and what it is for. */
+/** A setting of the product: an environment variable, its kind and its meaning. */
 export interface Setting<Value = unknown> {
   name: string
   kind: Kind<Value>
-  /** What it sets, for who operates the product; Markdown. */
+  /** Its effect, for operators; Markdown. */
   meaning: string
-  /** Its value when it is not set, as an operator would write it. */
+  /** Its default, as an operator would write it. */
   default?: string
-  /** What stands in for it when it is not set: a sample, or the value of another setting; Markdown. */
+  /** Its replacement if it is not set: a sample, or the value of another setting; Markdown. */
   standIn?: string
   /** Production does not start without it (R0-05). */
   neededInProduction?: true
 }
 
-/** The settings of a process, each under the name by which its code knows it. */
+/** The settings of a process, each under its name in the code. */
 export type Schema = Readonly<Record<string, Setting>>
 
-/** What was read by a schema: a setting without a default may be undefined. */
+/** The values of a schema: a setting without a default may be undefined. */
 export type SettingsOf<Settings extends Schema> = {
   readonly [Key in keyof Settings]: Settings[Key] extends Setting<infer Value>
     ? Settings[Key] extends { default: string }
@@ -31,8 +31,8 @@ export type SettingsOf<Settings extends Schema> = {
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the settings of a process. Bad ones refuse the start, all at once and a sentence each (R0-03). An empty value counts
- * as not set.
+ * Reads the settings of a process. Invalid ones prevent the start, all at once and a sentence each (R0-03). An empty value counts as not
+ * set.
  */
 export function settingsFrom<Settings extends Schema>(
   environment: Environment,
@@ -43,7 +43,7 @@ export function settingsFrom<Settings extends Schema>(
   return Object.fromEntries(values) as SettingsOf<Settings>
 }
 
-/** What is no value of its kind, a sentence each. */
+/** The invalid values, a sentence each. */
 export function badValues(environment: Environment, settings: Iterable<Setting>): string[] {
   return [...settings].flatMap((setting) => {
     const { name, kind } = setting
@@ -58,7 +58,7 @@ export function isSet({ name }: Setting, environment: Environment): boolean {
   return Boolean(environment[name]?.trim())
 }
 
-/** The names of the settings that are set, for a log: never what they are set to. */
+/** The names of the settings that are set, for a log: never their values. */
 export function namesOfSet(environment: Environment, schema: Schema): string[] {
   const set = Object.values(schema).filter((setting) => isSet(setting, environment))
   return set.map(({ name }) => name)
@@ -77,7 +77,7 @@ function readingOf(
   return text === undefined ? undefined : kind.read(text)
 }
 
-/** The settings of these schemas as a table in Markdown, each once: a name with * is needed in production. */
+/** A Markdown table of the settings of these schemas, each once: * marks those that production needs. */
 export function settingsTable(schemas: readonly Schema[]): string {
   const settings = new Set(schemas.flatMap((schema) => Object.values(schema)))
   return ['| setting | default | meaning |', '|---|---|---|', ...[...settings].map(row)].join('\n')

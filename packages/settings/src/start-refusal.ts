@@ -1,9 +1,9 @@
-/** A reason not to start, in one sentence that a person who starts the product can act on, or several with a line each (R0-03). */
+/** A reason not to start, in one sentence that tells the operator what to do, or several, each on its own line (R0-03). */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal'
 }
 
-/** Refuses for all these reasons at once; without a reason it does not. */
+/** Throws for all these reasons at once; not if there are none. */
 export function refuseFor(reasons: readonly string[]): void {
   if (reasons.length > 0) throw new StartRefusal(reasons.join('\n'))
 }

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { enteredSites, studySites } from './study-sites.ts'
 import { boston, fileWith } from './testing/study-sites.ts'
 
-/** With the name of the file alone. */
+/** With the file name only. */
 const problemsOf = (content: object | string) => {
   const { problems } = enteredSites({ STUDY_SITES_FILE: fileWith(content) })
   return problems.map((problem) => problem.replace(/\/\S+\//, ''))
 }
 
-it('a study is where its operator says', () => {
+it('a study has the sites that its operator entered', () => {
   const file = fileWith(`
 # read out by the study team on 20 November
 MK2214:
@@ -29,7 +29,7 @@ MK2214:
   expect(studySites({ STUDY_SITES_FILE: ' ' })).toEqual({})
 })
 
-it('what is wrong refuses the start, all at once', () => {
+it('all errors prevent the start, at once', () => {
   const file = fileWith({ MK2214: [{ ...boston, id: '!' }], PREDICTOM: [{ ...boston, id: '?' }] })
   expect(() => studySites({ STUDY_SITES_FILE: file })).toThrow(
     'STUDY_SITES_FILE: MK2214.0.id: is not written like boston-2.\nSTUDY_SITES_FILE: PREDICTOM.0.id: is not written like boston-2.',
@@ -64,6 +64,6 @@ it.each([
     { MK2214: [{ ...boston, id: 'Boston!' }] },
     'STUDY_SITES_FILE: MK2214.0.id: is not written like boston-2.',
   ],
-])('%s is told in one sentence', (_, content, sentence) => {
+])('%s is reported in one sentence', (_, content, sentence) => {
   expect(problemsOf(content)).toEqual([sentence])
 })

@@ -8,7 +8,7 @@ import type { Environment } from './schema.ts'
 import { refuseFor } from './start-refusal.ts'
 
 export interface EnteredSites {
-  /** Those of the studies that the operator has entered; undefined where there is no file, or none that can be read. */
+  /** The sites that the operator has entered; undefined if there is no readable file. */
   sites?: StudySites
   /** Why they cannot be used, a sentence each. */
   problems: readonly string[]
@@ -38,14 +38,14 @@ const siteSchema = v.pipe(
 
 const fileSchema = v.record(v.string(), v.array(siteSchema))
 
-/** The sites that the operator has entered, by the code of their study. Refuses for all that is wrong with them (R0-03, R0-38). */
+/** The operator's sites, by the code of their study. Throws for all errors at once (R0-03, R0-38). */
 export function studySites(environment: Environment): StudySites {
   const { sites = {}, problems } = enteredSites(environment)
   refuseFor(problems)
   return sites
 }
 
-/** Sites and problems of the file; whether a code is one of a study is known once the studies are read. */
+/** Sites and problems of the file; whether a code exists is checked once the studies are read. */
 export function enteredSites(environment: Environment): EnteredSites {
   const file = environment[setting]?.trim()
   if (!file) return { problems: [] }

@@ -26,7 +26,7 @@ export const callee: FormQuestion = {
   ],
 }
 
-/** A call needs no address: the last page says what happens next, to be printed or noted. */
+/** A call needs no e-mail address: the last page, to be printed or noted, describes what follows. */
 const email: ContactFieldUse = {
   of: 'asker',
   contact: 'email',
@@ -52,7 +52,7 @@ export const calledVisitor: FieldsPart = {
   ],
 }
 
-/** The visitor, where someone close to them is called. */
+/** The visitor, if someone close to them is called. */
 export const writingVisitor: FieldsPart = {
   kind: 'fields',
   id: 'contact',
@@ -64,7 +64,7 @@ export const writingVisitor: FieldsPart = {
   fields: [{ of: 'asker', contact: 'first_name' }, { of: 'asker', contact: 'last_name' }, email],
 }
 
-/** Who is called instead. */
+/** The person who is called instead. */
 export const calledHelper: FieldsPart = {
   kind: 'fields',
   id: 'helper',

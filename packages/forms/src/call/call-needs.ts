@@ -1,7 +1,7 @@
 import type { BilingualWording } from '../bilingual-questionnaire.ts'
 import { type Text, text } from '../form/form.ts'
 
-/** What to know before a call: in the words of who asks about themselves or about somebody else, and in few words for the desk. */
+/** Needs for a call: worded for people who answer about themselves or about somebody else, and shortly for the desk. */
 interface NeedWords {
   label: BilingualWording
   desk: Text
@@ -45,5 +45,5 @@ export const needsHint = text(
   'Optional. You can choose more than one.',
 )
 
-/** What their answers are called by whoever calls. */
+/** The caller's label of these answers. */
 export const needsFact = text('À savoir avant d’appeler', 'Good to know before calling')

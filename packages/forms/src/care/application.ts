@@ -31,7 +31,7 @@ const profession: FormQuestion = {
 
 const ids = (options: readonly FormOption[]) => options.map(({ id }) => id)
 
-/** A healthcare professional asks to join the network. */
+/** A healthcare professional's application to join the network. */
 export const application: Form<'application'> = {
   id: 'application',
   version: '1',

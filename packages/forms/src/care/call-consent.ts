@@ -1,6 +1,6 @@
 import { same } from '../bilingual-questionnaire.ts'
 
-/** How every consent to a call for a person of the public ends. */
+/** The last sentence of every consent to a call by the public. */
 export const withdrawalByLink = same(
   'Vous pouvez changer d’avis à tout moment, par le lien privé de notre e-mail ou par téléphone.',
   'You can change your mind at any time, with the private link in our email or by phone.',

@@ -9,7 +9,7 @@ const options = [
   { id: 'home_visit', label: same('Chez vous : le médecin se déplace', 'At home: the doctor comes to you') },
 ] as const satisfies readonly BilingualOption[]
 
-/** Among what the operator offers. */
+/** Among the types that the operator offers. */
 export const consultationType: FormQuestion = {
   id: 'consultation_type',
   type: 'one_of',

@@ -1,7 +1,7 @@
 import { same } from '../bilingual-questionnaire.ts'
 import { type ContactFieldUse, type FormQuestion, text } from '../form/form.ts'
 
-/** What is asked of a healthcare professional about themselves; for them a last name and an address are required. */
+/** A healthcare professional's own details; last name and address are required. */
 export const professionalFields = {
   firstName: { of: 'asker', contact: 'first_name' },
   lastName: {
@@ -17,7 +17,7 @@ export const professionalFields = {
   email: { of: 'asker', contact: 'email', missing: text('Écrivez une adresse e-mail', 'Enter an email address') },
 } as const satisfies Record<string, ContactFieldUse>
 
-/** A register identifies a professional by its number; whether it is theirs, the team asks. */
+/** A register identifies a professional by a number; the team checks whether it is theirs. */
 export const rpps: FormQuestion = {
   id: 'rpps',
   type: 'short_text',

@@ -3,7 +3,7 @@ import { same } from '../bilingual-questionnaire.ts'
 import { type Form, type FormQuestion, text } from '../form/form.ts'
 import { professionalFields, rpps } from './professional-fields.ts'
 
-/** An urgent case has no place in a form: it is read by people, later. */
+/** An urgent case does not belong in a form, which people read later. */
 const urgency: FormQuestion = {
   id: 'urgency',
   type: 'one_of',
@@ -41,7 +41,7 @@ const callee: FormQuestion = {
 const callsPatient = [{ question: callee.id, is_one_of: ['patient'] }]
 const callsRelative = [{ question: callee.id, is_one_of: ['relative'] }]
 
-/** A doctor refers a patient who agreed: the doctor asks, and the patient is called or a relative whom they chose. */
+/** A doctor refers a patient who consented: the doctor is the sender, and the patient, or a relative chosen by them, is called. */
 export const referral: Form<'referral'> = {
   id: 'referral',
   version: '1',

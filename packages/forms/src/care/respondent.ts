@@ -1,7 +1,7 @@
 import { same } from '../bilingual-questionnaire.ts'
 import { type DeskFact, type FormQuestion, text } from '../form/form.ts'
 
-/** For whom the request is; decides in which wording everything else is asked. */
+/** The person the request is for; decides the wording of all other questions. */
 export const respondent: FormQuestion = {
   id: 'respondent',
   type: 'one_of',

@@ -3,7 +3,7 @@ import { type Form, text } from '../form/form.ts'
 import { callAgreement, withdrawalByLink } from './call-consent.ts'
 import { forSomeoneElse, respondent, respondentFact } from './respondent.ts'
 
-/** From somebody who has already met a doctor: whom and when, what was said, and what they look for now. */
+/** From a person who has already seen a doctor: whom and when, the findings, and their expectations. */
 export const secondaryConsultation: Form<'secondary_consultation'> = {
   id: 'secondary_consultation',
   version: '1',

@@ -1,20 +1,20 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { ShowIf } from '@clairmemoire/domain/questionnaire'
 
-/** One sentence in both languages, in a wording for each kind of person who agrees. */
+/** One sentence in both languages, with a wording for each kind of person who agrees. */
 type Words<As extends string> = Readonly<Record<Locale, Readonly<Record<As, string>>>>
 
-/** The sentence that is agreed to. */
+/** The sentence of a consent. */
 export interface ConsentSentence<As extends string = 'self' | 'someone_else'> {
-  /** Stored with the consent; a change of meaning in either language is a new version. */
+  /** Stored with the consent; a change of meaning in either language makes a new version. */
   version: string
   agreement: Words<As>
 }
 
-/** The page on which somebody agrees. */
+/** The page of a consent. */
 export interface ConsentText<As extends string = 'self' | 'someone_else'> extends ConsentSentence<As> {
   title: Words<As>
   paragraphs: readonly Words<As>[]
-  /** Of several texts of a form, it is this one where all of these hold. */
+  /** If a form has several texts, this one applies if all of these conditions hold. */
   where?: readonly ShowIf[]
 }

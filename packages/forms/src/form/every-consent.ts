@@ -9,7 +9,7 @@ import { resultConsent } from '../trial-finder/result-consent.ts'
 import type { ConsentSentence } from './consent-text.ts'
 import { formIds, formNow } from './every-form.ts'
 
-/** Everything that somebody may agree to on the site or on the phone, cookies apart. */
+/** Every consent on the site or on the phone, except cookies. */
 export const everyConsent: readonly ConsentSentence<string>[] = [
   ...formIds.map((id) => formNow(id).consent),
   resultConsent,

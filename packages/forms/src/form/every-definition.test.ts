@@ -9,30 +9,30 @@ import { everyDefinition } from './every-definition.ts'
 import { everyForm } from './every-form.ts'
 import { consentTextOf, formQuestions } from './form-questions.ts'
 
-it('a version names one text that is agreed to', () => {
+it('a version identifies one consent text', () => {
   const versions = everyConsent.map(({ version }) => version)
   expect(versions).toEqual([...new Set(versions)])
 })
 
-it.each(Object.keys(everyDefinition))('%s says everything in both languages', (name) => {
+it.each(Object.keys(everyDefinition))('%s is complete in both languages', (name) => {
   const [french, english] = locales.map((locale) => fieldsIn(locale, everyDefinition[name]))
   expect(french?.length).toBeGreaterThan(0)
   expect(english).toEqual(french)
 })
 
-/** Where something is said. */
+/** The paths of the texts. */
 function fieldsIn(locale: (typeof locales)[number], definition: unknown): readonly string[] {
   const said = everyText(locale, definition).filter(({ text }) => text.trim() !== '')
   return [...new Set(said.map(({ field }) => field))]
 }
 
 describe.each(everyForm)('the form $id $version', (form) => {
-  it('has no two questions with one id', () => {
+  it('has unique question ids', () => {
     const ids = formQuestions(form).map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
   })
 
-  it('asks before it depends on the answer, so that no condition leads in a circle', () => {
+  it('has conditions only on earlier answers, so that there is no cycle', () => {
     const questions = formQuestions(form)
     const early = questions.flatMap(({ id, show_if: conditions = [] }, index) =>
       conditions.flatMap(({ question }) =>
@@ -60,14 +60,14 @@ describe.each(everyForm)('the form $id $version', (form) => {
 })
 
 describe('a mail form', () => {
-  it('has no two parts with one id', () => {
+  it('has unique part ids', () => {
     for (const { parts } of [finderNews, programme]) {
       const ids = parts.map(({ id }) => id)
       expect(ids).toEqual([...new Set(ids)])
     }
   })
 
-  it('shows the text that fits the answers', () => {
+  it('shows the text that matches the answers', () => {
     const version = (news: string) => consentTextOf(finderNews, { news }).version
     expect([version('matching'), version('all')]).toEqual(['finder-news-matching-2026-12', 'finder-news-2026-12'])
   })

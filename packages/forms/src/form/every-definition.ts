@@ -9,7 +9,7 @@ import { formIds, formNow } from './every-form.ts'
 
 const isPage = (consent: object) => 'paragraphs' in consent
 
-/** By name, all that forms ask, and each text that is agreed to; sentences together, since a single one is too short to judge. */
+/** All questions of forms and consent texts by name; sentences are grouped, because a single one is too short to judge. */
 export const everyDefinition: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(formIds.map((id) => [id, formNow(id)])),
   call: { ...callBlock, ...callNeeds },

@@ -6,7 +6,7 @@ import { preconsultationForms } from '../preconsultation/preconsultation-form.ts
 import { trialCall } from '../trial-finder/trial-call.ts'
 import type { Form } from './form.ts'
 
-/** Every form that asks for a call, in each version that was answered; the last one of an id is asked now. */
+/** Every form that requests a call, in each version that was answered; the last version of an id is current. */
 export const everyForm = [
   trialCall,
   ...preconsultationForms,
@@ -19,14 +19,14 @@ export const everyForm = [
 export type FormId = (typeof everyForm)[number]['id']
 export const formIds: readonly FormId[] = [...new Set(everyForm.map(({ id }) => id))]
 
-/** The form as it is asked now. Throws where it does not exist. */
+/** The current version of the form. Throws if it does not exist. */
 export function formNow(id: FormId): Form<FormId> {
   const form: Form<FormId> | undefined = everyForm.findLast((each) => each.id === id)
   if (form === undefined) throw new Error(`no form ${id}`)
   return form
 }
 
-/** The form as it was answered; as it is asked now where that version is no longer known. */
+/** The answered version of the form; the current one if that version is unknown. */
 export function formOf(id: FormId, version: string): Form<FormId> {
   return everyForm.find((each) => each.id === id && each.version === version) ?? formNow(id)
 }

@@ -6,7 +6,7 @@ import { questionnaireIn } from '../bilingual-questionnaire.ts'
 import type { ConsentText } from './consent-text.ts'
 import type { AskedForm, ContactFieldUse, Form, FormPart, FormQuestion } from './form.ts'
 
-/** Those of a part; the fields of a contact are none. */
+/** The questions of a part; fields of a contact are not questions. */
 function questionsOfPart(part: FormPart): readonly FormQuestion[] {
   if (!('kind' in part)) return [part]
   if (part.kind !== 'fields') return []
@@ -14,12 +14,12 @@ function questionsOfPart(part: FormPart): readonly FormQuestion[] {
   return fields.flatMap((field) => ('contact' in field ? [] : [{ ...(show_if && { show_if }), ...field }]))
 }
 
-/** Every question of the form, in the order in which it is asked. */
+/** Every question of the form, in order. */
 export function formQuestions({ parts, sections = [] }: Form): readonly FormQuestion[] {
   return [...parts.flatMap(questionsOfPart), ...sections.flatMap(({ questions }) => questions)]
 }
 
-/** The fields of the asker's contact that the form requires beyond what a call needs. */
+/** The contact fields of the sender that the form requires beyond those of a call. */
 export function requiredOfAsker({ parts }: AskedForm): readonly ContactFieldUse['contact'][] {
   return parts.flatMap((part) =>
     'kind' in part && part.kind === 'fields'
@@ -30,7 +30,7 @@ export function requiredOfAsker({ parts }: AskedForm): readonly ContactFieldUse[
   )
 }
 
-/** The questions whose answers are stored as days of consents, not among the answers. */
+/** The questions whose answers are stored as dates of consents, not among the answers. */
 export function consentDays({ consents = [] }: AskedForm): ReadonlySet<string> {
   return new Set(consents.flatMap(({ day }) => (day === undefined ? [] : [day])))
 }
@@ -41,14 +41,14 @@ export function answeredQuestions(form: Form): readonly FormQuestion[] {
   return formQuestions(form).filter(({ id, isContact }) => !isContact && !days.has(id))
 }
 
-/** Where and when a form is filled in. */
+/** The place and time of filling in a form. */
 export interface Asking {
   locale: Locale
   day: CalendarDate
   country: Country
 }
 
-/** Some questions of a form as a questionnaire, with the limits of this day and country, for these answers. */
+/** Some questions of a form as a questionnaire, with the limits for this date and country, given these answers. */
 export function questionnaireOf(
   form: Form,
   questions: readonly FormQuestion[],
@@ -69,7 +69,7 @@ export function titleOf({ title }: Form, answers: Answers) {
   return typeof title === 'function' ? title(answers) : title
 }
 
-/** Of several texts the first one whose conditions hold. */
+/** The first text whose conditions hold. */
 export function consentTextOf({ consent }: AskedForm, answers: Answers): ConsentText {
   const text = [consent].flat().find(({ where = [] }) => holds(where, answers))
   if (text === undefined) throw new Error('no text to agree to fits these answers')

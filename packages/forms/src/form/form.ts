@@ -10,21 +10,21 @@ import type { TextFormat } from './text-format.ts'
 export type Text = Readonly<Record<Locale, string>>
 
 export interface FormOption extends BilingualOption {
-  /** Choosing it ends the form: it leads to the exit of this name and is never sent. */
+  /** Choosing it ends the form at the exit of this name; the form is never sent. */
   exit?: string
 }
 
 export interface FormQuestion extends Omit<BilingualQuestion, 'options'> {
   options?: readonly FormOption[]
-  /** What a short text has to be, with the sentences that say so. */
+  /** The format of a short text, with its error messages. */
   format?: { is: TextFormat; missing?: Text; wrong?: Text }
-  /** Limits that depend on the day, or on where the person lives. */
+  /** Limits that depend on the date or the country of residence. */
   validationOn?: (day: CalendarDate, country: Country) => QuestionValidation
-  /** Also required once all of these hold. */
+  /** Also required if all of these hold. */
   requiredIf?: readonly ShowIf[]
   /** Needed to handle the request at all: not erased when the consent to store answers is withdrawn. */
   isPartOfRequest?: boolean
-  /** The contract has its answer in the address of the operation. */
+  /** Whether the contract has its answer in the path of the operation. */
   isInAddress?: boolean
   /** Stored with the contact details, where the person may change it later. */
   isContact?: boolean
@@ -32,15 +32,15 @@ export interface FormQuestion extends Omit<BilingualQuestion, 'options'> {
   autoComplete?: string
 }
 
-/** A field about whoever asks, is called or gets mail, as every form asks it; only its words may differ. */
+/** A contact field of the sender, the person to be called or a recipient of mail, the same in every form except for its words. */
 export interface ContactFieldUse {
   of: 'asker' | 'helper' | 'reader'
   contact: 'first_name' | 'last_name' | 'relation' | 'phone' | 'email' | 'needs'
   label?: Text
   hint?: Text
-  /** It may stay empty, although most forms require it. */
+  /** Optional, although most forms require it. */
   isOptional?: boolean
-  /** With these words it is required. */
+  /** Makes it required, with this message. */
   missing?: Text
   show_if?: readonly ShowIf[]
 }
@@ -63,59 +63,59 @@ export interface TimePart {
   hint: Text
 }
 
-/** When to call, whether the visitor or someone close to them, and on which number. */
+/** When to call, the visitor or someone close to them, and on which number. */
 export interface CallPart {
   kind: 'call'
 }
 
-/** A form is asked in the order of its parts; its consent and the page to check everything come last. */
+/** A form has its parts in order; its consent and the check page come last. */
 export type FormPart = FormQuestion | FieldsPart | TimePart | CallPart
 
-/** What else is agreed to besides being called, and that answers are stored where there are any. */
+/** A further consent besides that to the call and to storing answers. */
 export interface FurtherConsent {
   purpose: 'answer_for_someone' | 'refer_patient'
   where?: readonly ShowIf[]
-  /** The question that asks on which day somebody agreed who does not fill in the form; its answer is stored with the consent. */
+  /** The question about the date on which a third person consented; its answer is stored with the consent. */
   day?: string
 }
 
-/** A term and the answers that it tells, in the third person. */
+/** A term and the answers under it, in the third person. */
 export interface DeskFact {
   term: Text
   answers: readonly string[]
-  /** By option, where the words of the question are in the first person. */
+  /** By option, if the words of the question are in the first person. */
   options?: Readonly<Record<string, Text>>
 }
 
-/** What is asked and agreed to. */
+/** The questions and the consent. */
 export interface AskedForm {
   parts: readonly FormPart[]
-  /** Several where the page that has the form, or an answer, decides which one is shown. */
+  /** Several if the page of the form, or an answer, decides which one is shown. */
   consent: ConsentText | readonly ConsentText[]
   consents?: readonly FurtherConsent[]
 }
 
-/** Whoever fills it in gets mail, and no call. */
+/** A form whose sender gets mail, and no call. */
 export interface MailForm extends AskedForm {
   /** The list to which the address is added. */
   list: 'new_studies' | 'programme'
   parts: readonly (FormQuestion | FieldsPart)[]
 }
 
-/** A form that asks for a call, with what it is called by the person and by the team. */
+/** A form that requests a call, with its names for the person and for the team. */
 export interface Form<Id extends string = string> extends AskedForm {
-  /** The paths and tables of the product contain it, and it never changes. */
+  /** Part of paths and tables of the product; never changes. */
   id: Id
-  /** Answers are read by the version that was answered: what is asked otherwise is a new version. */
+  /** Answers are read by their version: changed questions make a new version. */
   version: string
-  /** What the person sent, for themselves. */
+  /** The title of the sent request, for the person. */
   title: Text | ((answers: Answers) => Text)
-  /** Of a long form, what is asked before, in sections of a few questions. */
+  /** The first questions of a long form, in sections of a few questions. */
   sections?: readonly FormSection[]
   desk: { subject: Text; facts: readonly DeskFact[] }
-  /** Where all of these hold, the desk calls before it calls others: why, in two or three words and in a sentence. */
+  /** If all of these hold, the desk calls first: the reason, in two or three words and in a sentence. */
   urgent?: { where: readonly ShowIf[]; label: Text; why: Text }
-  /** Somebody other than who asks is always called: the person of these answers where the conditions hold, else a helper. */
+  /** A person other than the sender is always called: the person of these answers if the conditions hold, else a helper. */
   calls?: { where: readonly ShowIf[]; first_name: string; last_name: string; phone: string }
 }
 

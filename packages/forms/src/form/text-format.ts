@@ -3,10 +3,10 @@ import { areaOfPostalCode } from '@clairmemoire/domain/postal-code'
 import { readAdeliNumber, readRppsNumber } from '@clairmemoire/domain/professional-number'
 import { isPersonName, isTownName } from '@clairmemoire/domain/typed-name'
 
-/** What a short text may have to be. Telephone numbers are read by whoever knows the numbering plans. */
+/** The formats of a short text. Telephone numbers are parsed elsewhere, with the numbering plans. */
 export type TextFormat = 'name' | 'town' | 'rpps' | 'adeli' | 'area' | 'phone'
 
-/** By format, the text as it is stored, of a postal code its area alone; undefined where it is not of the format. */
+/** Parsers by format: the text as it is stored, of a postal code its area only; undefined if the text does not match. */
 export const readers: Readonly<
   Record<Exclude<TextFormat, 'phone'>, (typed: string, country: Country) => string | undefined>
 > = {

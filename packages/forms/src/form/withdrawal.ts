@@ -1,6 +1,6 @@
 import { same } from '../bilingual-questionnaire.ts'
 
-/** How a consent ends to what has no private link. */
+/** How to withdraw a consent if there is no private link. */
 export const withdrawalByContact = same(
   'Vous pouvez changer d’avis à tout moment : il suffit de nous appeler ou de nous écrire.',
   'You can change your mind at any time: call us or write to us.',

@@ -1,6 +1,6 @@
 import { type BilingualQuestion, same, unknown, yesNoUnknown } from '../bilingual-questionnaire.ts'
 
-/** How it began, how much it weighs, and who else has seen it. */
+/** The onset, the burden, and earlier consultations. */
 export const onset: BilingualQuestion = {
   id: 'onset',
   type: 'one_of',

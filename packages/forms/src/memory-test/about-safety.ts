@@ -21,7 +21,7 @@ const signs: readonly BilingualOption[] = [
 
 export const suddenSigns = signs.map(({ id }) => id)
 
-/** Comes first: who has such a sign needs help now, not a questionnaire. */
+/** Comes first: people with such a sign need help now, not a questionnaire. */
 export const questionAboutSuddenSigns: BilingualQuestion = {
   id: 'sudden_signs',
   type: 'several_of',
@@ -53,7 +53,7 @@ const longAgo: BilingualOption = {
   label: same('C’était il y a longtemps', 'This was long ago'),
 }
 
-/** Asked alone on its page, with the numbers to call: nothing else is asked before. */
+/** Asked alone on its page, with the numbers to call, before any other question. */
 function whetherStillUrgent(settles: string, is_one_of: readonly string[]): BilingualQuestion {
   return {
     id: `${settles}_seen`,
@@ -69,7 +69,7 @@ function whetherStillUrgent(settles: string, is_one_of: readonly string[]): Bili
 export const suddenSignsSeen = whetherStillUrgent('sudden_signs', suddenSigns)
 export const onsetSeen = whetherStillUrgent('onset', ['sudden_recent'])
 
-/** What can be dangerous from one day to the next, whatever the cause. */
+/** Changes that can be dangerous from one day to the next, whatever the cause. */
 export const safety: BilingualQuestion = {
   id: 'safety',
   type: 'several_of',
@@ -103,7 +103,7 @@ export const safety: BilingualQuestion = {
   ],
 }
 
-/** Asked of relatives alone, about themselves. */
+/** Asked of relatives only, about themselves. */
 export const ownStrength: BilingualQuestion = {
   id: 'own_strength',
   type: 'scale',

@@ -15,7 +15,7 @@ import { aboutMood, aboutSleep, finger, lancet, sideEffects, whenToAsk } from '.
 
 const many = same('Cela pèse souvent sur la mémoire.', 'This is often hard on memory.')
 
-/** Follows from single answers, never from a step. */
+/** Depends on single answers, never on a next step. */
 export const advice: readonly Advice[] = [
   {
     id: 'doctor',

@@ -18,13 +18,13 @@ export const levelTexts: Instrument['levels'] = {
   not_enough: same('Trop peu de réponses pour le dire.', 'Too few answers to tell.'),
 }
 
-/** Of an area of which the short form asks too little to tell. */
+/** For an area that the short form does not cover sufficiently. */
 export const notAsked = same(
   'Le test court demande trop peu ici pour le dire.',
   'The short test asks too little here to tell.',
 )
 
-/** Of what happens often; nothing is said of a change that nobody reported. */
+/** For frequent events; nothing is stated about changes that were not reported. */
 export const changeTexts: Instrument['changes'] = {
   as_before: {
     area: same('D’après vos réponses, c’est comme avant.', 'Based on your answers, it is the same as before.'),
@@ -42,15 +42,15 @@ export const changeTexts: Instrument['changes'] = {
 const howOften = { never: 0, sometimes: 1, often: 2, very_often: 3 }
 const whetherChanged = { no: 0, yes: 2 }
 
-/** Very often, and more than a few years ago. */
+/** Very often, and not yet so a few years ago. */
 const foremost = { items: 1, points: 5 }
 
 const to = (band: ReachedStep, ...when: BandRule['when']): BandRule => ({ band, when })
 const answer = (question: string, ...options: string[]) => ({ question, is_one_of: options })
 
 /**
- * What happens all the time together with worry says more than a sum (PMC6070384): so rules lead to a step where points
- * would not. Nobody has checked yet what the points and rules find; they err towards asking a doctor.
+ * Constant events together with worry are more significant than a sum (PMC6070384), so rules lead to a step that points alone would not.
+ * Points and rules are not validated yet; they err towards seeing a doctor.
  */
 const rules: readonly BandRule[] = [
   to('make_appointment', answer('sudden_signs', ...suddenSigns)),
@@ -68,12 +68,12 @@ const rules: readonly BandRule[] = [
 
 const onsetOfChange = ['none', 'slow', 'sudden_recent', 'sudden_before', 'unknown']
 
-/** Very often, and not said to have always been so. */
+/** Very often, and not described as lifelong. */
 const shortForemost: BandRule['when'] = [{ items: 1, points: howOften.very_often }, answer('onset', ...onsetOfChange)]
 
 /**
- * The short form asks once, not of each thing, whether something has changed: by how it began. Where that is not said to have
- * always been so, what happens often counts as a change, so it sends to a doctor rather too soon than too late.
+ * The short form asks once, not for each thing, whether something has changed: by the onset. Unless it was always so, frequent events count
+ * as a change, so the short form advises a doctor rather too soon than too late.
  */
 const shortRules: readonly BandRule[] = [
   ...rules.filter(({ when }) => when.every((condition) => 'question' in condition)),
@@ -84,7 +84,7 @@ const shortRules: readonly BandRule[] = [
   to('talk_to_doctor', { items: 2, points: howOften.often }, answer('onset', ...onsetOfChange)),
 ]
 
-/** Scores these things by area. */
+/** The scoring of these things by area. */
 export function scoringOf(areas: readonly { id: string; things: readonly string[] }[]): Scoring {
   const things = areas.flatMap((area) => area.things)
   return {
@@ -102,7 +102,7 @@ export function scoringOf(areas: readonly { id: string; things: readonly string[
   }
 }
 
-/** Scores those of these things that the short form asks, by how often they happen. */
+/** The scoring of those of these things that the short form asks about, by their frequency. */
 export function shortScoringOf(
   areas: readonly { id: string; things: readonly string[] }[],
   isShort: (thing: string) => boolean,

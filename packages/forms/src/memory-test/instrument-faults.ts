@@ -2,14 +2,14 @@ import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { Condition } from '@clairmemoire/domain/memory-score'
 import { type Because, formOf, type Instrument } from './instrument.ts'
 
-/** Most questions that answers may name in the contract. */
-const mostQuestions = 60
+/** The maximum number of questions in the contract's answers. */
+const maxQuestions = 60
 
-/** The faults of an instrument, each in a sentence; none of a good one. */
+/** The faults of an instrument, each in a sentence; empty for a valid one. */
 export function instrumentFaults(instrument: Instrument): string[] {
   return [
     ...twice('question', instrument.questions),
-    ...(instrument.questions.length > mostQuestions ? [`There are more than ${mostQuestions} questions.`] : []),
+    ...(instrument.questions.length > maxQuestions ? [`There are more than ${maxQuestions} questions.`] : []),
     ...optionFaults(instrument),
     ...pointFaults(instrument),
     ...areaFaults(instrument),
@@ -18,7 +18,7 @@ export function instrumentFaults(instrument: Instrument): string[] {
   ]
 }
 
-/** The short form stands by itself. What its results say is that of the whole test. */
+/** The short form must be valid on its own. Its result texts are those of the whole test. */
 function shortFaults(short: Instrument): string[] {
   const alone = { ...short, causes: [], advice: [] }
   return [...optionFaults(alone), ...pointFaults(alone), ...areaFaults(alone)].map((fault) => `Short form: ${fault}`)
@@ -29,7 +29,7 @@ function twice(what: string, things: readonly { id: string }[]): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `The ${what} "${id}" stands there twice.`)
 }
 
-/** Whatever names an option names one that there is. */
+/** Every referenced option must exist. */
 function optionFaults(instrument: Instrument): string[] {
   const { questions, scoring, causes, advice } = instrument
   const reasons: readonly Because[] = [...causes, ...advice].flatMap(({ because = [] }) => because)
@@ -49,7 +49,7 @@ function optionFaults(instrument: Instrument): string[] {
   })
 }
 
-/** Points count in items alone, and items without points are never reached. */
+/** Only items have points, and bands are unreachable for items without points. */
 function pointFaults({ scoring }: Instrument): string[] {
   const items = scoring.areas.flatMap((area) => area.items)
   const inItems = new Set(items.flat())
@@ -77,13 +77,13 @@ function textFaults(instrument: Instrument, locale: Locale): string[] {
   return blank.map(({ field }) => `The text of ${field} is missing in "${locale}".`)
 }
 
-/** One text of a questionnaire, and where in it. */
+/** A text of a questionnaire, and its position. */
 interface QuestionnaireText {
   field: string
   text: string
 }
 
-/** Everything that a questionnaire or an instrument says in a language, each wording once; addresses are not said. */
+/** Every text of a questionnaire or an instrument in a language, each once; addresses are omitted. */
 export function everyText(locale: Locale, part: unknown, field = ''): readonly QuestionnaireText[] {
   if (typeof part !== 'object' || part === null) return []
   const inside = (name: string) => (field === '' ? name : `${field}.${name}`)

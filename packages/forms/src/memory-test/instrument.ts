@@ -6,27 +6,27 @@ import { type Question, type Questionnaire, shortForm } from '@clairmemoire/doma
 import { type BilingualQuestionnaire, type BilingualWording, questionnaireIn } from '../bilingual-questionnaire.ts'
 
 /**
- * A memory test as data: what is asked, how it is scored, and every text of its result in both languages. A day that it asks
- * for is in the life of a person, and never after today.
+ * A memory test as data: its questions, its scoring, and every text of its result in both languages. A date in an answer is within a
+ * lifetime, and never in the future.
  */
 export interface Instrument extends BilingualQuestionnaire {
-  /** How long it takes for someone who is not in a hurry. */
+  /** The duration for someone who is not in a hurry. */
   minutes: number
   scoring: Scoring
-  /** Of the questions that are asked first, where there are such: how long they take and how they are scored. */
+  /** The short form, if any: its duration and its scoring. */
   short?: { minutes: number; scoring: Scoring; notAsked: BilingualWording }
-  /** What the areas of the scoring are called. */
+  /** The titles of the areas of the scoring. */
   areas: readonly { id: string; title: BilingualWording }[]
-  /** What the level of an area means. */
+  /** The meaning of an area's levels. */
   levels: Readonly<Record<AreaLevel, BilingualWording>>
-  /** Whether what happens often was so before: of an area a sentence, of a thing a few words. */
+  /** Whether frequent events are new: a sentence for an area, a few words for a thing. */
   changes: Readonly<Record<Exclude<AreaChange, 'not_told'>, { area: BilingualWording; thing: BilingualWording }>>
-  /** Why a step is advised, by the answers that its rules name. */
+  /** The reasons for a step, by the answers that its rules use. */
   reasons: readonly Because[]
-  /** What the first question of an item is about, in a few words. */
+  /** The subject of an item's first question, in a few words. */
   things: Readonly<Record<string, BilingualWording>>
   steps: Readonly<Record<Band, StepText>>
-  /** Stands before any step when an urgent option was chosen. */
+  /** Precedes any step if an urgent option was chosen. */
   urgent: StepText
   causes: readonly Cause[]
   advice: readonly Advice[]
@@ -38,12 +38,12 @@ export interface StepText {
   text: BilingualWording
 }
 
-/** What is said because of an answer. */
+/** A text shown because of an answer. */
 export interface Because extends AnswerCondition {
   text: BilingualWording
 }
 
-/** Something else than a disease of the memory that can weigh on it; named when one of the answers does. */
+/** Another cause of memory problems than a disease of the memory; listed if one of the answers matches. */
 export interface Cause {
   id: string
   title: BilingualWording
@@ -55,15 +55,15 @@ export interface Advice {
   id: string
   title: BilingualWording
   text: BilingualWording
-  /** Why for anybody. */
+  /** The general reason. */
   why: BilingualWording
-  /** Why for this person: the first that holds. Given, and none holds, the advice is not for them. */
+  /** The reasons for this person: the first match applies. If there are some and none matches, the advice is not shown. */
   because?: readonly Because[]
-  /** For anybody, also when none of the answers calls for it. */
+  /** Shown to everybody, even without a matching answer. */
   always?: boolean
-  /** For nobody but whose answers call for it, not even where there is information only. */
+  /** Shown only with a matching answer, not even as general information. */
   personal?: boolean
-  /** Whom to reach for it at once. */
+  /** A contact for immediate help. */
   help?: 'crisis_line' | 'help_now'
   evidence: 'strong' | 'moderate' | 'limited'
   source: Readonly<Record<Locale, { title: string; href: string }>>
@@ -74,16 +74,16 @@ export interface Goal {
   pillar: 'food' | 'movement' | 'mind' | 'people' | 'heart'
   title: BilingualWording
   text: BilingualWording
-  /** On how many days of a week, where its text says so. */
+  /** The number of days per week, if its text states it. */
   days?: number
 }
 
-/** The questions that are asked first, or all of them. */
+/** The first questions only, or all of them. */
 export type TestForm = 'short' | 'whole'
 
 const shortForms = new WeakMap<Instrument, Instrument>()
 
-/** The instrument as this form asks and scores it; as a whole where it has no short form. */
+/** The instrument for this form; the whole one if it has no short form. */
 export function formOf(instrument: Instrument, form: TestForm): Instrument {
   if (form === 'whole' || !instrument.short) return instrument
   const { minutes, scoring } = instrument.short
@@ -92,17 +92,18 @@ export function formOf(instrument: Instrument, form: TestForm): Instrument {
   return known
 }
 
-/** What was made of an instrument last, by language: it stands until the next day. */
-const made = new WeakMap<Instrument, Map<Locale, { until: string; questionnaire: Questionnaire }>>()
+/** The latest questionnaire of an instrument, by language: cached until the next day. */
+const questionnaireCache = new WeakMap<Instrument, Map<Locale, { until: string; questionnaire: Questionnaire }>>()
 
-/** What an instrument asks, in one language. Where nothing else bounds a day, it is in the life of a person, today at the latest. */
+/** The questions of an instrument in one language. Without other limits, a date is within a lifetime, and at most today. */
 export function questionsOf(instrument: Instrument, locale: Locale, now: Date): Questionnaire {
   const until = latestToday(now)
-  const byLocale = made.get(instrument) ?? new Map<Locale, { until: string; questionnaire: Questionnaire }>()
+  const byLocale =
+    questionnaireCache.get(instrument) ?? new Map<Locale, { until: string; questionnaire: Questionnaire }>()
   const last = byLocale.get(locale)
   if (last?.until === until) return last.questionnaire
   const questionnaire = questionsUntil(until, instrument, locale)
-  made.set(instrument, byLocale.set(locale, { until, questionnaire }))
+  questionnaireCache.set(instrument, byLocale.set(locale, { until, questionnaire }))
   return questionnaire
 }
 

@@ -16,18 +16,18 @@ const fewest = (test: Instrument) => test.questions.filter(({ show_if: condition
 const isThing = (id: string) => `${id}_changed` in memoryTest.scoring.points
 
 describe.each(tests)('$id', (test) => {
-  it('names only questions and options that there are, and says everything in both languages', () => {
+  it('refers only to existing questions and options, and is complete in both languages', () => {
     expect(instrumentFaults(test)).toEqual([])
   })
 
-  it('lets every question be declined, and asks first for signs that need help now', () => {
+  it('lets every question be declined, and asks first for signs that need immediate help', () => {
     expect(test.questions.filter(({ required }) => required)).toEqual([])
     const [first] = test.questions
     expect(first?.options?.filter(({ exclusive }) => !exclusive).every(({ urgent }) => urgent)).toBe(true)
   })
 
   it.each(['short', 'whole'] as const)(
-    'takes as long as its %s form says, with a quarter to half a minute for a question',
+    'takes the stated time of its %s form, with a quarter to half a minute for a question',
     (form) => {
       const asked = formOf(test, form)
       expect(asked.minutes).toBeGreaterThanOrEqual(fewest(asked) / 4)
@@ -35,20 +35,20 @@ describe.each(tests)('$id', (test) => {
     },
   )
 
-  it('has a short form of at most 16 pages up to the result, whatever is answered', () => {
+  it('has a short form of at most 16 pages up to the result, whatever the answers', () => {
     const { questions } = formOf(test, 'short')
     const consentAndCheck = 2
     expect(questions.length + consentAndCheck).toBeLessThanOrEqual(16)
   })
 
-  it('asks in its short form for everything that cannot wait or is dangerous from one day to the next', () => {
+  it('asks in its short form for every urgent sign and every immediate danger', () => {
     const short = new Set(formOf(test, 'short').questions.map(({ id }) => id))
     const urgent = test.questions.filter(({ options = [] }) => options.some((option) => option.urgent))
     for (const { id } of urgent) expect(short).toContain(id)
     for (const id of ['mood', 'safety', 'stove']) expect(short).toContain(id)
   })
 
-  it('asks for no day to come, nor for one before anybody was born', () => {
+  it('accepts no date in the future or beyond a lifetime', () => {
     const days = questionsOf(test, 'fr', now).questions.filter(({ type }) => type === 'date')
     expect(days.map(({ validation }) => validation)).toEqual([{ min_date: '1906-03-06', max_date: '2027-03-05' }])
     const [late] = questionsOf(test, 'fr', new Date('2027-03-05T10:00:00Z')).questions.filter(
@@ -65,7 +65,7 @@ describe.each(['short', 'whole'] as const)('the steps of the %s form', (form) =>
   const score = (answers: Answers) => memoryScore(questionnaire, asked.scoring, { ...calmAnswers, ...answers })
   const band = (answers: Answers) => score(answers).band
 
-  it('are nothing urgent for who answers calmly, also with some slips', () => {
+  it('are not urgent for calm answers, even with some slips', () => {
     expect(band({})).toBe('nothing_urgent')
     const slips = Object.fromEntries(
       memoryTest.questions.filter(({ id }) => isThing(id)).map(({ id }) => [id, 'sometimes']),
@@ -88,12 +88,12 @@ describe.each(['short', 'whole'] as const)('the steps of the %s form', (form) =>
     expect(band(answers)).toBe(expected)
   })
 
-  it('are never sooner for low mood, bad nights, medicines, hearing or alcohol, which are causes of their own', () => {
+  it('are never sooner because of low mood, bad nights, medicines, hearing or alcohol, which are other causes', () => {
     const others = { mood: 'very_often', sleep: 'very_often', medicines: 'yes', senses: ['hearing'], alcohol: 'more' }
     expect(score(others)).toEqual(score({}))
   })
 
-  it('are never later for what happens more often or worries more', () => {
+  it('are never later for more frequent events or more worry', () => {
     const scales = asked.questions.filter(
       ({ type, id }) => type === 'scale' && !['mood', 'sleep', 'alcohol'].includes(id),
     )
@@ -119,7 +119,7 @@ describe.each(['short', 'whole'] as const)('the steps of the %s form', (form) =>
 describe('every text', () => {
   const texts = (locale: (typeof locales)[number]) => tests.flatMap((test: Instrument) => everyText(locale, test))
 
-  it('is said to the person and about the person', () => {
+  it('has a wording to the person and one about the person', () => {
     for (const locale of locales) expect(texts(locale).length).toBeGreaterThan(300)
   })
 
@@ -135,7 +135,7 @@ describe('every text', () => {
   })
 })
 
-it('the answers of the public vectors have the score that they say', () => {
+it('the answers of the public vectors have their stated scores', () => {
   const file = join(import.meta.dirname, 'vectors.json')
   const { version, cases }: Vectors = JSON.parse(readFileSync(file, 'utf8'))
   expect(version).toBe(memoryTest.version)

@@ -11,7 +11,7 @@ const goal = (id: string, pillar: Goal['pillar'], title: Text, text: Text, days 
   days,
 })
 
-/** Tiny on purpose: of a large programme most people keep little. */
+/** Tiny on purpose: most people abandon an ambitious plan. */
 export const goals: readonly Goal[] = [
   goal(
     'walk',
@@ -85,7 +85,7 @@ export const goals: readonly Goal[] = [
   ),
 ]
 
-/** For a sign or a change that came all of a sudden: no step may sound slower than that. */
+/** For a sudden sign or change: no step may sound less urgent. */
 export const urgentText: StepText = {
   title: same('Demandez de l’aide tout de suite', 'Get help right away'),
   text: {
@@ -102,7 +102,7 @@ export const urgentText: StepText = {
   },
 }
 
-/** Named by what to do next; never normal or not, never a disease. */
+/** Named by the next step; never "normal" or "not normal", never a disease. */
 export const nextStepTexts: Instrument['steps'] = {
   nothing_urgent: {
     title: same('Rien ne presse', 'Nothing urgent'),

@@ -2,7 +2,7 @@ import { same } from '../bilingual-questionnaire.ts'
 import type { ConsentSentence } from '../form/consent-text.ts'
 import { text } from '../form/form.ts'
 
-/** To keep the address to which the private link of a result goes. */
+/** To store the address for the private link of a result. */
 export const linkConsent: ConsentSentence = {
   version: 'self-test-link-2026-12',
   agreement: same(
@@ -20,7 +20,7 @@ export const callConsent: ConsentSentence = {
   ),
 }
 
-/** Besides, and only if they wish: who calls may read the result. */
+/** An additional consent: the caller may read the result. */
 export const sharing = text(
   'Si je le souhaite : j’accepte que la personne qui m’appelle lise aussi mon résultat et mes réponses. L’appel est possible sans cela.',
   'If I wish: I agree that the person who calls me also reads my result and my answers. The call is possible without that.',

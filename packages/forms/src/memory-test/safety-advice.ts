@@ -14,7 +14,7 @@ const now = same(
   'This helps from today on, whatever the cause.',
 )
 
-/** Comes before any other advice, the most pressing first. */
+/** Precedes any other advice, the most urgent first. */
 export const safetyAdvice: readonly Advice[] = [
   {
     id: 'dark_thoughts',

@@ -1,20 +1,20 @@
 import type { ConsentText } from '../form/consent-text.ts'
 
-/** Who answers: the person, someone close to them, or who cares for them by profession. */
+/** The respondent: the person, someone close to them, or a professional. */
 type UserType = 'patient' | 'relative' | 'professional'
 
-/** Whoever answers. */
+/** The same wording for every respondent. */
 function toAll(fr: string, en: string) {
   return { fr: { patient: fr, relative: fr, professional: fr }, en: { patient: en, relative: en, professional: en } }
 }
 
-/** Said of all answers that are stored. */
+/** Applies to all stored answers. */
 const storage = toAll(
   'Nous gardons les réponses et le résultat sans nom. La page du résultat dit quel jour ils s’effacent. Vous pouvez les effacer avant, quand vous voulez.',
   'We keep the answers and the result without a name. The page of the result says on which day they are erased. You can erase them before, any time you like.',
 )
 
-/** To store the answers and to show what follows from them. */
+/** To store the answers and to show the result. */
 export const testConsent: ConsentText<UserType> = {
   version: 'self-test-2026-12',
   title: {
@@ -66,7 +66,7 @@ export const testConsent: ConsentText<UserType> = {
   },
 }
 
-/** To store the answers, and to show them to the person whom they are about. */
+/** To store the answers, and to show them to the person they are about. */
 export const viewConsent: ConsentText<UserType> = {
   version: 'self-test-view-2026-12',
   title: toAll('Votre accord avant l’envoi des réponses', 'Your consent before the answers are sent'),

@@ -2,7 +2,7 @@ import { same } from '../bilingual-questionnaire.ts'
 import { type MailForm, text } from '../form/form.ts'
 import { withdrawalByContact } from '../form/withdrawal.ts'
 
-/** To be written to about the programme. */
+/** To receive mail about the program. */
 export const programme: MailForm = {
   list: 'programme',
   parts: [

@@ -2,7 +2,7 @@ import { same } from '../bilingual-questionnaire.ts'
 import type { ConsentSentence } from '../form/consent-text.ts'
 import { type FieldsPart, type FormQuestion, text } from '../form/form.ts'
 
-/** Where news of studies go, and around where: no answer about health. */
+/** The address for news of studies, and the area of interest: no answer about health. */
 export const newsAddress: FieldsPart = {
   kind: 'fields',
   id: 'contact',
@@ -31,7 +31,7 @@ export const newsAddress: FieldsPart = {
 
 const within = same('{distance} au plus', '{distance} at most')
 
-/** `{distance}` is so many kilometers or miles, by country. */
+/** `{distance}` is a number of kilometers or miles, by country. */
 export const newsRadius = {
   id: 'radius',
   type: 'one_of',

@@ -21,7 +21,7 @@ export const comesWith: BilingualQuestion = {
 
 const whereSomeoneComes = [{ question: comesWith.id, is_one_of: ['someone'] }]
 
-/** Their name is not needed, so nobody is asked for it. */
+/** Their name is not needed, so it is not asked. */
 export const questionsAboutWhoComes: readonly BilingualQuestion[] = [
   comesWith,
   {

@@ -11,13 +11,13 @@ import {
   sectionOf,
 } from './preconsultation.ts'
 
-/** What answers to each version mean: ids, and what of them is asked when. Texts may be mended. */
+/** Hashes of the meaning of each version: ids and conditions. Texts may be corrected. */
 const meanings: Readonly<Record<string, string>> = {
   1: 'bb54a83fbe0ffd00',
   2: '52615d988cc75496',
 }
 
-it('means what its version meant: what is asked otherwise is a new version, and the former stays', () => {
+it('keeps the meaning of a version: changed questions make a new version, and the former one stays', () => {
   const found = everyPreconsultation.map(({ version, questions }) => [version, digestOf(questions)])
   expect(Object.fromEntries(found)).toEqual(meanings)
 })
@@ -32,7 +32,7 @@ function digestOf(questions: readonly BilingualQuestion[]): string {
   return createHash('sha256').update(JSON.stringify(meaning)).digest('hex').slice(0, 16)
 }
 
-it('names the questions that the memory test asks alike', () => {
+it('lists the questions that the memory test asks too', () => {
   expect(preconsultationFor('patient', 'fr').from_memory_test).toEqual(['mood', 'sleep', 'senses'])
 })
 
@@ -53,7 +53,7 @@ describe.each(locales)('what to prepare before a consultation, %s', (locale) => 
     expect(shown.map((question) => checkAnswer(question, declined[question.id]))).toEqual(shown.map(() => undefined))
   })
 
-  it('names the section of a question in the words of who answers', () => {
+  it('names the section of a question in the wording for the respondent', () => {
     expect(sectionOf('medicines', 'self', locale)).not.toBe(sectionOf('medicines', 'someone_else', locale))
     expect(sectionOf('no_question', 'self', locale)).toBeUndefined()
   })

@@ -39,7 +39,7 @@ const theDay: FormSection = {
   questions: [...questionsAboutWhoComes, needs],
 }
 
-/** As it was asked in version 1. */
+/** As asked in version 1. */
 const theDayBefore: FormSection = { ...theDay, questions: [comesWith, needs] }
 
 const hopes: FormSection = {
@@ -118,7 +118,7 @@ const history: FormSection = {
   ],
 }
 
-/** In the words of the memory test, so that what was answered there need not be thought over again. */
+/** With the wording of the memory test, so that its answers can be reused. */
 const moodAndSleep: FormSection = {
   id: 'mood_and_sleep',
   title: same('Le moral, le sommeil, les sens', 'Mood, sleep, senses'),
@@ -133,10 +133,10 @@ interface Preconsultation extends BilingualQuestionnaire {
 
 const beforeTheDay = [reasons, whatWasNoticed, medicines, history, dailyLife, moodAndSleep]
 
-/** What a person prepares before a consultation, in their own words. Every question may be declined; none counts points. */
+/** A person's preparation of a consultation, in free text. Every question may be declined; none has a score. */
 export const preconsultation = preconsultationOf('2', [...beforeTheDay, theDay, hopes])
 
-/** Answers are read by the questions that they were given to: what is asked otherwise is a new version, and the former stays here. */
+/** Answers are read with the version of their questions: changed questions make a new version, and the former ones stay here. */
 const former = [preconsultationOf('1', [...beforeTheDay, theDayBefore, hopes])]
 
 export const everyPreconsultation: readonly Preconsultation[] = [...former, preconsultation]
@@ -155,7 +155,7 @@ function inVersion(version: string): Preconsultation {
   return everyPreconsultation.find((known) => known.version === version) ?? preconsultation
 }
 
-/** Asked in both alike, so that what was answered there may stand here. */
+/** Identical in both, so that answers of the memory test can be reused here. */
 const fromMemoryTest = preconsultation.questions
   .filter(({ label }) => memoryTest.questions.some((asked) => asked.label === label))
   .map(({ id }) => id)
@@ -163,19 +163,19 @@ const fromMemoryTest = preconsultation.questions
 /** For someone who is not in a hurry. */
 const minutes = 15
 
-/** Who answers. */
+/** The respondent. */
 type PreconsultationUserType = 'patient' | 'relative'
 
 /** `PreconsultationForm` of the contract. */
 interface ServedForm extends Questionnaire {
   user_type: PreconsultationUserType
   minutes: number
-  /** Of the questions, those that the memory test asks too. */
+  /** The ids of the questions that the memory test asks too. */
   from_memory_test: string[]
   sections: { id: string; title: Wording; text?: Wording; questions: string[] }[]
 }
 
-/** As it is served now, or as it was in an earlier version. */
+/** The present form, or an earlier version. */
 export function preconsultationIn(locale: Locale, version: string = preconsultation.version): Questionnaire {
   const { sections: _, ...questionnaire } = inVersion(version)
   return questionnaireIn(locale, questionnaire)

@@ -57,7 +57,7 @@ const health: readonly BilingualOption[] = [
   { id: 'severe_allergy', label: same('Une allergie grave à un médicament', 'A severe allergy to a medicine') },
 ]
 
-/** Of a list that has several answers. */
+/** Options of a multiple choice. */
 function ofList(fr: string, options: readonly BilingualOption[]): readonly BilingualOption[] {
   return [...options, noneOf(fr), { ...unknown, exclusive: true }]
 }
@@ -84,7 +84,7 @@ const aboutConditions: ScreeningQuestion = {
   options: ofList('Aucun de ces problèmes', conditions),
 }
 
-/** Illnesses and events of today and of the past. */
+/** Present and past illnesses and events. */
 export const questionsAboutConditions: readonly ScreeningQuestion[] = [
   aboutConditions,
   {

@@ -7,7 +7,7 @@ const help = [
   unknown,
 ]
 
-/** Everyday life, with a further question for each point that is named, and the facts that the law asks for. */
+/** Everyday life, with a follow-up question for each chosen point, and facts that the law requires. */
 export const questionsAboutLife: readonly ScreeningQuestion[] = [
   {
     id: 'everyday',

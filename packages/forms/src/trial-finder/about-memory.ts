@@ -1,7 +1,7 @@
 import { same, unknown } from '../bilingual-questionnaire.ts'
 import type { ScreeningQuestion } from './screening-question.ts'
 
-/** Age, what a doctor has said of the memory, and how far it has gone. */
+/** Age, a doctor's diagnosis of the memory, and the stage. */
 export const questionsAboutMemory: readonly ScreeningQuestion[] = [
   {
     id: 'age',

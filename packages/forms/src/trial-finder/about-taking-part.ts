@@ -1,7 +1,7 @@
 import { noneOf, same, unknown, yesNoUnknown } from '../bilingual-questionnaire.ts'
 import type { ScreeningQuestion } from './screening-question.ts'
 
-/** Who comes along, and scans. */
+/** Study partner, and scans. */
 export const questionsAboutTakingPart: readonly ScreeningQuestion[] = [
   {
     id: 'study_partner',

@@ -73,7 +73,7 @@ const aboutTreatments: ScreeningQuestion = {
   options: [...treatments, ...end],
 }
 
-/** Medicines, and since when the dose of one has been the same. */
+/** Medicines, and how long the dose of one has been stable. */
 export const questionsAboutTreatments: readonly ScreeningQuestion[] = [
   aboutTreatments,
   {

@@ -17,7 +17,7 @@ const screeningOf = (open: OpenStudies) => ({
   ...questionnaireIn('en', trialFinder(open)),
   asking: askingStudies(open),
 })
-/** As in registers, where two of three studies take nobody in any more. */
+/** As in registers, where two of three studies do not recruit any more. */
 const openNow = {
   FR: catalogue.FR.filter((_, index) => index % 3 === 0),
   US: catalogue.US.filter((_, index) => index % 3 === 0),
@@ -25,7 +25,7 @@ const openNow = {
 const everyQuestionAsked = screeningOf(catalogue)
 const people = Array.from({ length: 200 }, () => madeUpPerson(draw))
 
-/** Everything that a person would answer, whether it is asked or not. */
+/** The answers to all questions, whether they are asked or not. */
 function madeUpPerson(drawn: Draw): Answers {
   const country = oneOf(drawn, countries as readonly [Country, Country])
   const answers = everyQuestionAsked.questions.map(
@@ -35,7 +35,7 @@ function madeUpPerson(drawn: Draw): Answers {
   return { ...person, ...(person['sex'] === 'man' && { pregnancy: 'no' }) }
 }
 
-/** Most people have none of what a list names, and know it; some do not know or do not say. */
+/** Most people have none of the listed conditions, and know it; some do not know or decline. */
 function answerOf(drawn: Draw, { id, type, options = [], required }: Question, country: Country): AnswerValue {
   if (id === 'country') return country
   if (!required && drawn() < 0.03) return null
@@ -48,7 +48,7 @@ function answerOf(drawn: Draw, { id, type, options = [], required }: Question, c
     const named = known.filter((option) => option !== 'none' && drawn() < 0.08)
     return named.length > 0 ? named : ['none']
   }
-  // The first option is the usual one of most questions; the stage and the state of the memory have none.
+  // The first option of most questions is the usual one, except for the stage and the state of the memory.
   const [first = '', ...others] = known
   const isEven = ['memory_state', 'stage', 'respondent', 'sex'].includes(id) || others.length === 0
   return isEven || drawn() > 0.8 ? oneOf(drawn, [first, ...others]) : first
@@ -75,12 +75,12 @@ describe.each([
   const asked = inOrder(people.map((answers) => orderFor(answers).questions.length))
   const all = inOrder(people.map((answers) => shownQuestions(screening, answers).length))
 
-  it(`are asked ${asked[100]} questions in the middle and ${asked.at(-1)} at most, in place of ${all[100]} and ${all.at(-1)}`, () => {
+  it(`are asked ${asked[100]} questions as a median and ${asked.at(-1)} at most, in place of ${all[100]} and ${all.at(-1)}`, () => {
     expect(asked[100]).toBeLessThanOrEqual(bounds.median)
     expect(asked.at(-1)).toBeLessThanOrEqual(bounds.most)
   })
 
-  it('are told of each study what all their answers would tell', () => {
+  it('get the same outcome for each study as with answers to every question', () => {
     for (const answers of people) {
       const country = answers['country'] === 'US' ? 'US' : 'FR'
       const studies = open[country].map((study) => ({ ...study, sites: [siteIn(country)] }))
@@ -89,7 +89,7 @@ describe.each([
     }
   })
 
-  it('are asked the same again after going back, and never told of fewer questions to come than come', () => {
+  it('get the same questions after going back, and an announced number that is never too small', () => {
     for (const answers of people.slice(0, 40)) {
       const { questions } = orderFor(answers)
       for (const [index, next] of questions.entries()) {

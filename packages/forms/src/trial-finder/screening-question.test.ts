@@ -57,7 +57,7 @@ const someConditions = question({
 })
 
 describe('a question', () => {
-  it('is left out when no open study uses it', () => {
+  it('is skipped if no open study uses it', () => {
     expect(questionsInUse([mri], { FR: [strokeStudy], US: [] })).toEqual([])
   })
 
@@ -67,25 +67,25 @@ describe('a question', () => {
     expect(asked({ FR: [mriStudy], US: [mriStudy] })).toEqual([{ question: 'country', is_one_of: ['FR', 'US'] }])
   })
 
-  it('keeps its own condition beside that of the country', () => {
+  it('keeps its own condition besides that of the country', () => {
     const opener = { question: 'memory_state', is_one_of: ['alzheimer'] }
     const [asked] = questionsInUse([{ ...mri, show_if: [opener] }], { FR: [], US: [mriStudy] })
     expect(asked?.show_if).toEqual([{ question: 'country', is_one_of: ['US'] }, opener])
   })
 
-  it('that serves any study is asked where one is open', () => {
+  it('that serves any study is asked if one is open', () => {
     const place = question({ id: 'postal_code', servesAny: true, countries: ['FR'] })
     expect(questionsInUse([place], { FR: [mriStudy], US: [] })).toHaveLength(1)
     expect(questionsInUse([place], { FR: [], US: [mriStudy] })).toEqual([])
   })
 
-  it('about several conditions names all of them, whichever a study asks about', () => {
+  it('about several conditions lists all of them, even if a study uses only one', () => {
     const [asked] = questionsInUse([someConditions], { FR: [], US: [strokeStudy] })
     expect(asked?.options?.map(({ id }) => id)).toEqual(['stroke', 'epilepsy', 'none'])
   })
 })
 
-/** Nobody is asked how long ago these were. */
+/** Lists without a question about when. */
 const withoutTime: readonly List[] = ['mri_obstacles', 'everyday', 'legal']
 
 describe('the questions of the domain', () => {
@@ -104,11 +104,11 @@ describe('the questions of the domain', () => {
     ]
   })
 
-  it.each(byQuestion)('about the list %s: have its entries for options', (question, entries) => {
+  it.each(byQuestion)('about the list %s: have its entries as options', (question, entries) => {
     expect(new Set(optionsOf(question))).toEqual(new Set(entries))
   })
 
-  it('ask for two lists at once where a study needs the second, and by the short list otherwise', () => {
+  it('ask for two lists at once if a study needs the second, otherwise with the short list', () => {
     const open = (condition: Condition) => ({
       FR: [],
       US: [studyWith({ id: 'c', kind: 'free_of_condition', condition })],
@@ -121,7 +121,7 @@ describe('the questions of the domain', () => {
     expect(askedFor('diabetes')).toEqual(['all_conditions'])
   })
 
-  it('open the further ones of the short list from the long one, where that is asked', () => {
+  it('are opened by the long list instead of the short one if that is asked', () => {
     const months = { kind: 'free_of_condition', months: 12 } as const
     const study = studyWith(
       { id: 's', condition: 'stroke', ...months },
@@ -132,7 +132,7 @@ describe('the questions of the domain', () => {
   })
 
   it.each(Object.entries({ ...choices, ...amounts }))(
-    '%s: have its answers for options, the usual one left to the list',
+    '%s: have its answers as options, except the usual one, which the list covers',
     (question, answers) => {
       const known = Array.isArray(answers) ? answers : Object.keys(answers)
       const asked = everyQuestion.questions.find(({ id }) => id === question)
@@ -180,7 +180,7 @@ describe('the questions of the domain', () => {
   })
 })
 
-describe('on the telephone, what is asked for the criteria that are open', () => {
+describe('on the telephone, the questions for undecided criteria', () => {
   const asked = (criteria: readonly Criterion[], answers: Answers = {}) =>
     questionsFor(criteria, { respondent: 'self', country: 'FR', ...answers }, 'fr').map(({ id }) => id)
   const walking: Criterion = { id: 'w', kind: 'answer_among', question: 'walking', answers: ['alone'] }

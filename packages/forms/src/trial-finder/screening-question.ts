@@ -5,26 +5,23 @@ import { profileOfAnswers } from '@clairmemoire/domain/screening'
 import { type Criterion, partsOf, type Study } from '@clairmemoire/domain/study'
 import type { BilingualOption, BilingualQuestion } from '../bilingual-questionnaire.ts'
 
-/** A question about the person, which is asked only where a criterion of an open study needs its answer. */
+/** A question about the person, asked only if a criterion of an open study needs its answer. */
 export interface ScreeningQuestion extends BilingualQuestion {
-  /** Serves any study: no criterion needs it. */
+  /** Useful for any study, although no criterion needs it. */
   servesAny?: boolean
-  /** Of a longer question, the short one that it replaces where a study needs the rest of its options. */
+  /** The short question that a longer one replaces if a study needs its further options. */
   inPlaceOf?: string
-  /** Where it makes sense; without it everywhere. */
+  /** The countries in which it makes sense; by default all. */
   countries?: readonly Country[]
 }
 
-/** Of these studies their criteria say what is asked. */
+/** Studies whose criteria decide the questions. */
 type AskingStudies = Readonly<Record<Country, readonly Pick<Study, 'criteria'>[]>>
 
-/** Those of each country that take people in. */
+/** The recruiting studies of each country. */
 export type OpenStudies = Readonly<Record<Country, readonly Study[]>>
 
-/**
- * The questions that some open study uses, each shown only to people of the countries of those studies. Whoever lives elsewhere is
- * asked nothing.
- */
+/** The questions that an open study uses, each shown only to people in the countries of those studies. People elsewhere are asked nothing. */
 export function questionsInUse(questions: readonly ScreeningQuestion[], open: AskingStudies): BilingualQuestion[] {
   const used = new Map(
     countries.map((country) => [
@@ -54,19 +51,19 @@ export function questionsInUse(questions: readonly ScreeningQuestion[], open: As
     })
 }
 
-/** Whether only the long question asks for it. */
+/** Whether only the long question covers it. */
 function needsLong(criterion: Criterion, { id, inPlaceOf = '' }: ScreeningQuestion): boolean {
   return partsOf(criterion)
     .map(questionsOfCriterion)
     .some((asked) => asked.includes(id) && !asked.includes(inPlaceOf))
 }
 
-/** A further question comes after the long one where that is asked. */
+/** A follow-up question comes after the long question if that is asked. */
 function openersOf({ show_if: openers = [] }: BilingualQuestion, replaced: ReadonlyMap<string, string>) {
   return openers.map((opener) => ({ ...opener, question: replaced.get(opener.question) ?? opener.question }))
 }
 
-/** Names, for each diagnosis of a dementia, the countries in which no open study takes a person who has it. */
+/** Adds, for each diagnosis of a dementia, the countries in which no open study accepts it. */
 export function withoutStudies({ options, ...question }: BilingualQuestion, open: OpenStudies): BilingualQuestion {
   if (question.type !== 'one_of' || options === undefined) return { ...question, ...(options && { options }) }
   return {

@@ -2,7 +2,7 @@ import { same } from '../bilingual-questionnaire.ts'
 import type { ConsentSentence, ConsentText } from '../form/consent-text.ts'
 import type { FormQuestion } from '../form/form.ts'
 
-/** What was answered in the trial finder is offered, never taken unasked (WCAG 3.3.7). */
+/** Answers of the trial finder are offered for reuse, never taken over without asking (WCAG 3.3.7). */
 export const ownAnswers: FormQuestion = {
   id: 'own_answers',
   type: 'one_of',
@@ -24,7 +24,7 @@ const withdrawal = same(
   'You can change your mind at any time, by the private link in our email or by phone.',
 )
 
-/** To be called about a study or about research, with what was answered before or without it. */
+/** To be called about a study or about research, with or without earlier answers. */
 export const studyRequestConsent = {
   alone: {
     version: 'study-request-2026-12',
@@ -74,7 +74,7 @@ export const studyRequestConsent = {
   },
 } satisfies Record<string, ConsentText>
 
-/** To be written to when a study opens, beside a call: a consent of its own. */
+/** News when a study opens, in addition to a call: a separate consent. */
 export const newsBesideCall: ConsentSentence = {
   version: 'engagement-news-2026-12',
   agreement: same(

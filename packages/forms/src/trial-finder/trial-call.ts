@@ -25,17 +25,17 @@ const furtherStudies: FormQuestion = {
   validation: { max_len: 81 },
 }
 
-/** One call has time for so many. */
+/** One call has time for this number. */
 export const mostFurtherStudies = 2
 
 const isPartOfRequest: ReadonlySet<string> = new Set(['respondent', 'country'])
 
-/** Whether a question names the studies, and is none of the trial finder. */
+/** Whether a question selects studies rather than belonging to the trial finder. */
 export function isAboutStudies({ id }: Pick<FormQuestion, 'id'>): boolean {
   return id === study.id || id === furtherStudies.id
 }
 
-/** A request to be called about a study, with what was answered in the trial finder, if anything (R7-13). */
+/** A request to be called about a study, with the answers of the trial finder, if any (R7-13). */
 export const trialCall: Form<'trial_call'> = {
   id: 'trial_call',
   version: everyQuestion.version,

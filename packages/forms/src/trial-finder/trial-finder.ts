@@ -62,7 +62,7 @@ const words: Record<Country, PlaceWords> = {
   },
 }
 
-/** Where the person lives, as far as it takes to find the nearest site. */
+/** Where the person lives, as precisely as finding the nearest site needs. */
 const questionsAboutPlace: readonly ScreeningQuestion[] = countries.map((country) => ({
   id: postalCodeQuestions[country],
   servesAny: true,
@@ -73,7 +73,7 @@ const questionsAboutPlace: readonly ScreeningQuestion[] = countries.map((country
   validation: { country, max_len: 10 },
 }))
 
-/** Who answers and where the person lives: everybody is asked, for all other questions hang on it. */
+/** Respondent and country: asked of everybody, because all other questions depend on them. */
 const openingQuestions: readonly BilingualQuestion[] = [
   {
     id: 'respondent',
@@ -106,7 +106,7 @@ const openingQuestions: readonly BilingualQuestion[] = [
   },
 ]
 
-/** The questions before a study; each is asked where an open study needs it. */
+/** The screening questions; each is asked if an open study needs it. */
 const screeningQuestions: readonly ScreeningQuestion[] = [
   ...questionsAboutMemory,
   ...questionsAboutTakingPart,
@@ -119,7 +119,7 @@ const screeningQuestions: readonly ScreeningQuestion[] = [
   ...questionsAboutPlace,
 ]
 
-/** Screening before a study (R1-15). Every health question may be declined; a change of meaning is a new version. */
+/** Screening before a study (R1-15). Every health question may be declined; a change of meaning makes a new version. */
 export const everyQuestion: BilingualQuestionnaire = {
   id: 'trial-finder',
   version: trialFinderVersion,
@@ -127,7 +127,7 @@ export const everyQuestion: BilingualQuestionnaire = {
   questions: [...openingQuestions, ...screeningQuestions],
 }
 
-/** What decides these criteria of a study, of somebody with these answers. */
+/** The questions that decide these criteria of a study, given these answers. */
 export function questionsFor(criteria: readonly Criterion[], answers: Answers, locale: Locale): Asked[] {
   const serving = screeningQuestions.filter(({ servesAny }) => !servesAny)
   const inUse = questionsInUse(serving, { FR: [{ criteria }], US: [{ criteria }] })
@@ -136,7 +136,7 @@ export function questionsFor(criteria: readonly Criterion[], answers: Answers, l
   return shown.slice(openingQuestions.length).map(unconditional)
 }
 
-/** A question by itself. */
+/** A question without its conditions. */
 function unconditional(asked: Question): Asked {
   const { show_if: _, options, ...question } = asked
   return {
@@ -152,7 +152,7 @@ interface Asked extends Omit<Question, 'show_if' | 'options'> {
   options?: { id: string; label: Wording; exclusive?: boolean }[]
 }
 
-/** The studies that take people in decide what is asked. */
+/** The recruiting studies decide the questions. */
 export function trialFinder(open: OpenStudies): BilingualQuestionnaire {
   const inUse = questionsInUse(screeningQuestions, open).map((question) => withoutStudies(question, open))
   return { ...everyQuestion, questions: [...openingQuestions, ...inUse] }

@@ -1,2 +1,2 @@
-/** Of the questions of the trial finder: a change of meaning is a new version. */
+/** Version of the questions of the trial finder: a change of meaning makes a new version. */
 export const trialFinderVersion = '2'

@@ -18,7 +18,7 @@ const why = same(
   'After some time, it no longer counts for a study.',
 )
 
-/** For each entry of these lists a question how long ago it was, asked after it was named where it is asked first. */
+/** A question about when for each entry of these lists, after the question in which it is first chosen. */
 export function whenQuestions(asking: readonly ScreeningQuestion[]): ScreeningQuestion[] {
   const entries = asking.flatMap(({ id: list, options = [] }) =>
     options.filter(({ exclusive }) => !exclusive).map((option) => ({ list, option })),

@@ -1,13 +1,13 @@
 import type { Kind } from '@clairmemoire/settings/kinds'
 
-/** Where reports go, and by which key. */
+/** The address for reports, and its key. */
 export interface Dsn {
-  /** Where envelopes are taken. */
+  /** The endpoint for envelopes. */
   url: string
   key: string
 }
 
-/** As a project at Sentry shows it: https://key@host/number. */
+/** The form shown by a Sentry project: https://key@host/number. */
 export const dsn: Kind<Dsn> = {
   expected: 'a DSN such as https://key@errors.example/1',
   read: (text) => {

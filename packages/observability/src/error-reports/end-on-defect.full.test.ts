@@ -10,11 +10,11 @@ const program = `
   import { dsn } from '${beside('dsn.ts')}'
   const read = process.env.DSN ? dsn.read(process.env.DSN) : {}
   endOnDefect(reportsTo(read.value, { server: 'backend', environment: 'production' }))
-  // A server goes on by itself.
+  // A server keeps running.
   setInterval(() => undefined, 1_000)
 `
 
-/** A process that meets a defect after its start. */
+/** Runs a process with a defect after its start. */
 async function ended(defect: string, dsn = '') {
   const input = ['--input-type=module', '--eval', program + defect]
   const child = spawn(process.execPath, input, {
@@ -29,7 +29,7 @@ describe.each([
   ['an error that nobody catches', "setTimeout(() => { throw new RangeError('Camille') })"],
   ['a promise that nobody waits for', "void Promise.reject(new RangeError('Camille'))"],
 ])('%s', (_, defect) => {
-  it('ends the process, which says so and reports it before', async () => {
+  it('ends the process, after logging and reporting it', async () => {
     await using service = await collectingServer()
     const { code, said } = await ended(defect, service.dsn)
     expect(code).toBe(1)
@@ -40,7 +40,7 @@ describe.each([
     expect(service.received.join()).not.toContain('Camille')
   })
 
-  it('ends the process while nobody takes the report', async () => {
+  it('ends the process even if the report is not accepted', async () => {
     await using silent = await collectingServer(() => undefined)
     for (const dsn of [silent.dsn, 'http://key@127.0.0.1:9/1', '']) {
       expect(await ended(defect, dsn)).toMatchObject({ code: 1, said: expect.stringContaining('RangeError') })
@@ -48,7 +48,7 @@ describe.each([
   })
 })
 
-it('an error while the process ends is no reason to go on', async () => {
+it('a further error during the shutdown does not cancel it', async () => {
   await using silent = await collectingServer(() => undefined)
   const twice = "setInterval(() => { throw new Error('again') }, 50)"
   expect((await ended(twice, silent.dsn)).code).toBe(1)

@@ -2,10 +2,10 @@ import { inspect } from 'node:util'
 import { allPassedOn } from './send-in-background.ts'
 import { type ReportError, reportNothing } from './server-error-reports.ts'
 
-/** Milliseconds that the end of a process waits for its last report. */
-const patience = 1_000
+/** Milliseconds that a shutdown waits for its last report. */
+const reportTimeout = 1_000
 
-/** Ends the process when nobody catches an error, as Node does by itself, and reports it before; where nothing is reported, Node does. */
+/** Ends the process after an uncaught error, as Node does by default, and reports it before; without an error service Node's default applies. */
 export function endOnDefect(report: ReportError): void {
   if (report === reportNothing) return
   let ending = false
@@ -22,8 +22,8 @@ async function end(report: ReportError, error: unknown): Promise<void> {
   process.exit(1)
 }
 
-/** Reports what a process is about to end of. */
+/** Reports the fatal error of a process. */
 export async function reportEnd(report: ReportError, error: unknown): Promise<void> {
   report(error, { noticedBy: 'process' })
-  await allPassedOn(patience)
+  await allPassedOn(reportTimeout)
 }

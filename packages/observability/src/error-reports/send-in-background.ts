@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds that a service may take. Nobody waits for it. */
+/** Milliseconds until a call times out; it is never awaited. */
 const timeout = 5_000
 
-/** More at once are dropped: a service that is slow costs neither memory nor connections without an end. */
-const maxUnderWay = 50
+/** Further simultaneous calls are dropped, so that a slow service uses neither memory nor connections without limit. */
+const maxPending = 50
 
 const underWay = new Set<Promise<void>>()
 
-/** Hands something to a service outside the product; whatever it says, or does not say, is nobody's trouble. */
+/** Sends a call to an outside service in the background; its outcome has no effect. */
 export function sendInBackground(call: Request | (() => Promise<Request>)): void {
-  if (underWay.size >= maxUnderWay) return
+  if (underWay.size >= maxPending) return
   const passed = send(call)
     .catch(() => undefined)
     .finally(() => underWay.delete(passed))
@@ -23,7 +23,7 @@ async function send(call: Request | (() => Promise<Request>)): Promise<void> {
   await answer.body?.cancel()
 }
 
-/** Settles when nothing is under way, at the latest after so many milliseconds. */
+/** Resolves when no call is pending, or after this number of milliseconds. */
 export async function allPassedOn(patience: number): Promise<void> {
   await Promise.race([Promise.all(underWay), pause(patience)])
 }

@@ -2,7 +2,7 @@ import type { Dsn } from './dsn.ts'
 
 const client = 'clairmemoire/1'
 
-/** A call that hands one report, in the form of Sentry's events, to the project. */
+/** The call that sends one report, as a Sentry event, to the project. */
 export function sentryCall({ url, key }: Dsn, report: Readonly<Record<string, unknown>>): Request {
   const { event_id: id, type = 'event' } = report
   const lines = [{ event_id: id, sent_at: new Date().toISOString() }, { type }, report]

@@ -14,7 +14,7 @@ const projectOf = (text: string) => {
   return 'value' in read ? read.value : undefined
 }
 
-it('an error goes to the project once, however many notice it', async () => {
+it('an error is reported to the project once, however many places detect it', async () => {
   await using service = await collectingServer()
   const report = reportsTo(projectOf(service.dsn), origin)
   const error = new TypeError('Camille')
@@ -28,11 +28,11 @@ it('an error goes to the project once, however many notice it', async () => {
   expect(service.received.join()).not.toContain('Camille')
 })
 
-it('nobody is told without a DSN', () => {
+it('nothing is reported without a DSN', () => {
   expect(reportsTo(undefined, origin)).toBe(reportNothing)
 })
 
-it('what only looks like an error disturbs nobody', () => {
+it('a value that only resembles an error does no harm', () => {
   const report = reportsTo(projectOf('http://key@127.0.0.1:9/1'), origin)
   const broken = Object.create(Error.prototype, {
     stack: {
@@ -50,7 +50,7 @@ it.each([
   ['answers HTML', '<p>'],
   ['closes the connection', 'close'],
   ['never answers', 'silence'],
-])('a service that %s holds nobody up, and at most fifty calls wait for it', async (_, says) => {
+])('a service that %s delays nobody, and at most fifty calls are pending', async (_, says) => {
   await using service = await collectingServer((response) => {
     if (says === 'close') response.destroy()
     else if (says !== 'silence') response.writeHead(503, { 'content-type': 'text/html' }).end(says)

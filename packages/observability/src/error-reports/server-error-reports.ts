@@ -4,13 +4,13 @@ import { sendInBackground } from './send-in-background.ts'
 import { sentryCall } from './sentry-call.ts'
 import type { Notice, Origin } from './server-report.ts'
 
-/** Tells the operator of an error of a server, without anything of a visitor. Never fails, and nobody waits for it. */
+/** Reports an error of a server to the operator, without visitor data. Never throws, and is never awaited. */
 export type ReportError = (error: unknown, notice: Notice) => void
 
-/** Nobody is told: of a server without a service for it. */
+/** Reports nothing, for a server without an error service. */
 export const reportNothing: ReportError = () => undefined
 
-/** Whoever notices an error that is on its way up reports it; the first one is heard. */
+/** Reports an error once, even if several places detect it on its way up; the first one is recorded. */
 export function reportsTo(project: Dsn | undefined, origin: Origin): ReportError {
   if (project === undefined) return reportNothing
   const reported = new WeakSet<object>()
@@ -21,7 +21,7 @@ export function reportsTo(project: Dsn | undefined, origin: Origin): ReportError
     }
     const moment = { id: randomUUID().replaceAll('-', ''), time: Date.now() / 1000 }
     sendInBackground(async () => {
-      // What reads stacks takes 26 MB and a tenth of a second: it comes with the first error.
+      // The stack parser takes 26 MB and a tenth of a second: it is loaded with the first error.
       const { serverReport } = await import('./server-report.ts')
       return sentryCall(project, serverReport(error, notice, origin, moment))
     })

@@ -8,7 +8,7 @@ const notice = { noticedBy: 'request', route: '/api/requests/:id' } as const
 const reportOf = (error: unknown) =>
   serverReport(error, notice, { server: 'backend', environment: 'production' }, moment)
 
-/** What a driver of a database makes of a query that failed. */
+/** The error of a database driver after a failed query. */
 class QueryError extends Error {
   override readonly name = canary
   readonly params = [canary]
@@ -20,7 +20,7 @@ function failingQuery(): QueryError {
 }
 
 describe('an error of a server', () => {
-  it('is its kind, its causes, places of our code and who noticed it where, and nothing that somebody sent', () => {
+  it('keeps its kind, its causes, positions in our code, and where it was detected, and no data that was sent', () => {
     const report = reportOf(failingQuery())
     expect(report).toMatchObject({
       event_id: moment.id,
@@ -38,7 +38,7 @@ describe('an error of a server', () => {
     expect(JSON.stringify(report)).not.toMatch(/Camille|06 39/)
   })
 
-  it('names a place by its package or its path in the repository, never by a folder of the machine', () => {
+  it('names a position by its package or its path in the repository, never by a folder of the machine', () => {
     const error = new Error('broken')
     const root = new URL('../../../../', import.meta.url).href
     error.stack = `Error: broken
@@ -56,7 +56,7 @@ describe('an error of a server', () => {
     ])
   })
 
-  it('whose message looks like a place, or was changed, brings none of it along', () => {
+  it('whose message resembles a frame, or was changed, reveals nothing of it', () => {
     const place = `\n    at Camille (${import.meta.filename}:1:1)`
     const changed = Object.assign(new Error(`one${place}`), { message: 'another' })
     const spoiled = Object.assign(new Error(place), { message: 7 })
@@ -65,20 +65,20 @@ describe('an error of a server', () => {
     }
   })
 
-  it('is told whatever was thrown', () => {
+  it('is reported for any thrown value', () => {
     for (const thrown of [canary, 7, null, undefined, { stack: canary }, () => canary]) {
       expect(reportOf(thrown).exception.values.at(-1)).toEqual({ type: 'NoError', stacktrace: { frames: [] } })
     }
   })
 
-  it('that causes itself ends', () => {
+  it('that causes itself does not loop', () => {
     const error = new Error('loop')
     error.cause = error
     expect(reportOf(error).exception.values).toHaveLength(5)
   })
 })
 
-it('whatever a message says, the report is the same', () => {
+it('the report does not depend on the message', () => {
   const report = (message: string) => JSON.stringify(reportOf(new TypeError(message)))
   assert(
     property(string({ unit: 'binary' }), string(), (one, another) => {

@@ -10,13 +10,13 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 const isName = (text: unknown): text is string => typeof text === 'string' && /^(?:new )?[\w$.<>#]{1,80}$/.test(text)
 
-/** Who noticed an error of a server, and at which route: a pattern such as `/api/requests/:id`, never an address. */
+/** What detected an error of a server, and at which route: a pattern such as `/api/requests/:id`, never an address. */
 export interface Notice {
   noticedBy: 'request' | 'render' | 'job' | 'process'
   route?: string | undefined
 }
 
-/** What reports of one process have in common. */
+/** The common part of the reports of one process. */
 export interface Origin {
   server: 'site' | 'backend'
   environment: SiteEnvironment
@@ -38,8 +38,8 @@ interface BareException {
 const maxCauses = 5
 
 /**
- * What Sentry is told of an error of a server, made anew of this list: its kind and those of its causes, the frames of our code, who noticed
- * it where, and when. A message repeats values of queries and of visitors, so none is kept (R8-07, R0-13).
+ * The report of a server error for Sentry, built from an allowlist: its kind and those of its causes, the frames of our code, where and
+ * when it was detected. Messages repeat values of queries and of visitors, so they are dropped (R8-07, R0-13).
  */
 export function serverReport(error: unknown, { noticedBy, route }: Notice, origin: Origin, { id, time }: Moment) {
   const { server, environment, release } = origin
@@ -56,7 +56,7 @@ export function serverReport(error: unknown, { noticedBy, route }: Notice, origi
   }
 }
 
-/** As Sentry orders them: what was there first comes first. */
+/** In Sentry's order: the root cause first. */
 function withCauses(error: unknown): BareException[] {
   const found: BareException[] = []
   let cause = error
@@ -67,7 +67,7 @@ function withCauses(error: unknown): BareException[] {
   return found
 }
 
-/** The name of its class; its `name` may be anything. */
+/** The name of its class, because its `name` may be anything. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return 'NoError'
   const { name }: { name: unknown } = Object.getPrototypeOf(error).constructor
@@ -83,7 +83,7 @@ interface Frame {
   colno?: number
 }
 
-/** Where an error came from, the outermost call first. Nothing of its message is taken for a frame, however that is worded. */
+/** The frames of an error, the outermost call first. No part of its message is taken for a frame, whatever its wording. */
 function framesOf(error: Error): Frame[] {
   return callsOf(error)
     .slice(0, maxFrames)
@@ -91,7 +91,7 @@ function framesOf(error: Error): Frame[] {
     .toReversed()
 }
 
-/** The lines of a stack behind its message. One that was changed later no longer stands in it: then no line is sure to be a call. */
+/** The lines of a stack after its message. If the message was changed later, the stack does not contain it, and no line is certainly a call. */
 function callsOf({ stack, message }: { stack?: unknown; message: unknown }): string[] {
   if (typeof stack !== 'string' || typeof message !== 'string') return []
   const start = stack.indexOf(message)
@@ -110,7 +110,7 @@ function frameIn(line: string): Frame | undefined {
   }
 }
 
-/** Without the folders of the machine; undefined for a file that is not of the product. */
+/** Without the folders of the machine; undefined for a file outside the product. */
 function ownPath(path: string): string | undefined {
   if (/^node:[\w/]{1,80}$/.test(path)) return path
   const file = path.startsWith(root) ? path.slice(root.length) : ''

@@ -1,4 +1,4 @@
-/** All that a line may be about. docs/operations/monitoring.md tells an operator what to do about each. */
+/** Every event of a log line. docs/operations/monitoring.md explains to an operator what to do about each. */
 export const events = [
   'started',
   'job done',
@@ -14,7 +14,7 @@ export const events = [
   'database started again',
 ] as const
 
-/** What lasts: one line when it begins, one when it is over. */
+/** Outages: one line at the beginning, one at the end. */
 export const states = [
   'backend fails',
   'content service fails',

@@ -1,21 +1,21 @@
 import type { ScrubbedError } from './redact.ts'
 
-/** All that a line may say of its event: facts of the product, never of who visits it. */
+/** All fields of a log line: facts about the product, never about its visitors. */
 export interface Fields extends Partial<ScrubbedError> {
-  /** Of a state: whether it has begun or is over. */
+  /** For an outage: whether it has begun or is over. */
   is?: 'begun' | 'over'
   job?: string
   seconds?: number
   /** The pattern of an address, such as `/api/survey/:id/`. */
   route?: string | undefined
-  /** What a document of the content service is called there. */
+  /** The name of a document in the content service. */
   content?: string
   reason?: string
   /** The id of a job of the queue. */
   mail?: string
   letter?: string
   attempts?: number
-  /** What a mail server answered, such as 550. */
+  /** The response of a mail server, such as 550. */
   smtp?: number
   /** Its enhanced status code, such as 5.1.1. */
   status?: string
@@ -23,7 +23,7 @@ export interface Fields extends Partial<ScrubbedError> {
   environment?: string
   address?: string
   metrics?: string | undefined
-  /** The names of those that are set; never what they are set to. */
+  /** The names of the settings that are set; never their values. */
   settings?: readonly string[]
   studies?: number
   pages?: number
@@ -35,7 +35,7 @@ const names: ReadonlySet<string> = new Set<keyof Fields>([
   ...(['name', 'code', 'frames', 'cause'] as const),
 ])
 
-/** Of what somebody wants to log, what is on the list; anything else is not written (R0-13). */
+/** The allowed fields of what is to be logged; others are not written (R0-13). */
 export function safeFields(about: object): Fields {
   return Object.fromEntries(Object.entries(about).filter(([name]) => names.has(name)))
 }

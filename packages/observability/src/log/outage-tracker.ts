@@ -2,18 +2,18 @@ import type { State } from './events.ts'
 import type { Fields } from './fields.ts'
 import type { Log } from './server-log.ts'
 
-/** What lasts, such as a mail server that is away, is told when it begins and when it is over, however many meet it. */
+/** Reports an outage, such as of a mail server, when it begins and when it is over, however many places detect it. */
 export interface OutageTracker {
-  /** Whether this is the first word of it. */
+  /** Returns whether this is the first report of it. */
   begins: (state: State, about?: Fields) => boolean
-  /** Told when nothing was heard of it for a while, so that one that comes and goes is one. */
+  /** Reported only after a quiet period, so that an intermittent outage counts as one. */
   ends: (state: State) => void
-  /** Those that have begun and are not over. */
+  /** The present outages. */
   lasting: () => ReadonlySet<State>
 }
 
-/** Milliseconds without a word of a state before it is over. */
-const quiet = 30_000
+/** Milliseconds without a report of an outage until it is over. */
+const quietPeriod = 30_000
 
 export function outageTracker(log: Log, clock: () => number = Date.now): OutageTracker {
   const lastHeard = new Map<State, number>()
@@ -26,7 +26,7 @@ export function outageTracker(log: Log, clock: () => number = Date.now): OutageT
     },
     ends: (state) => {
       const heard = lastHeard.get(state)
-      if (heard === undefined || clock() - heard < quiet) return
+      if (heard === undefined || clock() - heard < quietPeriod) return
       lastHeard.delete(state)
       log.warn({ is: 'over' }, state)
     },

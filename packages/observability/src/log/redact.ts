@@ -1,4 +1,4 @@
-/** What may be logged of an error: messages of the database repeat the values of a query, so they stay out (R0-13). */
+/** The loggable part of an error: messages of the database repeat the values of a query, so they are dropped (R0-13). */
 export interface ScrubbedError {
   name: string
   code: string | undefined

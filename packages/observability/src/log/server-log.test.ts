@@ -29,14 +29,14 @@ it('a line is one JSON object with time, level, service, event and facts', () =>
   })
 })
 
-it('what somebody has to look at is on stderr, what goes well on stdout', () => {
+it('lines that need attention go to stderr, others to stdout', () => {
   log.info({}, 'job done')
   log.warn({}, 'database fails')
   log.error({}, 'request failed')
   expect([out.length, err.length]).toEqual([1, 2])
 })
 
-describe('nothing of a visitor is written, however a line is made (R0-13)', () => {
+describe('no visitor data is written, however a line is created (R0-13)', () => {
   it.each<[string, () => void]>([
     ['a field that is not on the list', () => log.error({ body: canary, email: canary }, 'request failed')],
     ['words that are no event', () => log.error(`failed for ${canary}`)],
@@ -52,7 +52,7 @@ describe('nothing of a visitor is written, however a line is made (R0-13)', () =
   })
 })
 
-it('a state is told when it begins and when it is over, however many meet it', () => {
+it('an outage is logged when it begins and when it is over, however many places detect it', () => {
   let now = 0
   const { begins, ends, lasting } = outageTracker(log, () => now)
   for (let turn = 0; turn < 100; turn += 1) {

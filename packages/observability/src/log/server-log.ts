@@ -2,14 +2,14 @@ import { type Logger, pino, stdTimeFunctions } from 'pino'
 import { type Event, isKnown, type State } from './events.ts'
 import { type Fields, safeFields } from './fields.ts'
 
-/** What a server says, a line of JSON each. */
+/** The log of a server, a line of JSON for each event. */
 export interface Log {
   info: (about: Fields, event: Event | State) => void
   warn: (about: Fields, event: Event | State) => void
   error: (about: Fields, event: Event | State) => void
 }
 
-/** Where the lines of one level and those of another go. */
+/** The streams for the levels. */
 export interface Streams {
   out: Pick<NodeJS.WritableStream, 'write'>
   err: Pick<NodeJS.WritableStream, 'write'>
@@ -18,12 +18,12 @@ export interface Streams {
 const warning = 40
 
 /**
- * The log of a server: what goes well on stdout, what somebody has to look at on stderr. Whoever writes a line, Fastify's own
- * requests included, gets a known event and fields of the list into it, and nothing else (R0-13).
+ * The log of a server: normal events on stdout, those that need attention on stderr. Every line, including Fastify's own, has a known event
+ * and allowed fields only (R0-13).
  */
 export function serverLog(service: 'site' | 'backend', { out, err }: Streams = streamsOfProcess): Logger {
   const stream = {
-    // Asks pino to say of which level a line is before it writes it.
+    // Makes pino pass the level of a line before it writes it.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 
-/** Counts and times requests by what was asked for and how it was answered: no visitor can make a series of their own. */
+/** Counts and times requests by operation and status: no visitor can create a new series. */
 export function countRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -16,13 +16,13 @@ export function countRequests(app: FastifyInstance, registry: Registry): void {
   })
 }
 
-/** Its route as it is written in the code; whatever has none, and whatever a route does not take, is one. */
+/** The pattern of its route; requests without a route, or rejected by it, share one name. */
 function operationOf(request: FastifyRequest, status: number): string {
   const { url } = request.routeOptions
   return url === undefined || status === 405 ? 'other' : `${request.method} ${url}`
 }
 
-/** Those that an operator looks for by themselves, and the others by their class. */
+/** Statuses that an operator monitors individually; others by their class. */
 function statusOf(status: number): string {
   return status === 429 || status === 503 ? String(status) : `${Math.floor(status / 100)}xx`
 }

@@ -44,7 +44,7 @@ it('requests are counted by their route and the class of their status', async ()
   ])
 })
 
-it('no visitor makes a series of their own, or is named in one (R0-13)', async () => {
+it('no visitor can create a series, or appear in one (R0-13)', async () => {
   const app = await siteThatIsAsked()
   for (let turn = 0; turn < 50; turn += 1) {
     await app.inject({ url: `/studies/${canary}-${turn}?q=${canary}`, headers: { 'user-agent': canary } })
@@ -54,22 +54,22 @@ it('no visitor makes a series of their own, or is named in one (R0-13)', async (
   expect(await shown()).not.toContain(canary)
 })
 
-it('what lasts is 1 while it lasts, and 0 otherwise', async () => {
+it('an outage is 1 while it lasts, and 0 otherwise', async () => {
   const text = await shown()
   expect(text).toContain('lasting_state{state="backend fails",service="site"} 1')
   expect(text).toContain('lasting_state{state="database fails",service="site"} 0')
 })
 
-it('the lag of the event loop and the memory are shown', async () => {
+it('event loop lag and memory are exposed', async () => {
   expect(await shown()).toMatch(/^nodejs_eventloop_lag_p99_seconds\{/m)
 })
 
-describe('the address of metrics', () => {
-  it('has nothing else', async () => {
+describe('the address of the metrics', () => {
+  it('serves nothing else', async () => {
     expect((await fetch(new URL('/', server.address))).status).toBe(404)
   })
 
-  it('that is taken refuses the start in one sentence (R0-03)', async () => {
+  it('that is in use prevents the start with one sentence (R0-03)', async () => {
     const port = Number(new URL(server.address).port)
     await expect(serveMetrics(registry, { ...loopback, port })).rejects.toThrow(
       `Metrics cannot be shown at port ${port} of 127.0.0.1 (EADDRINUSE).`,

@@ -1,7 +1,7 @@
 import { anyText, port } from '@clairmemoire/settings/kinds'
 import type { Schema } from '@clairmemoire/settings/schema'
 
-/** Where the numbers of each server are read, which nobody outside may reach. */
+/** The addresses of each server's metrics, which must not be reachable from outside. */
 export const metricsSettings = {
   host: {
     name: 'METRICS_HOST',

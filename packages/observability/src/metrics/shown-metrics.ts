@@ -8,12 +8,12 @@ interface MetricsSettings {
   metricsPort: number | undefined
 }
 
-/** Where metrics are read; undefined where nobody reads them. */
+/** The address of the metrics; undefined without metrics. */
 type Shown = Pick<MetricsServer, 'close'> & { address: string | undefined }
 
 /**
- * Metrics at an address of their own, where the operator asked for one. Elsewhere they are `none`, and what counts is not
- * loaded: it takes memory, which a product that nobody watches leaves to others.
+ * Metrics at a separate address, if the operator configured one. Otherwise `none` is used, and the metrics library, which needs memory, is
+ * not loaded.
  */
 export async function shownMetrics<Metrics extends object>(
   { metricsHost: host, metricsPort: port }: MetricsSettings,
@@ -30,7 +30,7 @@ export interface MetricsServer {
   close: () => Promise<void>
 }
 
-/** Shows the metrics at an address of their own, for nobody outside; refuses the start in one sentence (R0-03). */
+/** Serves the metrics at a separate, internal address; prevents the start with one sentence if that fails (R0-03). */
 export async function serveMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },
@@ -52,7 +52,7 @@ export async function serveMetrics(
     })
     server.listen(port, host, resolve)
   })
-  // Metrics are no reason to go on.
+  // Metrics must not keep the process running.
   server.unref()
   const { port: taken } = server.address() as AddressInfo
   return {

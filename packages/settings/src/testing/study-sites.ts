@@ -12,7 +12,7 @@ export const boston = {
   recruiting: true,
 }
 
-/** The path of a file that is gone after the test; data is written as JSON, which YAML reads. */
+/** The path of a file that is removed after the test; data is written as JSON, which YAML includes. */
 export function fileWith(content: object | string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'study-sites-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

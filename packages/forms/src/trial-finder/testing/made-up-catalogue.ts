@@ -11,10 +11,10 @@ import {
   type Treatment,
 } from '@clairmemoire/domain/study'
 
-/** A number from 0 to below 1; the same ones in the same order for the same seed. */
+/** A number from 0 to below 1; the same sequence for the same seed. */
 export type Draw = () => number
 
-/** Park and Miller: good enough to draw people and studies, and the same everywhere. */
+/** Park and Miller's generator: sufficient to draw people and studies, and the same everywhere. */
 export function drawFrom(seed: number): Draw {
   let state = seed
   return () => {
@@ -27,7 +27,7 @@ export function oneOf<Value>(draw: Draw, values: readonly [Value, ...Value[]]): 
   return values[Math.floor(draw() * values.length)] ?? values[0]
 }
 
-/** How many of 100 studies of a register name each, rounded. */
+/** How many of 100 studies in a register have each criterion, rounded. */
 const shares = {
   conditions: { stroke: 42, epilepsy: 29, other_brain_disease: 50, recent_cancer: 34 },
   health: {
@@ -125,7 +125,7 @@ const stages: readonly [readonly DiseaseStage[], ...(readonly DiseaseStage[])[]]
   ['mild_dementia'],
 ]
 
-/** Studies that ask what real ones ask, as often; a third of them in France. */
+/** Studies with the criteria of real ones, at their frequency; a third of them in France. */
 export function madeUpCatalogue(draw: Draw, count: number): Record<Country, Study[]> {
   const studies = Array.from({ length: count }, (_, index) => madeUpStudy(draw, index))
   return {
@@ -152,7 +152,7 @@ function madeUpStudy(draw: Draw, index: number): Study {
 }
 
 function madeUpCriteria(draw: Draw): Criterion[] {
-  // Read line by line, studies had 3 to 18 criteria that a person can answer, 9 in the middle.
+  // In a manual review, studies had 3 to 18 criteria that a person can answer, with a median of 9.
   const strictness = oneOf(draw, [0.2, 0.4, 0.7, 0.9, 1.4])
   const has = (share: number) => draw() * 100 < share * strictness
   const entries = Object.values(shares).flatMap((list) =>

@@ -2,18 +2,18 @@ import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 export interface CollectingServer extends AsyncDisposable {
-  /** Of its project 42. */
+  /** The DSN of its project 42. */
   dsn: string
-  /** What it received, byte for byte: the line of the request, headers and body. */
+  /** The received requests, byte for byte: request line, headers and body. */
   received: string[]
-  /** The reports in it. */
+  /** The reports in them. */
   reports: () => Record<string, unknown>[]
 }
 
 const taken = (response: ServerResponse) =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
 
-/** Stands for Sentry on a free port, and answers as a test wants. */
+/** A replacement for Sentry on a free port, which responds as a test defines. */
 export async function collectingServer(answer: (response: ServerResponse) => void = taken): Promise<CollectingServer> {
   const received: string[] = []
   const server = createServer((request, response) => {
