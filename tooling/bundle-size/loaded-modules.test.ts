@@ -50,18 +50,18 @@ it('the route files are found once each, however they are split', () => {
   expect(routeFiles(manifest)).toEqual([legal, finder])
 })
 
-it('the boot file and its imports come before the paint', () => {
+it('the boot file and its imports are loaded before the paint', () => {
   expect([...modulesByThemselves(manifest)]).toEqual(['src/boot.ts', 'src/boot-after-paint.ts', 'preload'])
 })
 
 describe('a page loads by itself', () => {
-  it('the site, all parts of its route with their imports, and the messages and texts of its language', () => {
+  it('the site, all parts of its route with their imports, and the catalogs and texts of its language', () => {
     const route = [`${legal}?component`, `${legal}?loader`, 'panel']
     const expected = ['src/boot.ts', 'preload', 'site', ...route, french, frenchText]
     expect([...modulesOfRoute(manifest, legal, 'fr')].toSorted()).toEqual(expected.toSorted())
   })
 
-  it('if it is there to be read, no words: they stand in its document', () => {
+  it('no catalogs on a content page: its document embeds them', () => {
     const expected = ['src/boot.ts', 'preload', 'site', `${legal}?component`, `${legal}?loader`, 'panel', frame]
     expect([...modulesToRead(manifest, legal)].toSorted()).toEqual(expected.toSorted())
   })
@@ -71,14 +71,14 @@ describe('a page loads by itself', () => {
   })
 })
 
-it('a form fetches ahead what its first press opens, and nothing that comes after', () => {
+it('a form prefetches what its first press needs, and nothing later', () => {
   const modules = modulesOfForm(manifest, finder, 'en', questions)
   for (const key of [questions, 'panel', 'client', words, englishWords]) expect(modules).toContain(key)
   for (const key of [thanks, 'calendar', frenchWords]) expect(modules).not.toContain(key)
 })
 
 describe('a page loads at most', () => {
-  it('what its parts ask for later, at any depth', () => {
+  it('the dependencies of its parts, at any depth', () => {
     const modules = modulesInAll(manifest, finder, 'en')
     for (const key of [questions, 'panel', thanks, 'calendar', english]) expect(modules).toContain(key)
   })

@@ -4,10 +4,13 @@ import type { Manifest } from 'vite'
 type Modules = ReadonlySet<string>
 
 const entry = 'src/boot.ts'
-/** Header and footer, which most forms show none of. */
+/** Header and footer, which most forms do not have. */
 const pageFrame = 'src/shell/page-frame.ts'
 const formWithHeader = 'src/routes/trial-forms.tsx'
-/** What reads the content of a page that is opened from another one, tells that it could not be read, brings news of its footer and counts it, which a form has none of; what reports errors, on any page, when the browser is idle; and what renews a session or solves a challenge, of which visitors have none on most days. */
+/**
+ * Modules that a form does not need at first: loading content, its failures, the footer and page views for a page opened later; error
+ * reports, loaded on any page when the browser is idle; and renewing a session or solving a challenge, which visitors rarely need.
+ */
 const ofNextPage = new Set([
   pageFrame,
   'src/platform/clients/site-content.ts',
@@ -25,34 +28,34 @@ export function routeFiles(manifest: Manifest): string[] {
   return [...new Set(routes.map(fileOfModule))]
 }
 
-/** The stages of a page with one request, in one module of its feature; undefined of any other page. */
+/** The stages of a page with one request, in one module of its feature; undefined for any other page. */
 export function stagesOfRequest(manifest: Manifest, route: string): string | undefined {
   const code = Object.keys(manifest).filter((key) => fileOfModule(key) === route)
   return lazyImports(manifest, withImports(manifest, code)).find((key) => /-stages\.tsx?$/.test(key))
 }
 
-/** What a service brings that is not on every page already. */
+/** The modules of a service that not every page has already. */
 export function modulesOfService(manifest: Manifest, service: string): Modules {
   const everyPage = withImports(manifest, [entry, ...lazyImports(manifest, [entry])])
   return new Set([...withImports(manifest, [service])].filter((key) => !everyPage.has(key)))
 }
 
-/** What the stages of a form say, which its first screen can be read without. */
+/** The words of a form's stages, which its first screen does not need. */
 const stageWords = /\/stage-words\.ts$/
 
-/** What a page to read loads by itself: boot.ts with all it imports, and what fetches it. */
+/** The scripts of a content page without interaction: boot.ts with all its imports, and the script that loads it. */
 export function modulesByThemselves(manifest: Manifest): Modules {
   return withImports(manifest, [entry, 'src/boot-after-paint.ts'])
 }
 
-/** What a form loads by itself: the site, the code of its route, and the messages and texts of one language. */
+/** The scripts of a form without interaction: the site, the code of its route, and the catalogs and texts of one language. */
 export function modulesOfRoute(manifest: Manifest, route: string, locale: string): Modules {
   const code = route === formWithHeader ? modulesToRead(manifest, route) : codeOfRoute(manifest, route)
   const inLanguage = lazyImports(manifest, code).filter((key) => languageOf(key) === locale)
   return withImports(manifest, [...code, ...inLanguage])
 }
 
-/** What a page to read loads on use: the site with what stands around the page, and the code of its route. Its words stand in its document. */
+/** The scripts of a content page after hydration: the site with header and footer, and the code of its route. Its document embeds its words. */
 export function modulesToRead(manifest: Manifest, route: string): Modules {
   return withImports(manifest, [...codeOfRoute(manifest, route), pageFrame])
 }
@@ -62,7 +65,7 @@ function codeOfRoute(manifest: Manifest, route: string): Modules {
   return withImports(manifest, [entry, ...lazyImports(manifest, [entry]), ...ofRoute])
 }
 
-/** What a form fetches ahead: also what its first press opens, but none of the stages that come later. */
+/** The scripts that a form prefetches: including those of its first press, but not of later stages. */
 export function modulesOfForm(manifest: Manifest, route: string, locale: string, firstStage: string): Modules {
   const isLater = (key: string) =>
     ofNextPage.has(key) ||
@@ -81,7 +84,7 @@ export function modulesOfForm(manifest: Manifest, route: string, locale: string,
   return withImports(manifest, [...opened, ...words.filter((key) => languageOf(key) === locale)])
 }
 
-/** What a page loads at most, whatever the visitor does without leaving it. */
+/** The scripts of a page at most, whatever the visitor does without leaving it. */
 export function modulesInAll(manifest: Manifest, route: string, locale: string): Modules {
   let modules = modulesOfRoute(manifest, route, locale)
   for (let before = 0; before < modules.size; ) {
@@ -91,7 +94,7 @@ export function modulesInAll(manifest: Manifest, route: string, locale: string):
   return modules
 }
 
-/** With what they may load next, other routes, the other language and what comes later apart. */
+/** With possible further imports, except other routes, the other language and later parts. */
 function withNext(
   manifest: Manifest,
   modules: Modules,
@@ -103,7 +106,7 @@ function withNext(
 }
 
 const fileOfModule = (key: string) => key.replace(/\?.*$/, '')
-/** Of a catalog, or of a text that is loaded in one language: `locales/fr.po`, `text-fr.ts`. */
+/** The language of a catalog, or of a text in one language: `locales/fr.po`, `text-fr.ts`. */
 const languageOf = (key: string) => /[/-](fr|en)\.(?:po|ts)$/.exec(key)?.[1]
 
 function lazyImports(manifest: Manifest, keys: Iterable<string>): string[] {
@@ -112,7 +115,7 @@ function lazyImports(manifest: Manifest, keys: Iterable<string>): string[] {
 
 function withImports(manifest: Manifest, keys: Iterable<string>): Modules {
   const found = new Set(keys)
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating over a set includes the items added meanwhile.
   for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported)
   return found
 }

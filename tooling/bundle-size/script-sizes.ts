@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 
-/** What browsers load, as the build leaves it. */
+/** The client build. */
 export const client = path.resolve(import.meta.dirname, '../../apps/web/dist/client')
 
 export async function readManifest(folder: string): Promise<Manifest> {

@@ -12,15 +12,15 @@ import { client, readManifest } from './script-sizes.ts'
 const site = path.resolve(import.meta.dirname, '../../apps/web')
 const endOfRows = '] as const satisfies readonly Row[]'
 
-/** A page as docs/recipes/page.md adds it. */
+/** A page added by docs/recipes/page.md. */
 interface AddedPage {
   screen: string
   path: string
-  /** Its form in French. */
+  /** Its path in French. */
   french: string
 }
 
-/** Builds a copy of the site with more pages, and returns the folder of its client; `remove` takes the copy away. */
+/** Builds a copy of the site with more pages, and returns the folder of its client; `remove` deletes the copy. */
 async function buildWithMorePages(pages: readonly AddedPage[]) {
   const copy = await mkdtemp(path.join(tmpdir(), 'more-pages-'))
   for (const name of [
@@ -39,7 +39,7 @@ async function buildWithMorePages(pages: readonly AddedPage[]) {
   for (const page of pages) await addRoute(path.join(copy, 'src/routes'), page)
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist/client'], {
     cwd: copy,
-    // The runner of the tests says `test`, with which React would be built for development.
+    // The test runner sets NODE_ENV to `test`, which would give a development build of React.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   return { client: path.join(copy, 'dist/client'), remove: () => rm(copy, { recursive: true }) }
@@ -93,7 +93,7 @@ it('ten more pages add less than 1 kB of scripts to the home page', async () => 
   }
 })
 
-/** Bytes of the scripts of modules as they are sent: by Brotli, at its highest setting. */
+/** The transferred size of the scripts of modules: with Brotli at its highest level. */
 async function sizeOfScripts(folder: string, manifest: Manifest, modules: Iterable<string>): Promise<number> {
   const files = new Set([...modules].flatMap((key) => manifest[key]?.file ?? []))
   const sizes = await Promise.all(

@@ -3,8 +3,8 @@ import { install } from './installation.mjs'
 import { packagesWithTests } from './packages.mjs'
 import { root, toolEnvironment } from './workspace.mjs'
 
-// Prints which packages a change affects, as the names that `npm test` takes: a JSON list in one line. The change is what turbo
-// takes it for: all since TURBO_SCM_BASE, a commit, or since `main`.
+// Prints the packages affected by a change, by the names that `npm test` takes: a JSON list in one line. Turbo determines the change:
+// everything since TURBO_SCM_BASE, a commit, or since `main`.
 
 if (!(await install())) process.exit(1)
 const listed = execFileSync('turbo', ['ls', '--affected', '--output=json'], {

@@ -8,7 +8,7 @@ import { afterEach, expect, it } from 'vitest'
 let registry: Server | undefined
 afterEach(() => registry?.close())
 
-/** Address of a registry that knows one vulnerability of this severity in a package that ships. */
+/** The address of a registry with one vulnerability of this severity in a shipped package. */
 async function registryKnowing(severity: string): Promise<string> {
   const advisory = { id: 1, url: 'https://advisories.example/1', title: 'Hole', severity, vulnerable_versions: '*' }
   registry = createServer((request, response) => {
@@ -27,7 +27,7 @@ function audit(registryUrl: string): Promise<{ passed: boolean; said: string }> 
   })
 }
 
-it.each(['high', 'critical'])('a known vulnerability of %s severity in what ships fails', async (severity) => {
+it.each(['high', 'critical'])('a known vulnerability of %s severity in a shipped package fails', async (severity) => {
   const { passed, said } = await audit(await registryKnowing(severity))
   expect(passed).toBe(false)
   expect(said).toContain('fastify')
@@ -39,7 +39,7 @@ it('one of moderate severity is counted and passes', async () => {
   expect(said).toContain('1 moderate')
 })
 
-it('without an answer it passes and says that nothing was checked', async () => {
+it('without a response it passes and reports that nothing was checked', async () => {
   const { passed, said } = await audit('http://127.0.0.1:9/')
   expect(passed).toBe(true)
   expect(said).toContain('Not checked')

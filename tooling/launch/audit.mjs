@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { root, toolEnvironment } from './workspace.mjs'
 
-// Asks the registry once and briefly: a machine without network is told so and works on.
+// One short request to the registry: on a machine without network the check passes with a notice.
 const fetchLimits = { PNPM_CONFIG_FETCH_RETRIES: '0', PNPM_CONFIG_FETCH_TIMEOUT: '10000' }
 const { status, stdout } = spawnSync('pnpm', ['audit', '--prod', '--audit-level', 'high', '--ignore-registry-errors'], {
   cwd: root,

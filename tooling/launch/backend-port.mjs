@@ -1,16 +1,16 @@
 import { createServer } from 'node:net'
 
-/** Where who watches over the backend finds it (the default of `BACKEND_PORT`). */
-const known = 8081
+/** The default of `BACKEND_PORT`, which monitoring uses. */
+const defaultPort = 8081
 
 /**
- * The port of the backend that `npm start` starts when nobody set one: the known one, or any free one where something listens
- * already, such as a second product on the machine, for the site finds its backend either way.
+ * The port of the backend for `npm start` without a setting: the default, or any free one if the default is in use, for example by a second
+ * product on the machine. The site finds its backend either way.
  *
  * @param {number} [wanted]
  * @returns {Promise<string>}
  */
-export function knownOrFreePort(wanted = known) {
+export function knownOrFreePort(wanted = defaultPort) {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve('0'))

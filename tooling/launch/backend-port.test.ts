@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { knownOrFreePort } from './backend-port.mjs'
 
-it('the backend of the product is where who watches over it looks, and elsewhere only while that port is taken', async () => {
+it('the backend uses its default port, and another one only if that is in use', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const { port } = taken.address() as AddressInfo

@@ -3,9 +3,9 @@ import { refuseBadStart } from '@clairmemoire/settings/production'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { root } from './workspace.mjs'
 
-// Says all that is wrong with the settings of the servers that it is given, before the first of them starts (R0-03).
+// Reports all invalid settings of the given servers, before the first of them starts (R0-03).
 
-/** An app has no door for others: its settings are named by path. */
+/** Other packages must not import an app, so its settings are imported by path. */
 const schemasOf = {
   site: { file: 'apps/web/server/settings.ts', name: 'siteSettings' },
   backend: { file: 'apps/backend/src/server/settings.ts', name: 'backendSettings' },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-/** What is said of these settings before the servers start. */
+/** The messages about these settings before the servers start. */
 function said(settings: Record<string, string>, servers = ['site', 'backend', 'cms']) {
   const program = path.join(import.meta.dirname, 'check-settings.mjs')
   const env = { PATH: process.env['PATH'], ...settings }
@@ -10,11 +10,11 @@ function said(settings: Record<string, string>, servers = ['site', 'backend', 'c
   return { status, stdout, lines: stderr.split('\n').filter(Boolean) }
 }
 
-it('settings that fit start the product without a word', () => {
+it('valid settings start the product without a message', () => {
   expect(said({})).toEqual({ status: 0, stdout: '', lines: [] })
 })
 
-it('all that is wrong with the settings of all servers is said at once, a sentence each (R0-03, R0-05)', () => {
+it('all invalid settings of all servers are reported at once, a sentence each (R0-03, R0-05)', () => {
   const { status, lines } = said({
     SITE_ENV: 'production',
     TRUST_PROXY: 'banana',
@@ -32,6 +32,6 @@ it('all that is wrong with the settings of all servers is said at once, a senten
   ])
 })
 
-it('of a server that runs elsewhere nothing is asked', () => {
+it('settings of a server that runs elsewhere are not checked', () => {
   expect(said({ RATE_LIMIT_READS: 'x', CMS_PORT: '-1', SITE_ENV: 'staging' }, ['site']).lines).toEqual([])
 })

@@ -5,7 +5,7 @@ import { compiled, pinnedPnpm, root, succeeds, tools } from './workspace.mjs'
 
 const stamp = path.join(root, 'node_modules/.installed')
 
-/** What an installation depends on: the lockfile, the workspace file and the platform of the binaries. */
+/** The inputs of an installation: the lockfile, the workspace file and the platform of the binaries. */
 function fingerprint() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(path.join(root, file)))
@@ -17,7 +17,7 @@ function isInstalled() {
 }
 
 /**
- * Brings `node_modules` in step with the lockfile, with nothing but Node 20 and npm; does nothing when it is already.
+ * Synchronizes `node_modules` with the lockfile, using only Node 20 and npm; does nothing if it is up to date.
  *
  * @returns {Promise<boolean>} whether the packages are there
  */

@@ -7,7 +7,7 @@ import { root } from './workspace.mjs'
 
 /** @typedef {{ file: string, milliseconds: number }} TimedFile */
 
-/** The reports of a package by the kind of its tests: the first one is written by Vitest, the others by Playwright. */
+/** The reports of a package by the kind of its tests: Vitest writes the first one, Playwright the others. */
 const reportNames = {
   'tests without a browser': 'vitest.json',
   'browser journeys': 'playwright.json',
@@ -22,12 +22,12 @@ function reportFiles(names = Object.values(reportNames)) {
     .filter((file) => existsSync(file))
 }
 
-/** Removes every report of an earlier run, so that none is counted twice. */
+/** Removes the reports of earlier runs, so that none is counted twice. */
 export function forgetReports() {
   for (const file of reportFiles()) rmSync(file)
 }
 
-/** The sum of all reports, or of these. */
+/** The sum of all reports, or of the given ones. */
 export function tallyOfReports(files = reportFiles()) {
   const tallies = files.map(readTally)
   return {
@@ -37,7 +37,7 @@ export function tallyOfReports(files = reportFiles()) {
 }
 
 /**
- * A report that cannot be read is one failure: its runner crashed.
+ * An unreadable report counts as one failure: its runner crashed.
  *
  * @param {string} file
  */
@@ -51,7 +51,7 @@ export function readTally(file) {
 }
 
 /**
- * A test file that could not be loaded has no tests of its own to fail and counts as one.
+ * A test file that could not be loaded contains no tests and counts as one failure.
  *
  * @param {{ numPassedTests: number, numFailedTests: number, success: boolean, testResults: { status: string, assertionResults: unknown[] }[] }} report
  * @returns {Tally}
@@ -63,8 +63,8 @@ export function countVitest(report) {
 }
 
 /**
- * Errors outside of any test count too: a server of the tests that did not start, a file that could not be read. A test that
- * passed when it ran again passed; the runner names it as flaky, and it is a defect to look for (CONTRIBUTING.md).
+ * Errors outside of any test also count: a test server that did not start, an unreadable file. A test that passed on its retry counts as
+ * passed; the runner reports it as flaky, and its defect must be found (CONTRIBUTING.md).
  *
  * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report
  * @returns {Tally}
@@ -73,7 +73,7 @@ export function countPlaywright({ stats, errors }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
 }
 
-/** The ten slowest test files of each kind of test that left a report, as lines to print. */
+/** The ten slowest test files of each kind of test with a report, as lines to print. */
 export function linesOfSlowestFiles() {
   return Object.entries(reportNames).flatMap(([kind, name]) => {
     const files = reportFiles([name]).flatMap(readTimes)
@@ -88,7 +88,7 @@ function lineOf({ file, milliseconds }) {
 }
 
 /**
- * A report that cannot be read has no times: `readTally` has counted it as a failure.
+ * An unreadable report has no times: `readTally` has counted it as a failure.
  *
  * @param {string} report
  */
@@ -110,7 +110,7 @@ export function timesOfVitest({ testResults }) {
 }
 
 /**
- * The time of a file is that of all tries of its tests: a second try costs as much as a first one.
+ * The time of a file is that of all attempts of its tests: a retry costs as much as the first attempt.
  *
  * @typedef {{ tests: { results: { duration: number }[] }[] }} Spec
  * @typedef {{ specs: Spec[], suites?: Suite[] }} Suite

@@ -22,7 +22,7 @@ describe('the report of the unit tests', () => {
 })
 
 describe('the report of the browser tests', () => {
-  it('counts a test that passed at its second try as passed: the runner names it', () => {
+  it('counts a test that passed on its retry as passed: the runner reports it', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] }
     expect(countPlaywright(report)).toEqual({ passed: 6, failed: 1 })
   })
@@ -33,17 +33,17 @@ describe('the report of the browser tests', () => {
   })
 })
 
-it('counts a report that cannot be read as one failure', () => {
+it('counts an unreadable report as one failure', () => {
   expect(readTally('no/such/report.json')).toEqual({ passed: 0, failed: 1 })
 })
 
 describe('the time of a test file', () => {
-  it('is that from the start to the end of a file without a browser', () => {
+  it('is the time from start to end for a file without a browser', () => {
     const testResults = [{ name: '/tree/slug.test.ts', startTime: 1000, endTime: 1250 }]
     expect(timesOfVitest({ testResults })).toEqual([{ file: '/tree/slug.test.ts', milliseconds: 250 }])
   })
 
-  it('is that of every try of every test, in groups too, for a file of journeys', () => {
+  it('is the sum of every attempt of every test, in groups too, for a file of journeys', () => {
     const spec = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] })
     const suites = [{ file: 'desk.spec.ts', specs: [spec(100)], suites: [{ specs: [spec(20, 30)] }] }]
     const times = timesOfPlaywright({ config: { rootDir: '/tree/e2e' }, suites })

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { root } from './workspace.mjs'
 
 /**
- * Creates the folder for the temporary files of a test run, one for each checkout, and names it in `TMPDIR`. It is removed when this process
+ * Creates the folder for the temporary files of a test run, one for each checkout, and sets `TMPDIR` to it. It is removed when this process
  * ends; after SIGKILL, the next run removes it.
  *
  * @param {string} [checkout] absolute path
@@ -30,7 +30,7 @@ export function takeRunFolder(checkout = root) {
 }
 
 /**
- * After SIGKILL, the small disk that the chaos tests fill is still mounted.
+ * After SIGKILL, the small disk of the chaos tests is still mounted.
  *
  * @param {string} folder
  */
@@ -44,7 +44,7 @@ function unmountWithin(folder) {
 
 /** @param {string} folder */
 function remove(folder) {
-  // A database that is ending may still write into it, and `maxRetries` of Node 24 then gives up without an error.
+  // A database that is shutting down may still write into it, and `maxRetries` of Node 24 then gives up without an error.
   for (let tries = 0; tries < 50 && existsSync(folder); tries++) {
     try {
       rmSync(folder, { recursive: true, force: true })

@@ -20,14 +20,14 @@ const takes = `
 const options = () => ({ env: { ...process.env, TMPDIR: parent } })
 const argumentsOf = (source: string) => ['--input-type=module', '--eval', source]
 
-/** A run that ends at once; the folder that it had, or the process of the other run. */
+/** Runs until the end; returns its folder, or the process of another run. */
 function run() {
   const { stdout, status } = spawnSync('node', argumentsOf(takes), { ...options(), encoding: 'utf8' })
   expect(status).toBe(0)
   return stdout.trim()
 }
 
-/** A run that goes on until it is killed, and its folder. */
+/** Starts a run that continues until it is killed, and returns its folder. */
 async function startRun() {
   const child = spawn('node', argumentsOf(`${takes} setInterval(() => {}, 1000)`), options())
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -40,19 +40,19 @@ async function startRun() {
   return { child, folder: said.trim(), end }
 }
 
-it('a run has a folder of its own, which is gone when the run has ended', () => {
+it('a run has a separate folder, which is removed when the run has ended', () => {
   const folder = run()
   expect(path.dirname(folder)).toBe(parent)
   expect(existsSync(folder)).toBe(false)
 })
 
-it('a second run of the same checkout learns which process has the folder, and leaves it alone', async () => {
+it('a second run of the same checkout reports the process of the first one, and does not touch its folder', async () => {
   const { child, folder } = await startRun()
   expect(run()).toBe(String(child.pid))
   expect(existsSync(folder)).toBe(true)
 })
 
-it('what a killed run left is removed by the next one', async () => {
+it('files of a killed run are removed by the next one', async () => {
   const { child, folder, end } = await startRun()
   writeFileSync(path.join(folder, 'left'), '')
   child.kill('SIGKILL')

@@ -2,17 +2,17 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import { compiled, root, signalGroup, toolEnvironment, tools } from './workspace.mjs'
 
-/** Milliseconds a service has to end by itself after it was asked to: more than all that a backend waits for at its end. */
+/** Milliseconds for a service to shut down: longer than a backend's own timeouts at its end. */
 const graceTime = 15_000
 
 /**
- * Left to itself the garbage collector lets new objects fill 100 MB at the start, and never gives them back. In megabytes.
+ * Without this option V8's young generation grows to 100 MB at the start, and never shrinks. In megabytes.
  */
 const nodeOptions = ['--max-semi-space-size=8']
 
 /**
- * The servers that are started, as paths from the root of the repository. Site and backend are the folders that operators
- * install: bundled they are ready in half the time. The documents are read where editors write them.
+ * The servers to start, as paths from the root of the repository. Site and backend are the bundled folders that operators install, which
+ * start in half the time. Documents are read from the editors' folders.
  */
 export const servers = {
   site: 'tooling/artifacts/dist/site/main.mjs',
@@ -21,22 +21,22 @@ export const servers = {
 }
 
 /**
- * A server of the product in a process of its own.
+ * A server of the product in a separate process.
  *
  * @typedef {object} Service
- * @property {Promise<number | undefined>} ready the port it listens on, or undefined when it ended before it was ready
+ * @property {Promise<number | undefined>} ready the port it listens on, or undefined if it ended before it was ready
  * @property {Promise<number>} ended its exit code
- * @property {() => Promise<number>} stop asks it to end, makes it end after a grace time, answers the exit code
+ * @property {() => Promise<number>} stop stops it, kills it after a grace time, and resolves to the exit code
  */
 
 /**
  * @param {string} entry path of its main file, from the root of the repository
  * @param {NodeJS.ProcessEnv} settings
- * @param {(text: string) => void} [hear] gets what it writes, which otherwise goes where this process writes
+ * @param {(text: string) => void} [hear] receives its output, which otherwise goes to that of this process
  * @returns {Service}
  */
 export function startService(entry, settings, hear) {
-  // Detached: Ctrl-C reaches the launcher alone, so each service is stopped in order and with everything it started.
+  // Detached: Ctrl-C reaches only the launcher, so each service is stopped in order with its child processes.
   const child = fork(path.resolve(root, entry), {
     cwd: root,
     detached: true,

@@ -21,19 +21,19 @@ const listens = 'process.send({ ready: true, port: Number(process.env.PORT) }); 
 const endsOnRequest = "process.on('SIGTERM', () => process.exit(0));"
 
 describe('a service', () => {
-  it('says its port when it is ready, and ends when asked to', async () => {
+  it('reports its port when it is ready, and ends on request', async () => {
     const service = serviceThat(endsOnRequest + listens, { PORT: '4321' })
     expect(await service.ready).toBe(4321)
     expect(await service.stop()).toBe(0)
   })
 
-  it('has no port when it ends before it is ready', async () => {
+  it('has no port if it ends before it is ready', async () => {
     const service = serviceThat('process.exit(3)')
     expect(await service.ready).toBeUndefined()
     expect(await service.ended).toBe(3)
   })
 
-  it('takes what it started along when it crashes', async () => {
+  it('ends with its child processes when it crashes', async () => {
     writeFileSync(path.join(folder, 'database.mjs'), databaseServer)
     const service = serviceThat(`
       import { fork } from 'node:child_process'

@@ -4,14 +4,14 @@ import { install } from './installation.mjs'
 import { servers, startService } from './service.mjs'
 import { endSignals, succeeds } from './workspace.mjs'
 
-// Whoever reads the log may end before the product does (EPIPE).
+// The reader of the log may end before the product does (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 /** @type {import('./service.mjs').Service[]} */
 const services = []
 let stopping = false
 
-/** Where the services are that are not started here. */
+/** The addresses of services that are not started here. */
 const elsewhere = { backend: process.env.BACKEND_URL?.trim(), cms: process.env.CMS_URL?.trim() }
 
 /** @param {number} code */
@@ -23,7 +23,7 @@ async function end(code) {
 }
 
 /**
- * Starts a service and waits for its port. When a service ends, all end: before it was ready it has said why itself.
+ * Starts a service and waits for its port. When a service ends, all end; one that ended before it was ready has reported the reason itself.
  *
  * @param {keyof typeof servers} name
  * @param {NodeJS.ProcessEnv} settings
@@ -54,7 +54,7 @@ async function cmsUrl() {
   return port && `http://127.0.0.1:${port}`
 }
 
-/** All that is wrong is said before the first service starts, and not by one service after the other. */
+/** All invalid settings are reported before the first service starts. */
 function settingsAreGood() {
   const asked = ['site', ...(elsewhere.backend ? [] : ['backend']), ...(elsewhere.cms ? [] : ['cms'])]
   return succeeds('node', [path.join(import.meta.dirname, 'check-settings.mjs'), ...asked])
@@ -65,9 +65,9 @@ function build() {
   return succeeds('turbo', ['run', 'build', 'artifacts', '--output-logs=errors-only'])
 }
 
-/** Installs and builds what changed since the last start, and looks at the settings meanwhile. */
+/** Installs and builds what changed since the last start, and checks the settings in parallel. */
 async function prepare() {
-  // A supervisor that starts the product again wants what runs already, and at once.
+  // A supervisor restarts the existing build immediately.
   if (process.argv.includes('--built')) return settingsAreGood()
   if (!(await install())) return false
   return (await Promise.all([build(), settingsAreGood()])).every(Boolean)
@@ -77,10 +77,10 @@ async function start() {
   if (!(await prepare())) return end(1)
   const cms = await cmsUrl()
   if (!cms || stopping) return
-  // Not before it listens: until then its port may be that of another product, whose backend would take the requests of this site.
+  // Only once it listens: before, its port may be that of another product, whose backend would receive the requests of this site.
   const backend = await backendUrl(cms)
   if (!backend || stopping) return
-  // Whoever tries the product sees the question about cookies, with or without a service that needs it.
+  // The cookie banner is always shown by default, so that people who try the product see it.
   const COOKIE_QUESTION = process.env.COOKIE_QUESTION?.trim() || 'always'
   const port = await started('site', { BACKEND_URL: backend, CMS_URL: cms, COOKIE_QUESTION })
   if (port !== undefined && !stopping) console.log(`ready http://localhost:${port}`)

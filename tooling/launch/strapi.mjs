@@ -4,14 +4,14 @@ import path from 'node:path'
 import { startService } from './service.mjs'
 import { root, succeeds } from './workspace.mjs'
 
-/** Strapi has a lockfile and packages of its own: nobody else needs them. */
+/** Strapi has its own lockfile and packages, which nothing else needs. */
 const folder = path.join(root, 'apps/cms/strapi')
 
-/** Its settings say so too, but not to its commands. */
-const quiet = { STRAPI_TELEMETRY_DISABLED: '1' }
+/** Its settings contain this too, but its commands do not read them. */
+const withoutTelemetry = { STRAPI_TELEMETRY_DISABLED: '1' }
 
 /**
- * Installs and builds it when it has changed since the last time.
+ * Installs and builds it if it has changed since the last time.
  *
  * @returns {Promise<boolean>}
  */
@@ -21,7 +21,7 @@ export async function prepareStrapi() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return true
   console.log('Installing and building Strapi (a minute the first time)')
   rmSync(stamp, { force: true })
-  const pnpm = (/** @type {string[]} */ ...command) => succeeds('pnpm', ['--dir', folder, ...command], quiet)
+  const pnpm = (/** @type {string[]} */ ...command) => succeeds('pnpm', ['--dir', folder, ...command], withoutTelemetry)
   const isPrepared = (await pnpm('install', '--frozen-lockfile')) && (await pnpm('run', 'build'))
   if (isPrepared) writeFileSync(stamp, print)
   else console.error('Strapi could not be prepared: the lines above say why.')
@@ -29,16 +29,16 @@ export async function prepareStrapi() {
 }
 
 /**
- * Brings the documents of the repository to where Strapi begins from, and starts it.
+ * Copies the documents of the repository into Strapi's initial data, and starts it.
  *
  * @param {NodeJS.ProcessEnv} settings
- * @returns {Promise<import('./service.mjs').Service | undefined>} undefined when there are documents that cannot be shown
+ * @returns {Promise<import('./service.mjs').Service | undefined>} undefined if there are invalid documents
  */
 export async function startStrapi(settings) {
   const dataDirectory = path.resolve(root, settings.DATA_DIR?.trim() || '.data')
   const seed = ['apps/cms/embedded/src/write-documents.ts', path.join(dataDirectory, 'cms/seed')]
   if (!(await succeeds('node', seed, settings))) return undefined
-  return startService('apps/cms/strapi/dist/src/main.js', { ...settings, ...quiet, NODE_ENV: 'production' })
+  return startService('apps/cms/strapi/dist/src/main.js', { ...settings, ...withoutTelemetry, NODE_ENV: 'production' })
 }
 
 /**

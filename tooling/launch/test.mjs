@@ -5,7 +5,7 @@ import { forgetReports, linesOfSlowestFiles, tallyOfReports } from './reports.mj
 import { takeRunFolder } from './run-folder.mjs'
 import { succeeds, toolEnvironment } from './workspace.mjs'
 
-// `npm test`, and with --full `npm run test:full`: which tests each of them runs and why is told in ADR 0056.
+// `npm test`, and with --full `npm run test:full`: ADR 0056 explains which tests each of them runs.
 
 /**
  * Tasks of turbo: those that must pass before any test, the tests, and the tests that need a browser.
@@ -19,7 +19,7 @@ const checks = ['lint:code', 'lint:format', 'lint']
 const everythingFast = { before: [...checks, 'typecheck'], tests: ['test'], inBrowser: ['test:smoke'] }
 
 /**
- * Each package by its short name, and what belongs to none.
+ * Each package by its short name, and the checks that belong to no package.
  *
  * @returns {Record<string, Part>}
  */
@@ -61,7 +61,7 @@ const run = chosen.length === 0 ? everything : chosen.flatMap((name) => parts[na
 /**
  * @param {string[]} tasks
  * @param {string[]} [options] for the runners of these tasks
- * @param {number} [atOnce] so many tasks of the full tier
+ * @param {number} [atOnce] number of parallel tasks of the full tier
  */
 async function turbo(tasks, options = [], atOnce = 3) {
   if (tasks.length === 0) return true
@@ -80,15 +80,15 @@ async function turbo(tasks, options = [], atOnce = 3) {
   )
 }
 
-/** The tests of the full tier that take longest. */
+/** The slowest tests of the full tier. */
 const longest = ['test:browser', 'test:browsers', '@clairmemoire/backend#test']
 
-/** Strapi starts again and again, and needs one core alone. */
+/** Strapi restarts repeatedly, and needs a core of its own. */
 const strapi = '//#test:cms'
 
 /**
- * Turbo begins tasks in any order: where a long one came last, a core was idle. So the longest ones begin together, each in a run of
- * its own, and beside them Strapi and then everything else, on two cores one task at a time.
+ * Turbo starts tasks in any order: if a slow one came last, a core was idle. So the slowest ones start together, each in a separate run, in
+ * parallel with Strapi followed by everything else, one task at a time, on two cores.
  *
  * @param {string[]} tasks
  */
@@ -105,13 +105,13 @@ async function runTests(tasks) {
 const inBrowser = run.flatMap((part) => part.inBrowser)
 
 /**
- * Finds or installs the browsers, and names them in the environment of the tests.
+ * Finds or installs the browsers, and sets them in the environment of the tests.
  *
- * @returns {Promise<{ runs: string[], notRun: string[] }>} tasks that can run, and a sentence for what cannot
+ * @returns {Promise<{ runs: string[], notRun: string[] }>} tasks that can run, and a sentence for each that cannot
  */
 async function prepareBrowsers() {
   if (inBrowser.length === 0) return { runs: [], notRun: [] }
-  // Not before the installation: its packages are those of the workspace.
+  // Only after the installation: it imports a package of the workspace.
   const { findChromium } = await import('@clairmemoire/browser')
   const { findEngines, engineNames } = await import('@clairmemoire/browser/engines')
   Object.assign(process.env, { PATH: toolEnvironment().PATH })
@@ -145,6 +145,6 @@ const passes = (await building) && (await runTests(tests))
 if (isFull) console.log(linesOfSlowestFiles().join('\n'))
 for (const sentence of notRun) console.log(`Not run: ${sentence}`)
 const { passed, failed } = tallyOfReports()
-// What fails and leaves no report of it, such as the linter or a runner that crashed, is one failure.
+// A failure without a report, such as of the linter or a crashed runner, counts as one.
 console.log(`${passed} passed, ${passes ? failed : Math.max(failed, 1)} failed`)
 process.exitCode = passes && failed === 0 && runs.length === inBrowser.length ? 0 : 1

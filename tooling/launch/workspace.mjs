@@ -6,10 +6,10 @@ import path from 'node:path'
 /** Absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** The tools of the workspace, the pinned Node first among them. */
+/** The tools of the workspace, including the pinned Node. */
 export const tools = path.join(root, 'node_modules/.bin')
 
-/** What Node has compiled of the services is kept here: they start half a second earlier. */
+/** The compile cache of the services, which saves half a second at their start. */
 export const compiled = path.join(root, 'node_modules/.cache/compiled')
 
 /** The version of pnpm that `packageManager` pins, for example `12.21.0`. */
@@ -19,7 +19,7 @@ export function pinnedPnpm() {
 }
 
 /**
- * The environment every command of the workspace runs in: its own tools first, telemetry off.
+ * The environment of every command of the workspace: its own tools first, telemetry off.
  *
  * @returns {NodeJS.ProcessEnv}
  */
@@ -34,15 +34,15 @@ export function toolEnvironment() {
   }
 }
 
-/** A terminal, a supervisor or a person asks a process to end by one of these. */
+/** Signals by which a terminal, a supervisor or a person ends a process. */
 export const endSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
 /**
- * Runs a command of the workspace with its output on this terminal. When this process is asked to end, by Ctrl-C or by a signal to it
- * alone, the command, others that run beside it and what they started end first, and then this process.
+ * Runs a command of the workspace with its output on this terminal. When this process gets a signal, by Ctrl-C or directly, the command,
+ * parallel ones and their child processes end first, and then this process.
  *
  * @param {string} command
  * @param {string[]} args
@@ -51,7 +51,7 @@ const running = new Set()
  */
 export function succeeds(command, args, settings = {}) {
   return new Promise((resolve) => {
-    // Detached: every signal comes by way of this process, once. Turbo and pnpm end what they started on SIGINT, and only on the first.
+    // Detached: every signal is forwarded by this process, once. Turbo and pnpm end their child processes on SIGINT, and only on the first.
     const child = spawn(command, args, {
       cwd: root,
       env: { ...toolEnvironment(), ...settings },
@@ -86,7 +86,7 @@ export function succeeds(command, args, settings = {}) {
 }
 
 /**
- * Reaches a detached process and what it started and left behind, such as a database server.
+ * Signals a detached process and the child processes that it left behind, such as a database server.
  *
  * @param {number | undefined} pid
  * @param {NodeJS.Signals} signal
@@ -96,6 +96,6 @@ export function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal)
   } catch {
-    // Nothing is left of the group.
+    // The group has ended.
   }
 }

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 
 const workspace = path.join(import.meta.dirname, 'workspace.mjs')
 
-/** Starts another process in a group of its own and ends it on the first SIGINT, as turbo does, after so many milliseconds. */
+/** Starts another process in its own group and ends it on the first SIGINT, as turbo does, after this number of milliseconds. */
 const command = (delay: number) => `
   const { spawn } = require('node:child_process')
   const task = spawn('sleep', ['600'], { detached: true })
