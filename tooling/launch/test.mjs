@@ -88,7 +88,7 @@ const strapi = '//#test:cms'
 
 /**
  * Turbo starts tasks in any order: if a slow one came last, a core was idle. So the slowest ones start together, each in a separate run, in
- * parallel with Strapi followed by everything else, one task at a time, on two cores.
+ * parallel with Strapi followed by everything else, one task at a time for each core.
  *
  * @param {string[]} tasks
  */
@@ -98,7 +98,7 @@ async function runTests(tasks) {
   const others = all.filter((task) => task !== strapi && !longest.includes(task))
   const runs = longest.filter((task) => all.includes(task)).map((task) => turbo([task]))
   const isStrapiRight = await turbo([strapi])
-  const areOthersRight = await turbo(others, [], Math.ceil(availableParallelism() / 2))
+  const areOthersRight = await turbo(others, [], availableParallelism())
   return isStrapiRight && areOthersRight && (await Promise.all(runs)).every(Boolean)
 }
 
