@@ -34,12 +34,14 @@ import type {
   StaffMembers,
   StartStudies,
   StudyFigures,
+  StudyListings,
   StudyState,
   SurveyAnswers,
   TrialRecommendation,
   TrialSignup,
   User,
 } from '@clairmemoire/api-client/schema'
+import { studies } from 'virtual:repository-studies'
 
 type StagedAnswer = () => Promise<Response>
 /** The result that stories show. */
@@ -64,6 +66,7 @@ export interface StagedBackend extends StagedStudies, StagedResult, StagedReques
   'GET /api/consultations/memoire'?: Staged<ConsultationTypes>
   'POST /api/consultations/memoire'?: Staged<Receipt>
   'POST /api/forms/secondary_consultation/submit'?: Staged<Receipt>
+  'GET /api/trials/'?: Staged<StudyListings>
   'GET /api/trials/call-slots'?: Staged<CallSlots>
   'POST /api/trials/signup'?: Staged<TrialSignup>
   'POST /api/mail/create-contact/'?: Staged<Contact>
@@ -152,8 +155,16 @@ export const throttled = problem(429, { detail: 'Too many requests.', code: 'thr
 export const broken = problem(500, { detail: 'Server error.', code: 'server_error' })
 export const refused = (errors: FieldErrors) => problem(400, errors)
 
+/** The studies of `PathOfStudy`, which most pages of the desk name. */
+const listings: StudyListings = {
+  studies: studies.fr
+    .filter(({ code }) => code === 'PREDICTOM' || code === 'MK2214')
+    .map(({ code, name, slug, locale }) => ({ trial_code: code, name, slug, locale })),
+}
+
 /** The typed API client of the site on an in-memory backend. */
-export function clientOf(backend: StagedBackend): ApiClient {
+export function clientOf(staging: StagedBackend): ApiClient {
+  const backend: StagedBackend = { 'GET /api/trials/': listings, ...staging }
   return createApiClient({
     baseUrl: location.origin,
     readCookie: () => undefined,

@@ -24,9 +24,10 @@ const withFewFacts: SitePage['clients'] = (locale) => ({
 
 const closed: SitePage['clients'] = (locale) => ({
   content: async () =>
-    contentWithStudies(locale, ({ page, ...study }) => {
+    contentWithStudies(locale, (study) => {
+      const { page, sampleStatus: _, ...facts } = study
       const say = sayIn(locale)
-      if (!page) return study
+      if (!page) return facts
       const reason = say('Toutes les places sont prises.', 'All places are taken.')
       const summary = say('Les premiers résultats sont en lecture.', 'The first results are being read.')
       const source = {
@@ -34,7 +35,7 @@ const closed: SitePage['clients'] = (locale) => ({
         href: 'https://register.example/study',
       }
       return {
-        ...study,
+        ...facts,
         status: 'closed',
         page: { ...page, closed: { reason, since: '2026-10-01' }, results: { summary, source } },
       }
