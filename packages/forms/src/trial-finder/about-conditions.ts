@@ -141,7 +141,7 @@ export const questionsAboutConditions: readonly ScreeningQuestion[] = [
     type: 'several_of',
     required: false,
     label: same(
-      'L’un de ces points plus rares est-il vrai, aujourd’hui ou par le passé ?',
+      'L’un de ces points plus rares est‑il vrai, aujourd’hui ou par le passé ?',
       'Is one of these rarer points true, now or in the past?',
     ),
     hint: same('Plusieurs réponses sont possibles.', 'You can choose more than one.'),
