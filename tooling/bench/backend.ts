@@ -36,7 +36,7 @@ export async function backendUnderLoad(): Promise<Chapter> {
   const databaseUrl = await databaseIn(data.path)
   const database = new Client({ connectionString: databaseUrl })
   await database.connect()
-  const { rows } = await database.query<{ count: string }>('select count(*) from sent_request')
+  const { rows } = await database.query<{ count: string }>('select count(*) from request')
   const stored = Number(rows[0]?.count)
   if (stored !== acknowledged) throw new Error(`Of ${acknowledged} acknowledged signups ${stored} are stored.`)
   const open = Math.max(acknowledged, openRequests)

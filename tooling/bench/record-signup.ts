@@ -26,7 +26,7 @@ function note(client: Client, [config, values = []]: [string | QueryConfig, unkn
   if (text === 'begin') open.set(client, [])
   open.get(client)?.push({ text, values })
   const transaction = JSON.stringify(open.get(client))
-  if (text !== 'commit' || !transaction.includes('into \\"sent_request')) return
+  if (text !== 'commit' || !transaction.includes('into \\"request\\"')) return
   left -= 1
   writeFileSync(file, transaction)
 }

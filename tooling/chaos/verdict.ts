@@ -76,7 +76,7 @@ export function storedSignups(dataDirectory: string): Promise<StoredSignup[]> {
          and (name = 'mail-undeliverable' or state <> 'completed')) as waiting,
        ${once('consent', 'subject_id')} and ${once('audit_entry', 'subject_id')}
          and ${once('idempotency_key', 'subject_id')} as "isWhole"
-     from sent_request s`,
+     from request s`,
   )
 }
 

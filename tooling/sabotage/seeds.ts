@@ -136,7 +136,7 @@ export const seeds: readonly Seed[] = [
   {
     defect: 'a request opens after it has expired',
     file: 'apps/backend/src/requests/stored-request.ts',
-    find: ', gt(sentRequest.activeAt, oldest)',
+    find: ', gt(requestTable.activeAt, oldest)',
     replace: '',
     test: 'apps/backend/src/features/requests/requests.test.ts',
   },

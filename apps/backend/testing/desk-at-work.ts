@@ -15,11 +15,11 @@ import { deskCase } from '../src/desk/desk.table.ts'
 import { openDeskCase } from '../src/desk/desk-cases.ts'
 import { inTransaction } from '../src/platform/database/transaction.ts'
 import { newReference } from '../src/references/reference.ts'
-import { type SentRequestRow, sentRequest } from '../src/requests/sent-request.table.ts'
+import { type RequestRow, requestTable } from '../src/requests/request.table.ts'
 import { searchTerms, promisedCallOf } from '../src/requests/stored-request.ts'
 import type { FilledIn } from './form-submission.ts'
 import { friday, signup } from './requests.ts'
-import { sentRequestRow } from './sent-request-row.ts'
+import { requestRow } from './request-row.ts'
 import { bearer, dominique, storeStaff, signIn } from './staff-at-work.ts'
 import { type TestBackend, testBackend, type TestBackendOptions } from './test-backend.ts'
 
@@ -35,11 +35,11 @@ export const slotAt = (startsAt: string): Callback => ({
 /** Stores a request with its desk case. */
 export async function storeCall(
   backend: TestBackend,
-  changes: Partial<SentRequestRow> = {},
+  changes: Partial<RequestRow> = {},
   isUrgent = false,
-): Promise<SentRequestRow> {
-  const row = sentRequestRow({ id: randomUUID(), reference: newReference(), callback: anyTime, ...changes })
-  await backend.database.insert(sentRequest).values(row)
+): Promise<RequestRow> {
+  const row = requestRow({ id: randomUUID(), reference: newReference(), callback: anyTime, ...changes })
+  await backend.database.insert(requestTable).values(row)
   const call = { ...promisedCallOf(row), ...searchTerms(row), subjectId: row.id, kind: row.form }
   await inTransaction(backend.database, (tx) =>
     openDeskCase(tx, backend.whole.clinic.calls, { ...call, trialCode: 'PREDICTOM', isUrgent }, row.createdAt),

@@ -80,7 +80,7 @@ export async function multiplyRows(url: string, amounts: Amounts): Promise<void>
   try {
     // Disables foreign keys, so that rows can be inserted in any order.
     await client.query(`set session_replication_role = replica`)
-    const copies = Math.ceil(requests / (await countOf(client, 'sent_request')))
+    const copies = Math.ceil(requests / (await countOf(client, 'request')))
     const { rows: columns } = await client.query<Column>(
       `select table_name as table, column_name as name, data_type as type from information_schema.columns
       where table_schema = 'public' and is_identity = 'NO'`,

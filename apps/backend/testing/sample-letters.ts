@@ -20,9 +20,9 @@ import {
 import { callRequestedDesk, requestChangedDesk, requestErasedDesk } from '../src/requests/letters/desk-letters.ts'
 import { requestDetails } from '../src/requests/request-details.ts'
 import { privatePage, stopReminders } from '../src/requests/letters/private-page.ts'
-import type { SentRequestRow } from '../src/requests/sent-request.table.ts'
+import type { RequestRow } from '../src/requests/request.table.ts'
 import { promisedCallOf } from '../src/requests/stored-request.ts'
-import { sentRequestRow } from './sent-request-row.ts'
+import { requestRow } from './request-row.ts'
 import { clinic as testClinic } from './test-backend.ts'
 
 const capability = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
@@ -35,9 +35,9 @@ const answers = {
   conditions: ['stroke'],
 }
 
-const requests: Record<Locale, SentRequestRow> = {
-  fr: sentRequestRow({ needs: ['speak_up'] }),
-  en: sentRequestRow({
+const requests: Record<Locale, RequestRow> = {
+  fr: requestRow({ needs: ['speak_up'] }),
+  en: requestRow({
     needs: ['speak_up'],
     locale: 'en',
     country: 'US',
@@ -56,7 +56,7 @@ export function sampleLetters(locale: Locale, country = countryOfLocale(locale))
   return [...toVisitors(row, clinic), ...toTeam(row, clinic)]
 }
 
-function toVisitors(row: SentRequestRow, clinic: Clinic): SampleLetter[] {
+function toVisitors(row: RequestRow, clinic: Clinic): SampleLetter[] {
   const { locale } = row
   const call = promisedCallOf(row)
   const anyTime = promisedCallOf({
@@ -92,7 +92,7 @@ function toVisitors(row: SentRequestRow, clinic: Clinic): SampleLetter[] {
   ]
 }
 
-function toTeam(asking: SentRequestRow, clinic: Clinic): SampleLetter[] {
+function toTeam(asking: RequestRow, clinic: Clinic): SampleLetter[] {
   const { locale } = asking
   const row = { ...asking, helper }
   const details = requestDetails({ ...row, answers })
@@ -115,7 +115,7 @@ function toTeam(asking: SentRequestRow, clinic: Clinic): SampleLetter[] {
   ]
 }
 
-function newsRequest({ locale, country }: SentRequestRow): NewsRequest {
+function newsRequest({ locale, country }: RequestRow): NewsRequest {
   return {
     locale,
     country,

@@ -29,7 +29,7 @@ test('a visitor without e-mail requests a call, chooses how to be called, and pr
   await expect(page.getByText('Sans adresse e-mail, nous ne pouvons rien vous envoyer')).toBeVisible()
   await expect(page.getByText('Nous vous envoyons un e-mail')).toHaveCount(0)
   await expectAccessible(page)
-  const [kept] = await stack.rows(`select reference, email, needs from sent_request where first_name = $1`, ['Maurice'])
+  const [kept] = await stack.rows(`select reference, email, needs from request where first_name = $1`, ['Maurice'])
   expect(kept).toMatchObject({ email: '', needs: ['speak_up', 'hearing_aid'] })
   const reference = page.getByText(`Votre référence : ${String(kept?.['reference'])}`)
   const large = await reference.evaluate((shown) => Number.parseFloat(getComputedStyle(shown).fontSize))

@@ -42,9 +42,7 @@ test('a consultation is requested by keyboard on a telephone, despite network fa
   await again.press('Continuer', { exact: false })
   await again.expectPage(words.checkRequest)
   await sendTwice(again, context)
-  expect(await stack.rows('select form from sent_request where email = $1', [email])).toEqual([
-    { form: 'consultation' },
-  ])
+  expect(await stack.rows('select form from request where email = $1', [email])).toEqual([{ form: 'consultation' }])
 
   await reopened.goto(await linkOfBothForms(stack, email))
   await expect(reopened.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()
@@ -55,7 +53,7 @@ test('a consultation is requested by keyboard on a telephone, despite network fa
   await hand.choose(reopened.getByRole('radio', { name: 'L’après-midi' }))
   await hand.press(reopened.getByRole('button', { name: 'Prendre ce moment' }))
   await expect(reopened.getByRole('heading', { level: 1, name: /Nous appelons l’après-midi/ })).toBeFocused()
-  expect(await stack.rows('select version, callback from sent_request where email = $1', [email])).toMatchObject([
+  expect(await stack.rows('select version, callback from request where email = $1', [email])).toMatchObject([
     { version: 2, callback: { part_of_day: 'afternoon' } },
   ])
 })
@@ -121,9 +119,7 @@ test('a consultation is prepared by keyboard on a telephone, despite network fai
   await sendTwice(visitor, context)
   await page.goBack()
   await expect(visitor.heading(thanks)).toBeVisible()
-  expect(await stack.rows('select form from sent_request where email = $1', [email])).toEqual([
-    { form: 'preconsultation' },
-  ])
+  expect(await stack.rows('select form from request where email = $1', [email])).toEqual([{ form: 'preconsultation' }])
   await page.goto(await linkOfBothForms(stack, email))
   await expect(page.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()
   await openParts(page)

@@ -21,7 +21,7 @@ test('invisible characters in a telephone number, a mail address and a name are 
   await visitor.agree('Vérifiez votre demande')
   await visitor.press('Envoyer ma demande')
   await expect(visitor.heading('Merci, nous avons votre demande')).toBeFocused()
-  const [row] = await stack.rows('select first_name, phone from sent_request where email = $1', [email])
+  const [row] = await stack.rows('select first_name, phone from request where email = $1', [email])
   expect(row).toEqual({ first_name: 'Anne Marie', phone: '+33639981234' })
 
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)

@@ -114,7 +114,7 @@ test('a consultation at home also asks for the place, and the desk reads it', as
   await visitor.agree('Vérifiez votre demande')
   await visitor.press('Envoyer ma demande')
   await expect(visitor.heading('Merci, nous avons votre demande')).toBeFocused()
-  const [row] = await stack.rows(`select postal_code, answers ->> 'consultation_type' as type from sent_request
+  const [row] = await stack.rows(`select postal_code, answers ->> 'consultation_type' as type from request
     where email = 'at-home@visitor.example'`)
   expect(row).toEqual({ postal_code: '75011', type: 'home_visit' })
 })

@@ -74,7 +74,7 @@ test('while the backend is down nothing is lost, the page says "not sent yet", a
   await stack.startBackend()
   await visitor.press(words.retry)
   await visitor.expectPage(words.thanks)
-  const rows = await stack.rows('select callback from sent_request where email = $1', [email])
+  const rows = await stack.rows('select callback from request where email = $1', [email])
   expect(rows).toMatchObject([{ callback: { kind: 'part_of_day', part_of_day: 'morning' } }])
 })
 

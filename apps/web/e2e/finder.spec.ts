@@ -45,7 +45,7 @@ function slugOf(code: string): string {
 }
 
 async function storedRequest(stack: Stack, email: string) {
-  const [signup, ...others] = await stack.rows('select * from sent_request where email = $1', [email])
+  const [signup, ...others] = await stack.rows('select * from request where email = $1', [email])
   expect(others).toEqual([])
   return signup
 }
@@ -221,7 +221,7 @@ for (const site of locales) {
         const visitor = new Visitor(page, site)
         const { words } = visitor
         await visitor.screen(notMatching[site], words.noMatch)
-        expect(await stack.rows('select * from sent_request where email = $1', [email])).toEqual([])
+        expect(await stack.rows('select * from request where email = $1', [email])).toEqual([])
 
         await visitor.press(words.leaveContact)
         await visitor.expectPage(words.whichNews)

@@ -76,7 +76,7 @@ test('when two people want the last call at a time, one gets it; the other is of
   await expect(page.getByText('camille@last-time.example')).toBeVisible()
   await visitor.press('Envoyer ma demande')
   await expect(visitor.heading('Merci, nous avons votre demande')).toBeFocused()
-  const rows = await stack.rows(`select callback from sent_request where email = 'camille@last-time.example'`)
+  const rows = await stack.rows(`select callback from request where email = 'camille@last-time.example'`)
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain(wanted)
   await other.context().close()

@@ -63,5 +63,5 @@ test('whatever an overloaded server answers, the request is kept, its state is s
   })
   await visitor.press(words.retry)
   await visitor.expectPage(words.thanks)
-  expect(await stack.rows('select id from sent_request where email = $1', [email])).toHaveLength(1)
+  expect(await stack.rows('select id from request where email = $1', [email])).toHaveLength(1)
 })

@@ -82,7 +82,7 @@ test('a doctor refers a patient by keyboard on a telephone, corrects a number, a
   await reload(page, context, words.whenToCall)
   await visitor.chooseMorning('L’accord de votre patient')
   await visitor.agree(words.checkRequest)
-  expect(await stack.rows('select form from sent_request where email = $1', [email])).toEqual([])
+  expect(await stack.rows('select form from request where email = $1', [email])).toEqual([])
   const again = await reopen(page, context, (shown) => atHand(keyboard(shown), shown, context), words.checkRequest)
   const reopened = again.page
   await sendTwice(again, context)
@@ -93,9 +93,9 @@ test('a doctor refers a patient by keyboard on a telephone, corrects a number, a
   await expectAccessible(reopened)
   expect(await pagesOnPaper(reopened, 'fr')).toBe(1)
 
-  const stored = `select form, answers, is_urgent, agreed_on::text from sent_request
-    join desk_case on desk_case.subject_id = sent_request.id
-    join consent on consent.subject_id = sent_request.id and purpose = 'refer_patient' where email = $1`
+  const stored = `select form, answers, is_urgent, agreed_on::text from request
+    join desk_case on desk_case.subject_id = request.id
+    join consent on consent.subject_id = request.id and purpose = 'refer_patient' where email = $1`
   expect(await stack.rows(stored, [email])).toEqual([
     {
       form: 'referral',
@@ -173,7 +173,7 @@ test('a doctor names the relative chosen by the patient, and the mail names neit
   expect(
     await stack.rows(
       `select answers ->> 'patient_first_name' as patient, answers ->> 'relation_to_patient' as relation,
-        helper ->> 'first_name' as called from sent_request where email = $1`,
+        helper ->> 'first_name' as called from request where email = $1`,
       [email],
     ),
   ).toEqual([{ patient: 'Camille', relation: 'sa fille', called: 'Dominique' }])
@@ -225,7 +225,7 @@ test('a speech therapist introduces themselves, returns to the form, and is stor
     wishes: ['receive'],
     message: null,
   }
-  expect(await stack.rows('select answers from sent_request where email = $1', [email])).toEqual([{ answers }])
+  expect(await stack.rows('select answers from request where email = $1', [email])).toEqual([{ answers }])
   await later.goto(await linkOfBothForms(stack, email))
   await expect(later.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()
   await expectAccessible(later)

@@ -41,7 +41,7 @@ test('under load the browser computes a proof of work by itself; the visitor see
   expect(brought.map(({ proof }) => proof)).toEqual([undefined, expect.stringContaining(`${challenge}.`)])
   const solution = JSON.parse(Buffer.from(brought[1]?.proof?.split('.')[1] ?? '', 'base64url').toString())
   expect(await verifySolution({ challenge: made, solution, deriveKey, ...secrets })).toMatchObject({ verified: true })
-  expect(await stack.rows('select id from sent_request where email = $1', [email])).toHaveLength(1)
+  expect(await stack.rows('select id from request where email = $1', [email])).toHaveLength(1)
 })
 
 test('a request whose hidden field was filled in by autofill is confirmed and stored', async ({ page, stack }) => {
@@ -61,5 +61,5 @@ test('a request whose hidden field was filled in by autofill is confirmed and st
   await visitor.press(send)
   await visitor.expectPage(thanks)
   expect(brought.map(({ website }) => website)).toEqual(['filled', 'filled'])
-  expect(await stack.rows('select id from sent_request where email = $1', [email])).toHaveLength(1)
+  expect(await stack.rows('select id from request where email = $1', [email])).toHaveLength(1)
 })

@@ -48,7 +48,7 @@ test('a person who has seen a doctor requests a call by keyboard, on a narrow sc
   await reopened.goBack()
   await reopened.goForward()
   await expect(again.heading('Merci, nous avons votre demande')).toBeVisible()
-  expect(await stack.rows('select form from sent_request where email = $1', [email])).toEqual([
+  expect(await stack.rows('select form from request where email = $1', [email])).toEqual([
     { form: 'secondary_consultation' },
   ])
   await reopened.goto(await linkOfBothForms(stack, email))

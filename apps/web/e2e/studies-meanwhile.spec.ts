@@ -54,7 +54,7 @@ async function expectToldThatItIsNotOffered(
 ) {
   await expect(page.getByText(told)).toBeVisible()
   await expect(page.getByRole('link', { name: /nous contacter|contact us/ })).toBeVisible()
-  expect(await stack.rows('select id from sent_request where email = $1', [email])).toHaveLength(1)
+  expect(await stack.rows('select id from request where email = $1', [email])).toHaveLength(1)
 }
 
 /** Another study with the same conditions, which no visitor of the tests meets. */

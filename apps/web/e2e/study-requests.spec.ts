@@ -53,7 +53,7 @@ const says = {
 } as const
 const phones = { fr: '06 39 98 12 34', en: '(202) 555-0142' } as const
 
-const kept = `select answers, country, callback ->> 'kind' as callback from sent_request where email = $1`
+const kept = `select answers, country, callback ->> 'kind' as callback from request where email = $1`
 
 const askedForNews = `select asked -> 'lists' as lists from contact_request join contact on contact.id = contact_id where email = $1`
 

@@ -20,7 +20,7 @@ async function readyToSend(page: Page, email: string): Promise<Visitor> {
 const sendButton = ({ page, words }: Visitor) => page.getByRole('button', { name: words.send })
 
 function references(stack: Stack, email: string): Promise<string[]> {
-  const rows = stack.rows('select reference from sent_request where email = $1', [email])
+  const rows = stack.rows('select reference from request where email = $1', [email])
   return rows.then((all) => all.map(({ reference }) => String(reference)))
 }
 

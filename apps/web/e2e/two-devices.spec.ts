@@ -100,7 +100,7 @@ test('when moved and cancelled at the same moment, both devices show the final s
       page.getByRole('heading', { level: 1, name: /L’appel est annulé|Nous appelons l’après-midi/ }),
     ).toBeVisible()
   expect((await meanwhile(one).count()) + (await meanwhile(other).count())).toBe(1)
-  const [row] = await stack.rows('select call_state, version from sent_request where email = $1', [email])
+  const [row] = await stack.rows('select call_state, version from request where email = $1', [email])
   expect(row?.['version']).toBe(3)
   const holds = row?.['call_state'] === 'cancelled' ? 'L’appel est annulé' : 'Nous appelons l’après-midi'
   for (const page of [one, other]) {

@@ -101,6 +101,6 @@ test('a request sent in one is confirmed in the other', async ({ page, complaint
   await first.press(first.words.send)
   await first.expectPage(first.words.thanks)
   await expect(second.heading(second.words.thanks)).toBeVisible()
-  const rows = await stack.rows('select reference from sent_request where email = $1', [email])
+  const rows = await stack.rows('select reference from request where email = $1', [email])
   await expect(second.page.getByText(String(rows[0]?.['reference']))).toBeVisible()
 })

@@ -75,7 +75,7 @@ for (const [index, [device, prepare]] of Object.entries(devices).entries()) {
       await visitor.agree(words.checkRequest)
       await visitor.press(words.send)
       await visitor.expectPage(words.thanks)
-      const [sent] = await stack.rows('select callback from sent_request where email = $1', [email])
+      const [sent] = await stack.rows('select callback from request where email = $1', [email])
       const callback = sent?.['callback'] as { starts_at: string } | undefined
       expect(Date.parse(callback?.starts_at ?? '')).toBeGreaterThan(Date.now())
       // A blocked request is not an error of the page.
@@ -102,7 +102,7 @@ test.describe('a browser that autofills without a key press', () => {
     await visitor.agree(words.checkRequest)
     await visitor.press(words.send)
     await visitor.expectPage(words.thanks)
-    const rows = await stack.rows('select first_name, last_name from sent_request where email = $1', [email])
+    const rows = await stack.rows('select first_name, last_name from request where email = $1', [email])
     expect(rows).toEqual([{ first_name: 'Jo', last_name: 'Vial' }])
   })
 })

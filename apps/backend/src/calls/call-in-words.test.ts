@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { sentRequestRow } from '../../testing/sent-request-row.ts'
+import { requestRow } from '../../testing/request-row.ts'
 import { clinic } from '../../testing/test-backend.ts'
 import { promisedCallOf } from '../requests/stored-request.ts'
 import { calledInWords, partOfDayInWords } from './call-in-words.ts'
 
-const called = (changes: Parameters<typeof sentRequestRow>[0]) => calledInWords(promisedCallOf(sentRequestRow(changes)))
+const called = (changes: Parameters<typeof requestRow>[0]) => calledInWords(promisedCallOf(requestRow(changes)))
 
 it.each([
   ['Camille', 'Camille'],

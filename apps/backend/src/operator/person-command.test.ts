@@ -85,7 +85,7 @@ describe('all data of a person', () => {
     expect(await run('erase', reference)).toBe('4 records erased.\n')
     const after = await storedRows(backend.database)
     const gone = (name: string) => (before[`public.${name}`] ?? 0) - (after[`public.${name}`] ?? 0)
-    expect(['sent_request', 'contact', 'contact_request', 'orientation_result'].map(gone)).toEqual([2, 1, 1, 1])
+    expect(['request', 'contact', 'contact_request', 'orientation_result'].map(gone)).toEqual([2, 1, 1, 1])
     await expect(run('export', 'erase@exemple.example')).rejects.toThrow(
       'Nothing is stored about erase@exemple.example.',
     )

@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../platform/database/transaction.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
 import { addMailWithKey } from './request-keys.ts'
-import { requestMail, type SentRequestRow, sentRequest } from './sent-request.table.ts'
+import { requestMail, type RequestRow, requestTable } from './request.table.ts'
 import { lockRequest } from './stored-request.ts'
 
 /** Also the name of the schedule. */
@@ -38,19 +38,19 @@ export async function remindOfCalls(backend: ReminderContext, now: Date): Promis
   const soon = new Date(now.getTime() + 48 * 3_600_000).toISOString()
   const rows = await backend.database
     .select()
-    .from(sentRequest)
+    .from(requestTable)
     .where(
       and(
-        eq(sentRequest.callState, 'promised'),
-        ne(sentRequest.email, ''),
-        sql`${sentRequest.callback} ->> 'kind' = 'slot'`,
-        sql`${sentRequest.callback} ->> 'starts_at' between ${now.toISOString()} and ${soon}`,
+        eq(requestTable.callState, 'promised'),
+        ne(requestTable.email, ''),
+        sql`${requestTable.callback} ->> 'kind' = 'slot'`,
+        sql`${requestTable.callback} ->> 'starts_at' between ${now.toISOString()} and ${soon}`,
       ),
     )
   for (const row of rows.filter((each) => isDue(each, now))) await remind(backend, row, now)
 }
 
-function isDue({ callback, callAskedAt }: SentRequestRow, now: Date): boolean {
+function isDue({ callback, callAskedAt }: RequestRow, now: Date): boolean {
   if (callback.kind !== 'slot') return false
   const { time_zone: zone, starts_at: startsAt } = callback
   const today = dateIn(zone, now)
@@ -61,7 +61,7 @@ function isDue({ callback, callAskedAt }: SentRequestRow, now: Date): boolean {
   )
 }
 
-async function remind({ database, mails }: ReminderContext, due: SentRequestRow, now: Date): Promise<void> {
+async function remind({ database, mails }: ReminderContext, due: RequestRow, now: Date): Promise<void> {
   await inTransaction(database, async (tx) => {
     const row = await lockRequest(tx, due.id)
     // Meanwhile erased, changed, or handled by another process.
@@ -73,7 +73,7 @@ async function remind({ database, mails }: ReminderContext, due: SentRequestRow,
   })
 }
 
-async function isReminded(tx: Transaction, { id, callSequence }: SentRequestRow): Promise<boolean> {
+async function isReminded(tx: Transaction, { id, callSequence }: RequestRow): Promise<boolean> {
   const ofCall = and(eq(requestMail.requestId, id), eq(requestMail.remindsOf, callSequence))
   return (await tx.$count(requestMail, ofCall)) > 0
 }

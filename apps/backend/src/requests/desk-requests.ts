@@ -13,7 +13,7 @@ import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import { addMailWithKey } from './request-keys.ts'
 import { requestDetails } from './request-details.ts'
-import { hasEmail, requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
+import { hasEmail, requestChange, type RequestRow, requestTable } from './request.table.ts'
 import { lockRequest, replacedCall } from './stored-request.ts'
 import { assessedNow, assessedThen, phoneQuestions } from './study-call.ts'
 
@@ -23,14 +23,14 @@ export function deskRequests(backend: DeskBackend): DeskKind {
     list: async (database, ids) => {
       const rows = await database
         .select()
-        .from(sentRequest)
-        .where(inArray(sentRequest.id, [...ids]))
+        .from(requestTable)
+        .where(inArray(requestTable.id, [...ids]))
       return new Map(rows.map((row) => [row.id, listedCall(row)]))
     },
     open: openedCall,
     lock: lockRequest,
     keepPhoneAnswers: (tx, id, phoneAnswers) =>
-      tx.update(sentRequest).set({ phoneAnswers }).where(eq(sentRequest.id, id)),
+      tx.update(requestTable).set({ phoneAnswers }).where(eq(requestTable.id, id)),
     recordState: (tx, id, change, now) => recordState(tx, backend, id, change, now),
     queueNotReached: (tx, id, now) => queueNotReached(tx, backend.mails, id, now),
   }
@@ -41,7 +41,7 @@ interface DeskBackend {
   mails: Pick<MailQueue, 'enqueue'>
 }
 
-function listedCall(row: SentRequestRow): ListedCall {
+function listedCall(row: RequestRow): ListedCall {
   const { name, phone } = personToCall(row)
   const { needs, callback, callBy } = row
   const { subject } = formOf(row.form, row.formVersion).desk
@@ -61,7 +61,7 @@ function listedCall(row: SentRequestRow): ListedCall {
 }
 
 async function openedCall(database: Queries, id: string): Promise<OpenedCall | undefined> {
-  const [row] = await database.select().from(sentRequest).where(eq(sentRequest.id, id))
+  const [row] = await database.select().from(requestTable).where(eq(requestTable.id, id))
   if (row === undefined) return undefined
   const { sent } = requestDetails(row)
   const { firstName, lastName, email, phone, country, postalCode, relation, helper } = row
@@ -103,16 +103,16 @@ async function recordState(
   const agreed = isPromised ? { callback: change.callback, callBy: change.callBy, callAskedAt: now } : {}
   const replaced = isPromised ? replacedCall(before, clinic.calls) : {}
   const [row] = await tx
-    .update(sentRequest)
+    .update(requestTable)
     .set({
       ...agreed,
       ...replaced,
       callState: change.state,
       callStateAt: now,
       activeAt: now,
-      version: sql`${sentRequest.version} + 1`,
+      version: sql`${requestTable.version} + 1`,
     })
-    .where(eq(sentRequest.id, id))
+    .where(eq(requestTable.id, id))
     .returning()
   if (row === undefined) return
   const fields = { call: isPromised ? { callback: change.callback, callBy: change.callBy } : null }
@@ -128,14 +128,14 @@ async function queueNotReached(
   id: string,
   now: Date,
 ): Promise<void> {
-  const [row] = await tx.select().from(sentRequest).where(eq(sentRequest.id, id))
+  const [row] = await tx.select().from(requestTable).where(eq(requestTable.id, id))
   if (row && hasEmail(row)) await queueMail(tx, mails, row, 'call_not_reached', now)
 }
 
 async function queueMail(
   tx: Transaction,
   mails: Pick<MailQueue, 'enqueue'>,
-  row: SentRequestRow,
+  row: RequestRow,
   letter: 'request_changed' | 'call_not_reached' | 'call_time_closed',
   now: Date,
 ): Promise<void> {

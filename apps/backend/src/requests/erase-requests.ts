@@ -10,7 +10,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../platform/database/transaction.ts'
 import { idempotencyKey } from '../platform/idempotency/idempotency-key.table.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
-import { requestMail, type SentRequestRow, sentRequest } from './sent-request.table.ts'
+import { requestMail, type RequestRow, requestTable } from './request.table.ts'
 import type { RequestSettings } from './stored-request.ts'
 
 /** Also the name of the schedule. */
@@ -43,9 +43,9 @@ export async function forgetOldRequests({ database, requests }: ErasureContext, 
   const oldest = new Date(now.getTime() - requests.days * day)
   for (;;) {
     const old = await database
-      .select({ id: sentRequest.id, email: sentRequest.email })
-      .from(sentRequest)
-      .where(lt(sentRequest.activeAt, oldest))
+      .select({ id: requestTable.id, email: requestTable.email })
+      .from(requestTable)
+      .where(lt(requestTable.activeAt, oldest))
       .limit(batch)
     if (old.length === 0) break
     await inTransaction(database, (tx) => eraseRequests(tx, old, now))
@@ -67,14 +67,14 @@ export async function forgetOldRequests({ database, requests }: ErasureContext, 
  */
 export async function eraseRequests(
   tx: Transaction,
-  requests: readonly Pick<SentRequestRow, 'id' | 'email'>[],
+  requests: readonly Pick<RequestRow, 'id' | 'email'>[],
   at: Date,
 ): Promise<void> {
   const ids = requests.map(({ id }) => id)
   const erased = await tx
-    .delete(sentRequest)
-    .where(inArray(sentRequest.id, ids))
-    .returning({ subjectId: sentRequest.id, reference: sentRequest.reference, email: sentRequest.email })
+    .delete(requestTable)
+    .where(inArray(requestTable.id, ids))
+    .returning({ subjectId: requestTable.id, reference: requestTable.reference, email: requestTable.email })
   if (erased.length === 0) return
   await tx.delete(idempotencyKey).where(inArray(idempotencyKey.subjectId, ids))
   await tx.delete(slotReservation).where(inArray(slotReservation.subjectId, ids))
@@ -89,8 +89,8 @@ export async function eraseRequests(
 /** Mail stops of an address stay while it has other requests. */
 async function eraseMailStops(tx: Transaction, erased: readonly { subjectId: string; email: string }[]): Promise<void> {
   const addresses = [...new Set(erased.map(({ email }) => email.toLowerCase()))]
-  const address = sql<string>`lower(${sentRequest.email})`
-  const others = await tx.select({ address }).from(sentRequest).where(inArray(address, addresses))
+  const address = sql<string>`lower(${requestTable.email})`
+  const others = await tx.select({ address }).from(requestTable).where(inArray(address, addresses))
   const inUse = new Set(others.map((other) => other.address))
   await tx
     .delete(mailStop)

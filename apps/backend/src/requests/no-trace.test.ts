@@ -22,7 +22,7 @@ import { personRecords } from '../server/kinds.ts'
 import { staff } from '../staff/staff.table.ts'
 import { remindOfCalls } from './call-reminders.ts'
 import { forgetOldRequests } from './erase-requests.ts'
-import { requestMail } from './sent-request.table.ts'
+import { requestMail } from './request.table.ts'
 
 /** Text that a person typed and that must not be found anywhere after erasing. */
 const typed = {

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
 import { staff, staffView } from '../staff/staff.table.ts'
 import { eraseRequests } from './erase-requests.ts'
-import { requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
+import { requestChange, type RequestRow, requestTable } from './request.table.ts'
 
 /** The records of people in one part of the backend, for export and erasure on request. */
 export interface PersonRecords {
@@ -34,9 +34,9 @@ export const personRequests: PersonRecords = {
   name: 'requests',
   addressOf: async (database, reference) => {
     const [row] = await database
-      .select({ email: sentRequest.email })
-      .from(sentRequest)
-      .where(eq(sentRequest.reference, reference))
+      .select({ email: requestTable.email })
+      .from(requestTable)
+      .where(eq(requestTable.reference, reference))
     return row && (row.email || null)
   },
   find: async (database, person) => {
@@ -49,14 +49,14 @@ export const personRequests: PersonRecords = {
 async function requestsOf(
   database: Queries,
   { email, reference }: Parameters<PersonRecords['find']>[1],
-): Promise<SentRequestRow[]> {
+): Promise<RequestRow[]> {
   return database
     .select()
-    .from(sentRequest)
-    .where(or(sql`lower(${sentRequest.email}) = ${email}`, eq(sentRequest.reference, reference ?? '')))
+    .from(requestTable)
+    .where(or(sql`lower(${requestTable.email}) = ${email}`, eq(requestTable.reference, reference ?? '')))
 }
 
-async function wholeRecord(database: Queries, row: SentRequestRow): Promise<object> {
+async function wholeRecord(database: Queries, row: RequestRow): Promise<object> {
   return {
     ...row,
     changes: await database.select().from(requestChange).where(eq(requestChange.requestId, row.id)),

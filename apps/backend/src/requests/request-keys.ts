@@ -4,7 +4,7 @@ import { toAddress } from '../mail/mail-stop.ts'
 import { hashOfCapability, newCapability } from '../platform/capability.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { sendTogether, type Transaction } from '../platform/database/transaction.ts'
-import { requestLink, requestMail, type SentRequestRow, sentRequest } from './sent-request.table.ts'
+import { requestLink, requestMail, type RequestRow, requestTable } from './request.table.ts'
 
 type RequestMailRow = typeof requestMail.$inferInsert
 
@@ -32,7 +32,7 @@ export async function addDeviceKey(
  */
 export async function addMailWithKey(
   tx: Transaction,
-  { id: requestId, email }: Pick<SentRequestRow, 'id' | 'email'>,
+  { id: requestId, email }: Pick<RequestRow, 'id' | 'email'>,
   mail: Pick<RequestMailRow, 'id' | 'version' | 'remindsOf' | 'mailedTo'>,
   now: Date,
 ): Promise<void> {
@@ -76,12 +76,12 @@ export async function endOlderLinks(
 /** Whether a key that was mailed to this address was used, so that its owner knows of requests in their name. */
 export async function hasOpenedKey(database: Database, email: string): Promise<boolean> {
   const opened = await database
-    .select({ id: sentRequest.id })
-    .from(sentRequest)
-    .innerJoin(requestLink, eq(requestLink.requestId, sentRequest.id))
+    .select({ id: requestTable.id })
+    .from(requestTable)
+    .innerJoin(requestLink, eq(requestLink.requestId, requestTable.id))
     .where(
       and(
-        sql`lower(${sentRequest.email}) = ${email.toLowerCase()}`,
+        sql`lower(${requestTable.email}) = ${email.toLowerCase()}`,
         requestLink.device,
         eq(requestLink.mailedTo, toAddress(email)),
       ),

@@ -1,11 +1,11 @@
 import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import type { Answers, Questionnaire, Wording } from '@clairmemoire/domain/questionnaire'
 import { answerInWords } from '../questionnaires/answers.ts'
-import type { SentRequestRow } from './sent-request.table.ts'
+import type { RequestRow } from './request.table.ts'
 
 /** The columns of a request with its form and answers. */
 export type FormAnswers = Pick<
-  SentRequestRow,
+  RequestRow,
   'form' | 'formVersion' | 'answers' | 'phoneAnswers' | 'study' | 'country' | 'createdAt'
 >
 

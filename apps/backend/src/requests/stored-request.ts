@@ -8,7 +8,7 @@ import { dateIn } from '../platform/calendar/zoned-time.ts'
 import { hashOfCapability } from '../platform/capability.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
-import { requestLink, type SentRequestRow, sentRequest } from './sent-request.table.ts'
+import { requestLink, type RequestRow, requestTable } from './request.table.ts'
 
 const day = 24 * 3_600_000
 
@@ -24,7 +24,7 @@ interface RequestRetention {
 
 /** A request with `device` and `mailedTo` of the key that opened it; see `requestLink`. */
 export interface OpenedRequest {
-  request: SentRequestRow
+  request: RequestRow
   device: boolean
   mailedTo: string | null
 }
@@ -41,30 +41,30 @@ export async function openRequest(
 ): Promise<OpenedRequest | undefined> {
   const oldest = new Date(clock().getTime() - requests.days * day)
   const [found] = await database
-    .select({ request: sentRequest, device: requestLink.device, mailedTo: requestLink.mailedTo })
+    .select({ request: requestTable, device: requestLink.device, mailedTo: requestLink.mailedTo })
     .from(requestLink)
-    .innerJoin(sentRequest, eq(sentRequest.id, requestLink.requestId))
-    .where(and(eq(requestLink.capabilityHash, hashOfCapability(capability)), gt(sentRequest.activeAt, oldest)))
+    .innerJoin(requestTable, eq(requestTable.id, requestLink.requestId))
+    .where(and(eq(requestLink.capabilityHash, hashOfCapability(capability)), gt(requestTable.activeAt, oldest)))
   return found
 }
 
-export async function findRequest(lookup: RequestLookup, capability: string): Promise<SentRequestRow | undefined> {
+export async function findRequest(lookup: RequestLookup, capability: string): Promise<RequestRow | undefined> {
   return (await openRequest(lookup, capability))?.request
 }
 
 /** Locks a request until the transaction ends. Undefined when it was erased. */
-export async function lockRequest(tx: Transaction, id: string): Promise<SentRequestRow | undefined> {
-  const [row] = await tx.select().from(sentRequest).where(eq(sentRequest.id, id)).for('update')
+export async function lockRequest(tx: Transaction, id: string): Promise<RequestRow | undefined> {
+  const [row] = await tx.select().from(requestTable).where(eq(requestTable.id, id)).for('update')
   return row
 }
 
 /** When it expires, unless it is changed before. */
-export function expiryOf({ activeAt }: SentRequestRow, { requests }: RequestRetention): Date {
+export function expiryOf({ activeAt }: RequestRow, { requests }: RequestRetention): Date {
   return new Date(activeAt.getTime() + requests.days * day)
 }
 
 /** The call of a request, for letters and calendars; `createdAt` is when it was last requested. */
-export function promisedCallOf(row: SentRequestRow): PromisedCall {
+export function promisedCallOf(row: RequestRow): PromisedCall {
   const { callAskedAt: createdAt, activeAt: changedAt, callSequence: sequence, callEarlierWindows } = row
   const earlierWindows = callEarlierWindows.map(({ startsAt, endsAt }) => ({
     startsAt: new Date(startsAt),
@@ -74,10 +74,7 @@ export function promisedCallOf(row: SentRequestRow): PromisedCall {
 }
 
 /** The columns to set when the call of this request changes, so that calendars replace its events. */
-export function replacedCall(
-  row: SentRequestRow,
-  desk: CallDesk,
-): Pick<SentRequestRow, 'callSequence' | 'callEarlierWindows'> {
+export function replacedCall(row: RequestRow, desk: CallDesk): Pick<RequestRow, 'callSequence' | 'callEarlierWindows'> {
   const windows = windowsInCalendars(promisedCallOf(row), desk)
   return {
     callSequence: row.callSequence + 1,
@@ -99,14 +96,14 @@ export function searchTerms(row: SearchableRow): SearchTerms {
   }
 }
 
-type SearchableRow = Pick<SentRequestRow, 'reference' | 'firstName' | 'lastName' | 'email' | 'phone' | 'helper'>
+type SearchableRow = Pick<RequestRow, 'reference' | 'firstName' | 'lastName' | 'email' | 'phone' | 'helper'>
 
 /** The state of a request and its first day, in the time zone of the call. */
-export function stateOfRequest(row: SentRequestRow): PrivateRequest['state'] {
+export function stateOfRequest(row: RequestRow): PrivateRequest['state'] {
   return { name: stateName(row), on: dateIn(row.callback.time_zone, row.callStateAt) }
 }
 
-function stateName({ callState, callback }: SentRequestRow): PrivateRequest['state']['name'] {
+function stateName({ callState, callback }: RequestRow): PrivateRequest['state']['name'] {
   if (callState === 'promised') return callback.kind === 'slot' ? 'call_planned' : 'received'
   return callState === 'made' ? 'called' : callState
 }

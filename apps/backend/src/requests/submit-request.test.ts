@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { friday, signup } from '../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
-import { sentRequest } from './sent-request.table.ts'
+import { requestTable } from './request.table.ts'
 
 let backend: TestBackend
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-it.each(['sent_request', 'request_link', 'request_mail', 'consent', 'audit_entry', 'idempotency_key'])(
+it.each(['request', 'request_link', 'request_mail', 'consent', 'audit_entry', 'idempotency_key'])(
   'answers 503 when the disk is full at the insert into %s',
   async (table) => {
     const on = sql.identifier(table)
@@ -33,8 +33,8 @@ it('stores names and texts without invisible characters', async () => {
   const { body } = await backend.post('/api/trials/signup', signup({ ...names, helper }))
   const [row] = await backend.database
     .select()
-    .from(sentRequest)
-    .where(eq(sentRequest.reference, (body as Receipt).reference))
+    .from(requestTable)
+    .where(eq(requestTable.reference, (body as Receipt).reference))
   expect(row).toMatchObject({
     firstName: 'Zoé',
     lastName: 'eiraM',

@@ -23,7 +23,7 @@ import { type Answer, idempotent } from '../platform/idempotency/idempotent.ts'
 import { newReference } from '../references/reference.ts'
 import { type AskedCall, contactDetails, countryOf, type StoredCall } from './asked-call.ts'
 import { addDeviceKey, addMailWithKey } from './request-keys.ts'
-import { hasEmail, requestMail, sentRequest } from './sent-request.table.ts'
+import { hasEmail, requestMail, requestTable } from './request.table.ts'
 import { searchTerms } from './stored-request.ts'
 
 export interface RequestStore {
@@ -122,7 +122,7 @@ async function storeRequest(
   await sendTogether([
     // First, because the others refer to it.
     tx
-      .insert(sentRequest)
+      .insert(requestTable)
       .values({ id, form, formVersion, reference, locale, country, ...details, ...accepted, ...initialState(now) })
       .execute(),
     reserveSlot(tx, clinic.calls, {

@@ -19,7 +19,7 @@ const mutations = [
 
 const everything = async () => {
   const { rows } = await backend.database.execute(
-    sql`select (select count(*) from sent_request) + (select count(*) from contact) + (select count(*) from consent) as rows`,
+    sql`select (select count(*) from request) + (select count(*) from contact) + (select count(*) from consent) as rows`,
   )
   return rows
 }

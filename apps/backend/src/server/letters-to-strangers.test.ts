@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sentRequestRow } from '../../testing/sent-request-row.ts'
+import { requestRow } from '../../testing/request-row.ts'
 import { clinic } from '../../testing/test-backend.ts'
 import { letterAsText } from '../mail/letter.ts'
 import { privateLink } from '../mail/private-link.ts'
@@ -8,7 +8,7 @@ import { promisedCallOf } from '../requests/stored-request.ts'
 
 it('no mail to an unconfirmed address contains text typed by the sender', () => {
   const typed = { firstName: 'Appelez 0899', lastName: 'Gagnez', phone: '+33899001122' }
-  const request = sentRequestRow(typed)
+  const request = requestRow(typed)
   const letters = [
     callRequested(promisedCallOf(request), clinic),
     requestChanged({ ...request, callState: 'cancelled' }, clinic, 'key'),

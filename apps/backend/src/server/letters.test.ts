@@ -6,7 +6,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { letterAsShown } from '../../testing/letter-as-shown.ts'
 import { sampleLetters } from '../../testing/sample-letters.ts'
-import { sentRequestRow } from '../../testing/sent-request-row.ts'
+import { requestRow } from '../../testing/request-row.ts'
 import { studiesWith, clinic as testClinic } from '../../testing/test-backend.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import { type NewsRequest, newsRequested, newsRequestedDesk } from '../features/news/letters/news-requested.ts'
@@ -15,7 +15,7 @@ import { letterAsHtml } from '../mail/letter-as-html.ts'
 import { callRequested as callLetter } from '../requests/letters/call-requested.ts'
 import { callRequestedDesk as deskLetter } from '../requests/letters/desk-letters.ts'
 import { requestDetails } from '../requests/request-details.ts'
-import type { SentRequestRow } from '../requests/sent-request.table.ts'
+import type { RequestRow } from '../requests/request.table.ts'
 import { promisedCallOf } from '../requests/stored-request.ts'
 import { lettersWith } from './kinds.ts'
 
@@ -26,8 +26,8 @@ const newYork = { kind: 'slot', starts_at: '2027-03-08T14:00:00Z', time_zone: 'A
 const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234', relation: 'ma fille' }
 
 const sent = { respondent: 'someone_else', age: 72, memory_state: 'alzheimer', conditions: ['stroke'] }
-const inFrance = sentRequestRow({ callback: paris, relation: 'sa voisine' })
-const inAmerica: SentRequestRow = {
+const inFrance = requestRow({ callback: paris, relation: 'sa voisine' })
+const inAmerica: RequestRow = {
   ...inFrance,
   locale: 'en',
   country: 'US',
@@ -36,9 +36,9 @@ const inAmerica: SentRequestRow = {
 }
 const requests = { fr: inFrance, en: inAmerica }
 const capability = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
-const callRequested = (row: SentRequestRow, from: Clinic) => callLetter(promisedCallOf(row), from, capability)
+const callRequested = (row: RequestRow, from: Clinic) => callLetter(promisedCallOf(row), from, capability)
 const codes = { FR: 'PREDICTOM', US: 'MK2214' }
-const callRequestedDesk = (row: SentRequestRow, from: Clinic, trialCode = codes[row.country]) =>
+const callRequestedDesk = (row: RequestRow, from: Clinic, trialCode = codes[row.country]) =>
   deskLetter(
     row,
     requestDetails({ ...row, answers: { ...sent, trial_code: trialCode }, study: askedStudy(trialCode) }),

@@ -13,7 +13,7 @@ import { materialCommand } from '../features/trials/material/material-command.ts
 import { mailsCommand, waitingMails } from '../mail/mails-command.ts'
 import { personCommand } from '../operator/person-command.ts'
 import { startJobs } from '../platform/jobs/start-jobs.ts'
-import { sentRequest } from '../requests/sent-request.table.ts'
+import { requestTable } from '../requests/request.table.ts'
 import { usersCommand } from '../sessions/users-command.ts'
 import { personRecords } from './kinds.ts'
 
@@ -58,7 +58,7 @@ const scans = () =>
   )
 
 it('the tables have the intended number of rows', async () => {
-  expect(await rowsOf(backend.databaseUrl, 'sent_request')).toBeGreaterThanOrEqual(amounts.requests)
+  expect(await rowsOf(backend.databaseUrl, 'request')).toBeGreaterThanOrEqual(amounts.requests)
   expect(await rowsOf(backend.databaseUrl, 'audit_entry')).toBeGreaterThanOrEqual(amounts.auditEntries)
   expect((await waitingMails(backend.database)).length).toBeGreaterThanOrEqual(amounts.waitingMails)
 })
@@ -78,7 +78,7 @@ describe('no growing table is scanned sequentially', () => {
 
   const given = () => ({ database: backend.database, now, readPassword: async () => 'seven words nobody guesses' })
   const requestAt = async (offset: number) =>
-    (await backend.database.select().from(sentRequest).orderBy(sentRequest.id).offset(offset).limit(1))[0]
+    (await backend.database.select().from(requestTable).orderBy(requestTable.id).offset(offset).limit(1))[0]
   const waitingReference = async () => {
     const mails = await waitingMails(backend.database)
     return mails.find(({ reference, state }) => reference !== undefined && state === 'waits')?.reference ?? ''

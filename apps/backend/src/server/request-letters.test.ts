@@ -3,7 +3,7 @@ import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { type FormId, formNow } from '@clairmemoire/forms/every-form'
 import { describe, expect, it } from 'vitest'
 import { letterAsShown } from '../../testing/letter-as-shown.ts'
-import { sentRequestRow } from '../../testing/sent-request-row.ts'
+import { requestRow } from '../../testing/request-row.ts'
 import { clinic } from '../../testing/test-backend.ts'
 import { letterAsText } from '../mail/letter.ts'
 import { letterAsHtml } from '../mail/letter-as-html.ts'
@@ -13,7 +13,7 @@ import { callRequestedDesk, requestChangedDesk, requestErasedDesk } from '../req
 import { requestDetails } from '../requests/request-details.ts'
 import { promisedCallOf } from '../requests/stored-request.ts'
 
-const sent = (form: FormId, answers: Answers) => sentRequestRow({ form, formVersion: formNow(form).version, answers })
+const sent = (form: FormId, answers: Answers) => requestRow({ form, formVersion: formNow(form).version, answers })
 
 const requests = [
   sent('trial_call', { trial_code: 'PREDICTOM', respondent: 'self', memory_state: 'alzheimer' }),
@@ -62,13 +62,13 @@ describe.each(locales)('the letters about a request, to a desk with the language
   )
 
   it('name the changes and the current call', () => {
-    const text = plain(letterAsText(requestChangedDesk(sentRequestRow(), ['call', 'phone', 'email'], desk)))
+    const text = plain(letterAsText(requestChangedDesk(requestRow(), ['call', 'phone', 'email'], desk)))
     expect(text).toMatch(/l’appel, les coordonnées|the call, contact details/)
     expect(text).toContain('Camille Exemple')
   })
 
   it.each(['cancelled', 'withdrawn'] as const)('say not to call any more: %s', (callState) => {
-    const letter = requestChangedDesk(sentRequestRow({ callState }), ['call'], desk)
+    const letter = requestChangedDesk(requestRow({ callState }), ['call'], desk)
     expect(letterAsText(letter)).toMatch(/N’appelez pas|Do not call/)
     expect(letter.promise).toBeUndefined()
   })
@@ -82,7 +82,7 @@ describe.each(locales)('the letters about a request, to a desk with the language
 
 describe('the mail to a doctor about a patient', () => {
   const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234' }
-  const call = promisedCallOf(sentRequestRow({ form: 'referral', firstName: 'Alix', helper }))
+  const call = promisedCallOf(requestRow({ form: 'referral', firstName: 'Alix', helper }))
 
   it.each(['asked', 'changed', 'tomorrow', 'none'] as const)('contains only the reference and the day: %s', (why) => {
     for (const locale of locales) {
@@ -100,13 +100,13 @@ describe('the mail to a doctor about a patient', () => {
 
 describe('the letter to the visitor about a change', () => {
   it('contains the current call', () => {
-    const letter = requestChanged(sentRequestRow({ callSequence: 1 }), clinic, capability)
+    const letter = requestChanged(requestRow({ callSequence: 1 }), clinic, capability)
     expect(plain(letterAsText(letter))).toContain('Nous vous appelons le lundi 8 mars 2027 à 9 h')
     expect(letter.calendar?.content).toContain('SEQUENCE:1')
   })
 
   it('says that the call is canceled, and removes it from the calendar', () => {
-    const letter = requestChanged(sentRequestRow({ callState: 'cancelled', callSequence: 1 }), clinic, capability)
+    const letter = requestChanged(requestRow({ callState: 'cancelled', callSequence: 1 }), clinic, capability)
     expect(letterAsText(letter)).toContain('Nous ne vous appellerons pas.')
     expect(letterAsHtml(letter)).toContain(`https://sample.fr.example/votre-demande#${capability}`)
     expect(letter.calendar).toMatchObject({ method: 'CANCEL', content: expect.stringContaining('METHOD:CANCEL') })

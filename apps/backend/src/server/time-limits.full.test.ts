@@ -56,7 +56,7 @@ async function counts({ databaseUrl }: TestBackend) {
   const { database, close } = connect(databaseUrl, backgroundTimeouts)
   const rows = Object.entries(await storedRows(database)).map(([name, count]) => [name.replace('public.', ''), count])
   await close()
-  const { sent_request: signups, contact, consent, audit_entry: trail } = Object.fromEntries(rows)
+  const { request: signups, contact, consent, audit_entry: trail } = Object.fromEntries(rows)
   return { signups, contact, consent, trail }
 }
 
@@ -107,7 +107,7 @@ describe('an unresponsive database', () => {
   })
 })
 
-it.each(['sent_request', 'consent', 'pgboss.job'])(
+it.each(['request', 'consent', 'pgboss.job'])(
   'a lock on %s also causes 503 in time, and nothing is stored',
   async (table) => {
     await using backend = await testBackend({ now: friday, timeouts: visitorTimeouts })

@@ -25,14 +25,14 @@ it('sign-ups at two backends succeed while a migration waits for the table and c
   const backends = [processes.start({ DATABASE_URL: url }), processes.start({ DATABASE_URL: url })]
   const ports = await Promise.all(backends.map(({ ready }) => ready))
   await using later = await laterMigrations(
-    'ALTER TABLE sent_request ADD COLUMN later text',
+    'ALTER TABLE request ADD COLUMN later text',
     `ALTER TABLE idempotency_key ADD COLUMN later text DEFAULT '' NOT NULL`,
   )
   const client = new Client({ connectionString: url })
   await client.connect()
   // A long read, such as a dump: the migration waits for its end, and later statements wait for the migration.
   await client.query('begin')
-  await client.query('select from sent_request')
+  await client.query('select from request')
   const over = new AbortController()
   const upgraded = migrate(url, later.folder).finally(() => over.abort())
   const statuses: number[] = []
@@ -44,7 +44,7 @@ it('sign-ups at two backends succeed while a migration waits for the table and c
   await Promise.all([upgraded, ...visitors])
   expect(new Set(statuses)).toEqual(new Set([201]))
   const { rows } = await client.query<{ stored: number }>(
-    'select count(*)::int as stored from sent_request where later is null',
+    'select count(*)::int as stored from request where later is null',
   )
   expect(rows).toEqual([{ stored: statuses.length }])
   await client.end()

@@ -5,7 +5,7 @@ import { openDeskCase } from '../../src/desk/desk-cases.ts'
 import { hashOfCapability } from '../../src/platform/capability.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
-import { requestLink, sentRequest } from '../../src/requests/sent-request.table.ts'
+import { requestLink, requestTable } from '../../src/requests/request.table.ts'
 import { searchTerms, promisedCallOf } from '../../src/requests/stored-request.ts'
 import { clinic } from '../test-backend.ts'
 import { operations } from './operations.ts'
@@ -16,8 +16,8 @@ const id = '4c0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11'
 /** Stores the request of the contract's examples. */
 export async function storeExampleRequest(database: Database, now: string): Promise<void> {
   const at = new Date(now)
-  await database.delete(sentRequest).where(eq(sentRequest.id, id))
-  await database.insert(sentRequest).values({
+  await database.delete(requestTable).where(eq(requestTable.id, id))
+  await database.insert(requestTable).values({
     id,
     form: 'trial_call',
     formVersion: '2',
@@ -47,7 +47,7 @@ export async function storeExampleRequest(database: Database, now: string): Prom
 }
 
 async function openExampleCase(database: Database, at: Date): Promise<void> {
-  const [row] = await database.select().from(sentRequest).where(eq(sentRequest.id, id))
+  const [row] = await database.select().from(requestTable).where(eq(requestTable.id, id))
   if (row === undefined) return
   const asked = { ...promisedCallOf(row), ...searchTerms(row), subjectId: id, kind: row.form, trialCode: null }
   await database.delete(deskCase).where(eq(deskCase.subjectId, id))

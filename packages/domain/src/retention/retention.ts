@@ -54,12 +54,12 @@ export const daysOfSlotReservations = 1
 
 /** The only table of retention periods, by database table: the privacy policy states them and the backend's jobs apply them. */
 export const retention: Readonly<Record<string, Retention>> = {
-  sent_request: { days: 'REQUEST_DAYS' },
-  request_link: { with: 'sent_request' },
-  request_change: { with: 'sent_request' },
-  request_mail: { with: 'sent_request' },
-  mail_stop: { with: 'sent_request' },
-  desk_case: { with: 'sent_request' },
+  request: { days: 'REQUEST_DAYS' },
+  request_link: { with: 'request' },
+  request_change: { with: 'request' },
+  request_mail: { with: 'request' },
+  mail_stop: { with: 'request' },
+  desk_case: { with: 'request' },
   call_outcome: { with: 'desk_case' },
   desk_draft: { with: 'desk_case' },
   hand_over: { with: 'desk_case' },

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consultationRequest, secondaryRequest } from '../../../testing/care-requests.ts'
 import { friday } from '../../../testing/requests.ts'
-import { sentRequestRow } from '../../../testing/sent-request-row.ts'
+import { requestRow } from '../../../testing/request-row.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { consent } from '../../consents/consent.table.ts'
 import { letterAsText } from '../../mail/letter.ts'
@@ -11,7 +11,7 @@ import { remindOfCalls } from '../../requests/call-reminders.ts'
 import { callRequestedDesk } from '../../requests/letters/desk-letters.ts'
 import { personRequests } from '../../requests/person-requests.ts'
 import { requestDetails } from '../../requests/request-details.ts'
-import { sentRequest } from '../../requests/sent-request.table.ts'
+import { requestTable } from '../../requests/request.table.ts'
 
 const video = '/api/consultations/memoire?consultation_type=video'
 const atHome = '/api/consultations/memoire?consultation_type=home_visit'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-const stored = () => backend.database.$count(sentRequest)
+const stored = () => backend.database.$count(requestTable)
 const codesOf = (body: unknown) =>
   Object.fromEntries(Object.entries(body as object).map(([field, errors]) => [field, errors[0].code]))
 const purposesOf = async (id: string) =>
@@ -48,7 +48,7 @@ describe('a request for a consultation', () => {
     expect(await purposesOf((silent as Receipt).id)).toEqual(['call_back'])
     const { body } = await backend.post(video, consultationRequest({ reason: ' J’oublie mes rendez-vous. ' }))
     const { id } = body as Receipt
-    const [row] = await backend.database.select().from(sentRequest).where(eq(sentRequest.id, id))
+    const [row] = await backend.database.select().from(requestTable).where(eq(requestTable.id, id))
     expect(row).toMatchObject({ answers: { consultation_type: 'video', reason: 'J’oublie mes rendez-vous.' } })
     expect((await purposesOf(id)).toSorted()).toEqual(['call_back', 'keep_answers'])
   })
@@ -74,7 +74,7 @@ describe('another opinion after a doctor', () => {
     const { status, body } = await backend.post(secondary, secondaryRequest())
     const { id, kind } = body as Receipt
     expect([status, kind]).toEqual([201, 'secondary_consultation'])
-    const [row] = await backend.database.select().from(sentRequest).where(eq(sentRequest.id, id))
+    const [row] = await backend.database.select().from(requestTable).where(eq(requestTable.id, id))
     expect([row?.formVersion, row?.answers]).toEqual(['1', secondaryRequest().answers])
   })
 
@@ -100,7 +100,7 @@ describe('a requester without an email address', () => {
   })
 
   it('is reported to the desk without an address, with their needs', () => {
-    const row = sentRequestRow({ email: '', needs: ['hearing_aid', 'video'] })
+    const row = requestRow({ email: '', needs: ['hearing_aid', 'video'] })
     const said = letterAsText(callRequestedDesk(row, requestDetails(row), backend.whole.clinic))
     expect(said).toContain('pas d’e-mail')
     expect(said).toContain('appareil auditif, préfère un appel vidéo')

@@ -9,7 +9,7 @@ import { deskCase } from '../../desk/desk.table.ts'
 import { letterAsText } from '../../mail/letter.ts'
 import { callRequestedDesk } from '../../requests/letters/desk-letters.ts'
 import { requestDetails } from '../../requests/request-details.ts'
-import { sentRequest } from '../../requests/sent-request.table.ts'
+import { requestTable } from '../../requests/request.table.ts'
 
 const refer = '/api/consultations/general_practitionner'
 const consents = { agreed: true, text_version: '2026-11' } as const
@@ -32,7 +32,7 @@ describe('a referred patient', () => {
       { name: 'Camille Exemple', phone: '+33639981235', from_phone: '+33199001234' },
       { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
     ])
-    const [row] = await backend.database.select().from(sentRequest).where(eq(sentRequest.id, receipt.id))
+    const [row] = await backend.database.select().from(requestTable).where(eq(requestTable.id, receipt.id))
     expect(row).toMatchObject({
       answers: { rpps: '10003456786', birth_date: '1950-02-17', patient_phone: '+33639981235' },
     })
@@ -54,7 +54,7 @@ describe('a patient with a relative to call instead', () => {
     const { status, body } = await send({ patient_first_name: ' Camille ' })
     const receipt = body as Receipt
     expect([status, receipt.call.name, receipt.call.phone]).toEqual([201, 'Dominique', '+33639981299'])
-    const [row] = await backend.database.select().from(sentRequest).where(eq(sentRequest.id, receipt.id))
+    const [row] = await backend.database.select().from(requestTable).where(eq(requestTable.id, receipt.id))
     expect(row?.answers).toMatchObject({ patient_first_name: 'Camille', relation_to_patient: 'sa fille' })
   })
 
@@ -62,8 +62,8 @@ describe('a patient with a relative to call instead', () => {
     const { body } = await send()
     const [row] = await backend.database
       .select()
-      .from(sentRequest)
-      .where(eq(sentRequest.id, (body as Receipt).id))
+      .from(requestTable)
+      .where(eq(requestTable.id, (body as Receipt).id))
     expect(row && requestDetails(row).desk('fr').facts).toMatchObject([
       { term: 'À voir', value: 'Cela peut attendre quelques mois' },
       { term: 'Patient', value: [{ text: 'Camille Exemple' }] },
@@ -91,7 +91,7 @@ describe('a patient who has to be seen soon', () => {
     const { id } = body as Receipt
     const [found] = await backend.database.select().from(deskCase).where(eq(deskCase.subjectId, id))
     expect(found?.isUrgent).toBe(true)
-    const [row] = await backend.database.select().from(sentRequest).where(eq(sentRequest.id, id))
+    const [row] = await backend.database.select().from(requestTable).where(eq(requestTable.id, id))
     const letter = row && callRequestedDesk(row, requestDetails(row), backend.whole.clinic)
     expect(letter && letterAsText(letter)).toContain('Le médecin demande que ce patient soit vu')
   })
@@ -108,7 +108,7 @@ describe('the day on which a patient agreed', () => {
     expect(status).toBe(200)
     const given = await backend.database.select().from(consent).where(eq(consent.subjectId, id))
     expect(given.map(({ purpose, agreedOn }) => [purpose, agreedOn])).toContainEqual(['refer_patient', '2027-03-01'])
-    const [row] = await backend.database.select().from(sentRequest).where(eq(sentRequest.id, id))
+    const [row] = await backend.database.select().from(requestTable).where(eq(requestTable.id, id))
     expect(row?.answers).not.toHaveProperty('words')
     expect(row?.answers).toMatchObject({ birth_date: '1950-02-17', urgency: 'later' })
   })
@@ -142,10 +142,10 @@ describe('invalid requests are rejected at their fields, and nothing is stored',
     ],
     ['no motive', referralRequest({ motives: [] }), { 'answers.motives': 'required' }],
   ])('%s', async (_, request, problems) => {
-    const before = await backend.database.$count(sentRequest)
+    const before = await backend.database.$count(requestTable)
     const { status, body } = await backend.post(refer, request)
     const codes = Object.entries(body as object).map(([field, errors]) => [field, errors[0].code])
     expect([status, Object.fromEntries(codes)]).toEqual([400, problems])
-    expect(await backend.database.$count(sentRequest)).toBe(before)
+    expect(await backend.database.$count(requestTable)).toBe(before)
   })
 })

@@ -117,7 +117,7 @@ describe('the lists of the desk', () => {
   it('contain requests of every kind', async () => {
     await everyOperation(backend)
     const asked = await backend.database.execute<{ id: string }>(
-      sql`select id from sent_request union select id from orientation_result where callback is not null`,
+      sql`select id from request union select id from orientation_result where callback is not null`,
     )
     const cases = await backend.database.select().from(deskCase)
     const ids = asked.rows.map(({ id }) => id)

@@ -6,7 +6,7 @@ import { signup } from '../../../testing/requests.ts'
 import type { TestBackend } from '../../../testing/test-backend.ts'
 import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
 import { deskCase } from '../../desk/desk.table.ts'
-import { sentRequest } from '../../requests/sent-request.table.ts'
+import { requestTable } from '../../requests/request.table.ts'
 
 let team: Awaited<ReturnType<typeof openedDesk>>
 let backend: TestBackend
@@ -84,9 +84,9 @@ describe('a closed half day', () => {
     const { id, reference } = await requestCall(backend, { callback: slotAt(nine) })
     let closing: Promise<unknown> | undefined
     await backend.database.transaction(async (tx) => {
-      await tx.update(sentRequest).set({ callState: 'cancelled' }).where(eq(sentRequest.id, id))
+      await tx.update(requestTable).set({ callState: 'cancelled' }).where(eq(requestTable.id, id))
       closing = set({ confirmed: true })
-      await waitingForLock(backend.database.$client, 'sent_request')
+      await waitingForLock(backend.database.$client, 'request')
       await tx.update(deskCase).set({ state: 'closed', outcome: 'cancelled' }).where(eq(deskCase.subjectId, id))
     })
     await closing

@@ -11,15 +11,7 @@ export async function getHealth(): Promise<Health> {
  * Readiness: takes the same locks as a request without writing, which fails for a read-only database or locked tables, where
  * plain reads would succeed.
  */
-const tables = [
-  'idempotency_key',
-  'sent_request',
-  'orientation_result',
-  'contact',
-  'consent',
-  'audit_entry',
-  'pgboss.job',
-]
+const tables = ['idempotency_key', 'request', 'orientation_result', 'contact', 'consent', 'audit_entry', 'pgboss.job']
 const writable = tables.map((table, index) => `t${index} as (delete from ${table} where false)`).join(', ')
 
 export function getReadiness({ database }: Pick<Backend, 'database'>) {

@@ -5,7 +5,7 @@ import { preconsultationRequest } from '../../../testing/care-requests.ts'
 import { friday } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { consent } from '../../consents/consent.table.ts'
-import { sentRequest } from '../../requests/sent-request.table.ts'
+import { requestTable } from '../../requests/request.table.ts'
 
 const url = '/api/forms/preconsultation/submit'
 let backend: TestBackend
@@ -29,7 +29,7 @@ describe('a pre-consultation', () => {
     const { status, body } = await backend.post(url, preconsultationRequest({ answers }))
     const { id, private_link_id: key, kind } = body as Receipt
     expect([status, kind]).toEqual([201, 'preconsultation'])
-    const [row] = await backend.database.select().from(sentRequest).where(eq(sentRequest.id, id))
+    const [row] = await backend.database.select().from(requestTable).where(eq(requestTable.id, id))
     expect([row?.formVersion, row?.answers]).toEqual([
       '2',
       { respondent: 'self', birth_date: '1950-02-17', reasons: ['own_worry'], medicines: 'De l’aspirine', mood: null },
@@ -49,7 +49,7 @@ describe('a pre-consultation', () => {
     const { id, private_link_id: key } = body as Receipt
     const answers = { respondent: 'self', birth_date: '1950-02-17', comes_with: 'someone', companion_relation: 'child' }
     const asked = async (formVersion: string) => {
-      await backend.database.update(sentRequest).set({ formVersion, answers }).where(eq(sentRequest.id, id))
+      await backend.database.update(requestTable).set({ formVersion, answers }).where(eq(requestTable.id, id))
       return (await read(key)).sent.map((answer) => answer.id).slice(2)
     }
     expect(await asked('2')).toEqual(['comes_with', 'companion_relation'])
@@ -78,7 +78,7 @@ describe('a pre-consultation', () => {
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({ version: 1, withdraw: ['keep_answers'] }),
     })
-    const [row] = await backend.database.select().from(sentRequest).where(eq(sentRequest.id, id))
+    const [row] = await backend.database.select().from(requestTable).where(eq(requestTable.id, id))
     expect(row?.answers).toEqual({ respondent: 'self', birth_date: '1950-02-17' })
     expect((await read(key)).state.name).toBe('call_planned')
   })
@@ -107,10 +107,10 @@ describe('invalid requests are rejected at their fields, and nothing is stored',
     ],
     ['an attachment', { file: 'JVBERi0=' }, { 'answers.file': 'unknown_field' }],
   ])('%s', async (_, changes, problems) => {
-    const before = await backend.database.$count(sentRequest)
+    const before = await backend.database.$count(requestTable)
     const { status, body } = await backend.post(url, preconsultationRequest(changes))
     const codes = Object.entries(body as object).map(([field, errors]) => [field, errors[0].code])
     expect([status, Object.fromEntries(codes)]).toEqual([400, problems])
-    expect(await backend.database.$count(sentRequest)).toBe(before)
+    expect(await backend.database.$count(requestTable)).toBe(before)
   })
 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applicationRequest } from '../../../testing/care-requests.ts'
 import { friday } from '../../../testing/requests.ts'
-import { sentRequest } from '../../requests/sent-request.table.ts'
+import { requestTable } from '../../requests/request.table.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 
 const url = '/api/healthcare_professionals/new'
@@ -18,7 +18,7 @@ it('an application is stored, and its professional is called', async () => {
   const { status, body } = await backend.post(url, applicationRequest({ message: ' Bonjour ' }))
   const receipt = body as Receipt
   expect([status, receipt.kind, receipt.call.name]).toEqual([201, 'application', 'Alix Exemple'])
-  const [row] = await backend.database.select().from(sentRequest).where(eq(sentRequest.id, receipt.id))
+  const [row] = await backend.database.select().from(requestTable).where(eq(requestTable.id, receipt.id))
   expect(row?.answers).toEqual({
     profession: 'neuropsychologist',
     adeli: '759312345',

@@ -6,7 +6,7 @@ import { friday } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import type { Mail } from '../../mail/letter.ts'
-import { requestLink, requestMail } from '../../requests/sent-request.table.ts'
+import { requestLink, requestMail } from '../../requests/request.table.ts'
 
 const email = 'camille@exemple.example'
 

@@ -6,7 +6,7 @@ import { hashOfCapability, newCapability } from '../../platform/capability.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { addDeviceKey } from '../../requests/request-keys.ts'
-import { requestLink } from '../../requests/sent-request.table.ts'
+import { requestLink } from '../../requests/request.table.ts'
 import { findRequest, lockRequest, openRequest } from '../../requests/stored-request.ts'
 import type { Backend } from '../backend.ts'
 

@@ -7,7 +7,7 @@ import { contactRequest, friday } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { remindOfCalls, stopToken } from '../../requests/call-reminders.ts'
 import { requestLetters } from '../../requests/letters/request-letters.ts'
-import { requestMail } from '../../requests/sent-request.table.ts'
+import { requestMail } from '../../requests/request.table.ts'
 
 const ask = '/api/consultations/memoire?consultation_type=video'
 const send = '/api/mail/send/'

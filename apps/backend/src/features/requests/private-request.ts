@@ -16,7 +16,7 @@ import { callReminder, mailOfStopToken } from '../../requests/call-reminders.ts'
 import { eraseRequests } from '../../requests/erase-requests.ts'
 import { needsInWords } from '../../requests/letters/desk-letters.ts'
 import { requestDetails } from '../../requests/request-details.ts'
-import { requestLink, requestMail, type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
+import { requestLink, requestMail, type RequestRow, requestTable } from '../../requests/request.table.ts'
 import { expiryOf, findRequest, promisedCallOf, stateOfRequest } from '../../requests/stored-request.ts'
 import type { Backend } from '../backend.ts'
 
@@ -51,7 +51,7 @@ type ConcurrentChanges = PrivateRequest['changed_meanwhile']
 
 export async function privateRequest(
   backend: Backend,
-  row: SentRequestRow,
+  row: RequestRow,
   capability: string,
   locale: Locale,
   concurrent: ConcurrentChanges = [],
@@ -91,13 +91,13 @@ function inMailsOf(id: string) {
 }
 
 /** The needs as an entry of the sent answers. */
-function needsSent({ needs }: SentRequestRow, locale: Locale): PrivateRequest['sent'] {
+function needsSent({ needs }: RequestRow, locale: Locale): PrivateRequest['sent'] {
   return needs && needs.length > 0
     ? [{ id: 'needs', question: needsFact[locale], answer: needsInWords(needs, locale) }]
     : []
 }
 
-function callOf(row: SentRequestRow, { clinic, clock }: Backend): NonNullable<PrivateRequest['call']> {
+function callOf(row: RequestRow, { clinic, clock }: Backend): NonNullable<PrivateRequest['call']> {
   return {
     ...personToCall(row),
     from_phone: clinic.phones[row.country],
@@ -118,9 +118,9 @@ export function stopReminders({ database, clock }: Backend) {
       mail === undefined
         ? []
         : await database
-            .select({ id: sentRequest.id, email: sentRequest.email, mailedTo: requestMail.mailedTo })
+            .select({ id: requestTable.id, email: requestTable.email, mailedTo: requestMail.mailedTo })
             .from(requestMail)
-            .innerJoin(sentRequest, eq(sentRequest.id, requestMail.requestId))
+            .innerJoin(requestTable, eq(requestTable.id, requestMail.requestId))
             .where(and(eq(requestMail.id, mail), isNotNull(requestMail.remindsOf)))
     if (found !== undefined) {
       // If the address was changed since, the stop applies only to this request.

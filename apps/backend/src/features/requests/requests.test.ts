@@ -5,7 +5,7 @@ import { consultationRequest, referralRequest } from '../../../testing/care-requ
 import { friday, signup } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
-import { requestChange } from '../../requests/sent-request.table.ts'
+import { requestChange } from '../../requests/request.table.ts'
 
 const ask = '/api/consultations/memoire?consultation_type=video'
 const afternoon = { kind: 'part_of_day', part_of_day: 'afternoon', time_zone: 'Europe/Paris' } as const

@@ -6,7 +6,7 @@ import { friday } from '../../../testing/requests.ts'
 import { clinic, type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { mailStop } from '../../mail/mail.table.ts'
 import { callReminder, remindOfCalls, stopToken } from '../../requests/call-reminders.ts'
-import { requestMail } from '../../requests/sent-request.table.ts'
+import { requestMail } from '../../requests/request.table.ts'
 import { lettersWith } from '../../server/kinds.ts'
 
 let backend: TestBackend

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { addMailWithKey } from '../../requests/request-keys.ts'
-import { requestLink, type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
+import { requestLink, type RequestRow, requestTable } from '../../requests/request.table.ts'
 import { expiryOf, lockRequest } from '../../requests/stored-request.ts'
 import type { Backend } from '../backend.ts'
 
@@ -41,8 +41,8 @@ async function sendLink(backend: Backend, { reference, email: typed }: SendMailR
   })
 }
 
-async function findByReference({ database }: Backend, reference: string): Promise<SentRequestRow | undefined> {
-  const [row] = await database.select().from(sentRequest).where(eq(sentRequest.reference, reference))
+async function findByReference({ database }: Backend, reference: string): Promise<RequestRow | undefined> {
+  const [row] = await database.select().from(requestTable).where(eq(requestTable.reference, reference))
   return row
 }
 
@@ -55,7 +55,7 @@ function readReference(text: string): string {
 }
 
 /** Whether a mail with a link was queued within the last hour. */
-async function hasFreshLink(tx: Transaction, { id }: SentRequestRow, now: Date): Promise<boolean> {
+async function hasFreshLink(tx: Transaction, { id }: RequestRow, now: Date): Promise<boolean> {
   const [latest] = await tx
     .select({ createdAt: requestLink.createdAt })
     .from(requestLink)

@@ -6,7 +6,7 @@ import { friday, signup } from '../../../testing/requests.ts'
 import { solvedProof } from '../../../testing/solved-proof.ts'
 import { storedRows } from '../../../testing/stored-rows.ts'
 import { testBackend } from '../../../testing/test-backend.ts'
-import { sentRequest } from '../../requests/sent-request.table.ts'
+import { requestTable } from '../../requests/request.table.ts'
 import { proofHeader } from './proof-of-work.ts'
 
 const filled = { ...signup(), website: 'filled' }
@@ -22,8 +22,8 @@ it('a request with a filled hidden field needs a proof of work and is then store
   expect(status).toBe(201)
   const rows = await backend.database
     .select()
-    .from(sentRequest)
-    .where(eq(sentRequest.id, (body as Receipt).id))
+    .from(requestTable)
+    .where(eq(requestTable.id, (body as Receipt).id))
   expect(rows).toHaveLength(1)
 })
 

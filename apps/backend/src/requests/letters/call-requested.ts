@@ -5,7 +5,7 @@ import { type CalledInWords, calledInWords, partOfDayInWords } from '../../calls
 import type { PromisedCall } from '../../calls/promised-call.ts'
 import { type Clinic, phoneInWords } from '../../clinic/clinic.ts'
 import { type Fact, type Letter, phoneLink, reachUs, stopByReply, userText } from '../../mail/letter.ts'
-import type { SentRequestRow } from '../sent-request.table.ts'
+import type { RequestRow } from '../request.table.ts'
 import { promisedCallOf } from '../stored-request.ts'
 import { openPrivatePage } from './private-page.ts'
 
@@ -133,7 +133,7 @@ const texts = {
 } satisfies Record<Locale, unknown>
 
 /** The mail to the visitor after a change: the current call, or that it was canceled. */
-export function requestChanged(row: SentRequestRow, clinic: Clinic, capability: string | null): Letter {
+export function requestChanged(row: RequestRow, clinic: Clinic, capability: string | null): Letter {
   const call = promisedCallOf(row)
   if (row.callState === 'promised') return callRequested(call, clinic, capability, 'changed')
   const { locale, country } = row
@@ -178,7 +178,7 @@ const changedTexts = {
 } satisfies Record<Locale, unknown>
 
 /** The mail to the visitor after an unanswered call: how to choose another time. */
-export function callNotReached(row: SentRequestRow, clinic: Clinic, capability: string | null): Letter {
+export function callNotReached(row: RequestRow, clinic: Clinic, capability: string | null): Letter {
   const { locale, country } = row
   const text = notReachedTexts[locale]
   return {
@@ -222,7 +222,7 @@ const notReachedTexts = {
 } satisfies Record<Locale, unknown>
 
 /** The mail to the visitor whose chosen time was closed: when we call instead, and how to choose another time. */
-export function callTimeClosed(row: SentRequestRow, clinic: Clinic, capability: string | null): Letter {
+export function callTimeClosed(row: RequestRow, clinic: Clinic, capability: string | null): Letter {
   const text = timeClosedTexts[row.locale]
   const letter = callRequested(promisedCallOf(row), clinic, capability, 'changed')
   return { ...letter, subject: text.subject, heading: text.subject, opening: [text.closed(clinic.name), text.choose] }

@@ -14,11 +14,11 @@ import {
   userText,
 } from '../../mail/letter.ts'
 import type { RequestDetails } from '../request-details.ts'
-import type { SentRequestRow } from '../sent-request.table.ts'
+import type { RequestRow } from '../request.table.ts'
 
 /** The mail to the desk about a new request: when to call whom on which number, on whose behalf, and the subject; never answers. */
 export function callRequestedDesk(
-  request: SentRequestRow,
+  request: RequestRow,
   details: RequestDetails,
   clinic: Clinic,
   more: readonly Fact[] = [],
@@ -35,12 +35,12 @@ export function callRequestedDesk(
   ])
 }
 
-function relationOf({ relation }: SentRequestRow, { deskLocale }: Clinic): Fact[] {
+function relationOf({ relation }: RequestRow, { deskLocale }: Clinic): Fact[] {
   return relation === null ? [] : [{ term: texts[deskLocale].relation, value: [userText(relation)] }]
 }
 
 /** The requester, and the relation of the helper to them. */
-function requesterFacts(request: SentRequestRow, clinic: Clinic): Fact[] {
+function requesterFacts(request: RequestRow, clinic: Clinic): Fact[] {
   const text = texts[clinic.deskLocale]
   const { helper, email } = request
   if (helper === null) return [{ term: text.email, value: address(email, clinic) }]
@@ -51,7 +51,7 @@ function requesterFacts(request: SentRequestRow, clinic: Clinic): Fact[] {
 }
 
 /** Needs of the person called, such as hearing problems. */
-function needsOf({ needs }: Pick<SentRequestRow, 'needs'>, { deskLocale }: Pick<Clinic, 'deskLocale'>): Fact[] {
+function needsOf({ needs }: Pick<RequestRow, 'needs'>, { deskLocale }: Pick<Clinic, 'deskLocale'>): Fact[] {
   return needs && needs.length > 0 ? [{ term: needsFact[deskLocale], value: needsInWords(needs, deskLocale) }] : []
 }
 
@@ -64,7 +64,7 @@ function address(email: string, { deskLocale }: Clinic): readonly (string | Mark
   return [email === '' ? texts[deskLocale].noEmail : mailLink(email)]
 }
 
-function asking({ firstName, lastName, email, phone }: SentRequestRow, clinic: Clinic): Phrase {
+function asking({ firstName, lastName, email, phone }: RequestRow, clinic: Clinic): Phrase {
   const name = userText(fullName(firstName, lastName))
   return [name, ', ', ...address(email, clinic), ...(phone === null ? [] : [', ', phoneForDesk(phone, clinic)])]
 }
@@ -88,7 +88,7 @@ const texts = {
 
 /** The mail to the desk about a changed request: the changes, and the current call or its cancellation. */
 export function requestChangedDesk(
-  request: SentRequestRow,
+  request: RequestRow,
   changed: readonly string[],
   clinic: Clinic,
   more: readonly Fact[] = [],

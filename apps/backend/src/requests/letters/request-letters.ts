@@ -12,7 +12,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { callReminder, stopToken } from '../call-reminders.ts'
 import { endOlderLinks, hasOpenedKey } from '../request-keys.ts'
 import { type RequestDetails, requestDetails } from '../request-details.ts'
-import { requestChange, requestLink, requestMail, type SentRequestRow, sentRequest } from '../sent-request.table.ts'
+import { requestChange, requestLink, requestMail, type RequestRow, requestTable } from '../request.table.ts'
 import { promisedCallOf } from '../stored-request.ts'
 import { callOfPatient } from './call-of-patient.ts'
 import { callNotReached, callRequested, callTimeClosed, requestChanged } from './call-requested.ts'
@@ -73,7 +73,7 @@ function toDesk(
 }
 
 /** Whether the reader of the mail requested the call for a patient. */
-function isForPatient({ form, formVersion }: SentRequestRow): boolean {
+function isForPatient({ form, formVersion }: RequestRow): boolean {
   return formOf(form, formVersion).calls !== undefined
 }
 
@@ -149,7 +149,7 @@ function unlessStopped({ write, ...kind }: LetterKind): LetterKind {
 /** A mail about a request, with the current request. */
 interface FoundRequestMail {
   id: string
-  request: SentRequestRow
+  request: RequestRow
   /** Null without a link, or when the link was ended while the mail waited. */
   capability: string | null
   /** The address to which only a mail brought the key; null for a key that was in a response. */
@@ -162,9 +162,9 @@ interface FoundRequestMail {
 /** Undefined when the request was erased. */
 async function findRequestMail(database: Database, id: string): Promise<FoundRequestMail | undefined> {
   const [found] = await database
-    .select({ mail: requestMail, request: sentRequest, change: requestChange.fields })
+    .select({ mail: requestMail, request: requestTable, change: requestChange.fields })
     .from(requestMail)
-    .innerJoin(sentRequest, eq(sentRequest.id, requestMail.requestId))
+    .innerJoin(requestTable, eq(requestTable.id, requestMail.requestId))
     .leftJoin(
       requestChange,
       and(eq(requestChange.requestId, requestMail.requestId), eq(requestChange.version, requestMail.version)),
@@ -193,16 +193,16 @@ const usualRequestsPerDay = 3
  * Warns the desk when more than three requests in a day have the same number, because it may be a victim of abuse. All requests
  * are stored, because a home or a practice may share a number.
  */
-async function callsToOneNumber(database: Database, request: SentRequestRow, clinic: Clinic): Promise<Fact[]> {
+async function callsToOneNumber(database: Database, request: RequestRow, clinic: Clinic): Promise<Fact[]> {
   const { phone } = personToCall(request)
   const [found] = await database
     .select({ count: sql<number>`count(*)::int` })
-    .from(sentRequest)
+    .from(requestTable)
     .where(
       and(
-        eq(sql`coalesce(${sentRequest.helper} ->> 'phone', ${sentRequest.phone})`, phone),
-        eq(sentRequest.callState, 'promised'),
-        gt(sentRequest.activeAt, sql`${request.callAskedAt}::timestamptz - interval '1 day'`),
+        eq(sql`coalesce(${requestTable.helper} ->> 'phone', ${requestTable.phone})`, phone),
+        eq(requestTable.callState, 'promised'),
+        gt(requestTable.activeAt, sql`${request.callAskedAt}::timestamptz - interval '1 day'`),
       ),
     )
   const count = found?.count ?? 0

@@ -17,19 +17,19 @@ import {
   phoneNumberProblems,
   storedHelper,
 } from '../../../requests/asked-call.ts'
-import type { SentRequestRow } from '../../../requests/sent-request.table.ts'
+import type { RequestRow } from '../../../requests/request.table.ts'
 import { promisedCallOf, replacedCall } from '../../../requests/stored-request.ts'
 
 /** A request after a change, and the changed fields by the names of the contract. */
 export interface AcceptedChange {
-  row: SentRequestRow
+  row: RequestRow
   fields: Record<string, unknown>
   withdrawn: readonly ConsentPurpose[]
 }
 
 /** Undefined when the change has no effect. Throws a refusal. */
 export function acceptedChange(
-  row: SentRequestRow,
+  row: RequestRow,
   change: RequestChange,
   now: Date,
   desk: CallDesk,
@@ -69,9 +69,9 @@ const columns = {
 
 const contactFields = ['first_name', 'last_name', 'email', 'phone', 'country', 'postal_code', 'helper'] as const
 
-type Contact = Pick<SentRequestRow, (typeof columns)[keyof typeof columns]>
+type Contact = Pick<RequestRow, (typeof columns)[keyof typeof columns]>
 
-function changedContact(row: SentRequestRow, change: RequestChange): Contact {
+function changedContact(row: RequestRow, change: RequestChange): Contact {
   const country = change.country ?? row.country
   const { first_name: firstName, last_name: lastName, email, phone, postal_code: postalCode, helper } = change
   return {
@@ -85,12 +85,12 @@ function changedContact(row: SentRequestRow, change: RequestChange): Contact {
   }
 }
 
-type Call = Pick<SentRequestRow, 'callback' | 'callBy' | 'callAskedAt' | 'callState' | 'callStateAt'> &
+type Call = Pick<RequestRow, 'callback' | 'callBy' | 'callAskedAt' | 'callState' | 'callStateAt'> &
   ReturnType<typeof replacedCall>
 
 /** Undefined when the call does not change. */
 function changedCall(
-  row: SentRequestRow,
+  row: RequestRow,
   { callback, cancel_call: isCancelled, withdraw = [] }: RequestChange,
   calendar: CallCalendar | undefined,
   desk: CallDesk,
@@ -111,7 +111,7 @@ function changedCall(
 }
 
 /** Whether the time of a promised call has passed. */
-function isOver(row: SentRequestRow, now: Date, desk: CallDesk): boolean {
+function isOver(row: RequestRow, now: Date, desk: CallDesk): boolean {
   return row.callState === 'promised' && isCallOver(promisedCallOf(row), now, desk)
 }
 
@@ -122,7 +122,7 @@ function same(one: unknown, other: unknown): boolean {
 
 /** Problems beyond the schema. */
 function changeProblems(
-  row: SentRequestRow,
+  row: RequestRow,
   change: RequestChange,
   country: Country,
   calendar: CallCalendar | undefined,
@@ -146,11 +146,7 @@ function phoneProblems({ phone }: RequestChange, country: Country): FieldProblem
 }
 
 /** Without a helper the requester needs a number. */
-function changedHelperProblems(
-  row: SentRequestRow,
-  { helper, phone }: RequestChange,
-  country: Country,
-): FieldProblem[] {
+function changedHelperProblems(row: RequestRow, { helper, phone }: RequestChange, country: Country): FieldProblem[] {
   if (helper) return helperProblems(helper, readPhoneNumber(helper.phone, country))
   if (helper === undefined) return []
   if (formOf(row.form, row.formVersion).calls) return [['helper', 'required']]
@@ -158,7 +154,7 @@ function changedHelperProblems(
 }
 
 function callProblems(
-  { callState }: SentRequestRow,
+  { callState }: RequestRow,
   { callback, cancel_call: isCancelled, withdraw = [] }: RequestChange,
   calendar: CallCalendar | undefined,
   isPast: boolean,

@@ -17,13 +17,7 @@ import { type Answer, idempotent } from '../../../platform/idempotency/idempoten
 import { callReminder } from '../../../requests/call-reminders.ts'
 import { answersToHandle } from '../../../requests/request-details.ts'
 import { addMailWithKey } from '../../../requests/request-keys.ts'
-import {
-  hasEmail,
-  requestChange,
-  requestMail,
-  type SentRequestRow,
-  sentRequest,
-} from '../../../requests/sent-request.table.ts'
+import { hasEmail, requestChange, requestMail, type RequestRow, requestTable } from '../../../requests/request.table.ts'
 import {
   findRequest,
   searchTerms,
@@ -95,7 +89,7 @@ interface MadeChange {
   mail: NonNullable<PrivateRequest['mail']>
 }
 
-function madeChange({ version }: SentRequestRow, accepted: AcceptedChange | undefined): MadeChange {
+function madeChange({ version }: RequestRow, accepted: AcceptedChange | undefined): MadeChange {
   if (accepted === undefined) return { version: version + 1, mail: 'none' }
   return { version: accepted.row.version, mail: isMailedToVisitor(accepted) ? 'leaves' : 'none' }
 }
@@ -140,9 +134,9 @@ async function storeChange(
   const letters = isVisitorMailed ? [toDesk, toVisitor] : [toDesk]
   await tx.insert(requestChange).values({ requestId: id, version, fields, at: now })
   await tx
-    .update(sentRequest)
+    .update(requestTable)
     .set({ ...row, ...(withdrawn.includes('keep_answers') && remainingAnswers(row)) })
-    .where(eq(sentRequest.id, id))
+    .where(eq(requestTable.id, id))
   await followChange(
     tx,
     clinic.calls,
@@ -164,7 +158,7 @@ async function storeChange(
 }
 
 /** After the consent to store answers is withdrawn. */
-function remainingAnswers({ form, formVersion, answers }: SentRequestRow) {
+function remainingAnswers({ form, formVersion, answers }: RequestRow) {
   return { answers: answersToHandle(formOf(form, formVersion), answers), phoneAnswers: null }
 }
 

@@ -4,13 +4,13 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { partOfDayInWords } from '../../../calls/call-in-words.ts'
 import { fullName } from '../../../calls/promised-call.ts'
 import { type CallDesk, phoneInWords } from '../../../clinic/clinic.ts'
-import { requestChange, type SentRequestRow } from '../../../requests/sent-request.table.ts'
+import { requestChange, type RequestRow } from '../../../requests/request.table.ts'
 import type { Backend } from '../../backend.ts'
 
 /** Fields set by others between the base version of a change and its own version, with the latest value of each. */
 export async function concurrentChanges(
   { database, clinic }: Pick<Backend, 'database' | 'clinic'>,
-  row: SentRequestRow,
+  row: RequestRow,
   versions: { from: number; to: number },
   locale: Locale,
 ): Promise<PrivateRequest['changed_meanwhile']> {
@@ -36,7 +36,7 @@ export async function concurrentChanges(
 function inWords(
   field: string,
   value: unknown,
-  { country }: SentRequestRow,
+  { country }: RequestRow,
   locale: Locale,
   desk: CallDesk,
 ): string | null {

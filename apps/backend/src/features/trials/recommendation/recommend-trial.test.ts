@@ -110,7 +110,7 @@ describe('the recommendation', () => {
     await recommend('fr', { country: 'FR', age: 72, postal_code: '75011' })
     expect(await backend.database.$count(consent)).toBe(before + 1)
     const { rows } = await backend.database.execute(
-      sql`select (select count(*) from sent_request) + (select count(*) from contact) + (select count(*) from idempotency_key) + (select count(*) from audit_entry) as rows`,
+      sql`select (select count(*) from request) + (select count(*) from contact) + (select count(*) from idempotency_key) + (select count(*) from audit_entry) as rows`,
     )
     expect(rows).toEqual([{ rows: '0' }])
   })

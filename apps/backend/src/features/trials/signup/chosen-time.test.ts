@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { friday, signup } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
-import { sentRequest } from '../../../requests/sent-request.table.ts'
+import { requestTable } from '../../../requests/request.table.ts'
 
 let backend: TestBackend
 
@@ -24,7 +24,7 @@ describe('a chosen time', () => {
     const { status, body } = await backend.post('/api/trials/signup', signup({ callback: at(startsAt) }))
     const answer = body as TrialSignup
     expect([status, answer.callback]).toEqual([201, at('2027-03-08T08:00:00.000Z')])
-    const [row] = await backend.database.select().from(sentRequest).where(eq(sentRequest.id, answer.id))
+    const [row] = await backend.database.select().from(requestTable).where(eq(requestTable.id, answer.id))
     expect(row?.callback).toEqual(at('2027-03-08T08:00:00.000Z'))
   })
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { friday, signup } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
-import { sentRequest } from '../../../requests/sent-request.table.ts'
+import { requestTable } from '../../../requests/request.table.ts'
 
 let backend: TestBackend
 let studies: readonly Study[]
@@ -45,7 +45,7 @@ describe('a request about a study', () => {
     const asked = backend.whole.questionnaires.trialFinderIn('fr').questions.map(({ id }) => id)
     expect(asked).not.toContain('memory_state')
     const { id } = await send({ answers: { respondent: 'self', country: 'FR', memory_state: 'mci' } })
-    const [row] = await backend.database.select().from(sentRequest).where(eq(sentRequest.id, id))
+    const [row] = await backend.database.select().from(requestTable).where(eq(requestTable.id, id))
     expect(row?.answers).toMatchObject({ memory_state: 'mci' })
   })
 })

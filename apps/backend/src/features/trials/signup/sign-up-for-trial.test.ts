@@ -7,7 +7,7 @@ import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { consent } from '../../../consents/consent.table.ts'
 import { hashOfCapability } from '../../../platform/capability.ts'
 import { idempotencyKey } from '../../../platform/idempotency/idempotency-key.table.ts'
-import { requestLink, sentRequest } from '../../../requests/sent-request.table.ts'
+import { requestLink, requestTable } from '../../../requests/request.table.ts'
 
 const url = '/api/trials/signup'
 let backend: TestBackend
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-const stored = () => backend.database.$count(sentRequest)
+const stored = () => backend.database.$count(requestTable)
 const orderedMails = async (id: string) => {
   const jobs = await backend.database.execute<{ data: { letter: string } }>(
     sql`select data from pgboss.job where name = 'mail' and data ->> 'subject_id' = ${id}`,
@@ -59,7 +59,7 @@ describe('a request to be called', () => {
       answers,
     })
     const { id, reference } = answer
-    const [row] = await backend.database.select().from(sentRequest).where(eq(sentRequest.id, id))
+    const [row] = await backend.database.select().from(requestTable).where(eq(requestTable.id, id))
     expect(row).toMatchObject({
       form: 'trial_call',
       formVersion: '2',
@@ -276,7 +276,7 @@ it('nothing is stored when the mails cannot be queued', async () => {
   const { status } = await broken.post(url, signup(), { 'idempotency-key': '0f6d1c57-6a0e-4c3f-broken' })
   expect(status).toBe(500)
   const { rows } = await broken.database.execute(
-    sql`select (select count(*) from sent_request) + (select count(*) from consent) + (select count(*) from idempotency_key) as rows`,
+    sql`select (select count(*) from request) + (select count(*) from consent) + (select count(*) from idempotency_key) as rows`,
   )
   expect(rows).toEqual([{ rows: '0' }])
   expect(broken.logged()).not.toMatch(/camille|PREDICTOM|0199/i)

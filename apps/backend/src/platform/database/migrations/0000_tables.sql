@@ -335,7 +335,7 @@ CREATE TABLE "request_mail" (
 	CONSTRAINT "request_mail_reminds_once" UNIQUE("request_id","reminds_of")
 );
 --> statement-breakpoint
-CREATE TABLE "sent_request" (
+CREATE TABLE "request" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"form" text NOT NULL,
 	"form_version" text NOT NULL,
@@ -363,7 +363,7 @@ CREATE TABLE "sent_request" (
 	"version" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"active_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "sent_request_reference_unique" UNIQUE("reference")
+	CONSTRAINT "request_reference_unique" UNIQUE("reference")
 );
 --> statement-breakpoint
 CREATE TABLE "refresh_token" (
@@ -475,9 +475,9 @@ ALTER TABLE "orientation_mail" ADD CONSTRAINT "orientation_mail_result_id_orient
 ALTER TABLE "relative_link" ADD CONSTRAINT "relative_link_result_id_orientation_result_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "relative_view" ADD CONSTRAINT "relative_view_result_id_orientation_result_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "relative_view" ADD CONSTRAINT "relative_view_relative_result_id_orientation_result_id_fk" FOREIGN KEY ("relative_result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "request_change" ADD CONSTRAINT "request_change_request_id_sent_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "request_link" ADD CONSTRAINT "request_link_request_id_sent_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "request_mail" ADD CONSTRAINT "request_mail_request_id_sent_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_change" ADD CONSTRAINT "request_change_request_id_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_link" ADD CONSTRAINT "request_link_request_id_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_mail" ADD CONSTRAINT "request_mail_request_id_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_token" ADD CONSTRAINT "refresh_token_session_id_staff_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."staff_session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_session" ADD CONSTRAINT "staff_session_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -518,8 +518,8 @@ CREATE INDEX "visitor_mail_mailbox" ON "visitor_mail" USING btree ("mailbox");--
 CREATE INDEX "idempotency_key_subject_id" ON "idempotency_key" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "request_link_request_id" ON "request_link" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "request_mail_request_id" ON "request_mail" USING btree ("request_id");--> statement-breakpoint
-CREATE INDEX "sent_request_active_at" ON "sent_request" USING btree ("active_at");--> statement-breakpoint
-CREATE INDEX "sent_request_email" ON "sent_request" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "request_active_at" ON "request" USING btree ("active_at");--> statement-breakpoint
+CREATE INDEX "request_email" ON "request" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "refresh_token_session_id" ON "refresh_token" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "staff_session_staff_id" ON "staff_session" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_session_created_at" ON "staff_session" USING btree ("created_at");--> statement-breakpoint

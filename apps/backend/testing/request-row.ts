@@ -1,4 +1,4 @@
-import type { SentRequestRow } from '../src/requests/sent-request.table.ts'
+import type { RequestRow } from '../src/requests/request.table.ts'
 
 const sentAt = new Date('2027-03-05T09:00:00Z')
 
@@ -9,7 +9,7 @@ const predictom = {
 } as const
 
 /** The row of a request that was just sent. */
-export function sentRequestRow(changes: Partial<SentRequestRow> = {}): SentRequestRow {
+export function requestRow(changes: Partial<RequestRow> = {}): RequestRow {
   return {
     id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
     form: 'trial_call',

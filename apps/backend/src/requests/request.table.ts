@@ -21,8 +21,8 @@ import type { AskedStudy, PhoneAnswers } from '../desk/desk-kind.ts'
 export type CallState = 'promised' | 'made' | 'not_reached' | 'ended' | 'cancelled' | 'withdrawn'
 
 /** Requests for a call, from any form. */
-export const sentRequest = pgTable(
-  'sent_request',
+export const requestTable = pgTable(
+  'request',
   {
     id: uuid().primaryKey(),
     form: text().$type<FormId>().notNull(),
@@ -64,10 +64,7 @@ export const sentRequest = pgTable(
     /** When it was last changed. */
     activeAt: timestamp('active_at', { withTimezone: true }).notNull(),
   },
-  (table) => [
-    index('sent_request_active_at').on(table.activeAt),
-    index('sent_request_email').on(sql`lower(${table.email})`),
-  ],
+  (table) => [index('request_active_at').on(table.activeAt), index('request_email').on(sql`lower(${table.email})`)],
 )
 
 /** Hashes of the keys to a request: one for each device that opened it, and one for each mail with a link. */
@@ -77,7 +74,7 @@ export const requestLink = pgTable(
     capabilityHash: text('capability_hash').primaryKey(),
     requestId: uuid('request_id')
       .notNull()
-      .references(() => sentRequest.id, { onDelete: 'cascade' }),
+      .references(() => requestTable.id, { onDelete: 'cascade' }),
     /** The key of a device, which no mail ends; the others are in mails. */
     device: boolean().notNull().default(false),
     /** `toAddress` of the address to which only a mail brought the key, or the key it was exchanged for: it has rights over that address. */
@@ -95,7 +92,7 @@ export const requestChange = pgTable(
   {
     requestId: uuid('request_id')
       .notNull()
-      .references(() => sentRequest.id, { onDelete: 'cascade' }),
+      .references(() => requestTable.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     /** Changed by the desk. */
@@ -113,7 +110,7 @@ export const requestMail = pgTable(
     id: uuid().primaryKey(),
     requestId: uuid('request_id')
       .notNull()
-      .references(() => sentRequest.id, { onDelete: 'cascade' }),
+      .references(() => requestTable.id, { onDelete: 'cascade' }),
     capability: text(),
     /** The change it is about. */
     version: integer(),
@@ -135,8 +132,8 @@ interface StoredWindow {
   endsAt: string
 }
 
-export type SentRequestRow = typeof sentRequest.$inferSelect
+export type RequestRow = typeof requestTable.$inferSelect
 
-export function hasEmail({ email }: Pick<SentRequestRow, 'email'>): boolean {
+export function hasEmail({ email }: Pick<RequestRow, 'email'>): boolean {
   return email !== ''
 }
