@@ -1,10 +1,10 @@
 import type { CallRequest, Country, Locale } from '@clairmemoire/api-client/schema'
 import type { AnswerValue } from '@clairmemoire/domain/questionnaire'
-import type { Form } from '@clairmemoire/forms/form'
+import type { AskedForm, Form } from '@clairmemoire/forms/form'
 import { holds } from '@clairmemoire/forms/form-questions'
 import { consentIn, type FlowValues, type Submission } from '../form-flow/index.ts'
 import { callRequestIn } from './call-steps.ts'
-import { type Callee, callbackOf } from './clock-step.ts'
+import { type Callee, callbackOf, postalCodeIn } from './clock-step.ts'
 import { type FilledIn, filledIn, websiteIn } from './filled-in.ts'
 
 /** A form as the contract accepts it; the contract derives its answers from the same definition. */
@@ -18,40 +18,53 @@ export interface FormBody {
   website?: string
 }
 
+/** The definition, as far as steps and body depend on it. */
+export type CallForm = AskedForm & Pick<Form, 'calls'>
+
+/** `known` answers were given elsewhere. */
 export function formBody(
-  form: Form,
-  { values, locale }: Pick<Submission, 'values' | 'locale'>,
+  form: CallForm & Pick<Form, 'version'>,
+  { values, locale }: Submission,
   country: Country,
   known: FilledIn['answers'] = {},
 ): FormBody {
-  const { answers, call, thirdPersonOn } = filledIn(form, values, known)
+  const filled = filledIn(form, values, known)
+  const { answers, thirdPersonOn } = filled
   const inAddress = new Set(form.parts.flatMap((part) => (!('kind' in part) && part.isInAddress ? [part.id] : [])))
   return {
     locale,
     country,
     form_version: form.version,
     answers: Object.fromEntries(Object.entries(answers).filter(([id]) => !inAddress.has(id))),
-    call: callIn(form, call, answers, values),
+    call: callIn(form, filled, values),
     consents: { ...consentsIn(values), ...(thirdPersonOn && { third_person_on: thirdPersonOn }) },
     ...websiteIn(values),
   }
 }
 
-function callIn(form: Form, call: Partial<CallRequest>, answers: FilledIn['answers'], values: FlowValues): CallRequest {
+function callIn(form: CallForm, { answers, call }: FilledIn, values: FlowValues): CallRequest {
   if (form.parts.some((part) => 'kind' in part && part.kind === 'call')) {
-    return { ...call, ...callRequestIn(values, call.postal_code) }
+    return { ...call, ...callRequestIn(values, postalCodeOf({ answers, call })) }
   }
   return { first_name: '', ...call, callback: callbackOf(values, calleeOf(form, { answers, call })) }
 }
 
 /** The number of the person to be called determines their time zone. */
-export function calleeOf({ calls }: Form, { answers, call }: Pick<FilledIn, 'answers' | 'call'>): Callee {
+export function calleeOf({ calls }: CallForm, { answers, call }: FilledIn): Callee {
   const told = calls && holds(calls.where, answers) ? answers[calls.phone] : (call.helper?.phone ?? call.phone)
-  return { contact: typeof told === 'string' ? { phone: told } : undefined, postalCode: call.postal_code }
+  return {
+    contact: typeof told === 'string' ? { phone: told } : undefined,
+    postalCode: postalCodeOf({ answers, call }),
+  }
+}
+
+/** The postal code of the request, or of the answers given elsewhere. */
+export function postalCodeOf({ answers, call }: FilledIn): string | undefined {
+  return call.postal_code ?? postalCodeIn(answers)
 }
 
 /** The consent to the text of the form. */
-export function consentsIn(values: FlowValues): { agreed: true; text_version: string } {
+function consentsIn(values: FlowValues): { agreed: true; text_version: string } {
   const { consent_text_version: version } = consentIn(values)
   return { agreed: true, text_version: version }
 }

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@clairmemoire/api-client'
-import { send } from '@clairmemoire/api-client/calls'
+import type { Call } from '@clairmemoire/api-client/calls'
 import type { CallSlots, Receipt } from '@clairmemoire/api-client/schema'
 import type { Form } from '@clairmemoire/forms/form'
 import type { FunctionComponent } from 'react'
-import type { FlowSite, Query, StageProps } from '../form-flow/index.ts'
+import { type FlowSite, type FormRequest, type Query, type StageProps, sendForm } from '../form-flow/index.ts'
 import { callSlotsQuery, holdSlot } from './call-slots.queries.ts'
 import { filledIn } from './filled-in.ts'
 import { type FormBody, formBody } from './form-body.ts'
@@ -24,38 +24,25 @@ export interface FormData {
   offered?: NonNullable<FormAsking['offered']>
 }
 
-/** A request as the client sends it; its body fits any operation generated from the same definition. */
-type FormRequest = {
-  body: never
-  params: { header: { 'Idempotency-Key': string } }
-  signal: AbortSignal
-}
-
 /** A page's additions to the definition of its form. */
 interface FormStages extends Pick<FormAsking, 'exits'> {
-  send: (
-    client: ApiClient,
-    request: FormRequest,
-    answers: FormBody['answers'],
-  ) => ReturnType<Parameters<typeof send<Receipt>>[0]>
+  send: (client: ApiClient, request: FormRequest, answers: FormBody['answers']) => ReturnType<Call<Receipt>>
   query?: (context: RequestContext) => Query<FormData>
   /** What to take along, after the confirmation. */
   Keepsake?: FunctionComponent<KeepsakeProps>
 }
 
 /** The stages of a form that requests a call: the form, with its held time, the welcome of a returning visitor, and the confirmation. */
-export function formStages(form: Form, { send: post, query, exits, Keepsake }: FormStages) {
-  const stages = requestForm<FormData, FormBody, Receipt>({
+export function formStages(form: Form, { send, query, exits, Keepsake }: FormStages) {
+  const stages = requestForm<FormData, Receipt>({
     query: query ?? slotsQuery,
     hold: ({ site, country }, value) => holdSlot(site, country, value),
     stepsOf: ({ i18n, context: { country, phone }, data }, values) =>
       formSteps(form, { i18n, country, phone, ...data, ...(exits && { exits }) }, values),
-    bodyOf: ({ context }, submission) => formBody(form, submission, context.country),
-    send: ({ site, kept }, body, key) => {
-      const { answers } = filledIn(form, kept.draft.flows.request.values)
-      const params = { header: { 'Idempotency-Key': key } }
-      return send<Receipt>(async (signal) => post(await site.api(), { body: body as never, params, signal }, answers))
-    },
+    submit: ({ context }, submission) =>
+      sendForm(context, formBody(form, submission, context.country), (client, request) =>
+        send(client, request, filledIn(form, submission.values).answers),
+      ),
   })
 
   function ReceivedStage({ context: { kept, site, title, phone } }: StageProps<RequestDraft>) {

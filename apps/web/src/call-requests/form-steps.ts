@@ -1,7 +1,7 @@
 import type { Country } from '@clairmemoire/domain/country'
 import type { Wording } from '@clairmemoire/domain/questionnaire'
 import { questionIn } from '@clairmemoire/forms/bilingual-questionnaire'
-import type { Form, FormPart, FormQuestion } from '@clairmemoire/forms/form'
+import type { FormPart, FormQuestion } from '@clairmemoire/forms/form'
 import { consentDays, consentTextOf, holds } from '@clairmemoire/forms/form-questions'
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
@@ -9,7 +9,7 @@ import { checkStep, consentStep, type FlowValues, localeOf, type QuestionStep, t
 import { type CallAsking, callSteps, fieldsWithPhone, timeStep } from './call-steps.ts'
 import { clockSteps, possibleClockSteps } from './clock-step.ts'
 import { type FilledIn, filledIn } from './filled-in.ts'
-import { calleeOf } from './form-body.ts'
+import { type CallForm, calleeOf, postalCodeOf } from './form-body.ts'
 
 /** Facts on which the steps of a form depend, besides its definition. */
 export interface FormAsking extends CallAsking {
@@ -22,7 +22,7 @@ export interface FormAsking extends CallAsking {
 }
 
 /** The steps for these values, with the consent and the check last. */
-export function formSteps(form: Form, asking: FormAsking, values: FlowValues): Step[] {
+export function formSteps(form: CallForm, asking: FormAsking, values: FlowValues): Step[] {
   const { known = {} } = asking
   const filled = filledIn(form, values, known)
   const wording = filled.answers['respondent'] === 'someone_else' ? 'someone_else' : 'self'
@@ -39,7 +39,7 @@ export function formSteps(form: Form, asking: FormAsking, values: FlowValues): S
       continue
     }
     if ('kind' in part && part.kind === 'call') {
-      const { postal_code: postalCode } = filled.call
+      const postalCode = postalCodeOf(filled)
       const consent = consentStep(asking.i18n, consentTextOf(form, filled.answers), wording)
       return [...steps, ...callSteps({ ...asking, respondent: wording, values, postalCode, consent })]
     }
@@ -67,7 +67,7 @@ function mayStillBeShown(part: FormPart, values: FlowValues): boolean {
 }
 
 function stepOfPart(
-  form: Form,
+  form: CallForm,
   part: Exclude<FormPart, { kind: 'call' }>,
   asking: FormAsking,
   filled: FilledIn,
@@ -77,7 +77,7 @@ function stepOfPart(
   return part.kind === 'time' ? timeStep(part, asking) : fieldsWithPhone(part, asking, filled.answers)
 }
 
-function questionStep(form: Form, asked: FormQuestion, asking: FormAsking, wording: keyof Wording): QuestionStep {
+function questionStep(form: CallForm, asked: FormQuestion, asking: FormAsking, wording: keyof Wording): QuestionStep {
   const { i18n, country, offered = {} } = asking
   const { validationOn, requiredIf: _, options, ...rest } = asked
   // The date on this device.
@@ -91,7 +91,7 @@ function questionStep(form: Form, asked: FormQuestion, asking: FormAsking, wordi
   return { kind: 'question', id: asked.id, question, wording, contractField: contractFieldOf(form, asked) }
 }
 
-function contractFieldOf(form: Form, { id, isContact, isInAddress }: FormQuestion): string {
+function contractFieldOf(form: CallForm, { id, isContact, isInAddress }: FormQuestion): string {
   if (isInAddress) return id
   if (isContact) return `call.${id}`
   return consentDays(form).has(id) ? 'consents.third_person_on' : `answers.${id}`

@@ -1,8 +1,18 @@
-import type { ContactRequest, Locale } from '@clairmemoire/api-client/schema'
+import type { Sent } from '@clairmemoire/api-client/calls'
+import type { Contact, ContactRequest } from '@clairmemoire/api-client/schema'
 import type { Residence } from '@clairmemoire/domain/country'
 import type { MailForm } from '@clairmemoire/forms/form'
 import { consentTextOf, holds } from '@clairmemoire/forms/form-questions'
-import { checkStep, consentIn, consentStep, type FlowValues, type Step } from '../form-flow/index.ts'
+import {
+  checkStep,
+  consentIn,
+  consentStep,
+  type FlowValues,
+  type Sender,
+  sendForm,
+  type Step,
+  type Submission,
+} from '../form-flow/index.ts'
 import { type FieldsAsking, fieldsStep } from './fields-step.ts'
 import { type FilledIn, filledIn, websiteIn } from './filled-in.ts'
 import { plainQuestionStep } from './request-questions.ts'
@@ -26,11 +36,7 @@ export function mailSteps(
 }
 
 /** The form as the contract accepts it. */
-export function mailBody(
-  form: MailForm,
-  { values, locale }: { values: FlowValues; locale: Locale },
-  country: Residence,
-): ContactRequest {
+export function mailBody(form: MailForm, { values, locale }: Submission, country: Residence): ContactRequest {
   const { email = '', first_name } = filledIn(form, values).call
   return {
     locale,
@@ -41,4 +47,8 @@ export function mailBody(
     ...consentIn(values),
     ...websiteIn(values),
   }
+}
+
+export function createContact(sender: Sender, body: ContactRequest): Promise<Sent<Contact>> {
+  return sendForm(sender, body, (client, request) => client.POST('/api/mail/create-contact/', request))
 }

@@ -2,10 +2,11 @@ export { AskedView } from './asked-view.tsx'
 export { formFlowCatalog } from './catalog.ts'
 export { FailurePage, NotDoneNotice } from './failures.tsx'
 // Flows: one form as a stage of a page, and its steps.
-export type { Flow, FlowWork, Submission } from './form/flow.ts'
+export type { Flow, FlowWork } from './form/flow.ts'
 export { flowStage } from './form/flow-stage.tsx'
 export { Loaded, type Query } from './form/loaded.tsx'
 export { EraseAnswers, OutdatedNotice } from './form/notices.tsx'
+export { type FormRequest, questionnaireBody, type Sender, sendForm, type Submission } from './form/submission.ts'
 export { WelcomeBack } from './form/welcome-back.tsx'
 // Pages: an introduction, then stages at one address, and the stored state of a visitor.
 export { openingCatalog } from './page/catalog.ts'

@@ -11,6 +11,7 @@ import type { I18n } from '@lingui/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useLoaded } from '../../platform/loading/use-loaded.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { ArticleList, topicNames, useSearchFailure } from './article-list.tsx'
 import { type ArticleSummary, partSize, summaryOf } from './article-summary.ts'
@@ -97,42 +98,14 @@ function ArticleResults({ articles }: { articles: readonly ArticleSummary[] }) {
   )
 }
 
-type EveryArticle = { state: 'loading' | 'failed' } | { state: 'ready'; articles: readonly ArticleSummary[] }
-
 /** All articles to search: those of the page if they are complete, otherwise loaded once. */
 function useEveryArticle({ entries, pages }: ListPart<ArticleSummary>) {
   const { content, locale }: SiteContext = useRouter().options.context
   const isWhole = pages === 1
-  const [every, setEvery] = useState<EveryArticle>(
-    isWhole ? { state: 'ready', articles: entries } : { state: 'loading' },
-  )
-  const [reading, setReading] = useState(() => (isWhole ? undefined : readAll()))
-
-  async function readAll(): Promise<EveryArticle> {
-    try {
-      const articles = await (await content()).articles()
-      return { state: 'ready', articles: articles.map((entry) => summaryOf(entry, locale)) }
-    } catch {
-      return { state: 'failed' }
-    }
-  }
-
-  useEffect(() => {
-    let isWanted = true
-    void reading?.then((outcome) => {
-      if (isWanted) setEvery(outcome)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [reading])
-
-  function readAgain(): void {
-    setEvery({ state: 'loading' })
-    setReading(readAll())
-  }
-
-  return { state: every.state, articles: every.state === 'ready' ? every.articles : entries, readAgain }
+  const readAll = async () => (await (await content()).articles()).map((entry) => summaryOf(entry, locale))
+  const { data, failure, retry } = useLoaded(isWhole ? undefined : readAll)
+  const state = isWhole || data ? 'ready' : failure ? 'failed' : 'loading'
+  return { state, articles: data ?? entries, readAgain: retry }
 }
 
 /** A search field and the topics; each change applies immediately. */

@@ -1,12 +1,5 @@
-import type { ApiClient } from '@clairmemoire/api-client'
-import { load, type Sent, send } from '@clairmemoire/api-client/calls'
-import type {
-  CallSlots,
-  PreconsultationForm,
-  PreconsultationSubmission,
-  Receipt,
-  Recommendation,
-} from '@clairmemoire/api-client/schema'
+import { load } from '@clairmemoire/api-client/calls'
+import type { CallSlots, PreconsultationForm, Recommendation } from '@clairmemoire/api-client/schema'
 import { callSlotsQuery } from '../../call-requests/index.ts'
 import type { FlowSite, Query } from '../../form-flow/index.ts'
 import type { PreconsultationContext } from './preconsultation-draft.ts'
@@ -55,13 +48,4 @@ export function contactQuery(context: PreconsultationContext): Query<ContactData
       return { form: questions, offer }
     },
   }
-}
-
-export function submitPreconsultation(
-  api: () => Promise<ApiClient>,
-  body: PreconsultationSubmission,
-  key: string,
-): Promise<Sent<Receipt>> {
-  const params = { header: { 'Idempotency-Key': key } }
-  return send(async (signal) => (await api()).POST('/api/forms/preconsultation/submit', { body, params, signal }))
 }

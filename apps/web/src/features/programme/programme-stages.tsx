@@ -1,5 +1,4 @@
-import { send } from '@clairmemoire/api-client/calls'
-import type { Contact, ContactRequest } from '@clairmemoire/api-client/schema'
+import type { Contact } from '@clairmemoire/api-client/schema'
 import { programme } from '@clairmemoire/forms/programme'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
@@ -8,19 +7,13 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { mailBody, mailSteps, type RequestDraft, requestForm } from '../../call-requests/index.ts'
+import { createContact, mailBody, mailSteps, type RequestDraft, requestForm } from '../../call-requests/index.ts'
 import { EraseAnswers, type StageProps, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
 import { thanksPath } from './thanks-path.ts'
 
-export const { RequestStage, WelcomeBackStage } = requestForm<undefined, ContactRequest, Contact>({
+export const { RequestStage, WelcomeBackStage } = requestForm<undefined, Contact>({
   stepsOf: ({ i18n, context: { country } }, values) => mailSteps(programme, { i18n, country }, values),
-  bodyOf: ({ context }, submission) => mailBody(programme, submission, context.country),
-  send: ({ site }, body, key) => {
-    const params = { header: { 'Idempotency-Key': key } }
-    return send<Contact>(async (signal) =>
-      (await site.api()).POST('/api/mail/create-contact/', { body, params, signal }),
-    )
-  },
+  submit: ({ context }, submission) => createContact(context, mailBody(programme, submission, context.country)),
 })
 
 export const ReceivedStage = AlreadyReceived

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@clairmemoire/api-client'
-import { load, type Sent, send } from '@clairmemoire/api-client/calls'
-import type { OrientationForm, OrientationRequest, Recommendation, UserType } from '@clairmemoire/api-client/schema'
+import { load } from '@clairmemoire/api-client/calls'
+import type { OrientationForm, UserType } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Query } from '../../form-flow/index.ts'
 
@@ -16,14 +16,4 @@ export function formQuery(api: Api, locale: Locale, userType: UserType): Query<O
       ),
     staleTime: Number.POSITIVE_INFINITY,
   }
-}
-
-export function submitTest(
-  api: Api,
-  userType: UserType,
-  body: OrientationRequest,
-  key: string,
-): Promise<Sent<Recommendation>> {
-  const params = { query: { user_type: userType }, header: { 'Idempotency-Key': key } }
-  return send(async (signal) => (await api()).POST('/api/forms/orientation', { body, params, signal }))
 }

@@ -1,8 +1,8 @@
-import type { ContactRequest, TrialSignup, TrialCallSubmission } from '@clairmemoire/api-client/schema'
+import type { ContactRequest, Country, TrialSignup } from '@clairmemoire/api-client/schema'
 import { newsBesideCall, newsQuestion } from '@clairmemoire/forms/study-request'
 import type { I18n } from '@lingui/core'
 import { plainQuestionStep } from '../../call-requests/index.ts'
-import { contactDetails, type FlowValues, isUnanswered, type Step } from '../../form-flow/index.ts'
+import { contactDetails, type FlowValues, isUnanswered, type Step, type Submission } from '../../form-flow/index.ts'
 
 /** The receipt of a request, and whether news was requested with it, which must be confirmed by mail. */
 export type StudyReceipt = TrialSignup & { newsAsked?: boolean }
@@ -14,17 +14,14 @@ export function newsSteps(i18n: I18n, values: FlowValues): { steps: readonly Ste
 }
 
 /** The request for news that is sent beside the main request; undefined if news was not requested. */
-export function newsRequestOf(
-  { locale, country }: TrialCallSubmission,
-  values: FlowValues,
-): ContactRequest | undefined {
+export function newsRequestOf({ locale, values }: Submission, country: Country): ContactRequest | undefined {
   const email = addressIn(values)
   const ticked = values[newsQuestion.id]
   if (email === '' || !Array.isArray(ticked) || ticked.length === 0) return undefined
   return {
     locale,
     email,
-    ...(country && { country }),
+    country,
     lists: ['new_studies'],
     consent: true,
     consent_text_version: newsBesideCall.version,

@@ -1,6 +1,6 @@
-import type { TrialCallSubmission } from '@clairmemoire/api-client/schema'
 import { askedOf, type Screening } from '@clairmemoire/domain/screening-order'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
+import { finderCall } from '@clairmemoire/forms/finder-call'
 import { respondent } from '@clairmemoire/forms/respondent'
 import { ownAnswers, studyRequestConsent } from '@clairmemoire/forms/study-request'
 import { trialFinderVersion } from '@clairmemoire/forms/trial-finder-version'
@@ -11,6 +11,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import {
   callSteps,
+  createContact,
+  formBody,
   HomeLink,
   holdSlot,
   isStudyOffered,
@@ -22,7 +24,7 @@ import {
   respondentIn,
   StudyNotOffered,
   StudyThanks,
-  trialCallBody,
+  signUp,
   WhatHappensNext,
 } from '../../call-requests/index.ts'
 import {
@@ -37,17 +39,15 @@ import {
 import {
   answeredSteps,
   answersTo,
-  askForNews,
   finderAnswersOn,
   type OwnAnswers,
   type StudyRequestData,
-  signUp,
   studyRequestQuery,
 } from './study-request.queries.ts'
 import { newsRequestOf, newsSteps, type StudyReceipt } from './news-step.ts'
 
 /** A call about one study or about research; with answers from the trial finder, the respondent is known from them. */
-export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, TrialCallSubmission, StudyReceipt>({
+export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, StudyReceipt>({
   query: studyRequestQuery,
   hold: ({ site, country }, value) => holdSlot(site, country, value),
   stepsOf: ({ i18n, context, data: { offer, own } }, values) => {
@@ -71,29 +71,23 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
       }),
     ]
   },
-  bodyOf: async ({ context, data }, { values, locale }) => {
-    const { site, kept } = context
-    const taken = data.own && usesOwnAnswers(values) ? await takenAnswers(site, data.own.questionnaire) : undefined
-    const { country } = context
-    const about = {
-      trial_code: kept.draft.about ?? noTrialMatch,
+  submit: async ({ context, data: { own } }, submission) => {
+    const { site, country, kept } = context
+    const { values } = submission
+    const { about } = kept.draft
+    // Read now, so that answers erased since the form was opened are not sent.
+    const taken = own && usesOwnAnswers(values) ? await takenAnswers(site, own.questionnaire) : undefined
+    const answers = {
+      ...taken?.answers,
+      trial_code: about ?? noTrialMatch,
       respondent: taken?.respondent ?? respondentIn(values),
       country,
     }
-    return trialCallBody({
-      locale,
-      country,
-      version: taken?.sent.questionnaire_version ?? trialFinderVersion,
-      answers: { ...taken?.sent.answers, ...about },
-      values,
-      postalCode: taken && postalCodeIn(taken.values),
-    })
-  },
-  send: async ({ site, kept }, body, key) => {
-    const sent = await signUp(site.api, body, key)
-    const news = kept.draft.about === undefined ? newsRequestOf(body, kept.draft.flows.request.values) : undefined
+    const form = { ...finderCall, version: taken?.questionnaire_version ?? trialFinderVersion }
+    const sent = await signUp(context, formBody(form, submission, country, answers))
+    const news = about === undefined ? newsRequestOf(submission, country) : undefined
     if (sent.kind !== 'confirmed' || news === undefined) return sent
-    const asked = await askForNews(site.api, news, await kept.submissionKey(news))
+    const asked = await createContact(context, news)
     return { ...sent, receipt: { ...sent.receipt, newsAsked: asked.kind === 'confirmed' } }
   },
   about: ({ kept }) => <StudyInQuestion name={kept.draft.aboutName ?? kept.draft.about} />,
@@ -101,13 +95,12 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
     own && !leavesOwnAnswers(context.kept.draft.flows.request.values) ? <OwnAnswersNotice own={own} /> : null,
 })
 
-/** Read at sending, so that answers erased since the form was opened are not sent. */
 async function takenAnswers(site: FlowSite, questionnaire: Screening) {
   const own = answersTo(questionnaire, await finderAnswersOn(site))
   if (!own) return undefined
   const { values } = own
   const asked = askedOf(questionnaire, answersIn(questionnaire, values), site.settings.country)
-  return { respondent: respondentIn(values), values, sent: answersToSend(asked, values) }
+  return { respondent: respondentIn(values), ...answersToSend(asked, values) }
 }
 
 export function ReceivedStage({ context: { kept, site, title, phone } }: StageProps<RequestDraft<StudyReceipt>>) {

@@ -1,12 +1,5 @@
-import type { ApiClient } from '@clairmemoire/api-client'
-import { load, type Sent, send } from '@clairmemoire/api-client/calls'
-import type {
-  CallSlots,
-  Contact,
-  ContactRequest,
-  TrialSignup,
-  TrialCallSubmission,
-} from '@clairmemoire/api-client/schema'
+import { load } from '@clairmemoire/api-client/calls'
+import type { CallSlots, TrialSignup } from '@clairmemoire/api-client/schema'
 import { checkAnswer, type Question, type Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { callSlotsQuery, type RequestContext } from '../../call-requests/index.ts'
 import { answersIn, type FlowSite, type FlowValues, type Query, type QuestionStep } from '../../form-flow/index.ts'
@@ -40,20 +33,6 @@ async function ownAnswersOn(site: FlowSite): Promise<OwnAnswers | undefined> {
 function questionnaireOf({ api, locale }: FlowSite): Promise<Questionnaire> {
   const params = { path: { id: 'trial-finder' }, query: { locale } }
   return load<Questionnaire>(async (signal) => (await api()).GET('/api/survey/{id}/', { params, signal }))
-}
-
-export function signUp(
-  api: () => Promise<ApiClient>,
-  body: TrialCallSubmission,
-  key: string,
-): Promise<Sent<TrialSignup>> {
-  const params = { header: { 'Idempotency-Key': key } }
-  return send(async (signal) => (await api()).POST('/api/trials/signup', { body, params, signal }))
-}
-
-export function askForNews(api: () => Promise<ApiClient>, body: ContactRequest, key: string): Promise<Sent<Contact>> {
-  const params = { header: { 'Idempotency-Key': key } }
-  return send(async (signal) => (await api()).POST('/api/mail/create-contact/', { body, params, signal }))
 }
 
 /** The answers from the trial finder on this device, with their questions. */

@@ -3,13 +3,9 @@ import type { ApiClient } from '@clairmemoire/api-client'
 import { load, type Sent, send } from '@clairmemoire/api-client/calls'
 import type {
   CallSlots,
-  Contact,
-  ContactRequest,
   Questionnaire,
   TrialRecommendation,
   TrialRecommendationRequest,
-  TrialSignup,
-  TrialCallSubmission,
 } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
@@ -62,14 +58,4 @@ export function requestQuery(
 
 export function askRecommendation(api: Api, body: TrialRecommendationRequest): Promise<Sent<TrialRecommendation>> {
   return send(async (signal) => (await api()).POST('/api/trials/trial-signup-recommendation', { body, signal }))
-}
-
-export function signUp(api: Api, body: TrialCallSubmission, key: string): Promise<Sent<TrialSignup>> {
-  const params = { header: { 'Idempotency-Key': key } }
-  return send(async (signal) => (await api()).POST('/api/trials/signup', { body, params, signal }))
-}
-
-export function createContact(api: Api, body: ContactRequest, key: string): Promise<Sent<Contact>> {
-  const params = { header: { 'Idempotency-Key': key } }
-  return send(async (signal) => (await api()).POST('/api/mail/create-contact/', { body, params, signal }))
 }

@@ -1,6 +1,5 @@
 import type { Sent } from '@clairmemoire/api-client/calls'
 import type { Failure } from '@clairmemoire/api-client/errors'
-import type { Locale } from '@clairmemoire/domain/locale'
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import type { FlowDraft, PageDraft } from '../page/draft.ts'
@@ -8,12 +7,7 @@ import type { FlowContext } from '../page/flow-page.ts'
 import type { FlowValues, Step, StepValue } from '../step.ts'
 import type { HeldTime } from './form-machine.ts'
 import type { Query } from './loaded.tsx'
-
-/** The answers of a form, and the language of the request. */
-export interface Submission {
-  values: FlowValues
-  locale: Locale
-}
+import type { Submission } from './submission.ts'
 
 /** A running flow: the visit, the loaded data, and the language. */
 export interface FlowWork<Draft extends PageDraft, Data> {

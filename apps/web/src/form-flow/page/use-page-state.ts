@@ -51,11 +51,7 @@ export function usePageState<Draft extends PageDraft>(
     setState(opened(page, draft, stageOfVisit(draft)))
   })
   useEffect(() => {
-    let isWanted = true
-    void device.open(kind.part).then((value) => isWanted && open(value))
-    return () => {
-      isWanted = false
-    }
+    void device.open(kind.part).then(open)
   }, [kind, device])
 
   // Each change is saved after it is shown.

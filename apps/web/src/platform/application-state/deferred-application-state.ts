@@ -29,15 +29,11 @@ export function deferredApplicationState(
         : undefined,
     erase: (part) => loaded().then((state) => state.erase(part), nothing),
     onExternalChange: (part, listener) => {
-      let isWanted = true
-      let stop = nothing
-      void loaded().then((state) => {
-        if (isWanted) stop = state.onExternalChange(part, listener)
-      }, nothing)
-      return () => {
-        isWanted = false
-        stop()
-      }
+      const listening = loaded().then(
+        (state) => state.onExternalChange(part, listener),
+        () => nothing,
+      )
+      return () => void listening.then((stop) => stop())
     },
   }
 }

@@ -1,8 +1,10 @@
+import { preconsultationContact } from '@clairmemoire/forms/preconsultation-contact'
 import { expect, it } from 'vitest'
+import { formBody } from '../../../call-requests/index.ts'
 import { emptyDraft, type FlowValues } from '../../../form-flow/index.ts'
 import { cleanDraft } from '../preconsultation-draft.ts'
 import { samplePreconsultation } from '../testing/sample-preconsultation.ts'
-import { toPreconsultationRequest } from './contact-flow.tsx'
+import { sectionAnswers } from './contact-flow.tsx'
 
 const values: FlowValues = {
   birth_date: '1948-03-27',
@@ -19,8 +21,14 @@ const draft = {
   },
 }
 
+const bodyOf = (userType: 'patient' | 'relative', filledIn: FlowValues) => {
+  const form = samplePreconsultation(userType)
+  const definition = { ...preconsultationContact, version: form.version }
+  return formBody(definition, { values: filledIn, locale: 'fr' }, 'FR', sectionAnswers(form, draft))
+}
+
 it('the answers of all sections are sent with the person to call, the time and the day of birth', () => {
-  expect(toPreconsultationRequest(samplePreconsultation('patient'), draft, { values, locale: 'fr' }, 'FR')).toEqual({
+  expect(bodyOf('patient', values)).toEqual({
     locale: 'fr',
     country: 'FR',
     form_version: '1',
@@ -43,11 +51,7 @@ it('the answers of all sections are sent with the person to call, the time and t
 })
 
 it('a relative gives the name of the patient', () => {
-  const request = toPreconsultationRequest(
-    samplePreconsultation('relative'),
-    draft,
-    { values: { ...values, patient_first_name: 'Dominique' }, locale: 'fr' },
-    'FR',
-  )
-  expect(request).toMatchObject({ answers: { respondent: 'someone_else', patient_first_name: 'Dominique' } })
+  expect(bodyOf('relative', { ...values, patient_first_name: 'Dominique' })).toMatchObject({
+    answers: { respondent: 'someone_else', patient_first_name: 'Dominique' },
+  })
 })

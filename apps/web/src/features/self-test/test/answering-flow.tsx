@@ -1,20 +1,12 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { OrientationForm, OrientationRequest, Recommendation, UserType } from '@clairmemoire/api-client/schema'
-import type { Country } from '@clairmemoire/domain/country'
 import type { ConsentText } from '@clairmemoire/forms/consent-text'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import {
-  answersToSend,
-  consentIn,
-  type Flow,
-  OutdatedNotice,
-  type Step,
-  type Submission,
-} from '../../../form-flow/index.ts'
+import { type Flow, OutdatedNotice, questionnaireBody, type Step, sendForm } from '../../../form-flow/index.ts'
 import { CarryOver, selfTestPart } from '../../../own-results/index.ts'
-import { formQuery, submitTest } from '../self-test.queries.ts'
+import { formQuery } from '../self-test.queries.ts'
 import type { SelfTestContext, SelfTestDraft, SelfTestStage } from '../self-test-draft.ts'
 import { askedForm, testSteps } from './test-steps.tsx'
 
@@ -43,12 +35,25 @@ export function answeringFlow(answering: Answering): TestFlow {
     name,
     query: ({ site, kept }) => formQuery(site.api, site.locale, userTypeOf(kept.draft)),
     stepsOf,
-    submit: async ({ context, data: form }, submission) => {
-      const request = toOrientationRequest(form, context.country, continuedIn(context), submission)
-      const body = { ...request, ...beside?.(context.kept.draft) }
-      // The body does not contain the respondent, so the key does: the same answers of another respondent are another submission.
-      const key = await context.kept.submissionKey({ ...body, user_type: form.user_type })
-      return submitTest(context.site.api, form.user_type, body, key)
+    submit: ({ context, data: form }, submission) => {
+      const continued = continuedIn(context)
+      const asked = askedForm(form, { continued })
+      const body: OrientationRequest = {
+        country: context.country,
+        form: asked === form ? 'whole' : 'short',
+        ...(continued && { continues: continued.result }),
+        ...questionnaireBody(asked, submission),
+        ...beside?.(context.kept.draft),
+      }
+      const query = { user_type: form.user_type }
+      return sendForm(
+        context,
+        body,
+        (client, { params, ...request }) =>
+          client.POST('/api/forms/orientation', { ...request, params: { ...params, query } }),
+        // The body does not contain the respondent: the same answers of another respondent are another submission.
+        { ...body, ...query },
+      )
     },
     onConfirmed: ({ context }, result) => onConfirmed(context, result),
     onFailed: ({ context }, failure) => onFailed?.(context, failure),
@@ -71,23 +76,6 @@ export function answeringFlow(answering: Answering): TestFlow {
         </>
       )
     },
-  }
-}
-
-function toOrientationRequest(
-  form: OrientationForm,
-  country: Country,
-  continued: SelfTestDraft['continued'],
-  { values, locale }: Pick<Submission, 'values' | 'locale'>,
-): OrientationRequest {
-  const asked = askedForm(form, { continued })
-  return {
-    locale,
-    country,
-    form: asked === form ? 'whole' : 'short',
-    ...(continued && { continues: continued.result }),
-    ...answersToSend(asked, values),
-    ...consentIn(values),
   }
 }
 

@@ -89,13 +89,7 @@ function useKeptStudies(state: ApplicationState): KeptStudies {
   const isAny = slugs.length > 0
 
   useEffect(() => {
-    let isWanted = true
-    void openKeptStudies(state).then((kept) => {
-      if (isWanted && kept.length > 0) setSlugs(kept)
-    })
-    return () => {
-      isWanted = false
-    }
+    void openKeptStudies(state).then((kept) => kept.length > 0 && setSlugs(kept))
   }, [state])
   useEffect(
     () =>

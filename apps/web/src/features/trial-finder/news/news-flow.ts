@@ -3,10 +3,9 @@ import { ageBand } from '@clairmemoire/domain/age-band'
 import { type Country, isCountry, type Residence } from '@clairmemoire/domain/country'
 import { areaOfPostalCode, postalCodeQuestions } from '@clairmemoire/domain/postal-code'
 import { finderNews } from '@clairmemoire/forms/finder-news'
-import { mailBody, mailSteps } from '../../../call-requests/index.ts'
-import { type Flow, type FlowValues, flowStage, type Submission } from '../../../form-flow/index.ts'
+import { createContact, mailBody, mailSteps } from '../../../call-requests/index.ts'
+import { type Flow, type FlowValues, flowStage } from '../../../form-flow/index.ts'
 import { afterSending, countryIn, type FinderContext, type FinderDraft, residenceIn } from '../finder-draft.ts'
-import { createContact } from '../trial-finder.queries.ts'
 
 const memoryStates = ['no_change', 'worried', 'mci', 'alzheimer', 'other_dementia'] as const
 const stages = ['mild', 'moderate', 'severe'] as const
@@ -33,9 +32,13 @@ const news: Flow<FinderDraft, undefined, Contact> = {
     const country = countryIn(context.kept.draft, context.site.settings.country)
     return mailSteps(finderNews, { i18n, country }, values, { country: residenceOf(context) })
   },
-  submit: async ({ context }, submission) => {
-    const body = toContactRequest(submission, context.kept.draft.flows.screening.values, residenceOf(context))
-    return createContact(context.site.api, body, await context.kept.submissionKey(body))
+  submit: ({ context }, submission) => {
+    const country = residenceOf(context)
+    const { values } = context.kept.draft.flows.screening
+    return createContact(context, {
+      ...mailBody(finderNews, submission, country),
+      ...matchingIn(submission.values, values, country),
+    })
   },
   onConfirmed: ({ context: { kept, goTo } }, contact) => {
     kept.end({ ...afterSending(kept.draft), contact })
@@ -46,15 +49,11 @@ const news: Flow<FinderDraft, undefined, Contact> = {
 
 export const NewsStage = flowStage(news)
 
-/** Contains answers only if the person chose matching news, and only those that matching needs. */
-export function toContactRequest(
-  submission: Pick<Submission, 'values' | 'locale'>,
+/** Only if the person chose matching news, and only the answers that matching needs. */
+export function matchingIn(
+  chosen: FlowValues,
   screening: FlowValues,
   country: Residence,
-): ContactRequest {
-  const keepsAnswers = submission.values['news'] === 'matching'
-  return {
-    ...mailBody(finderNews, submission, country),
-    ...(keepsAnswers && isCountry(country) && { matching: matchingAnswers(screening, country) }),
-  }
+): Pick<ContactRequest, 'matching'> {
+  return chosen['news'] === 'matching' && isCountry(country) ? { matching: matchingAnswers(screening, country) } : {}
 }

@@ -1,7 +1,10 @@
+import { finderCall } from '@clairmemoire/forms/finder-call'
 import { describe, expect, test } from 'vitest'
-import { honeypot } from '../../../form-flow/index.ts'
+import { formBody } from '../../../call-requests/index.ts'
+import { emptyDraft, type FlowValues, honeypot } from '../../../form-flow/index.ts'
+import { cleanDraft, type FinderDraft } from '../finder-draft.ts'
 import { questionnaire, screening } from '../testing/sample-draft.ts'
-import { toSignupRequest } from './request-flow.tsx'
+import { studyAnswers } from './request-flow.tsx'
 
 const locale = 'fr'
 const person = { first_name: 'Zoé', last_name: 'Canari', email: 'zoe@example.org', phone: '+33639981234' }
@@ -11,9 +14,11 @@ const request = {
   callee: 'me',
   consent: 'finder-call',
 }
-type Source = Parameters<typeof toSignupRequest>[0]
-const signupOf = (values: Source['values'], further: Source['further'] = []) =>
-  toSignupRequest({ questionnaire, screening, trialCode: 'PREDICTOM', further, values, locale, country: 'FR' })
+const flows = { ...cleanDraft.flows, screening: { ...emptyDraft, values: screening } }
+const signupOf = (values: FlowValues, further: FinderDraft['further'] = []) => {
+  const answers = studyAnswers({ trial: 'PREDICTOM', further, flows }, questionnaire, 'FR')
+  return formBody({ ...finderCall, version: questionnaire.version }, { values, locale }, 'FR', answers)
+}
 
 describe('a request for a call', () => {
   test('carries the person, the time, the answers, and the consent to be called', () => {

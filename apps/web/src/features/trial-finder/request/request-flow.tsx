@@ -1,43 +1,29 @@
-import type { TrialCallSubmission, TrialSignup } from '@clairmemoire/api-client/schema'
+import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
-import { withoutHold } from '@clairmemoire/domain/held-time'
-import type { Locale } from '@clairmemoire/domain/locale'
+import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { askedOf, type Screening } from '@clairmemoire/domain/screening-order'
-import { finderCallConsent } from '@clairmemoire/forms/finder-call-consent'
-import { callSteps, holdSlot, postalCodeIn, trialCallBody } from '../../../call-requests/index.ts'
-import {
-  answersIn,
-  answersToSend,
-  consentStep,
-  type Flow,
-  type FlowValues,
-  flowStage,
-} from '../../../form-flow/index.ts'
-import { afterSending, countryIn, type FinderContext, type FinderDraft, type FurtherStudy } from '../finder-draft.ts'
+import { finderCall } from '@clairmemoire/forms/finder-call'
+import { formBody, formSteps, holdSlot, signUp } from '../../../call-requests/index.ts'
+import { answersIn, answersToSend, type Flow, flowStage } from '../../../form-flow/index.ts'
+import { afterSending, countryIn, type FinderContext, type FinderDraft } from '../finder-draft.ts'
 import { respondentIn } from '../screening/screening-steps.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
-import { type RequestData, requestQuery, signUp } from '../trial-finder.queries.ts'
+import { type RequestData, requestQuery } from '../trial-finder.queries.ts'
 
 /** The request for a call about one study that may suit. */
 const request: Flow<FinderDraft, RequestData, TrialSignup> = {
   name: 'request',
   query: (context) => requestQuery(context.site, countryOf(context), context.kept.draft.flows),
   hold: (context, value) => holdSlot(context.site, countryOf(context), value),
-  stepsOf: ({ i18n, context, data }, values) => {
+  stepsOf: ({ i18n, context, data: { questionnaire, offer } }, values) => {
     const country = countryOf(context)
-    const respondent = respondentIn(screeningOf(context))
-    const consent = consentStep(i18n, finderCallConsent, respondent)
-    const postalCode = postalCodeIn(screeningOf(context))
-    const { offer } = data
-    return callSteps({ i18n, respondent, offer, country, phone: context.phone, values, postalCode, consent })
+    const known = studyAnswers(context.kept.draft, questionnaire, country)
+    return formSteps(finderCall, { i18n, offer, country, phone: context.phone, known }, values)
   },
-  submit: async ({ context, data: { questionnaire } }, { values, locale }) => {
-    const { site, kept } = context
-    const { trial: trialCode = '', further = [] } = kept.draft
-    const screening = screeningOf(context)
+  submit: ({ context, data: { questionnaire } }, submission) => {
     const country = countryOf(context)
-    const body = toSignupRequest({ questionnaire, screening, trialCode, further, values, locale, country })
-    return signUp(site.api, body, await kept.submissionKey(withoutHold(body)))
+    const answers = studyAnswers(context.kept.draft, questionnaire, country)
+    return signUp(context, formBody({ ...finderCall, version: questionnaire.version }, submission, country, answers))
   },
   onConfirmed: ({ context: { kept, goTo } }, signup) => {
     const { trial, trialName, further } = kept.draft
@@ -54,38 +40,18 @@ function countryOf({ site, kept }: FinderContext) {
   return countryIn(kept.draft, site.settings.country)
 }
 
-function screeningOf({ kept }: FinderContext) {
-  return kept.draft.flows.screening.values
-}
-
-interface SignupSource {
-  questionnaire: Screening
-  screening: FlowValues
-  trialCode: string
-  further: readonly FurtherStudy[]
-  values: FlowValues
-  locale: Locale
-  country: Country
-}
-
-export function toSignupRequest(source: SignupSource): TrialCallSubmission {
-  const { questionnaire, screening, trialCode, further, values, locale, country } = source
-  const { questionnaire_version: version, answers } = answersToSend(
-    askedOf(questionnaire, answersIn(questionnaire, screening), country),
-    screening,
-  )
-  return trialCallBody({
-    locale,
+/** The studies to talk about, and the relevant answers of the finder. */
+export function studyAnswers(
+  { trial = '', further = [], flows }: Pick<FinderDraft, 'trial' | 'further' | 'flows'>,
+  questionnaire: Screening,
+  country: Country,
+): Answers {
+  const { values } = flows.screening
+  return {
+    ...answersToSend(askedOf(questionnaire, answersIn(questionnaire, values), country), values).answers,
+    trial_code: trial,
+    ...(further.length > 0 && { further_trial_codes: further.map(({ code }) => code).join(' ') }),
+    respondent: respondentIn(values),
     country,
-    version,
-    answers: {
-      ...answers,
-      trial_code: trialCode,
-      ...(further.length > 0 && { further_trial_codes: further.map(({ code }) => code).join(' ') }),
-      respondent: respondentIn(screening),
-      country,
-    },
-    values,
-    postalCode: postalCodeIn(screening),
-  })
+  }
 }

@@ -1,16 +1,6 @@
-import type { TrialRecommendation, TrialRecommendationRequest } from '@clairmemoire/api-client/schema'
-import type { Country } from '@clairmemoire/domain/country'
-import type { Locale } from '@clairmemoire/domain/locale'
+import type { TrialRecommendation } from '@clairmemoire/api-client/schema'
 import { askedOf, type Screening } from '@clairmemoire/domain/screening-order'
-import {
-  answersIn,
-  answersToSend,
-  consentIn,
-  type Flow,
-  type FlowValues,
-  flowStage,
-  OutdatedNotice,
-} from '../../../form-flow/index.ts'
+import { answersIn, type Flow, flowStage, OutdatedNotice, questionnaireBody } from '../../../form-flow/index.ts'
 import type { FinderDraft } from '../finder-draft.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
 import { askRecommendation, questionnaireQuery } from '../trial-finder.queries.ts'
@@ -20,8 +10,11 @@ const screening: Flow<FinderDraft, Screening, TrialRecommendation> = {
   name: 'screening',
   query: ({ site }) => questionnaireQuery(site.api, site.locale),
   stepsOf: ({ i18n, data, context }, values) => visitSteps(i18n, context, data, values),
-  submit: ({ context: { site }, data: questionnaire }, { values }) =>
-    askRecommendation(site.api, toRecommendationRequest(questionnaire, values, site)),
+  submit: ({ context: { site }, data: questionnaire }, { values }) => {
+    const asked = askedOf(questionnaire, answersIn(questionnaire, values), site.settings.country)
+    // Only the consent is stored, so the language is that of the page, even after a failure in another one.
+    return askRecommendation(site.api, questionnaireBody(asked, { values, locale: site.locale }))
+  },
   onConfirmed: ({ context }, result) => {
     context.kept.update({ result })
     context.goTo('result')
@@ -40,13 +33,3 @@ const screening: Flow<FinderDraft, Screening, TrialRecommendation> = {
 }
 
 export const ScreeningStage = flowStage(screening)
-
-/** Only the consent is stored, so the request can use the current language of the page. */
-export function toRecommendationRequest(
-  questionnaire: Screening,
-  values: FlowValues,
-  { locale, settings }: { locale: Locale; settings: { country: Country } },
-): TrialRecommendationRequest {
-  const asked = askedOf(questionnaire, answersIn(questionnaire, values), settings.country)
-  return { locale, ...answersToSend(asked, values), ...consentIn(values) }
-}
