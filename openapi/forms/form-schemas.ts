@@ -110,10 +110,10 @@ const formats: Readonly<Record<TextFormat, string>> = {
   adeli: 'professionals.yaml#/AdeliNumber',
 }
 
-function ref(place: string): Schema {
+export function ref(place: string): Schema {
   return { $ref: `${schemasFolder}/${place}` }
 }
 
-function pascalCase(id: string): string {
+export function pascalCase(id: string): string {
   return id.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -910,8 +910,7 @@ export interface paths {
         put?: never;
         /**
          * Send the pre-consultation, and request a call
-         * @description Stores answers, contact details and consents, and queues one mail to the person and one to the desk, in one transaction. If the
-         *     answer `respondent` is `someone_else`, the contact details are those of that relative.
+         * @description Stores answers, contact details and consents, and queues one mail to the person and one to the desk, in one transaction. If the answer `respondent` is `someone_else`, the contact details are those of that relative.
          */
         post: operations["submitPreconsultation"];
         delete?: never;
@@ -931,8 +930,7 @@ export interface paths {
         put?: never;
         /**
          * Request another opinion after meeting a doctor
-         * @description For people who already met a doctor: which one, when, what was said, and what they look for now. Stored with consent and mails in
-         *     one transaction.
+         * @description For people who already met a doctor: which one, when, what was said, and what they look for now. Stored with consent and mails in one transaction.
          */
         post: operations["submitSecondaryConsultation"];
         delete?: never;
@@ -977,8 +975,7 @@ export interface paths {
         put?: never;
         /**
          * Refer a patient who agreed
-         * @description For doctors; `call` contains the doctor, who gets the private link. The clinic calls the patient, or with the answer `relative`
-         *     the helper in `call`.
+         * @description For doctors; `call` contains the doctor, who gets the private link. The clinic calls the patient, or with the answer `relative` the helper in `call`.
          */
         post: operations["referPatient"];
         delete?: never;
