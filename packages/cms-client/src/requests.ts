@@ -1,5 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { BlockKind } from './block.ts'
+import type { BlockKind } from './reading/blocks.ts'
 
 /** A part of a long list: `page` counts from 1, `pageSize` is at most 100. */
 export interface ListPart {

@@ -1,4 +1,4 @@
-import type { Action, CallToActionBlock, Card as CardText } from '@clairmemoire/cms-client/block'
+import type { Action, Block, Card as CardText } from '@clairmemoire/cms-client/block'
 import type { PersonEntry } from '@clairmemoire/cms-client/entries'
 import { Accordion } from '@clairmemoire/ui/accordion'
 import { Actions } from '@clairmemoire/ui/actions'
@@ -96,7 +96,7 @@ function CallToAction({ id, block: { title, text, action } }: CallToActionProps)
 
 interface CallToActionProps {
   id: string | undefined
-  block: CallToActionBlock
+  block: Extract<Block, { kind: 'call-to-action' }>
 }
 
 function People({ people, headingLevel }: PeopleProps) {

@@ -1,18 +1,19 @@
-import type { Block, QuestionAndAnswer, QuestionsBlock, TextBlock } from '@clairmemoire/cms-client/block'
+import type { Block } from '@clairmemoire/cms-client/block'
 import { type HeadingNode, type RichTextNode, wordsOf } from '@clairmemoire/cms-client/rich-text'
 import { slugify } from '@clairmemoire/domain/slug'
 
-export interface PlacedQuestion extends QuestionAndAnswer {
-  id: string
-}
+type TextBlock = Extract<Block, { kind: 'text' }>
+type QuestionsBlock = Extract<Block, { kind: 'questions' }>
 
-interface PlacedQuestions extends QuestionsBlock {
+export type PlacedQuestion = QuestionsBlock['items'][number] & { id: string }
+
+interface PlacedQuestions extends Omit<QuestionsBlock, 'items'> {
   items: readonly PlacedQuestion[]
 }
 
 type PlacedNode = Exclude<RichTextNode, HeadingNode> | (HeadingNode & { id: string })
 
-interface PlacedText extends TextBlock {
+interface PlacedText extends Omit<TextBlock, 'text'> {
   text: readonly PlacedNode[]
 }
 

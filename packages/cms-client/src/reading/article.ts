@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { allowedLink } from '../allowed-link.ts'
-import { type Article, type ArticleEntry, topics as knownTopics, type Source } from '../article.ts'
-import type { Block } from '../block.ts'
-import { articleLink, readArticleLinks, readBlocks } from './blocks.ts'
+import { topics as knownTopics } from '../topic.ts'
+import { articleLink, type Block, readArticleLinks, readBlocks } from './blocks.ts'
 import { readRelatedPerson } from './entries.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
@@ -10,35 +9,49 @@ import { warn, type ReadContext, read, readEach, within } from './read.ts'
 import { linkNotAllowed } from './rich-text.ts'
 import { refuseUnknownFacts } from './unknown-facts.ts'
 
+/** Dates are `YYYY-MM-DD`. */
 const entryFields = v.object({
   ...articleLink.entries,
   description: fields.description,
   topics: fields.list,
   publishedOn: fields.day,
   reviewedOn: fields.day,
+  /** A placeholder for a text that a physician has reviewed, marked as such. */
   sample: v.boolean(),
 })
 const listedFields = v.object({
   ...entryFields.entries,
+  /** Whole minutes, at least one. */
   readingMinutes: v.pipe(v.number(), v.integer('is no number of minutes'), v.minValue(1, 'is no number of minutes')),
 })
 const articleFields = v.object({
   ...entryFields.entries,
   nextReview: fields.day,
+  /** A few sentences at the top of the article. */
   short: v.pipe(fields.list, v.minLength(1, 'is empty')),
   sources: fields.list,
   body: fields.blocks,
 })
 const sentenceFields = v.object({ text: fields.text })
-const sourceFields = v.object({ title: fields.label, href: v.optional(v.nullable(v.string()), null) })
+const sourceFields = v.object({ title: fields.label, href: fields.optional(v.string()) })
+
+/** An article as lists show it. */
+export type ArticleEntry = ReturnType<typeof readArticleEntry>
+
+/** The date on which an article was last published or reviewed. */
+export function changedOn({ publishedOn, reviewedOn }: Pick<ArticleEntry, 'publishedOn' | 'reviewedOn'>): string {
+  return publishedOn > reviewedOn ? publishedOn : reviewedOn
+}
 
 /** An entry of `get-articles`, which already has our own shape. */
-export function readArticleEntry(value: unknown, context: ReadContext): ArticleEntry {
+export function readArticleEntry(value: unknown, context: ReadContext) {
   const entry = read(listedFields, value, context)
   return { ...entry, topics: readTopics(entry.topics, context) }
 }
 
-export function readArticle(attributes: Attributes, of: ReadContext): Article {
+export type Article = ReturnType<typeof readArticle>
+
+export function readArticle(attributes: Attributes, of: ReadContext) {
   const { short, sources, body, topics, ...entry } = read(articleFields, attributes, of)
   const context = { ...of, article: entry.slug }
   const blocks = readBlocks(body, { ...within(context, 'body'), mayNameFacts: true })
@@ -49,6 +62,7 @@ export function readArticle(attributes: Attributes, of: ReadContext): Article {
     topics: readTopics(topics, context),
     readingMinutes: readingMinutesOf(blocks),
     author: readRelatedPerson(attributes['author'], within(context, 'author')),
+    /** The person who checked it as a health text. */
     reviewer: readRelatedPerson(attributes['reviewer'], within(context, 'reviewer')),
     related: readArticleLinks(attributes['related'], within(context, 'related')),
     short: readEach(short, within(context, 'short'), (value, context) => read(sentenceFields, value, context).text),
@@ -65,13 +79,11 @@ function readTopics(values: readonly unknown[], context: ReadContext) {
 }
 
 /** A source with a disallowed link is named without it. */
-function readSource(value: unknown, context: ReadContext): Source {
+function readSource(value: unknown, context: ReadContext): v.InferOutput<typeof sourceFields> {
   const { title, href } = read(sourceFields, value, context)
-  if (href === null || href === '') return { title }
-  const allowed = allowedLink(href)
-  if (allowed !== undefined) return { title, href: allowed }
-  warn(within(context, 'href'), linkNotAllowed)
-  return { title }
+  const allowed = href && allowedLink(href)
+  if (href && !allowed) warn(within(context, 'href'), linkNotAllowed)
+  return allowed ? { title, href: allowed } : { title }
 }
 
 /** Words per minute of a calm, older reader. */

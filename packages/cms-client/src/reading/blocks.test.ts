@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Block } from '../block.ts'
 import { ContentError } from '../content-error.ts'
 import type { RichText } from '../rich-text.ts'
 import { block, image, many, one, person, testContext } from '../testing/wire.ts'
-import { readBlocks } from './blocks.ts'
+import { type Block, readBlocks } from './blocks.ts'
 
 function reading(...blocks: readonly unknown[]) {
   const { context, problems } = testContext()

@@ -1,20 +1,5 @@
 import * as v from 'valibot'
 import { allowedLink } from '../allowed-link.ts'
-import type { ArticleLink } from '../article.ts'
-import type {
-  Action,
-  Block,
-  BlockKind,
-  CallToActionBlock,
-  Card,
-  DrawnText,
-  FigureBlock,
-  LeadBlock,
-  NoticeBlock,
-  QuestionAndAnswer,
-  TextBlock,
-  TitledText,
-} from '../block.ts'
 import { drawingNames } from '../drawing-name.ts'
 import { linksToFact } from '../fact.ts'
 import { readListedPerson } from './entries.ts'
@@ -24,22 +9,16 @@ import { readMedia } from './image.ts'
 import { warn, type ReadContext, read, readEach, within } from './read.ts'
 import { linkNotAllowed, readRichText } from './rich-text.ts'
 
+const titled = v.object({ title: fields.optionalLabel })
+
 const lead = v.object({ text: fields.text })
 
-const notice = v.object({ tone: v.picklist(['information', 'warning']) })
+/** A warning concerns health or safety. */
+const notice = v.object({ tone: v.picklist(['information', 'warning']), ...titled.entries })
 
 const call = v.object({ title: fields.label, text: fields.optionalText })
 
 const figure = v.object({ caption: fields.optionalLabel })
-
-/** Readers of blocks that are not lists. */
-const singleBlockReaders = {
-  lead: readLead,
-  text: readText,
-  notice: readNotice,
-  'call-to-action': readCall,
-  figure: readFigure,
-}
 
 const withItems = v.object({ items: fields.list })
 const titledText = v.object({ title: fields.label, text: fields.text })
@@ -47,37 +26,41 @@ const card = v.object({ ...titledText.entries, action: v.optional(v.unknown()) }
 const drawn = v.object({ drawing: v.picklist(drawingNames), title: fields.label, text: v.array(v.unknown()) })
 const question = v.object({ question: fields.label, answer: v.array(v.unknown()) })
 
-type ListBlock = Extract<Block, { items: unknown }>
+const component = v.looseObject({ __component: v.string() })
 
-/** Readers of blocks that are lists. A list without entries is skipped. */
-const listBlockReaders = {
+/** The kinds of blocks. A list without entries is skipped. */
+const readers = {
+  lead: readLead,
+  text: readText,
+  notice: readNotice,
+  'call-to-action': readCall,
+  figure: readFigure,
   steps: readItems('steps', readTitledText),
   cards: readItems('cards', readCard),
   questions: readItems('questions', readQuestion),
   pillars: readItems('pillars', readTitledText),
   'easy-read': readItems('easy-read', readDrawnText),
-  people: (block: Attributes, context: ReadContext): Block | undefined => {
+  people: (block: Attributes, context: ReadContext) => {
     const field = within(context, 'people')
     const people = readEach(allRelated(block['people'], field), within(field, 'data'), readListedPerson)
-    return people.length === 0 ? withoutEntry(context) : { kind: 'people', ...readTitle(block, context), people }
+    const kind = 'people' as const
+    return people.length === 0 ? withoutEntry(context) : { kind, ...read(titled, block, context), people }
   },
-  'related-articles': (block: Attributes, context: ReadContext): Block | undefined => {
+  'related-articles': (block: Attributes, context: ReadContext) => {
     const articles = readArticleLinks(block['articles'], within(context, 'articles'))
-    return articles.length === 0
-      ? withoutEntry(context)
-      : { kind: 'related-articles', ...readTitle(block, context), articles }
+    const kind = 'related-articles' as const
+    return articles.length === 0 ? withoutEntry(context) : { kind, ...read(titled, block, context), articles }
   },
 }
 
-const component = v.looseObject({ __component: v.string() })
+export type BlockKind = keyof typeof readers
 
-type BlockReader = (fields: Attributes, context: ReadContext) => Block | undefined
-
-const readers: Readonly<Record<BlockKind, BlockReader>> = { ...singleBlockReaders, ...listBlockReaders }
+/** A part of a page or article, each rendered by one component. Every title is optional, every list has an entry. */
+export type Block = NonNullable<ReturnType<(typeof readers)[BlockKind]>>
 
 /** Reads a dynamic zone, whose components are `blocks.<kind>`; components of other kinds are skipped. */
-export function readBlocks(values: readonly unknown[], context: ReadContext): Block[] {
-  return readEach(values, context, (value, context) => {
+export function readBlocks(values: readonly unknown[], context: ReadContext): readonly Block[] {
+  return readEach(values, context, (value, context): Block | undefined => {
     const fields = read(component, value, context)
     const kind = /^blocks\.([a-z-]+)$/.exec(fields.__component)?.[1]
     return isBlockKind(kind) ? readers[kind](fields, context) : warn(context, 'is a block of an unknown kind')
@@ -88,47 +71,40 @@ function isBlockKind(kind: string | undefined): kind is BlockKind {
   return kind !== undefined && Object.hasOwn(readers, kind)
 }
 
-function readLead(block: Attributes, context: ReadContext): LeadBlock {
-  return { kind: 'lead', text: read(lead, block, context).text }
+/** The first sentences of a page, in larger type. */
+function readLead(block: Attributes, context: ReadContext) {
+  return { kind: 'lead' as const, ...read(lead, block, context) }
 }
 
-function readText(block: Attributes, context: ReadContext): TextBlock | undefined {
+function readText(block: Attributes, context: ReadContext) {
   const text = readRichText(block['text'], within(context, 'text'))
-  return text.length === 0 ? warn(context, 'is a text without a word') : { kind: 'text', text }
+  return text.length === 0 ? warn(context, 'is a text without a word') : { kind: 'text' as const, text }
 }
 
-function readNotice(block: Attributes, context: ReadContext): NoticeBlock {
-  const { tone } = read(notice, block, context)
-  return {
-    kind: 'notice',
-    tone,
-    ...readTitle(block, context),
-    text: readRichText(block['text'], within(context, 'text')),
-  }
+function readNotice(block: Attributes, context: ReadContext) {
+  const words = read(notice, block, context)
+  return { kind: 'notice' as const, ...words, text: readRichText(block['text'], within(context, 'text')) }
 }
 
 /** Without an allowed link the block would be useless, so it is skipped. */
-function readCall(block: Attributes, context: ReadContext): CallToActionBlock | undefined {
-  const { title, text } = read(call, block, context)
+function readCall(block: Attributes, context: ReadContext) {
+  const words = read(call, block, context)
   const action = readAction(block['action'], within(context, 'action'))
   if (action === undefined) return warn(context, 'is a call to action without a link')
-  return { kind: 'call-to-action', title, ...(text ? { text } : {}), action }
+  return { kind: 'call-to-action' as const, ...words, action }
 }
 
-function readFigure(block: Attributes, context: ReadContext): FigureBlock | undefined {
-  const { caption } = read(figure, block, context)
+function readFigure(block: Attributes, context: ReadContext) {
+  const words = read(figure, block, context)
   const image = readMedia(block['image'], within(context, 'image'))
   if (image === undefined) return warn(context, 'is a figure without an image')
-  return { kind: 'figure', image, ...(caption ? { caption } : {}) }
+  return { kind: 'figure' as const, image, ...words }
 }
 
-function readItems<Kind extends ListBlock['kind'], Item>(
-  kind: Kind,
-  readItem: (value: unknown, context: ReadContext) => Item,
-) {
+function readItems<Kind extends string, Item>(kind: Kind, readItem: (value: unknown, context: ReadContext) => Item) {
   return (block: Attributes, context: ReadContext) => {
     const items = readEach(read(withItems, block, context).items, within(context, 'items'), readItem)
-    return items.length === 0 ? withoutEntry(context) : { kind, ...readTitle(block, context), items }
+    return items.length === 0 ? withoutEntry(context) : { kind, ...read(titled, block, context), items }
   }
 }
 
@@ -136,27 +112,38 @@ function withoutEntry(context: ReadContext): undefined {
   return warn(context, 'is a list without an entry')
 }
 
-function readTitledText(value: unknown, context: ReadContext): TitledText {
+function readTitledText(value: unknown, context: ReadContext) {
   return read(titledText, value, context)
 }
 
-function readCard(value: unknown, context: ReadContext): Card {
-  const { title, text, action } = read(card, value, context)
-  const allowed = readAction(action, within(context, 'action'))
-  return { title, text, ...(allowed ? { action: allowed } : {}) }
+export interface Card extends v.InferOutput<typeof titledText> {
+  /** Absent without an allowed link. */
+  action?: Action | undefined
 }
 
-function readQuestion(value: unknown, context: ReadContext): QuestionAndAnswer {
+function readCard(value: unknown, context: ReadContext): Card {
+  const { action, ...words } = read(card, value, context)
+  return { ...words, action: readAction(action, within(context, 'action')) }
+}
+
+function readQuestion(value: unknown, context: ReadContext) {
   const { question: asked, answer } = read(question, value, context)
   return { question: asked, answer: readRichText(answer, within(context, 'answer')) }
 }
 
-function readDrawnText(value: unknown, context: ReadContext): DrawnText {
+/** One thought of an easy-to-read text. */
+function readDrawnText(value: unknown, context: ReadContext) {
   const { drawing, title, text } = read(drawn, value, context)
   return { drawing, title, text: readRichText(text, within(context, 'text')) }
 }
 
-const action = v.object({ label: fields.label, href: v.string() })
+const action = v.object({
+  label: fields.label,
+  /** Allowed by `allowedLink`; on a page it may also be a fact, `{{contactPhone}}`. */
+  href: v.string(),
+})
+
+export type Action = v.InferOutput<typeof action>
 
 /** A button's link; undefined if absent or not allowed. */
 function readAction(value: unknown, context: ReadContext): Action | undefined {
@@ -168,6 +155,9 @@ function readAction(value: unknown, context: ReadContext): Action | undefined {
 
 export const articleLink = v.object({ slug: fields.slug, title: fields.label })
 
+/** An article as other pages link to it. */
+export type ArticleLink = v.InferOutput<typeof articleLink>
+
 const datedLink = v.object({ ...articleLink.entries, publishedOn: v.optional(v.nullable(fields.day)) })
 
 /** The articles that a field names, except unpublished ones and the article itself. */
@@ -177,12 +167,4 @@ export function readArticleLinks(field: unknown, context: ReadContext): ArticleL
     if (link.slug === context.article) return warn(within(context, 'slug'), 'is the article itself')
     return publishedOn && context.isScheduled?.(publishedOn) ? undefined : link
   })
-}
-
-const titled = v.object({ title: fields.optionalLabel })
-
-/** An optional title, to be spread into its block. */
-function readTitle(fields: unknown, context: ReadContext): { title?: string } {
-  const { title } = read(titled, fields, context)
-  return title ? { title } : {}
 }

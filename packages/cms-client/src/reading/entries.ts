@@ -1,23 +1,36 @@
 import * as v from 'valibot'
-import type { GlossaryEntry, Person, PersonEntry } from '../entries.ts'
+import type { Image } from '../rich-text.ts'
 import { type Attributes, related } from './envelope.ts'
 import * as fields from './fields.ts'
 import { readMedia } from './image.ts'
 import { type ReadContext, read, refuse, within } from './read.ts'
 import { readRichText } from './rich-text.ts'
 
-const entryFields = v.object({ slug: fields.slug, name: fields.label, role: fields.label, sample: v.boolean() })
+const entryFields = v.object({
+  slug: fields.slug,
+  name: fields.label,
+  role: fields.label,
+  /** A placeholder for a real person, marked as such. */
+  sample: v.boolean(),
+})
 const listedFields = v.looseObject(entryFields.entries)
 const personFields = v.object({ text: v.array(v.unknown()) })
 
-/** A person in a list, with their picture if there is one. */
-export function readListedPerson(attributes: unknown, context: ReadContext): PersonEntry {
-  const { slug, name, role, sample, portrait: media } = read(listedFields, attributes, context)
-  const portrait = readMedia(media, within(context, 'portrait'))
-  return { slug, name, role, sample, ...(portrait ? { portrait } : {}) }
+/** A person as a list or by-line shows them. */
+export interface PersonEntry extends v.InferOutput<typeof entryFields> {
+  /** From the media library; absent in by-lines and samples. */
+  portrait?: Image | undefined
 }
 
-export function readPerson(attributes: Attributes, context: ReadContext): Person {
+/** A person in a list, with their picture if there is one. */
+export function readListedPerson(attributes: unknown, context: ReadContext): PersonEntry {
+  const { slug, name, role, sample, portrait } = read(listedFields, attributes, context)
+  return { slug, name, role, sample, portrait: readMedia(portrait, within(context, 'portrait')) }
+}
+
+export type Person = ReturnType<typeof readPerson>
+
+export function readPerson(attributes: Attributes, context: ReadContext) {
   const entry = readListedPerson(attributes, context)
   const { text } = read(personFields, attributes, context)
   if (!entry.portrait && !entry.sample)
@@ -33,7 +46,10 @@ export function readRelatedPerson(field: unknown, context: ReadContext): PersonE
 
 const entry = v.object({ slug: fields.slug, term: fields.label, text: v.array(v.unknown()) })
 
-export function readGlossaryEntry(attributes: unknown, context: ReadContext): GlossaryEntry {
+/** A word of medicine or research, and its meaning. */
+export type GlossaryEntry = ReturnType<typeof readGlossaryEntry>
+
+export function readGlossaryEntry(attributes: unknown, context: ReadContext) {
   const { text, ...named } = read(entry, attributes, context)
   return { ...named, text: readRichText(text, within(context, 'text')) }
 }

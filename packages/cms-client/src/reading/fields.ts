@@ -25,19 +25,25 @@ export const slug = v.pipe(v.string(), v.check(isSlug, 'is no slug such as memor
 /** `YYYY-MM-DD`, an existing date. */
 export const day = v.pipe(v.string(), v.check(isDay, 'is no day such as 2026-11-22'))
 
-const emptyUnlessVisible = v.transform((text: string) => (isVisible(text) ? text : ''))
+const ifVisible = v.transform((text: string) => (isVisible(text) ? text : undefined))
 
-/** Null or empty without visible text. */
-export const optionalLabel = optional(v.pipe(v.string(), v.trim(), atMost(bounds.label), oneLine, emptyUnlessVisible))
-export const optionalText = optional(v.pipe(v.string(), v.trim(), atMost(bounds.text), lines, emptyUnlessVisible))
+/** Undefined without visible text. */
+export const optionalLabel = optional(v.pipe(v.string(), v.trim(), atMost(bounds.label), oneLine, ifVisible))
+export const optionalText = optional(v.pipe(v.string(), v.trim(), atMost(bounds.text), lines, ifVisible))
 
 export const list = v.pipe(v.array(v.unknown()), v.maxLength(bounds.items, `has more than ${bounds.items} entries`))
 
 /** The parts of a document, each read separately. */
 export const blocks = v.pipe(v.array(v.unknown()), v.maxLength(bounds.blocks, `has more than ${bounds.blocks} entries`))
 
-function optional<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.optional(v.nullable(schema), null)
+/** A service sends null for a field without a value. */
+export function optional<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(
+    v.pipe(
+      v.nullable(schema),
+      v.transform((value) => value ?? undefined),
+    ),
+  )
 }
 
 function isDay(text: string): boolean {

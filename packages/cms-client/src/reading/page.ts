@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { drawingNames } from '../drawing-name.ts'
-import type { Page } from '../page.ts'
 import { readBlocks } from './blocks.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
@@ -11,20 +10,25 @@ import { refuseUnknownFacts } from './unknown-facts.ts'
 const page = v.object({
   slug: fields.slug,
   title: fields.label,
+  /** For search engines and lists. */
   description: fields.description,
-  updatedOn: v.optional(v.nullable(fields.day), null),
-  summary: v.optional(v.nullable(v.array(v.unknown())), null),
-  drawing: v.optional(v.nullable(v.picklist(drawingNames)), null),
+  /** The date of the last change in wording, if readers should know it; `YYYY-MM-DD`. */
+  updatedOn: fields.optional(fields.day),
+  /** A summary in a box at the top (WCAG 3.1.5); empty for short pages. */
+  summary: fields.optional(v.array(v.unknown())),
+  /** Shown beside the title on wide screens. */
+  drawing: fields.optional(v.picklist(drawingNames)),
   blocks: fields.blocks,
 })
 
-export function readPage(attributes: Attributes, context: ReadContext): Page {
-  const { blocks, updatedOn, summary, drawing, ...described } = read(page, attributes, context)
-  const shown: Page = {
+/** A page whose content is a document. Its texts may name facts of the operator, `{{contactPhone}}`: see `factNames`. */
+export type Page = ReturnType<typeof readPage>
+
+export function readPage(attributes: Attributes, context: ReadContext) {
+  const { blocks, summary = [], ...described } = read(page, attributes, context)
+  const shown = {
     ...described,
-    ...(updatedOn === null ? {} : { updatedOn }),
-    summary: readRichText(summary ?? [], within(context, 'summary')),
-    ...(drawing === null ? {} : { drawing }),
+    summary: readRichText(summary, within(context, 'summary')),
     blocks: readBlocks(blocks, { ...within(context, 'blocks'), mayNameFacts: true }),
   }
   refuseUnknownFacts(shown, context)

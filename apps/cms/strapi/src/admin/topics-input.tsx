@@ -1,4 +1,4 @@
-import { topics } from '@clairmemoire/cms-client/article'
+import { topics } from '@clairmemoire/cms-client/topic'
 import { Field, MultiSelect, MultiSelectOption } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Topic } from '@clairmemoire/cms-client/article'
+import type { Topic } from '@clairmemoire/cms-client/topic'
 import type { ListPart } from '@clairmemoire/domain/list-part'
 import { createTextSearch } from '@clairmemoire/domain/text-search'
 import { Actions } from '@clairmemoire/ui/actions'

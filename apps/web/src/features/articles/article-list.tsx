@@ -1,4 +1,4 @@
-import type { Topic } from '@clairmemoire/cms-client/article'
+import type { Topic } from '@clairmemoire/cms-client/topic'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Card, CardList } from '@clairmemoire/ui/card'

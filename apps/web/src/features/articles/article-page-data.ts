@@ -1,6 +1,7 @@
-import type { Article, Topic } from '@clairmemoire/cms-client/article'
+import type { Article } from '@clairmemoire/cms-client/article'
 import type { DrawingName } from '@clairmemoire/cms-client/drawing-name'
 import type { PersonEntry } from '@clairmemoire/cms-client/entries'
+import type { Topic } from '@clairmemoire/cms-client/topic'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'

@@ -1,4 +1,4 @@
-import { type ClinicFactName, clinicFactNames } from '@clairmemoire/cms-client/footer'
+import type { ClinicFactName } from '@clairmemoire/cms-client/footer'
 import type { RichText } from '@clairmemoire/cms-client/rich-text'
 import { joinCatalogs, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
@@ -22,6 +22,7 @@ import type { PageText } from '../../routing/page-loader.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { documentOf, type Screen } from '../../routing/site-map.ts'
 
+/** In the order in which they are shown. */
 const terms: Readonly<Record<ClinicFactName, MessageDescriptor>> = {
   price: msg({ id: 'documents.clinic.price', message: 'Prix' }),
   reimbursement: msg({ id: 'documents.clinic.reimbursement', message: 'Remboursement' }),
@@ -39,7 +40,7 @@ interface ClinicFact {
 /** The facts that the clinic has written about itself; empty if they cannot be read. */
 async function clinicFacts(content: Content, i18n: I18n): Promise<readonly ClinicFact[]> {
   const footer = await content.footer().catch(() => undefined)
-  return clinicFactNames.flatMap((name) => {
+  return (Object.keys(terms) as ClinicFactName[]).flatMap((name) => {
     const value = footer?.facts?.[name]
     return value === undefined ? [] : [{ term: i18n._(terms[name]), value }]
   })
