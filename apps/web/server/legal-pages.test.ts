@@ -3,12 +3,10 @@ import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { hostName } from '@clairmemoire/domain/product'
 import { type Service, startService } from '@clairmemoire/launch/service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contentOf, withoutContent } from '../src/platform/content/content.ts'
+import { documentsIn, withoutContent } from '../src/platform/content/content.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { pageOf, type Screen } from '../src/routing/site-map.ts'
-import { createContentStore, memoryArchive } from './content/content-store.ts'
-import { readContent } from './content/recorded-content.ts'
-import { startTestSite } from './testing/test-site.ts'
+import { inMemory, startTestSite } from './testing/test-site.ts'
 
 const matomo = { MATOMO_URL: 'https://matomo.example', MATOMO_SITE_ID: '1' }
 const postHog = { POSTHOG_URL: 'https://posthog.example', POSTHOG_KEY: 'key' }
@@ -77,16 +75,9 @@ beforeAll(async () => {
 afterAll(() => documents.stop())
 
 /** The documents of the repository, served by the content service. */
-function store() {
-  const clinic = { studySites: async () => ({}), studyStates: async () => ({}) }
+function repositoryContent() {
   const client = createCmsClient({ origin: `http://127.0.0.1:${port}`, files: '/cms', timeout: 10_000 })
-  const contentIn = (locale: Locale) => ({ ...withoutContent, ...contentOf(client, locale, clinic) })
-  return createContentStore({
-    read: (key) => readContent(contentIn, key),
-    archive: memoryArchive(),
-    onFailure: () => undefined,
-    onUnkept: () => undefined,
-  })
+  return inMemory((locale) => ({ ...withoutContent, ...documentsIn(locale, (_key, readWith) => readWith(client)) }))
 }
 
 const endings = { fr: 'fr', en: 'com' } as const satisfies Record<Locale, string>
@@ -96,7 +87,7 @@ const summary = /<h2>(?:L’essentiel|In short)<\/h2>.*?<ul[^>]*>(.*?)<\/ul>/s
 
 /** The visible words of pages. */
 async function wordsOf(environment: Record<string, string>, locale: Locale, host: string) {
-  const site = await startTestSite(environment, store())
+  const site = await startTestSite(environment, repositoryContent())
   const linesOfSummary = new Map<Screen, number | undefined>()
   const read = async (screen: Screen) => {
     const answer = await site.ask(publicPath(pageOf(screen), locale), { host })

@@ -52,7 +52,7 @@ try {
   const site = await createSite(settings, pageAt, {
     watch: metrics.watch,
     contentIn,
-    onPublished: content.expire,
+    onPublished: content.store.expire,
     previews,
     reportError: tellError,
     backend: {

@@ -107,10 +107,11 @@ test('a page is rendered again when its content has changed, and the old one sta
   const failures: string[] = []
   const makePage: MakePage = async () => {
     if (text === 'broken') throw new Error('cannot be shown')
-    return { status: 200, html: text, contentVersions: new Map([['fr footer', text]]) }
+    const contentVersions = new Map([['fr footer', { version: text, read: async () => text }]])
+    return { status: 200, html: text, contentVersions }
   }
   const pageAt = createPageStore(makePage, {
-    areCurrent: async (content) => content.get('fr footer') === text,
+    areCurrent: async (content) => content.get('fr footer')?.version === text,
     onFailure: (url, reason) => failures.push(`${url} ${String(reason)}`),
   })
   expect(await textOf(pageAt('/', french))).toBe('first')

@@ -47,12 +47,12 @@ beforeEach(async () => {
   backend = await scriptedService((_path, response) => answer(response, { states: [] }))
   logged = []
   const log = logTo((line) => logged.push(wordsOf(line)))
-  const store = siteContent(
+  const content = siteContent(
     { cmsUrl: service.origin, dataDirectory: folder, studySites: {}, backendUrl: backend.origin },
     log,
     outageTracker(log),
   )
-  site = await startTestSite({ CMS_WEBHOOK_SECRET: secret }, store)
+  site = await startTestSite({ CMS_WEBHOOK_SECRET: secret }, content)
 })
 afterEach(async () => {
   await site.close()

@@ -7,24 +7,24 @@ import { createContentStore, fileArchive, memoryArchive } from './content-store.
 
 const minute = 60_000
 
-/** A service with one changing text under every key, and the store in front of it. */
+/** A service with one changing text, and the store in front of it. */
 function serviceWith(archive = memoryArchive()) {
   let time = 1000
   const service = { text: 'first', isAway: false, reads: 0, failures: [] as string[], unkept: [] as unknown[] }
-  const read = async (key: string) => {
+  const read = async () => {
     service.reads += 1
     if (service.isAway) throw new Error('unreachable')
-    return { key, text: service.text }
+    return { text: service.text }
   }
   const onFailure = (key: string) => service.failures.push(key)
   const onUnkept = (reason: unknown) => service.unkept.push(reason)
   const clock = { now: () => time }
-  const store = createContentStore({ read, archive, onFailure, onUnkept, maxAge: minute, clock })
+  const store = createContentStore({ archive, onFailure, onUnkept, maxAge: minute, clock })
   const later = (milliseconds: number) => {
     time += milliseconds
   }
-  const text = async (key: string) => ((await store.take(key)).value as { text: string }).text
-  return { service, store, text, later }
+  const text = async (key: string) => ((await store.take(key, read)).value as { text: string }).text
+  return { service, store, read, text, later }
 }
 
 describe('content in the store', () => {
@@ -138,9 +138,9 @@ test('content that cannot be stored is served all the same, with one report unti
 })
 
 test('a page is current until content that it uses has changed', async () => {
-  const { service, store } = serviceWith()
-  const { version } = await store.take('fr footer')
-  const versions = new Map([['fr footer', version]])
+  const { service, store, read } = serviceWith()
+  const { version } = await store.take('fr footer', read)
+  const versions = new Map([['fr footer', { version, read }]])
   expect(await store.areCurrent(versions)).toBe(true)
   service.text = 'second'
   store.expire()
@@ -157,23 +157,24 @@ test('a slow service delays nobody if there is content to show', async () => {
     reads += 1
     return reads === 1 ? 'first' : slow
   }
-  const store = createContentStore({ read, archive: memoryArchive(), ...quietly })
-  await store.take('fr footer')
+  const store = createContentStore({ archive: memoryArchive(), ...quietly })
+  await store.take('fr footer', read)
   store.expire()
-  expect((await store.take('fr footer')).value).toBe('first')
+  expect((await store.take('fr footer', read)).value).toBe('first')
   answer('second')
-  await expect.poll(async () => (await store.take('fr footer')).value).toBe('second')
+  await expect.poll(async () => (await store.take('fr footer', read)).value).toBe('second')
 })
 
 test('content that does not exist is not stored across a restart, nor is withdrawn content', async () => {
   const archive = memoryArchive()
   let value: string | null = 'text'
-  const store = createContentStore({ read: async () => value, archive, ...quietly })
-  await store.take('fr article sleep')
+  const read = async () => value
+  const store = createContentStore({ archive, ...quietly })
+  await store.take('fr article sleep', read)
   expect(await archive.get('fr article sleep')).toBe('text')
   value = null
   store.expire()
-  expect((await store.take('fr article sleep')).value).toBe(null)
+  expect((await store.take('fr article sleep', read)).value).toBe(null)
   expect(await archive.get('fr article sleep')).toBeUndefined()
 })
 
@@ -187,13 +188,13 @@ const quietly = { onFailure: () => {}, onUnkept: () => {} }
 
 test('content published during a read is read again by the next reader', async () => {
   const { asked, read } = heldService()
-  const store = createContentStore({ read, archive: memoryArchive(), ...quietly })
-  const first = store.take('fr footer')
+  const store = createContentStore({ archive: memoryArchive(), ...quietly })
+  const first = store.take('fr footer', read)
   await expect.poll(() => asked.length).toBe(1)
   store.expire()
   asked[0]?.('old')
   expect((await first).value).toBe('old')
-  const second = store.take('fr footer')
+  const second = store.take('fr footer', read)
   await expect.poll(() => asked.length).toBe(2)
   asked[1]?.('new')
   expect((await second).value).toBe('new')
@@ -203,8 +204,8 @@ test('after a restart too nobody waits for a slow service if there is content to
   const archive = memoryArchive()
   await archive.set('fr footer', 'kept')
   const read = () => pause(3000, 'late')
-  const store = createContentStore({ read, archive, ...quietly })
-  expect((await store.take('fr footer')).value).toBe('kept')
+  const store = createContentStore({ archive, ...quietly })
+  expect((await store.take('fr footer', read)).value).toBe('kept')
 })
 
 let folder: string

@@ -4,27 +4,34 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 
+/** Reads an item of content from its source; rejects when the source is unreachable or the item unreadable. `before` is the last version. */
+type ReadItem = (before?: unknown) => Promise<unknown>
+
 /** Content that was read, and the version of that content. */
 interface ReadContent {
   value: unknown
   version: string
 }
 
+/** The version of an item, and how to read it again. */
+export interface Version {
+  version: string
+  read: ReadItem
+}
+
 /** The content a page was rendered from: the version of each item, by its key. */
-export type Versions = ReadonlyMap<string, string>
+export type Versions = ReadonlyMap<string, Version>
 
 export interface ContentStore {
-  /** The current content, read again when it is older than `maxAge`; while the service is down, the last version. */
-  take: (key: string) => Promise<ReadContent>
+  /** The current item, read again when it is older than `maxAge`; while its source is down, the last version. */
+  take: (key: string, read: ReadItem) => Promise<ReadContent>
   /** Whether all these versions are still current. */
   areCurrent: (versions: Versions) => Promise<boolean>
   /** After a publication: everything is read again at its next use. */
   expire: () => void
 }
 
-interface ContentSource {
-  /** Rejects when the service is unreachable or its content is unreadable. `before` is the last version. */
-  read: (key: string, before: unknown) => Promise<unknown>
+interface ContentStoreOptions {
   archive: ContentArchive
   /** Called once when something cannot be read, and again only after a success. */
   onFailure: (key: string, reason: unknown) => void
@@ -50,22 +57,22 @@ const maxWait = 1000
 const maxDocuments = 20_000
 
 /** Caches the content service, so that pages cost it nothing and survive its failure. */
-export function createContentStore(source: ContentSource): ContentStore {
-  const { read, archive, onFailure, onUnkept, maxAge = 50_000, clock = performance } = source
+export function createContentStore(options: ContentStoreOptions): ContentStore {
+  const { archive, onFailure, onUnkept, maxAge = 50_000, clock = performance } = options
   let publications = 0
   let isKeeping = true
   const failing = new LRUCache<string, true>({ max: maxDocuments })
-  const documents = new LRUCache<string, CachedContent>({
+  const documents = new LRUCache<string, CachedContent, ReadItem>({
     max: maxDocuments,
     ttl: maxAge,
     ttlResolution: 0,
     perf: clock,
     ignoreFetchAbort: true,
-    fetchMethod: async (key, known, { options }) => {
+    fetchMethod: async (key, known, { options, context: read }) => {
       // A read that began before a publication may have missed it.
       const begun = publications
       try {
-        const value = (await read(key, (known ?? (await lastKept(key)))?.value)) ?? null
+        const value = (await read((known ?? (await lastKept(key)))?.value)) ?? null
         failing.delete(key)
         const version = versionOf(value)
         if (version === known?.version) return { ...known, publications: begun }
@@ -99,20 +106,25 @@ export function createContentStore(source: ContentSource): ContentStore {
     return value === undefined ? undefined : { value, version: versionOf(value) }
   }
 
-  async function take(key: string): Promise<ReadContent> {
+  async function take(key: string, read: ReadItem): Promise<ReadContent> {
     const standing = documents.peek(key, { allowStale: true })
     const known = standing ?? (await lastKept(key))
     const isOutdated = standing !== undefined && standing.publications !== publications
-    const news = documents.forceFetch(key, { forceRefresh: isOutdated })
+    const news = documents.forceFetch(key, { context: read, forceRefresh: isOutdated })
     return known ? Promise.race([news, pause(maxWait, known, { ref: false })]) : news
   }
 
   return {
     take,
     async areCurrent(versions) {
-      const isCurrent = async ([key, version]: readonly [string, string]) => (await take(key)).version === version
       // A page needs content that can be read or was stored.
-      const all = await Promise.all([...versions].map((one) => isCurrent(one).catch(() => false)))
+      const current = [...versions].map(([key, { version, read }]) =>
+        take(key, read).then(
+          (now) => now.version === version,
+          () => false,
+        ),
+      )
+      const all = await Promise.all(current)
       return all.every(Boolean)
     },
     expire() {

@@ -1,10 +1,10 @@
-import { isLocale, type Locale } from '@clairmemoire/domain/locale'
+import type { Locale } from '@clairmemoire/domain/locale'
 import type { Content } from '../../src/platform/content/content.ts'
 import type { MakeDocument } from '../build-output.ts'
 import { isConsentNeeded, publicSettings } from '../operator-facts.ts'
 import type { Operator } from '../operator-settings.ts'
 import { createPageStore, type PageStore, type PageStoreOptions } from '../page-store.ts'
-import type { ContentStore, Versions } from './content-store.ts'
+import type { ContentStore, Version, Versions } from './content-store.ts'
 
 /** The version of unreadable content: a page that uses it is rendered anew each time. */
 const unreadableVersion = ''
@@ -15,71 +15,56 @@ interface RecordedContent {
   versions: Versions
 }
 
+/** The content of the site, cached, in any language. */
+export interface SiteContent {
+  store: ContentStore
+  /** The content itself, read from its sources each time. */
+  sourceIn: (locale: Locale) => Content
+}
+
 /** The stored content in one language, and a record of what a page used of it. */
-export function recordedContent(store: ContentStore, locale: Locale): RecordedContent {
-  const versions = new Map<string, string>()
-  // The value under a key has the type of its kind.
-  const take = async <Value>(kind: keyof Content, slug?: string): Promise<Value> => {
-    const key = keyOf(locale, kind, slug)
-    versions.set(key, unreadableVersion)
-    const { value, version } = await store.take(key)
-    versions.set(key, version)
+export function recordedContent({ store, sourceIn }: SiteContent, locale: Locale): RecordedContent {
+  const source = sourceIn(locale)
+  const versions = new Map<string, Version>()
+  // The value under a key has the type of its reader.
+  const take = async <Value>(key: string, read: (before?: unknown) => Promise<Value>): Promise<Value> => {
+    versions.set(key, { version: unreadableVersion, read })
+    const { value, version } = await store.take(key, read)
+    versions.set(key, { version, read })
     return (value ?? undefined) as Value
   }
+  const studies = (before: unknown) => source.studies(Array.isArray(before) ? before : [])
   return {
     versions,
     content: {
-      footer: () => take('footer'),
-      articles: () => take('articles'),
-      article: (slug) => take('article', slug),
-      page: (slug) => take('page', slug),
-      studies: () => take('studies'),
-      study: (slug) => take('study', slug),
-      glossary: () => take('glossary'),
-      studySites: () => take('studySites'),
-      studyStates: () => take('studyStates'),
+      footer: () => take(`${locale} footer`, source.footer),
+      articles: () => take(`${locale} articles`, source.articles),
+      article: (slug) => take(`${locale} article ${slug}`, () => source.article(slug)),
+      page: (slug) => take(`${locale} page ${slug}`, () => source.page(slug)),
+      studies: () => take(`${locale} studies`, studies),
+      study: (slug) => take(`${locale} study ${slug}`, () => source.study(slug)),
+      glossary: () => take(`${locale} glossary`, source.glossary),
+      studySites: () => take('study sites', source.studySites),
+      studyStates: () => take('study states', source.studyStates),
     },
   }
 }
 
-/** The key of content, such as `fr article sleep`; a slug contains no space. */
-function keyOf(locale: Locale, kind: keyof Content, slug?: string): string {
-  return slug === undefined ? `${locale} ${kind}` : `${locale} ${kind} ${slug}`
-}
-
-/** Reads the content of a key from the service; for an unreadable study of a list, its last valid version. */
-export async function readContent(
-  contentIn: (locale: Locale) => Content,
-  key: string,
-  before?: unknown,
-): Promise<unknown> {
-  const [locale = '', kind = '', slug = ''] = key.split(' ')
-  if (!isLocale(locale)) throw new Error(`No content under "${key}"`)
-  const content = contentIn(locale)
-  if (!isKind(content, kind)) throw new Error(`No content under "${key}"`)
-  if (kind === 'studies') return content.studies(Array.isArray(before) ? before : [])
-  return content[kind](slug)
-}
-
-function isKind(content: Content, kind: string): kind is keyof Content {
-  return Object.hasOwn(content, kind)
-}
-
-/** Renders pages with the operator's settings from the content service's content, and caches each while that content is current. */
+/** Renders pages with the operator's settings from the site's content, and caches each while that content is current. */
 export function pagesOnContent(
   makeDocument: MakeDocument,
-  store: ContentStore,
+  siteContent: SiteContent,
   operator: Operator,
   onFailure: PageStoreOptions['onFailure'] = () => undefined,
 ): PageStore {
   return createPageStore(
     async (url, site, reader) => {
-      const { content, versions } = recordedContent(store, site.locale)
+      const { content, versions } = recordedContent(siteContent, site.locale)
       const document = await makeDocument(url, publicSettings(operator, site, reader), content)
       return { ...document, contentVersions: versions }
     },
     {
-      areCurrent: store.areCurrent,
+      areCurrent: siteContent.store.areCurrent,
       asksConsent: (environment) => isConsentNeeded(operator, environment),
       onFailure,
     },

@@ -5,6 +5,7 @@ import { ContentError, type ContentFailure } from '@clairmemoire/cms-client/cont
 import { logTo } from '@clairmemoire/observability/log-to'
 import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { expect, test } from 'vitest'
+import { recordedContent } from './recorded-content.ts'
 import { failureOfService, logUnreadable, problemLines, siteContent } from './site-content.ts'
 
 test('a failing service logs one line until it recovers, even if the settings can be read', async () => {
@@ -19,11 +20,11 @@ test('a failing service logs one line until it recovers, even if the settings ca
     studySites: {},
     backendUrl: 'http://127.0.0.1:9',
   }
-  const store = siteContent(settings, log, states)
-  await expect(store.take('fr footer')).rejects.toThrow('did not answer')
+  const { content } = recordedContent(siteContent(settings, log, states), 'fr')
+  await expect(content.footer()).rejects.toThrow('did not answer')
   now += 31_000
-  await store.take('fr studySites')
-  await expect(store.take('en footer')).rejects.toThrow('did not answer')
+  await content.studySites()
+  await expect(content.articles()).rejects.toThrow('did not answer')
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
     { event: 'content service fails', is: 'begun', reason: 'The content service did not answer.' },
   ])

@@ -9,9 +9,9 @@ import { fittingSites } from '@clairmemoire/domain/entered-sites'
 import type { OutageTracker } from '@clairmemoire/observability/outage-tracker'
 import { redact } from '@clairmemoire/observability/redact'
 import type { Log } from '@clairmemoire/observability/server-log'
-import { contentOf, contentPath } from '../../src/platform/content/content.ts'
-import { type ContentStore, createContentStore, fileArchive } from './content-store.ts'
-import { readContent } from './recorded-content.ts'
+import { contentPath, documentsIn, type ReadDocument } from '../../src/platform/content/content.ts'
+import { createContentStore, fileArchive } from './content-store.ts'
+import type { SiteContent } from './recorded-content.ts'
 
 /** Fields around a document: the response is wrong, not the document in it. */
 const answerItself = /^(?:answer|data(?:[.[].*)?)?$/
@@ -46,46 +46,51 @@ interface ContentSettings {
 /** Milliseconds for one read; a page that already has content waits less. */
 const timeout = 5000
 
-/** The site server's access to the content service; the last valid content is stored in the data directory. */
+/** The content of the site; the last valid version of everything is stored in the data directory. */
 export function siteContent(
-  { cmsUrl, dataDirectory, studySites, backendUrl }: ContentSettings,
+  settings: ContentSettings,
   log: Log,
   states: Pick<OutageTracker, 'begins' | 'ends'>,
-): ContentStore {
-  const tellProblems = problemLines((reason) => log.warn({ reason }, 'content left out'))
-  return createContentStore({
-    read: async (key, before) => {
-      const problems: Problem[] = []
-      const onProblem = (problem: Problem) => void problems.push(problem)
-      const client = createCmsClient({ origin: cmsUrl, files: contentPath, timeout, onProblem })
-      let isOfService = true
-      const ofClinic = <Value>(value: () => Promise<Value>) => {
-        isOfService = false
-        return value()
-      }
-      const clinic = {
-        studySites: () =>
-          ofClinic(async () => {
-            if (Object.keys(studySites).length === 0) return {}
-            return fittingSites(studySites, await client.readStudies(defaultLocale)).sites
-          }),
-        studyStates: () => ofClinic(() => readStudyStates(backendUrl)),
-      }
-      try {
-        const value = await readContent((locale) => contentOf(client, locale, clinic), key, before)
-        if (isOfService) states.ends('content service fails')
-        tellProblems(key, problems)
-        return value
-      } catch (error) {
-        const reason = failureOfService(error)
-        if (reason !== undefined) states.begins('content service fails', { reason })
-        throw error
-      }
-    },
-    archive: fileArchive(path.join(dataDirectory, 'content')),
+): SiteContent {
+  const store = createContentStore({
+    archive: fileArchive(path.join(settings.dataDirectory, 'content')),
     onFailure: logUnreadable(log),
     onUnkept: (reason) => log.error(redact(reason), 'content cannot be kept'),
   })
+  return { store, sourceIn: contentSources(settings, log, states) }
+}
+
+/** The content service, the operator's settings and the backend as sources. */
+function contentSources(
+  { cmsUrl, studySites, backendUrl }: ContentSettings,
+  log: Log,
+  states: Pick<OutageTracker, 'begins' | 'ends'>,
+): SiteContent['sourceIn'] {
+  const tellProblems = problemLines((reason) => log.warn({ reason }, 'content left out'))
+  /** Reads from the content service, and reports what it omits and whether the service works. */
+  const read: ReadDocument = async (key, readWith) => {
+    const problems: Problem[] = []
+    const onProblem = (problem: Problem) => void problems.push(problem)
+    try {
+      const value = await readWith(createCmsClient({ origin: cmsUrl, files: contentPath, timeout, onProblem }))
+      states.ends('content service fails')
+      tellProblems(key, problems)
+      return value
+    } catch (error) {
+      const reason = failureOfService(error)
+      if (reason !== undefined) states.begins('content service fails', { reason })
+      throw error
+    }
+  }
+  const facts = {
+    studySites: async () => {
+      if (Object.keys(studySites).length === 0) return {}
+      const studies = await read('study sites', (client) => client.readStudies(defaultLocale))
+      return fittingSites(studySites, studies).sites
+    },
+    studyStates: () => readStudyStates(backendUrl),
+  }
+  return (locale) => ({ ...documentsIn(locale, read), ...facts })
 }
 
 /** Milliseconds: a page works without these facts, and shows those of the sources. */

@@ -10,8 +10,7 @@ import { existsIn } from '../../src/routing/guard.ts'
 import { publicPath } from '../../src/routing/public-paths.ts'
 import { documentOf, type PathParams, pageOf, type Screen, siteMap } from '../../src/routing/site-map.ts'
 import type { PreviewCode } from '../build-output.ts'
-import type { ContentStore } from '../content/content-store.ts'
-import { recordedContent } from '../content/recorded-content.ts'
+import { recordedContent, type SiteContent } from '../content/recorded-content.ts'
 import { environmentOfRequest, siteOfRequest } from '../locale-of-request.ts'
 import { publicSettings } from '../operator-facts.ts'
 import type { Operator } from '../operator-settings.ts'
@@ -22,14 +21,14 @@ import { type Draft, previewPath, readPreviewLink } from './preview-link.ts'
 const timeout = 5000
 
 /** Current drafts from the content service, surrounded by published content. Both secrets are required. */
-export function sitePreviews(settings: SiteSettings, code: PreviewCode, store: ContentStore): Previews {
+export function sitePreviews(settings: SiteSettings, code: PreviewCode, content: SiteContent): Previews {
   const { cmsUrl, previewSecret, previewToken, operator } = settings
   return {
     code,
     operator,
     secret: previewToken === undefined ? undefined : previewSecret,
     drafts: createDraftClient({ origin: cmsUrl, files: contentPath, token: previewToken ?? '', timeout }),
-    published: (locale) => recordedContent(store, locale).content,
+    published: (locale) => recordedContent(content, locale).content,
   }
 }
 

@@ -6,8 +6,8 @@ import { render } from '../../src/render.tsx'
 import { previewRefusal, renderPreview } from '../../src/render-preview.tsx'
 import { createSite } from '../app.ts'
 import { documentOf, type MakeDocument, type PreviewCode } from '../build-output.ts'
-import { type ContentStore, createContentStore, memoryArchive } from '../content/content-store.ts'
-import { pagesOnContent, readContent, recordedContent } from '../content/recorded-content.ts'
+import { createContentStore, memoryArchive } from '../content/content-store.ts'
+import { pagesOnContent, recordedContent, type SiteContent } from '../content/recorded-content.ts'
 import { reportsOf, reportUnmadePages } from '../error-reports/own-errors.ts'
 import { sitePreviews } from '../preview/serve-preview.ts'
 import { readSettings } from '../settings.ts'
@@ -42,18 +42,18 @@ export interface TestSite {
 /** The whole site server on a free port, with pages rendered from source; any host can be requested, as through a proxy. */
 export async function startTestSite(
   environment: Record<string, string> = {},
-  content: Content | ContentStore = withoutContent,
+  given: Content | SiteContent = withoutContent,
 ): Promise<TestSite> {
   const settings = readSettings({ PORT: '0', TRUST_PROXY: 'loopback', ...environment })
-  const store = 'take' in content ? content : storeOf(content)
+  const content = 'store' in given ? given : inMemory(() => given)
   const reportError = reportsOf(settings)
-  const pageAt = pagesOnContent(reportUnmadePages(makeDocument, reportError), store, settings.operator)
+  const pageAt = pagesOnContent(reportUnmadePages(makeDocument, reportError), content, settings.operator)
   const assetsFolder = await sampleClient()
   const site = await createSite(settings, pageAt, {
     assetsFolder,
-    contentIn: (locale) => recordedContent(store, locale).content,
-    onPublished: store.expire,
-    previews: sitePreviews(settings, previewCode, store),
+    contentIn: (locale) => recordedContent(content, locale).content,
+    onPublished: content.store.expire,
+    previews: sitePreviews(settings, previewCode, content),
     reportError,
   })
   // The test shares a process with the site, so a busy process must not count as a slow client.
@@ -74,13 +74,10 @@ export async function startTestSite(
   }
 }
 
-function storeOf(content: Content): ContentStore {
-  return createContentStore({
-    read: (key) => readContent(() => content, key),
-    archive: memoryArchive(),
-    onFailure: () => undefined,
-    onUnkept: () => undefined,
-  })
+/** Content that is cached until the process ends. */
+export function inMemory(sourceIn: SiteContent['sourceIn']): SiteContent {
+  const ignore = () => undefined
+  return { store: createContentStore({ archive: memoryArchive(), onFailure: ignore, onUnkept: ignore }), sourceIn }
 }
 
 function plain(headers: HeadersInit | undefined): Record<string, string> {

@@ -1,7 +1,7 @@
 import { createCmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type Content, contentOf, contentPath } from '../content/content.ts'
+import { type Content, contentPath, documentsIn } from '../content/content.ts'
 import { loadingTimeout } from '../timeout/within.ts'
 
 /** The path of the operator's study sites on the site server. */
@@ -19,12 +19,14 @@ async function read<Answer>(path: string): Promise<Answer> {
 
 /** The content service as a page reaches it: through the site's own origin. */
 export function createSiteContent(locale: Locale): Content {
-  return contentOf(
-    createCmsClient({ origin: location.origin + contentPath, files: contentPath, timeout: loadingTimeout }),
-    locale,
-    {
-      studySites: () => read(studySitesPath),
-      studyStates: () => read(studyStatesPath),
-    },
-  )
+  const client = createCmsClient({
+    origin: location.origin + contentPath,
+    files: contentPath,
+    timeout: loadingTimeout,
+  })
+  return {
+    ...documentsIn(locale, (_key, readWith) => readWith(client)),
+    studySites: () => read(studySitesPath),
+    studyStates: () => read(studyStatesPath),
+  }
 }

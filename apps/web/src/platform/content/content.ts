@@ -47,21 +47,19 @@ export interface Content {
   studyStates: () => Promise<StudyStates>
 }
 
-/** The content of one language. */
-export function contentOf(
-  client: CmsClient,
-  locale: Locale,
-  ofClinic: Pick<Content, 'studySites' | 'studyStates'>,
-): Content {
+/** Reads from the content service under a key such as `fr article sleep`. */
+export type ReadDocument = <Value>(key: string, read: (client: CmsClient) => Promise<Value>) => Promise<Value>
+
+/** The documents of the content service in one language. */
+export function documentsIn(locale: Locale, read: ReadDocument): Omit<Content, 'studySites' | 'studyStates'> {
   return {
-    footer: () => client.readFooter(locale),
-    articles: () => client.readArticles(locale),
-    article: (slug) => client.readArticle(locale, slug),
-    page: (slug) => client.readPage(locale, slug),
-    studies: (lastGood) => client.readStudies(locale, lastGood),
-    study: (slug) => client.readStudy(locale, slug),
-    glossary: () => client.readGlossary(locale),
-    ...ofClinic,
+    footer: () => read(`${locale} footer`, (client) => client.readFooter(locale)),
+    articles: () => read(`${locale} articles`, (client) => client.readArticles(locale)),
+    article: (slug) => read(`${locale} article ${slug}`, (client) => client.readArticle(locale, slug)),
+    page: (slug) => read(`${locale} page ${slug}`, (client) => client.readPage(locale, slug)),
+    studies: (lastGood) => read(`${locale} studies`, (client) => client.readStudies(locale, lastGood)),
+    study: (slug) => read(`${locale} study ${slug}`, (client) => client.readStudy(locale, slug)),
+    glossary: () => read(`${locale} glossary`, (client) => client.readGlossary(locale)),
   }
 }
 
