@@ -195,7 +195,7 @@ describe('a register number', () => {
   it("has error messages in the admin's language", async () => {
     await editors.editor.ask('PUT', '/admin/users/me', { preferedLanguage: 'en' })
     const { body } = await create({ name: 'UNE-AUTRE', registerNumber: '12' })
-    expect(body.error?.message).toContain('12 is no number of a register')
+    expect(body.error?.message).toContain('12 is not a number of a register')
   })
 })
 

@@ -174,9 +174,15 @@ describe('a document that could not be shown whole', () => {
     await save('editor', { ...draft, body: [text('Marchez encore.')], author })
   })
 
-  it("has errors in the publisher's language", async () => {
+  it("has errors in the publisher's language, with what they are about", async () => {
+    await save('editor', { ...draft, sources: [{ title: 'a'.repeat(301) }] })
+    expect(await refusedFields('publisher')).toEqual([400, ['reviewedOn: à remplir']])
+    await save('reviewer', review)
+    expect(await refusedFields('publisher')).toEqual([400, ['sources.0.title: dépasse 300\u00a0caractères']])
     const me = await editors.publisher.ask('PUT', '/admin/users/me', { preferedLanguage: 'en' })
     expect(me.status).toBe(200)
+    expect(await refusedFields('publisher')).toEqual([400, ['sources.0.title: is longer than 300 characters']])
+    await save('editor', { ...draft, sources: [] })
     expect(await refusedFields('publisher')).toEqual([400, ['reviewedOn: is missing']])
   })
 })

@@ -1,5 +1,6 @@
 import { createCmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
+import { failureText } from '@clairmemoire/cms-client/problem-text'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { studiesAt } from '@clairmemoire/domain/studies'
 import { addressAt } from '@clairmemoire/registry/read-register'
@@ -23,7 +24,7 @@ export async function check(): Promise<void> {
     if (checked.some(({ isFine }) => !isFine)) process.exitCode = 1
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    process.stderr.write(`${error.message} Start the product first, or set ${cmsUrl.name}.\n`)
+    process.stderr.write(`${failureText(error)} Start the product first, or set ${cmsUrl.name}.\n`)
     process.exitCode = 1
   }
 }

@@ -30,9 +30,9 @@ describe('a draft from a register', () => {
   })
 
   it.each([
-    ['nothing.json', '{}', 'no number of a register'],
+    ['nothing.json', '{}', 'not a number of a register'],
     ['saved.json', '<!doctype html>', 'is no JSON'],
-    ['saved.json', '{}', 'saved.json is no record of ClinicalTrials.gov'],
+    ['saved.json', '{}', 'saved.json is not a record of ClinicalTrials.gov'],
   ])('of the file %s with %s is refused with the reason', async (what, text, told) => {
     await expect(drafting(what, text)).rejects.toThrow(told)
   })

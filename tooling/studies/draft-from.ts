@@ -43,7 +43,7 @@ async function textOf(file: string, readText: Sources['readText']): Promise<stri
     return await readText(file)
   } catch {
     throw new Refusal(
-      `${file} is no number of a register (NCT01234567 or 2024-512345-12-00), and there is no file of that name.`,
+      `${file} is not a number of a register (NCT01234567 or 2024-512345-12-00), and there is no file of that name.`,
     )
   }
 }

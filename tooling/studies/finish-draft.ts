@@ -1,4 +1,5 @@
 import { checked } from '@clairmemoire/cms-client/checked'
+import { reasonText } from '@clairmemoire/cms-client/reason'
 import { studyAttributes } from '@clairmemoire/cms-client/study-attributes'
 import { locales } from '@clairmemoire/domain/locale'
 import * as v from 'valibot'
@@ -55,6 +56,7 @@ const colonInText = ' (a text with “:” stands in quotes)'
 function problemsIn({ texts, ...facts }: { texts: Record<string, object> }, slug: string, locale: string): string[] {
   const attributes = studyAttributes({ ...facts, ...texts[locale], slug, locale })
   return checked('studies', attributes, slug).problems.map(
-    ({ field, reason }) => `study.${field}: ${reason}${reason === 'is of another type' ? colonInText : ''}`,
+    ({ field, reason }) =>
+      `study.${field}: ${reasonText(reason, 'en')}${reason.code === 'other_type' ? colonInText : ''}`,
   )
 }

@@ -1,5 +1,6 @@
 import { bounds } from './bounds.ts'
 import { ContentError } from './content-error.ts'
+import type { Reason } from './reasons/reason.ts'
 
 /** Same signature as the platform's fetch; aborts with the signal. */
 export type Fetch = (url: string, init: { headers: Record<string, string>; signal: AbortSignal }) => Promise<Response>
@@ -18,7 +19,7 @@ export async function answerOf(fetch: Fetch, url: string, timeout: number, docum
   const json = parsed(body)
   if (status === 404 && isMissing(json)) return undefined
   if (status < 200 || status > 399) throw new ContentError({ kind: 'status', status })
-  if (json === undefined) throw unreadable(document, 'is no JSON')
+  if (json === undefined) throw unreadable(document, { code: 'not_json' })
   return json
 }
 
@@ -39,7 +40,7 @@ async function textOf(response: Response, document: string): Promise<string> {
   let text = ''
   for await (const chunk of chunksOf(response)) {
     bytes += chunk.byteLength
-    if (bytes > bounds.answer) throw unreadable(document, `is longer than ${bounds.answer} bytes`)
+    if (bytes > bounds.answer) throw unreadable(document, { code: 'too_many_bytes', max: bounds.answer })
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
@@ -68,6 +69,6 @@ function isMissing(json: unknown): boolean {
   return typeof json === 'object' && json !== null && 'data' in json && json.data === null && 'error' in json
 }
 
-function unreadable(document: string, reason: string): ContentError {
+function unreadable(document: string, reason: Reason): ContentError {
   return new ContentError({ kind: 'unreadable', document, field: 'answer', reason })
 }

@@ -63,7 +63,7 @@ export function carelessLines(document: object, locale: Locale): readonly Pick<P
   return linesOf(document).flatMap(({ field, text }) =>
     carelessPhrases(locale, text).map((phrase) => ({
       field,
-      reason: `says “${phrase}”: say what is studied or the next step, and promise nothing`,
+      reason: { code: 'promises', phrase } as const,
     })),
   )
 }

@@ -153,7 +153,7 @@ describe('reading fails', () => {
     ['nothing', ''],
   ])('of %s', async (_, body) => {
     const { client } = clientOf(() => new Response(body))
-    const failure = { kind: 'unreadable', document: 'en/footer', field: 'answer', reason: 'is no JSON' }
+    const failure = { kind: 'unreadable', document: 'en/footer', field: 'answer', reason: { code: 'not_json' } }
     expect(await failureOf(client.readFooter('en'))).toEqual(failure)
   })
 
@@ -162,15 +162,17 @@ describe('reading fails', () => {
       const chunk = new Uint8Array(1024 * 1024).fill(32)
       return new Response(new ReadableStream({ pull: (stream) => stream.enqueue(chunk) }))
     })
-    expect(await failureOf(client.readFooter('en'))).toMatchObject({ reason: 'is longer than 4194304 bytes' })
+    expect(await failureOf(client.readFooter('en'))).toMatchObject({
+      reason: { code: 'too_many_bytes', max: 4_194_304 },
+    })
   })
 
   it.each([
-    ['without data', {}, 'data', 'is missing'],
-    ['in the flat form of the service', { data: { id: 1, Footer: [] } }, 'data.attributes', 'is missing'],
-    ['of another type', [], 'data', 'is missing'],
-    ['without its field', one({}), 'Footer', 'is missing'],
-    ['with its field of another type', one({ Footer: 'x' }), 'Footer', 'is of another type'],
+    ['without data', {}, 'data', { code: 'missing' }],
+    ['in the flat form of the service', { data: { id: 1, Footer: [] } }, 'data.attributes', { code: 'missing' }],
+    ['of another type', [], 'data', { code: 'missing' }],
+    ['without its field', one({}), 'Footer', { code: 'missing' }],
+    ['with its field of another type', one({ Footer: 'x' }), 'Footer', { code: 'other_type' }],
   ])('when an answer is %s', async (_, body, field, reason) => {
     const failure = { kind: 'unreadable', document: 'en/footer', field, reason }
     expect(await failureOf(answering(body).client.readFooter('en'))).toEqual(failure)
@@ -179,7 +181,7 @@ describe('reading fails', () => {
   it('with an error of one sentence that can be logged', async () => {
     const { client } = answering(many(article({ reviewer: { data: null } })))
     await expect(client.readArticle('en', 'memory-and-age')).rejects.toThrow(
-      'en/articles/memory-and-age cannot be read: reviewer: is missing',
+      'en/articles/memory-and-age cannot be read: reviewer',
     )
   })
 })
@@ -189,8 +191,8 @@ describe('in a list', () => {
     const { client, problems } = answering([entry('a'), { ...entry('b'), title: 'b'.repeat(2_000) }, entry('c'), 5])
     expect((await client.readArticles('en')).map(({ slug }) => slug)).toEqual(['a', 'c'])
     expect(problems).toEqual([
-      { document: 'en/articles', field: '[1].title', reason: 'is longer than 300 characters' },
-      { document: 'en/articles', field: '[3]', reason: 'is of another type' },
+      { document: 'en/articles', field: '[1].title', reason: { code: 'too_long', max: 300 } },
+      { document: 'en/articles', field: '[3]', reason: { code: 'other_type' } },
     ])
   })
 
@@ -200,9 +202,7 @@ describe('in a list', () => {
       ['a', 'Memory and age'],
       ['b', 'Memory and age'],
     ])
-    expect(problems).toEqual([
-      { document: 'en/articles', field: '[1].slug', reason: 'is the slug of another document' },
-    ])
+    expect(problems).toEqual([{ document: 'en/articles', field: '[1].slug', reason: { code: 'same_slug' } }])
   })
 
   it('the first of two studies or words with one slug is used, and the other reported', async () => {
@@ -214,7 +214,7 @@ describe('in a list', () => {
     const word = (term: string) => ({ slug: 'mci', term, text: [paragraph('A stage.')] })
     const words = answering(many(word('MCI'), word('The other')))
     expect((await words.client.readGlossary('en')).map(({ term }) => term)).toEqual(['MCI'])
-    const reported = { field: '[1].slug', reason: 'is the slug of another document' }
+    const reported = { field: '[1].slug', reason: { code: 'same_slug' } }
     expect(studies.problems).toEqual([{ document: 'en/studies', ...reported }])
     expect(words.problems).toEqual([{ document: 'en/glossary', ...reported }])
   })
@@ -226,7 +226,7 @@ describe('in a list', () => {
     })
     expect(await client.readArticles('en')).toHaveLength(20_000)
     expect(asked).toHaveLength(200)
-    const reason = 'and what follows is not read: a list has less than 20000 entries'
+    const reason = { code: 'list_too_long', max: 20_000 }
     expect(problems).toEqual([{ document: 'en/articles', field: '[20000]', reason }])
   })
 
@@ -234,7 +234,7 @@ describe('in a list', () => {
     const { client, asked, problems } = answering(Array.from({ length: 100 }, (_, index) => entry(`a-${index}`)))
     expect(await client.readArticles('en')).toHaveLength(100)
     expect(asked).toHaveLength(2)
-    const reason = 'and what follows is not read: the part of the list has no entry that is new'
+    const reason = { code: 'list_repeats' }
     expect(problems).toEqual([{ document: 'en/articles', field: '[100]', reason }])
   })
 
@@ -251,15 +251,13 @@ it('an unknown block is reported, and the rest of the page shown', async () => {
   const blocks = [block('video', {}), block('lead', { text: 'Hello.' })]
   const { client, problems } = answering(many({ slug: 'team', title: 'Team', description: 'Who.', blocks }))
   expect((await client.readPage('en', 'team'))?.blocks).toEqual([{ kind: 'lead', text: 'Hello.' }])
-  expect(problems).toEqual([{ document: 'en/pages/team', field: 'blocks[0]', reason: 'is a block of an unknown kind' }])
+  expect(problems).toEqual([{ document: 'en/pages/team', field: 'blocks[0]', reason: { code: 'unknown_block' } }])
 })
 
 it('the first of two documents with one slug is used, and the other reported', async () => {
   const { client, problems } = answering(many(article(), article({ title: 'The other' })))
   expect(await client.readArticle('en', 'memory-and-age')).toMatchObject({ title: 'Memory and age' })
-  expect(problems).toEqual([
-    { document: 'en/articles/memory-and-age', field: 'slug', reason: 'is the slug of another document' },
-  ])
+  expect(problems).toEqual([{ document: 'en/articles/memory-and-age', field: 'slug', reason: { code: 'same_slug' } }])
 })
 
 const entriesOf = (count: number, from = 0) =>

@@ -9,6 +9,7 @@ import { type Footer, readFooter } from './reading/footer.ts'
 import { type Page, readPage } from './reading/page.ts'
 import { warn, type ReadContext, refuse, within } from './reading/read.ts'
 import { readStudy } from './reading/study.ts'
+import type { Reason } from './reasons/reason.ts'
 import { checkedStudy, type ListPart, maxPartSize, requests } from './requests.ts'
 import { isSlug } from './slug.ts'
 import type { StudyDocument } from './study.ts'
@@ -128,7 +129,7 @@ export function createCmsClient({
   }
 }
 
-const duplicateSlug = 'is the slug of another document'
+const duplicateSlug = { code: 'same_slug' } as const
 
 /** Of two documents with one slug the first is used: an address leads to one document. */
 function rejectDuplicates<Value, Document extends { slug: string }>(
@@ -168,8 +169,7 @@ export async function wholeList<Entry>(
   if (part !== undefined) return readPart(part)
   const entries: Entry[] = []
   const slugs = new Set<unknown>([undefined])
-  const warnAboutRest = (reason: string) =>
-    warn(within(context, entries.length), `and what follows is not read: ${reason}`)
+  const warnAboutRest = (reason: Reason) => warn(within(context, entries.length), reason)
   for (let page = 1; entries.length < maxListLength; page += 1) {
     // Only this answer tells whether there is a next part.
     const some = await readPart({ page, pageSize: maxPartSize })
@@ -177,13 +177,13 @@ export async function wholeList<Entry>(
     for (const entry of some) slugs.add(slugOf(entry))
     const isFull = some.length >= maxPartSize
     if (isFull && slugs.size === known) {
-      warnAboutRest('the part of the list has no entry that is new')
+      warnAboutRest({ code: 'list_repeats' })
       return entries
     }
     for (const entry of some) entries.push(entry)
     if (!isFull) return entries
   }
-  warnAboutRest(`a list has less than ${maxListLength} entries`)
+  warnAboutRest({ code: 'list_too_long', max: maxListLength })
   return entries
 }
 

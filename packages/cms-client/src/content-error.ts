@@ -6,7 +6,10 @@ export type ContentFailure =
   | { kind: 'status'; status: number }
   | ({ kind: 'unreadable' } & Problem)
 
-/** Reading from the content service failed; the message contains none of a document’s content and may be logged. */
+/**
+ * Reading from the content service failed; the message contains none of a document’s content and may be logged. `failureText` adds the
+ * reason, whose words are not among the scripts of the site.
+ */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   readonly failure: ContentFailure
@@ -24,6 +27,6 @@ function sentence(failure: ContentFailure): string {
     case 'status':
       return `The content service answered ${failure.status}.`
     case 'unreadable':
-      return `${failure.document} cannot be read: ${failure.field}: ${failure.reason}`
+      return `${failure.document} cannot be read: ${failure.field}`
   }
 }

@@ -10,10 +10,13 @@ import {
   treatments,
 } from '@clairmemoire/domain/study'
 import * as v from 'valibot'
+import { messageOf } from './reading/read.ts'
 import { listOf, oneOf, wholeNumber } from './reading/words.ts'
 import { isSlug } from './slug.ts'
 
-const named = { key: v.pipe(v.string(), v.check(isSlug, 'is not written like study-partner')) }
+const named = {
+  key: v.pipe(v.string(), v.check(isSlug, messageOf({ code: 'other_format', example: 'study-partner' }))),
+}
 const years = wholeNumber(0, 120)
 const withinMonths = { months: v.exactOptional(wholeNumber(1, 1_200)) }
 
@@ -59,7 +62,7 @@ export const criterion: v.GenericSchema<unknown, Criterion> = v.lazy(() =>
         }),
         v.object({ ...named, kind: v.literal('checked_by_team'), topic: oneOf(checkedByTeamTopics) }),
       ],
-      'is no criterion that a question answers or the team checks',
+      messageOf({ code: 'unknown_criterion' }),
     ),
     v.transform(({ key: id, ...rest }): Criterion => ({ id, ...rest })),
   ),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDraftClient } from './drafts.ts'
+import type { Reason } from './reasons/reason.ts'
 import { article, many } from './testing/wire.ts'
 
 /** A draft client of a service with one constant answer, and the requests it made. */
@@ -20,14 +21,14 @@ it('a draft is requested with the token, and an unreviewed article is a sample',
 })
 
 describe('a draft is unreadable, not unreachable', () => {
-  const failing = (field: string, reason: string) => ({
+  const failing = (field: string, reason: Reason) => ({
     failure: { kind: 'unreadable', document: 'en/articles/sleep', field, reason },
   })
 
   it.each([
-    ['HTML', '<!doctype html><p>Sign in</p>', failing('answer', 'is no JSON')],
-    ['a list of nothing', '{"data":[null]}', failing('data[0]', 'is missing')],
-    ['a document without fields', '{"data":[{"attributes":null}]}', failing('data[0].attributes', 'is missing')],
+    ['HTML', '<!doctype html><p>Sign in</p>', failing('answer', { code: 'not_json' })],
+    ['a list of nothing', '{"data":[null]}', failing('data[0]', { code: 'missing' })],
+    ['a document without fields', '{"data":[{"attributes":null}]}', failing('data[0].attributes', { code: 'missing' })],
   ])('of %s', async (_, body, failure) => {
     const { drafts } = draftsOf(() => new Response(body))
     await expect(drafts.readArticle('en', 'sleep')).rejects.toMatchObject(failure)
@@ -44,7 +45,7 @@ describe('a draft is unreadable, not unreachable', () => {
       }
       return new Response(new ReadableStream({ pull }))
     })
-    const failure = failing('answer', 'is longer than 4194304 bytes')
+    const failure = failing('answer', { code: 'too_many_bytes', max: 4_194_304 })
     await expect(drafts.readArticle('en', 'sleep')).rejects.toMatchObject(failure)
     expect(chunks).toBeLessThan(10)
   })

@@ -1,4 +1,4 @@
-import type { StudyProblem } from '@clairmemoire/domain/study-problems'
+import type { Reason } from './reasons/reason.ts'
 
 /** A problem in a document, for a log: it repeats none of the document’s content. */
 export interface Problem {
@@ -6,9 +6,7 @@ export interface Problem {
   document: string
   /** Path of the skipped part, such as `body[3].text[0].children[1].url`. */
   field: string
-  reason: string
-  /** Code of a study rule; `studyProblemText` words it in the reader’s language. */
-  study?: StudyProblem
+  reason: Reason
 }
 
 /** Is called for every part that is skipped in an otherwise readable document. */

@@ -7,8 +7,8 @@ import { allowedLink } from './allowed-link.ts'
 import { bounds } from './bounds.ts'
 import { criterion } from './criterion.ts'
 import * as fields from './reading/fields.ts'
+import { messageOf } from './reading/read.ts'
 import { listOf, oneOf, wholeNumber } from './reading/words.ts'
-import { linkNotAllowed } from './reading/rich-text.ts'
 
 // The site’s scripts import types from here; the schema is only bundled with the client.
 
@@ -29,10 +29,10 @@ const registerLines = v.pipe(
       criteria: v.exactOptional(texts(fields.label), () => []),
     }),
   ),
-  v.maxLength(bounds.registerLines, `has more than ${bounds.registerLines} entries`),
+  v.maxLength(bounds.registerLines, messageOf({ code: 'too_many_entries', max: bounds.registerLines })),
 )
 
-const sentences = v.pipe(texts(fields.text), v.minLength(1, 'is empty'))
+const sentences = v.pipe(texts(fields.text), v.minLength(1, messageOf({ code: 'empty' })))
 
 const count = wholeNumber(1, 1_000_000)
 
@@ -42,15 +42,20 @@ const source = v.object({
   href: v.exactOptional(
     v.pipe(
       v.string(),
-      v.check((link) => allowedLink(link) !== undefined, linkNotAllowed),
+      v.check((link) => allowedLink(link) !== undefined, messageOf({ code: 'link_not_allowed' })),
     ),
   ),
 })
 
-const degrees = (max: number) => v.pipe(v.number(), v.minValue(-max, 'is no degree'), v.maxValue(max, 'is no degree'))
+const degrees = (max: number) =>
+  v.pipe(
+    v.number(),
+    v.minValue(-max, messageOf({ code: 'not_degrees' })),
+    v.maxValue(max, messageOf({ code: 'not_degrees' })),
+  )
 
 const site = v.object({
-  city: v.pipe(fields.label, v.maxLength(100, 'is longer than 100 characters')),
+  city: v.pipe(fields.label, v.maxLength(100, messageOf({ code: 'too_long', max: 100 }))),
   country: oneOf(countries),
   latitude: degrees(90),
   longitude: degrees(180),
@@ -61,7 +66,7 @@ const site = v.object({
 /** A site's id is its city, with a number for further ones: `boston`, `boston-2`. */
 const sites = v.pipe(
   v.array(site),
-  v.maxLength(bounds.sites, `has more than ${bounds.sites} entries`),
+  v.maxLength(bounds.sites, messageOf({ code: 'too_many_entries', max: bounds.sites })),
   v.transform((all) =>
     all.map(({ latitude, longitude, ...rest }, index) => {
       const town = slugify(rest.city)
@@ -99,13 +104,19 @@ const visit = v.object({
     () => [],
   ),
   /** Duration of one such visit. */
-  hours: v.exactOptional(v.pipe(v.number(), v.gtValue(0, 'is no time'), v.maxValue(24, 'is longer than a day'))),
+  hours: v.exactOptional(
+    v.pipe(
+      v.number(),
+      v.gtValue(0, messageOf({ code: 'not_duration' })),
+      v.maxValue(24, messageOf({ code: 'over_a_day' })),
+    ),
+  ),
 })
 
 /** Of how many people how many receive a placebo. */
 const placebo = v.pipe(
   v.object({ receive: count, of: count }),
-  v.check(({ receive, of }) => receive < of && of <= 10, 'is no chance such as 1 of 2, of at most 10 people'),
+  v.check(({ receive, of }) => receive < of && of <= 10, messageOf({ code: 'not_chance' })),
 )
 
 /** Used by the study's page only. A fact that the sources lack is absent, never guessed. */
@@ -136,9 +147,9 @@ export const studySchema = v.pipe(
   v.object({
     code: v.pipe(
       v.string(),
-      v.maxLength(40, 'is longer than 40 characters'),
-      v.regex(/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/, 'is not written like PRECISE_AD'),
-      v.notValue('NO_TRIAL_MATCH', 'stands for no study'),
+      v.maxLength(40, messageOf({ code: 'too_long', max: 40 })),
+      v.regex(/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/, messageOf({ code: 'other_format', example: 'PRECISE_AD' })),
+      v.notValue('NO_TRIAL_MATCH', messageOf({ code: 'reserved_code' })),
     ),
     name: fields.label,
     slug: fields.slug,
@@ -157,7 +168,7 @@ export const studySchema = v.pipe(
       infusion: oneOf(askedAnswers),
       atHome: oneOf(askedAnswers),
     }),
-    criteria: v.pipe(listOf(criterion), v.minLength(1, 'is empty')),
+    criteria: v.pipe(listOf(criterion), v.minLength(1, messageOf({ code: 'empty' }))),
     sites,
     sponsor: fields.label,
     /** Such as `2`, or `1b`. */
@@ -167,7 +178,10 @@ export const studySchema = v.pipe(
     /** Planned or expected participants of the whole study. */
     participants: v.exactOptional(count),
     /** ISO 3166-1 alpha-2; only countries that a source names. */
-    countries: v.exactOptional(texts(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is no country such as FR'))), () => []),
+    countries: v.exactOptional(
+      texts(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, messageOf({ code: 'not_country' })))),
+      () => [],
+    ),
     placebo: v.exactOptional(placebo),
     /** The lines of the register in order; present only when requested for a check. */
     registerLines: v.exactOptional(registerLines),
@@ -186,7 +200,7 @@ export const studySchema = v.pipe(
         reference: fields.label,
         approvedOn: fields.day,
         /** Hash of the approved text: see `hashOf`. */
-        hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'is no SHA-256')),
+        hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, messageOf({ code: 'not_hash' }))),
       }),
     ),
     /** Only in the language of its site (A-08). */

@@ -63,7 +63,9 @@ describe('the studies', () => {
     said.length = 0
     await using followed = await following({ studySites: { MK2214: [lyon], NOBODYS: [] } })
     expect(followed.current().find(({ code }) => code === 'MK2214')?.sites).not.toEqual([lyon])
-    expect(said.join()).toMatch(/STUDY_SITES_FILE: MK2214: sites\.lyon\.country: must be US.*NOBODYS: code: is no code/)
+    expect(said.join()).toMatch(
+      /STUDY_SITES_FILE: MK2214: sites\.lyon\.country: must be US.*NOBODYS: code: is not the code/,
+    )
   })
 })
 

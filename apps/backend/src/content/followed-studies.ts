@@ -2,11 +2,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
+import { failureText, problemText } from '@clairmemoire/cms-client/problem-text'
 import type { StudyDocument } from '@clairmemoire/cms-client/study'
 import { locales } from '@clairmemoire/domain/locale'
 import { fittingSites } from '@clairmemoire/domain/entered-sites'
 import type { Study, StudySites } from '@clairmemoire/domain/study'
-import { studyProblemText } from '@clairmemoire/domain/study-problems'
 import { studiesAt } from '@clairmemoire/domain/studies'
 import type { State } from '@clairmemoire/observability/events'
 import type { Fields } from '@clairmemoire/observability/fields'
@@ -47,7 +47,7 @@ export async function followStudies(
   const client = createCmsClient({
     origin: cmsUrl,
     timeout,
-    onProblem: ({ document, field, reason }) => void problems.push(`${document}: ${field}: ${reason}`),
+    onProblem: (problem) => void problems.push(problemText(problem)),
   })
   let documents = await lastCopy(copy)
   let studies = documents && withSites(documents)
@@ -57,9 +57,7 @@ export async function followStudies(
   function withSites(all: readonly StudyDocument[]): readonly Study[] {
     const fitting = fittingSites(studySites, all)
     for (const siteProblem of fitting.problems)
-      problems.push(
-        `STUDY_SITES_FILE: ${siteProblem.study}: ${siteProblem.field}: ${studyProblemText(siteProblem, 'en')}`,
-      )
+      problems.push(problemText({ document: `STUDY_SITES_FILE: ${siteProblem.study}`, ...siteProblem }))
     return studiesAt(all, { entered: fitting.sites, showsSamples: siteEnvironment !== 'production' })
   }
 
@@ -75,7 +73,7 @@ export async function followStudies(
       listeners.ends('content service fails')
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      listeners.begins('content service fails', { reason: error.message })
+      listeners.begins('content service fails', { reason: failureText(error) })
     }
     const reason = problems.join('; ')
     if (reason !== '' && reason !== reported) listeners.ignored(reason)

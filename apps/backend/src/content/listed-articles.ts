@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
+import { failureText } from '@clairmemoire/cms-client/problem-text'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { State } from '@clairmemoire/observability/events'
 import type { Fields } from '@clairmemoire/observability/fields'
@@ -40,7 +41,7 @@ export function listedArticles(origin: string, { begins, ends }: Listeners, cloc
         return list
       } catch (error) {
         if (!(error instanceof ContentError)) throw error
-        begins(outage, { reason: error.message })
+        begins(outage, { reason: failureText(error) })
         if (cached === undefined) throw new Unavailable()
         options.ttl = retryDelay
         return cached

@@ -54,14 +54,18 @@ describe('an edit', () => {
     })
   })
 
-  it('with a fault keeps the last good documents, and is logged once in one line', async () => {
+  it('with faults keeps the last valid documents, and all faults are logged once', async () => {
     const { disk, write, lines, later } = await storeOnDisk()
     using _ = disk
     const bad = { title: undefined, reviewer: 'nobody' }
     write({ 'en/articles/sleep.md': writtenArticle(bad), 'en/articles/mood.md': writtenArticle() })
     for (let seconds = 0; seconds < 3; seconds += 1) expect(await later()).toEqual(['Sleep'])
     expect(lines).toEqual([
-      'The last good documents are kept: en/articles/sleep.md: reviewer: names no document in the folder people (and 1 more)',
+      [
+        'The last valid documents are still served:',
+        'en/articles/sleep.md: reviewer: names no document in the folder people',
+        'en/articles/sleep.md: title: is missing',
+      ].join('\n'),
     ])
     write({ 'en/articles/sleep.md': writtenArticle({ title: 'Sleep well' }) })
     expect(await later()).toEqual(['Sleep', 'Sleep well'])
@@ -88,9 +92,9 @@ describe('an edit', () => {
   })
 })
 
-it('that removes the folder keeps the last good documents, and is logged once until it is back', async () => {
+it('that removes the folder keeps the last valid documents, and is logged once until it is back', async () => {
   const { disk, write, lines, later } = await storeOnDisk()
-  const away = 'The folder of documents cannot be read; the last good ones are kept.'
+  const away = 'The folder of documents cannot be read; the last valid documents are still served.'
   disk[Symbol.dispose]()
   for (let seconds = 0; seconds < 3; seconds += 1) expect(await later()).toEqual(['Sleep'])
   expect(lines).toEqual([away])
@@ -103,17 +107,32 @@ it('that removes the folder keeps the last good documents, and is logged once un
 
 const surroundings = { log: () => undefined, now: () => 0 }
 
-it('faulty documents refuse the start, with all faults at once', async () => {
-  using disk = contentOnDisk({ 'en/articles/sleep.md': writtenArticle({ sample: undefined }) })
-  const refusal = new StartRefusal(
+it.each([
+  [
+    'en',
     [
       'Some documents cannot be shown:',
+      'en/articles/sleep.md: line 19: contains HTML: write Markdown',
       'en/articles/sleep.md: author: names no document in the folder people',
       'en/articles/sleep.md: reviewer: names no document in the folder people',
       'en/articles/sleep.md: sample: is missing',
-    ].join('\n'),
+    ],
+  ],
+  [
+    'fr',
+    [
+      'Certains documents ne peuvent pas être affichés\u00a0:',
+      'en/articles/sleep.md\u00a0: ligne 19\u00a0: contient du HTML\u00a0: écrivez en Markdown',
+      'en/articles/sleep.md\u00a0: author\u00a0: ne nomme aucun document du dossier people',
+      'en/articles/sleep.md\u00a0: reviewer\u00a0: ne nomme aucun document du dossier people',
+      'en/articles/sleep.md\u00a0: sample\u00a0: à remplir',
+    ],
+  ],
+] as const)('faulty documents refuse the start, with all faults at once, in the language %s', async (locale, lines) => {
+  using disk = contentOnDisk({ 'en/articles/sleep.md': writtenArticle({ sample: undefined }, '<b>') })
+  await expect(createContentStore(disk.folder, { ...surroundings, locale })).rejects.toThrow(
+    new StartRefusal(lines.join('\n')),
   )
-  await expect(createContentStore(disk.folder, surroundings)).rejects.toThrow(refusal)
 })
 
 it('a missing folder refuses the start, and the message names the setting', async () => {

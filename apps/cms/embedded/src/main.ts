@@ -1,7 +1,7 @@
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { createContentStore } from './content-store.ts'
 import { createContentService } from './server.ts'
-import { readSettings } from './settings.ts'
+import { environmentLocale, readSettings } from './settings.ts'
 
 // The reader of the log may exit first (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
@@ -10,7 +10,11 @@ const log = (line: string) => void process.stderr.write(`${line}\n`)
 
 try {
   const settings = readSettings(process.env)
-  const contentNow = await createContentStore(settings.contentFolder, { log, now: () => performance.now() })
+  const contentNow = await createContentStore(settings.contentFolder, {
+    log,
+    now: () => performance.now(),
+    locale: environmentLocale,
+  })
   const service = createContentService(contentNow, settings.contentFolder)
   const address = await service.listen({ port: settings.port, host: settings.host })
   const stop = () => void service.close().then(() => process.exit(0))

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { contentServiceSettings } from '@clairmemoire/settings/content-service'
+import { localeOfLanguage } from '@clairmemoire/domain/locale'
 import { anyText } from '@clairmemoire/settings/kinds'
 import { type Environment, type Schema, settingsFrom } from '@clairmemoire/settings/schema'
 
@@ -24,6 +25,9 @@ export interface CmsSettings {
 
 /** The documents of the repository. */
 export const ownContent = fileURLToPath(new URL('../../content/', import.meta.url))
+
+/** The language of the environment (`LANG`), in which faults of documents are told. */
+export const environmentLocale = localeOfLanguage(navigator.language)
 
 export function readSettings(environment: Environment): CmsSettings {
   const { contentFolder = ownContent, ...where } = settingsFrom(environment, cmsSettings)

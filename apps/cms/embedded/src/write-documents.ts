@@ -3,14 +3,18 @@ import path from 'node:path'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { createContentStore } from './content-store.ts'
 import { writtenDocuments } from './documents/content.ts'
-import { readSettings } from './settings.ts'
+import { environmentLocale, readSettings } from './settings.ts'
 
 // Writes the documents as JSON and their image files into a folder, to seed another content service.
 const [target = ''] = process.argv.slice(2)
 
 try {
   const { contentFolder } = readSettings(process.env)
-  const contentNow = await createContentStore(contentFolder, { log: () => undefined, now: () => 0 })
+  const contentNow = await createContentStore(contentFolder, {
+    log: () => undefined,
+    now: () => 0,
+    locale: environmentLocale,
+  })
   await mkdir(target, { recursive: true })
   await writeFile(path.join(target, 'documents.json'), JSON.stringify(writtenDocuments(await contentNow())))
   await cp(path.join(contentFolder, 'uploads'), path.join(target, 'uploads'), { recursive: true }).catch(unlessMissing)

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ContentError, type ContentFailure } from '@clairmemoire/cms-client/content-error'
+import type { Problem } from '@clairmemoire/cms-client/problem'
 import { logTo } from '@clairmemoire/observability/log-to'
 import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { expect, test } from 'vitest'
@@ -45,7 +46,7 @@ function logged(error: unknown) {
 }
 
 const unreadable = (field: string) =>
-  ({ kind: 'unreadable', document: 'fr/articles/camille-exemple', field, reason: 'is missing' }) as const
+  ({ kind: 'unreadable', document: 'fr/articles/camille-exemple', field, reason: { code: 'missing' } }) as const
 
 test.each<ContentFailure>([
   { kind: 'unreachable' },
@@ -59,7 +60,8 @@ test.each<ContentFailure>([
 })
 
 test('an unreadable document is reported by its name', () => {
-  const failure = { kind: 'unreadable', document: 'the article sleep', field: 'title', reason: 'is missing' } as const
+  const reason = { code: 'missing' } as const
+  const failure = { kind: 'unreadable', document: 'the article sleep', field: 'title', reason } as const
   expect(logged(new ContentError(failure))).toMatchObject([
     { event: 'content unreadable', reason: 'the article sleep cannot be read: title: is missing' },
   ])
@@ -70,7 +72,11 @@ test('any other failure is reported by its code, without its message', () => {
   expect(logged(full)).toMatchObject([{ event: 'content unreadable', code: 'ENOSPC' }])
 })
 
-const problem = (field: string) => ({ document: 'fr/articles/sommeil', field, reason: 'is a block of an unknown kind' })
+const problem = (field: string): Problem => ({
+  document: 'fr/articles/sommeil',
+  field,
+  reason: { code: 'unknown_block' },
+})
 const key = 'fr article sommeil'
 
 function linesOf(...readings: readonly (readonly string[])[]): string[] {

@@ -3,6 +3,8 @@ import type { StudyStates as Answer } from '@clairmemoire/api-client/schema'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { Problem } from '@clairmemoire/cms-client/problem'
+import { failureText, problemText } from '@clairmemoire/cms-client/problem-text'
+import { reasonText } from '@clairmemoire/cms-client/reason'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { StudySites, StudyStates } from '@clairmemoire/domain/study'
 import { fittingSites } from '@clairmemoire/domain/entered-sites'
@@ -23,7 +25,7 @@ export function failureOfService(error: unknown): string | undefined {
   if (failure.kind !== 'unreadable') return message
   // A document that was never read has the name that a visitor typed.
   if (!answerItself.test(failure.field)) return undefined
-  return `The content service gave an answer that cannot be read: ${failure.field || 'answer'}: ${failure.reason}.`
+  return `The content service gave an answer that cannot be read: ${failure.field || 'answer'}: ${reasonText(failure.reason, 'en')}.`
 }
 
 /** Logs why a document could not be read; a failure of the whole service is an outage, reported elsewhere. */
@@ -31,7 +33,7 @@ export function logUnreadable(log: Log): (key: string, error: unknown) => void {
   return (_key, error) => {
     if (failureOfService(error) !== undefined) return
     // A key may contain text that a visitor typed.
-    if (error instanceof ContentError) log.warn({ reason: error.message }, 'content unreadable')
+    if (error instanceof ContentError) log.warn({ reason: failureText(error) }, 'content unreadable')
     else log.error(redact(error), 'content unreadable')
   }
 }
@@ -112,7 +114,7 @@ export function problemLines(report: (line: string) => void): (key: string, prob
       return
     }
     const more = others.length === 0 ? '' : ` (and ${others.length} more)`
-    const line = `${first.document}: ${first.field}: ${first.reason}${more}`
+    const line = `${problemText(first)}${more}`
     if (reported.get(key) !== line) report(line)
     reported.set(key, line)
   }

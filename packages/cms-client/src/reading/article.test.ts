@@ -52,7 +52,7 @@ describe('a health text is not shown', () => {
     (field) => {
       const gone = {
         value: undefined,
-        problems: [{ document: 'en/articles/memory-and-age', field, reason: 'is missing' }],
+        problems: [{ document: 'en/articles/memory-and-age', field, reason: { code: 'missing' } }],
       }
       expect(reading({ [field]: undefined })).toEqual(gone)
       expect(reading({ [field]: null })).toEqual(gone)
@@ -70,10 +70,10 @@ describe('a health text is not shown', () => {
 
 it('every fault of an article is reported at once', () => {
   const { problems } = reading({ title: 'a'.repeat(2_000), sample: 'yes', publishedOn: undefined })
-  expect(problems.map(({ field, reason }) => `${field} ${reason}`).sort()).toEqual([
-    'publishedOn is missing',
-    'sample is of another type',
-    'title is longer than 300 characters',
+  expect(problems.map(({ field, reason }) => `${field} ${reason.code}`).sort()).toEqual([
+    'publishedOn missing',
+    'sample other_type',
+    'title too_long',
   ])
 })
 
@@ -81,15 +81,15 @@ it('unknown and disallowed parts are skipped, and the article stays', () => {
   const sources = [{ title: 'A book' }, { title: 'A page', href: 'javascript:alert(1)' }]
   const { value, problems } = reading({ topics: ['memory', 'gossip'], sources, related: null })
   expect(value).toMatchObject({ topics: ['memory'], sources: [{ title: 'A book' }, { title: 'A page' }], related: [] })
-  expect(problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
-    'topics[1] is an unknown topic',
-    'sources[1].href is a link that is not allowed',
+  expect(problems.map(({ field, reason }) => `${field} ${reason.code}`)).toEqual([
+    'topics[1] unknown_topic',
+    'sources[1].href link_not_allowed',
   ])
 })
 
 it('a related article without a title makes it unreadable', () => {
   expect(reading({ related: many({ slug: 'sleep' }) }).problems).toEqual([
-    { document: 'en/articles/memory-and-age', field: 'related.data[0].title', reason: 'is missing' },
+    { document: 'en/articles/memory-and-age', field: 'related.data[0].title', reason: { code: 'missing' } },
   ])
 })
 
@@ -125,8 +125,8 @@ it('an article never lists itself as related', () => {
   expect(value?.body).toEqual([{ kind: 'related-articles', articles: [{ slug: 'sleep', title: 'Sleep' }] }])
   expect(problems.map(({ field, reason }) => [field, reason])).toEqual(
     expect.arrayContaining([
-      ['related.data[0].slug', 'is the article itself'],
-      [expect.stringMatching(/^body\[0\]\..*slug$/), 'is the article itself'],
+      ['related.data[0].slug', { code: 'article_itself' }],
+      [expect.stringMatching(/^body\[0\]\..*slug$/), { code: 'article_itself' }],
     ]),
   )
 })

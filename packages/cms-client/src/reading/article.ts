@@ -5,8 +5,7 @@ import { articleLink, type Block, readArticleLinks, readBlocks } from './blocks.
 import { readRelatedPerson } from './entries.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
-import { warn, type ReadContext, read, readEach, within } from './read.ts'
-import { linkNotAllowed } from './rich-text.ts'
+import { messageOf, warn, type ReadContext, read, readEach, within } from './read.ts'
 import { refuseUnknownFacts } from './unknown-facts.ts'
 
 /** Dates are `YYYY-MM-DD`. */
@@ -22,13 +21,17 @@ const entryFields = v.object({
 const listedFields = v.object({
   ...entryFields.entries,
   /** Whole minutes, at least one. */
-  readingMinutes: v.pipe(v.number(), v.integer('is no number of minutes'), v.minValue(1, 'is no number of minutes')),
+  readingMinutes: v.pipe(
+    v.number(),
+    v.integer(messageOf({ code: 'not_whole_number' })),
+    v.minValue(1, messageOf({ code: 'below', min: 1 })),
+  ),
 })
 const articleFields = v.object({
   ...entryFields.entries,
   nextReview: fields.day,
   /** A few sentences at the top of the article. */
-  short: v.pipe(fields.list, v.minLength(1, 'is empty')),
+  short: v.pipe(fields.list, v.minLength(1, messageOf({ code: 'empty' }))),
   sources: fields.list,
   body: fields.blocks,
 })
@@ -74,7 +77,7 @@ export function readArticle(attributes: Attributes, of: ReadContext) {
 function readTopics(values: readonly unknown[], context: ReadContext) {
   return readEach(values, within(context, 'topics'), (value, context) => {
     const topic = knownTopics.find((known) => known === value)
-    return topic ?? warn(context, 'is an unknown topic')
+    return topic ?? warn(context, { code: 'unknown_topic' })
   })
 }
 
@@ -82,7 +85,7 @@ function readTopics(values: readonly unknown[], context: ReadContext) {
 function readSource(value: unknown, context: ReadContext): v.InferOutput<typeof sourceFields> {
   const { title, href } = read(sourceFields, value, context)
   const allowed = href && allowedLink(href)
-  if (href && !allowed) warn(within(context, 'href'), linkNotAllowed)
+  if (href && !allowed) warn(within(context, 'href'), { code: 'link_not_allowed' })
   return allowed ? { title, href: allowed } : { title }
 }
 

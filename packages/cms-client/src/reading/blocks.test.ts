@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '../content-error.ts'
+import type { Reason } from '../reasons/reason.ts'
 import type { RichText } from '../rich-text.ts'
 import { block, image, many, one, person, testContext } from '../testing/wire.ts'
 import { type Block, readBlocks } from './blocks.ts'
@@ -61,14 +62,14 @@ it.each(everyKind)('a page may have %j', (expected, fields) => {
 
 describe('a block is skipped, with a reason,', () => {
   it.each([
-    ['of an unknown kind', block('script', {}), 'is a block of an unknown kind'],
-    ['of a kind that every object has', block('constructor', {}), 'is a block of an unknown kind'],
-    ['from another folder', { __component: 'html.text', text: rich }, 'is a block of an unknown kind'],
-    ['without an entry', block('steps', { items: [] }), 'is a list without an entry'],
-    ['without people', block('people', { people: null }), 'is a list without an entry'],
-    ['without a word', block('text', { text: [] }), 'is a text without a word'],
-    ['without a link to follow', block('call-to-action', { title: 'Talk' }), 'is a call to action without a link'],
-    ['without its image', block('figure', { image: { data: null } }), 'is a figure without an image'],
+    ['of an unknown kind', block('script', {}), { code: 'unknown_block' }],
+    ['of a kind that every object has', block('constructor', {}), { code: 'unknown_block' }],
+    ['from another folder', { __component: 'html.text', text: rich }, { code: 'unknown_block' }],
+    ['without an entry', block('steps', { items: [] }), { code: 'empty_list' }],
+    ['without people', block('people', { people: null }), { code: 'empty_list' }],
+    ['without a word', block('text', { text: [] }), { code: 'empty_text_block' }],
+    ['without a link to follow', block('call-to-action', { title: 'Talk' }), { code: 'call_without_link' }],
+    ['without its image', block('figure', { image: { data: null } }), { code: 'figure_without_image' }],
   ])('%s', (_, unreadable, reason) => {
     expect(reading(unreadable)).toEqual({ value: [], problems: [{ document: 'en/test', field: '[0]', reason }] })
   })
@@ -108,35 +109,35 @@ describe('a button that links to a fact', () => {
 })
 
 describe('a document is unreadable with', () => {
-  it.each([
-    ['an invalid block', null, '[0]', 'is missing'],
-    ['a block without a kind', { text: 'a' }, '[0].__component', 'is missing'],
-    ['a field missing', block('lead', {}), '[0].text', 'is missing'],
-    ['a field of another type', block('notice', { tone: 'red', text: rich }), '[0].tone', 'is of another type'],
-    ['an entry of another type', block('steps', { items: ['a'] }), '[0].items[0]', 'is of another type'],
+  it.each<[string, unknown, string, Reason]>([
+    ['an invalid block', null, '[0]', { code: 'missing' }],
+    ['a block without a kind', { text: 'a' }, '[0].__component', { code: 'missing' }],
+    ['a field missing', block('lead', {}), '[0].text', { code: 'missing' }],
+    ['a field of another type', block('notice', { tone: 'red', text: rich }), '[0].tone', { code: 'other_type' }],
+    ['an entry of another type', block('steps', { items: ['a'] }), '[0].items[0]', { code: 'other_type' }],
     [
       'a person without a name',
       block('people', { people: many(person({ name: null })) }),
       '[0].people.data[0].name',
-      'is missing',
+      { code: 'missing' },
     ],
     [
       'a title of 2,000 letters',
       block('steps', { title: 'a'.repeat(2_000), items: [step] }),
       '[0].title',
-      'is longer than 300 characters',
+      { code: 'too_long', max: 300 },
     ],
     [
       'an image of another form',
       block('figure', { image: one({ url: 5 }) }),
       '[0].image.data.attributes.url',
-      'is of another type',
+      { code: 'other_type' },
     ],
     [
       'an endless list',
       block('pillars', { items: Array.from({ length: 101 }, () => step) }),
       '[0].items',
-      'has more than 100 entries',
+      { code: 'too_many_entries', max: 100 },
     ],
   ])('%s', (_, unreadable, field, reason) => {
     const failure = { kind: 'unreadable', document: 'en/test', field, reason } as const

@@ -7,7 +7,7 @@ import { type Attributes, allRelated } from './envelope.ts'
 import * as fields from './fields.ts'
 import { readMedia } from './image.ts'
 import { warn, type ReadContext, read, readEach, within } from './read.ts'
-import { linkNotAllowed, readRichText } from './rich-text.ts'
+import { readRichText } from './rich-text.ts'
 
 const titled = v.object({ title: fields.optionalLabel })
 
@@ -63,7 +63,7 @@ export function readBlocks(values: readonly unknown[], context: ReadContext): re
   return readEach(values, context, (value, context): Block | undefined => {
     const fields = read(component, value, context)
     const kind = /^blocks\.([a-z-]+)$/.exec(fields.__component)?.[1]
-    return isBlockKind(kind) ? readers[kind](fields, context) : warn(context, 'is a block of an unknown kind')
+    return isBlockKind(kind) ? readers[kind](fields, context) : warn(context, { code: 'unknown_block' })
   })
 }
 
@@ -78,7 +78,7 @@ function readLead(block: Attributes, context: ReadContext) {
 
 function readText(block: Attributes, context: ReadContext) {
   const text = readRichText(block['text'], within(context, 'text'))
-  return text.length === 0 ? warn(context, 'is a text without a word') : { kind: 'text' as const, text }
+  return text.length === 0 ? warn(context, { code: 'empty_text_block' }) : { kind: 'text' as const, text }
 }
 
 function readNotice(block: Attributes, context: ReadContext) {
@@ -90,14 +90,14 @@ function readNotice(block: Attributes, context: ReadContext) {
 function readCall(block: Attributes, context: ReadContext) {
   const words = read(call, block, context)
   const action = readAction(block['action'], within(context, 'action'))
-  if (action === undefined) return warn(context, 'is a call to action without a link')
+  if (action === undefined) return warn(context, { code: 'call_without_link' })
   return { kind: 'call-to-action' as const, ...words, action }
 }
 
 function readFigure(block: Attributes, context: ReadContext) {
   const words = read(figure, block, context)
   const image = readMedia(block['image'], within(context, 'image'))
-  if (image === undefined) return warn(context, 'is a figure without an image')
+  if (image === undefined) return warn(context, { code: 'figure_without_image' })
   return { kind: 'figure' as const, image, ...words }
 }
 
@@ -109,7 +109,7 @@ function readItems<Kind extends string, Item>(kind: Kind, readItem: (value: unkn
 }
 
 function withoutEntry(context: ReadContext): undefined {
-  return warn(context, 'is a list without an entry')
+  return warn(context, { code: 'empty_list' })
 }
 
 function readTitledText(value: unknown, context: ReadContext) {
@@ -150,7 +150,7 @@ function readAction(value: unknown, context: ReadContext): Action | undefined {
   if (value === undefined || value === null) return undefined
   const { label, href } = read(action, value, context)
   const allowed = context.mayNameFacts && linksToFact(href) ? href : allowedLink(href)
-  return allowed === undefined ? warn(within(context, 'href'), linkNotAllowed) : { label, href: allowed }
+  return allowed === undefined ? warn(within(context, 'href'), { code: 'link_not_allowed' }) : { label, href: allowed }
 }
 
 export const articleLink = v.object({ slug: fields.slug, title: fields.label })
@@ -164,7 +164,7 @@ const datedLink = v.object({ ...articleLink.entries, publishedOn: v.optional(v.n
 export function readArticleLinks(field: unknown, context: ReadContext): ArticleLink[] {
   return readEach(allRelated(field, context), within(context, 'data'), (value, context) => {
     const { publishedOn, ...link } = read(datedLink, value, context)
-    if (link.slug === context.article) return warn(within(context, 'slug'), 'is the article itself')
+    if (link.slug === context.article) return warn(within(context, 'slug'), { code: 'article_itself' })
     return publishedOn && context.isScheduled?.(publishedOn) ? undefined : link
   })
 }

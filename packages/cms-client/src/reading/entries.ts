@@ -33,15 +33,14 @@ export type Person = ReturnType<typeof readPerson>
 export function readPerson(attributes: Attributes, context: ReadContext) {
   const entry = readListedPerson(attributes, context)
   const { text } = read(personFields, attributes, context)
-  if (!entry.portrait && !entry.sample)
-    refuse(within(context, 'portrait'), 'is missing: a real person is shown with a picture')
+  if (!entry.portrait && !entry.sample) refuse(within(context, 'portrait'), { code: 'missing_portrait' })
   return { ...entry, text: readRichText(text, within(context, 'text')) }
 }
 
 /** The person that a field names; without one the document is refused. */
 export function readRelatedPerson(field: unknown, context: ReadContext): PersonEntry {
   const found = related(field, context)
-  return found === undefined ? refuse(context, 'is missing') : read(entryFields, ...found)
+  return found === undefined ? refuse(context, { code: 'missing' }) : read(entryFields, ...found)
 }
 
 const entry = v.object({ slug: fields.slug, term: fields.label, text: v.array(v.unknown()) })

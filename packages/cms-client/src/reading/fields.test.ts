@@ -5,7 +5,7 @@ import * as fields from './fields.ts'
 /** The parsed text of a field, or why it is refused. */
 function reading(field: v.GenericSchema, text: string): unknown {
   const { success, output, issues } = v.safeParse(field, text, { abortPipeEarly: true })
-  return success ? output : { reason: issues[0].message }
+  return success ? output : { reason: JSON.parse(issues[0].message) }
 }
 
 const required = { label: fields.label, description: fields.description, text: fields.text }
@@ -14,7 +14,7 @@ describe.each(Object.entries(required))('a %s', (_, field) => {
   it.each(['', ' ', '\u200b\u202e', '\u00ad \u2060', '\u3164\ufe0f', '\ue000'])(
     'with invisible characters only is empty: %j',
     (text) => {
-      expect(reading(field, text)).toEqual({ reason: 'is empty' })
+      expect(reading(field, text)).toEqual({ reason: { code: 'empty' } })
     },
   )
 
@@ -28,7 +28,9 @@ describe.each(Object.entries(required))('a %s', (_, field) => {
   it.each(['a\u0000b', 'a\bc', 'a\u001b[2Jb', 'a\u007fb', 'a\u0085b', 'a\rb'])(
     'with a control character cannot be read: %j',
     (text) => {
-      expect(reading(field, text)).toEqual({ reason: expect.stringMatching(/^holds a control character/) })
+      expect(reading(field, text)).toEqual({
+        reason: { code: expect.stringMatching(/^(?:control_character|several_lines)$/) },
+      })
     },
   )
 })
@@ -38,7 +40,7 @@ it('only single-line fields refuse line breaks and tabs', () => {
     expect([fields.text, fields.description, fields.optionalText].map((field) => reading(field, text))).toEqual(
       Array.from({ length: 3 }, () => text),
     )
-    const refused = { reason: 'holds a control character or more than one line' }
+    const refused = { reason: { code: 'several_lines' } }
     expect([fields.label, fields.optionalLabel].map((field) => reading(field, text))).toEqual([refused, refused])
   }
 })
@@ -49,6 +51,8 @@ describe.each([fields.optionalLabel, fields.optionalText])('a field that may be 
   })
 
   it('is refused with a control character', () => {
-    expect(reading(field, 'a\u0000b')).toEqual({ reason: expect.stringMatching(/^holds a control character/) })
+    expect(reading(field, 'a\u0000b')).toEqual({
+      reason: { code: expect.stringMatching(/^(?:control_character|several_lines)$/) },
+    })
   })
 })

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { bounds } from '../bounds.ts'
 import { isSlug } from '../slug.ts'
+import { messageOf } from './read.ts'
 
 const atMost = (characters: number) =>
-  v.maxLength<string, number, string>(characters, `is longer than ${characters} characters`)
+  v.maxLength<string, number, string>(characters, messageOf({ code: 'too_long', max: characters }))
 
-const visible = v.check(isVisible, 'is empty')
-const oneLine = v.check(isOneLine, 'holds a control character or more than one line')
+const visible = v.check(isVisible, messageOf({ code: 'empty' }))
+const oneLine = v.check(isOneLine, messageOf({ code: 'several_lines' }))
 
 /** A text that may contain line breaks. */
-export const lines = v.check(isLines, 'holds a control character')
+export const lines = v.check(isLines, messageOf({ code: 'control_character' }))
 
 /** A title, a name, a link text. */
 export const label = v.pipe(v.string(), v.trim(), visible, atMost(bounds.label), oneLine)
@@ -20,10 +21,10 @@ export const description = v.pipe(v.string(), v.trim(), visible, atMost(bounds.l
 /** A plain text of one paragraph. */
 export const text = v.pipe(v.string(), v.trim(), visible, atMost(bounds.text), lines)
 
-export const slug = v.pipe(v.string(), v.check(isSlug, 'is no slug such as memory-and-age'))
+export const slug = v.pipe(v.string(), v.check(isSlug, messageOf({ code: 'not_slug' })))
 
 /** `YYYY-MM-DD`, an existing date. */
-export const day = v.pipe(v.string(), v.check(isDay, 'is no day such as 2026-11-22'))
+export const day = v.pipe(v.string(), v.check(isDay, messageOf({ code: 'not_day' })))
 
 const ifVisible = v.transform((text: string) => (isVisible(text) ? text : undefined))
 
@@ -31,10 +32,16 @@ const ifVisible = v.transform((text: string) => (isVisible(text) ? text : undefi
 export const optionalLabel = optional(v.pipe(v.string(), v.trim(), atMost(bounds.label), oneLine, ifVisible))
 export const optionalText = optional(v.pipe(v.string(), v.trim(), atMost(bounds.text), lines, ifVisible))
 
-export const list = v.pipe(v.array(v.unknown()), v.maxLength(bounds.items, `has more than ${bounds.items} entries`))
+export const list = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(bounds.items, messageOf({ code: 'too_many_entries', max: bounds.items })),
+)
 
 /** The parts of a document, each read separately. */
-export const blocks = v.pipe(v.array(v.unknown()), v.maxLength(bounds.blocks, `has more than ${bounds.blocks} entries`))
+export const blocks = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(bounds.blocks, messageOf({ code: 'too_many_entries', max: bounds.blocks })),
+)
 
 /** A service sends null for a field without a value. */
 export function optional<Schema extends v.GenericSchema>(schema: Schema) {

@@ -33,19 +33,17 @@ it("the clinic's facts are read, and empty ones are absent", () => {
 
 it('a fact of the clinic is one line', () => {
   const { problems } = checked('footer', { ...footer(footerGroup('/a')), price: 'one\ntwo' }, 'en/footer')
-  expect(problems).toEqual([
-    { document: 'en/footer', field: 'price', reason: 'holds a control character or more than one line' },
-  ])
+  expect(problems).toEqual([{ document: 'en/footer', field: 'price', reason: { code: 'several_lines' } }])
 })
 
 it('a disallowed link is skipped, and with its last link a group', () => {
   const { value, problems } = reading(footerGroup('/a', '//evil.example'), footerGroup('javascript:alert(1)'))
   expect(value?.groups).toHaveLength(1)
   expect(value?.groups[0]?.entries).toHaveLength(1)
-  expect(problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
-    'Footer[0].group[1].link is a link that is not allowed',
-    'Footer[1].group[0].link is a link that is not allowed',
-    'Footer[1] is a group without a link',
+  expect(problems.map(({ field, reason }) => `${field} ${reason.code}`)).toEqual([
+    'Footer[0].group[1].link link_not_allowed',
+    'Footer[1].group[0].link link_not_allowed',
+    'Footer[1] empty_group',
   ])
 })
 
@@ -57,19 +55,19 @@ describe('a footer is unreadable', () => {
     for (const groups of [[links(200)], [links(30), links(31)]])
       expect(reading(...groups)).toEqual({
         value: undefined,
-        problems: [{ document: 'en/footer', field: 'Footer', reason: 'has more than 60 links' }],
+        problems: [{ document: 'en/footer', field: 'Footer', reason: { code: 'too_many_links', max: 60 } }],
       })
   })
 
   it('with a title of two thousand letters', () => {
     expect(reading({ ...links(1), title: 'a'.repeat(2_000) }).problems).toEqual([
-      { document: 'en/footer', field: 'Footer[0].title', reason: 'is longer than 300 characters' },
+      { document: 'en/footer', field: 'Footer[0].title', reason: { code: 'too_long', max: 300 } },
     ])
   })
 
   it('without its groups', () => {
     expect(checked('footer', {}, 'en/footer').problems).toEqual([
-      { document: 'en/footer', field: 'Footer', reason: 'is missing' },
+      { document: 'en/footer', field: 'Footer', reason: { code: 'missing' } },
     ])
   })
 })

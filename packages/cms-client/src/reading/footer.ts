@@ -3,8 +3,7 @@ import { allowedLink } from '../allowed-link.ts'
 import { bounds } from '../bounds.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
-import { warn, type ReadContext, read, readEach, refuse, within } from './read.ts'
-import { linkNotAllowed } from './rich-text.ts'
+import { messageOf, warn, type ReadContext, read, readEach, refuse, within } from './read.ts'
 
 /** Facts that visitors ask for first, one line each. */
 const factFields = v.object({
@@ -16,7 +15,10 @@ const factFields = v.object({
   answerTime: fields.optionalLabel,
 })
 const index = v.object({
-  Footer: v.pipe(v.array(v.unknown()), v.maxLength(bounds.footerGroups, `has more than ${bounds.footerGroups} groups`)),
+  Footer: v.pipe(
+    v.array(v.unknown()),
+    v.maxLength(bounds.footerGroups, messageOf({ code: 'too_many_groups', max: bounds.footerGroups })),
+  ),
 })
 const group = v.object({ title: fields.label, group: v.array(v.unknown()) })
 const entry = v.object({
@@ -45,7 +47,8 @@ export function readFooter(attributes: Attributes, context: ReadContext): Footer
   const { Footer } = read(index, attributes, context)
   const groups = readEach(Footer, within(context, 'Footer'), readGroup)
   const entries = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  if (entries > bounds.footerEntries) refuse(within(context, 'Footer'), `has more than ${bounds.footerEntries} links`)
+  if (entries > bounds.footerEntries)
+    refuse(within(context, 'Footer'), { code: 'too_many_links', max: bounds.footerEntries })
   const facts = read(factFields, attributes, context)
   return { groups, ...(Object.values(facts).some((fact) => fact !== undefined) ? { facts } : {}) }
 }
@@ -53,11 +56,11 @@ export function readFooter(attributes: Attributes, context: ReadContext): Footer
 function readGroup(value: unknown, context: ReadContext) {
   const { title, group: listed } = read(group, value, context)
   const entries = readEach(listed, within(context, 'group'), readEntry)
-  return entries.length === 0 ? warn(context, 'is a group without a link') : { title, entries }
+  return entries.length === 0 ? warn(context, { code: 'empty_group' }) : { title, entries }
 }
 
 function readEntry(value: unknown, context: ReadContext) {
   const named = read(entry, value, context)
   const link = allowedLink(named.link)
-  return link === undefined ? warn(within(context, 'link'), linkNotAllowed) : { ...named, link }
+  return link === undefined ? warn(within(context, 'link'), { code: 'link_not_allowed' }) : { ...named, link }
 }

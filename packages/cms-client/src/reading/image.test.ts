@@ -23,20 +23,15 @@ it('an image is read up to its limits', () => {
 })
 
 describe('a document is unreadable with', () => {
-  const noPixels = 'is no number of pixels from 1 to 65535'
+  const noPixels = { code: 'pixels_out_of_range', max: 65_535 }
 
   it.each([
-    [
-      'an endless description',
-      { alternativeText: 'a'.repeat(301) },
-      'alternativeText',
-      'is longer than 300 characters',
-    ],
+    ['an endless description', { alternativeText: 'a'.repeat(301) }, 'alternativeText', { code: 'too_long', max: 300 }],
     ['an image of no width', { width: 0 }, 'width', noPixels],
     ['an image that is too wide', { width: 65_536 }, 'width', noPixels],
     ['an image of a negative height', { height: -1 }, 'height', noPixels],
     ['an image of half a pixel', { height: 10.5 }, 'height', noPixels],
-    ['endless sizes', { formats: formatsOf(21) }, 'formats', 'has more than 20 entries'],
+    ['endless sizes', { formats: formatsOf(21) }, 'formats', { code: 'too_many_entries', max: 20 }],
     [
       'a size of no width',
       { formats: { ...formatsOf(1), small: { url: '/uploads/a.webp', width: 0 } } },
@@ -58,5 +53,5 @@ describe('a document is unreadable with', () => {
 it('an image with an invisible description counts as one without', () => {
   const { value, problems } = reading({ alternativeText: '\u200b' })
   expect(value?.portrait).toBeUndefined()
-  expect(problems.map(({ reason }) => reason)).toEqual(['is an image without a description'])
+  expect(problems.map(({ reason }) => reason)).toEqual([{ code: 'image_without_description' }])
 })

@@ -4,14 +4,14 @@ import { bounds } from '../bounds.ts'
 import type { Image, ImageSize } from '../rich-text.ts'
 import { related } from './envelope.ts'
 import * as fields from './fields.ts'
-import { warn, type ReadContext, read, within } from './read.ts'
+import { messageOf, warn, type ReadContext, read, within } from './read.ts'
 
-const noPixels = `is no number of pixels from 1 to ${bounds.pixels}`
+const noPixels = messageOf({ code: 'pixels_out_of_range', max: bounds.pixels })
 const pixels = v.pipe(v.number(), v.integer(noPixels), v.minValue(1, noPixels), v.maxValue(bounds.pixels, noPixels))
 const side = v.optional(v.nullable(pixels))
 const formatFields = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.maxEntries(bounds.sizes, `has more than ${bounds.sizes} entries`),
+  v.maxEntries(bounds.sizes, messageOf({ code: 'too_many_entries', max: bounds.sizes })),
 )
 const imageFields = v.object({
   url: v.string(),
@@ -25,8 +25,8 @@ const sizeFields = v.object({ url: v.pipe(v.string(), v.check(isSitePath)), widt
 /** An image without a description or from another host is skipped, so that no reader misses content that others see. */
 export function readImage(value: unknown, context: ReadContext): Image | undefined {
   const { url, alternativeText, width, height, formats } = read(imageFields, value, context)
-  if (!isSitePath(url)) return warn(context, 'is an image from elsewhere')
-  if (!alternativeText) return warn(context, 'is an image without a description')
+  if (!isSitePath(url)) return warn(context, { code: 'image_from_elsewhere' })
+  if (!alternativeText) return warn(context, { code: 'image_without_description' })
   const sizes = readSizes(Object.values(formats ?? {}), within(context, 'formats'))
   return {
     url: context.files + url,

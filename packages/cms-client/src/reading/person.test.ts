@@ -12,7 +12,7 @@ it('a real person is not shown without a picture', () => {
       {
         document: 'fr/people/anna',
         field: 'portrait',
-        reason: 'is missing: a real person is shown with a picture',
+        reason: { code: 'missing_portrait' },
       },
     ],
   })

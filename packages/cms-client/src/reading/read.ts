@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ContentError } from '../content-error.ts'
 import type { OnProblem, Problem } from '../problem.ts'
+import type { Reason } from '../reasons/reason.ts'
 
 /** The parsed value, or a refusal of the document; of several faults, the others are reported first. */
 export function read<Schema extends v.GenericSchema>(
@@ -43,10 +44,15 @@ function contextOf(issue: v.GenericIssue, context: ReadContext): ReadContext {
   return within(context, ...keys)
 }
 
-/** The library's own messages repeat the input, so type errors get a text of ours; other messages come from the schemas. */
-function reasonOf(issue: v.GenericIssue): string {
-  if (issue.kind === 'validation') return issue.message
-  return issue.received === 'undefined' || issue.received === 'null' ? 'is missing' : 'is of another type'
+/** A reason as the message of a schema, which the library requires to be a string. */
+export function messageOf(reason: Reason): string {
+  return JSON.stringify(reason)
+}
+
+/** The library's own messages, of types, repeat the input; they are no JSON. */
+function reasonOf({ received, message }: v.GenericIssue): Reason {
+  if (received === 'undefined' || received === 'null') return { code: 'missing' }
+  return message.startsWith('{') ? JSON.parse(message) : { code: 'other_type' }
 }
 
 /** The location in a document, and where problems there are reported. */
@@ -73,16 +79,16 @@ export function within(context: ReadContext, ...keys: readonly (string | number)
   return { ...context, field }
 }
 
-/** Reports a skipped part. The reason is a sentence of ours without any of the content. */
-export function warn(context: ReadContext, reason: string): undefined {
+/** Reports a skipped part. The reason has none of the content. */
+export function warn(context: ReadContext, reason: Reason): undefined {
   context.onProblem(problemAt(context, reason))
 }
 
 /** Refuses the whole document. */
-export function refuse(context: ReadContext, reason: string): never {
+export function refuse(context: ReadContext, reason: Reason): never {
   throw new ContentError({ kind: 'unreadable', ...problemAt(context, reason) })
 }
 
-function problemAt({ document, field }: ReadContext, reason: string): Problem {
+function problemAt({ document, field }: ReadContext, reason: Reason): Problem {
   return { document, field, reason }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '../content-error.ts'
+import type { Reason } from '../reasons/reason.ts'
 import { link, paragraph, testContext, text } from '../testing/wire.ts'
 import { readRichText } from './rich-text.ts'
 
@@ -76,26 +77,26 @@ describe('a rich text', () => {
 
 describe('a part of a rich text is skipped, with a reason,', () => {
   it.each([
-    ['a node of an unknown type', [{ type: 'code', children: [] }], '[0]', 'is a node of an unknown type'],
-    ['one inside a paragraph', [paragraph({ type: 'html' })], '[0].children[0]', 'is a node of an unknown type'],
-    ['one inside a list', [listOf({ type: 'item' })], '[0].children[0]', 'is a node of an unknown type'],
+    ['a node of an unknown type', [{ type: 'code', children: [] }], '[0]', { code: 'unknown_node' }],
+    ['one inside a paragraph', [paragraph({ type: 'html' })], '[0].children[0]', { code: 'unknown_node' }],
+    ['one inside a list', [listOf({ type: 'item' })], '[0].children[0]', { code: 'unknown_node' }],
     [
       'one inside a link',
       [paragraph({ type: 'link', url: '/a', children: [link('/b')] })],
       '[0].children[0].children[0]',
-      'is a node of an unknown type',
+      { code: 'unknown_node' },
     ],
     [
       'an image without a description',
       [{ type: 'image', image: { url: '/uploads/a.webp', alternativeText: ' ' } }],
       '[0].image',
-      'is an image without a description',
+      { code: 'image_without_description' },
     ],
     [
       'an image from elsewhere',
       [{ type: 'image', image: { url: 'https://evil.example/a.webp', alternativeText: 'A' } }],
       '[0].image',
-      'is an image from elsewhere',
+      { code: 'image_from_elsewhere' },
     ],
   ])('%s', (_, tree, field, reason) => {
     expect(reading(tree)).toEqual({ value: [], problems: [{ document: 'en/test', field, reason }] })
@@ -103,35 +104,35 @@ describe('a part of a rich text is skipped, with a reason,', () => {
 
   it('a link that Strapi refuses, a message to a number', () => {
     const { problems } = reading([paragraph('Write to ', link('sms:114', '114'))])
-    expect(problems).toMatchObject([{ field: '[0].children[1].url', reason: 'is a link that is not allowed' }])
+    expect(problems).toMatchObject([{ field: '[0].children[1].url', reason: { code: 'link_not_allowed' } }])
   })
 
   it('a disallowed link, while its text stays', () => {
     expect(reading([paragraph('See ', link('javascript:alert(1)', 'this'), '.')])).toEqual({
       value: [paragraph('See ', 'this', '.')],
-      problems: [{ document: 'en/test', field: '[0].children[1].url', reason: 'is a link that is not allowed' }],
+      problems: [{ document: 'en/test', field: '[0].children[1].url', reason: { code: 'link_not_allowed' } }],
     })
   })
 })
 
 describe('a document is unreadable with', () => {
-  it.each([
-    ['a text of another type', [paragraph(text('a', { text: 5 }))], '[0].children[0].text', 'is of another type'],
-    ['a paragraph without its children', [{ type: 'paragraph' }], '[0].children', 'is missing'],
-    ['an invalid node', ['<script>'], '[0]', 'is of another type'],
-    ['an invalid tree', '<p>text</p>', '', 'is of another type'],
-    ['no tree', undefined, '', 'is missing'],
-    ['a list of no known format', [{ type: 'list', format: 'x', children: [] }], '[0].format', 'is of another type'],
-    ['a link without an address', [paragraph(link(null))], '[0].children[0].url', 'is missing'],
-    ['an endless text', [paragraph('a'.repeat(20_001))], '[0].children[0].text', 'is longer than 20000 characters'],
-    ['a control character', [paragraph('a\u0000b')], '[0].children[0].text', 'holds a control character'],
+  it.each<[string, unknown, string, Reason]>([
+    ['a text of another type', [paragraph(text('a', { text: 5 }))], '[0].children[0].text', { code: 'other_type' }],
+    ['a paragraph without its children', [{ type: 'paragraph' }], '[0].children', { code: 'missing' }],
+    ['an invalid node', ['<script>'], '[0]', { code: 'other_type' }],
+    ['an invalid tree', '<p>text</p>', '', { code: 'other_type' }],
+    ['no tree', undefined, '', { code: 'missing' }],
+    ['a list of no known format', [{ type: 'list', format: 'x', children: [] }], '[0].format', { code: 'other_type' }],
+    ['a link without an address', [paragraph(link(null))], '[0].children[0].url', { code: 'missing' }],
+    ['an endless text', [paragraph('a'.repeat(20_001))], '[0].children[0].text', { code: 'too_long', max: 20_000 }],
+    ['a control character', [paragraph('a\u0000b')], '[0].children[0].text', { code: 'control_character' }],
     [
       'endless lists',
       [deepList(7)],
       '[0].children[1].children[1].children[1].children[1].children[1].children[1]',
-      'is a list inside more than 5 lists',
+      { code: 'nested_list', max: 5 },
     ],
-    ['endless nodes', Array.from({ length: 1_001 }, () => paragraph('a')), '', 'has more than 2000 nodes'],
+    ['endless nodes', Array.from({ length: 1_001 }, () => paragraph('a')), '', { code: 'too_many_nodes', max: 2000 }],
   ])('%s', (_, tree, field, reason) => {
     const failure = { kind: 'unreadable', document: 'en/test', field, reason } as const
     expect(() => reading(tree)).toThrow(new ContentError(failure))

@@ -4,19 +4,22 @@ import { bounds } from '../bounds.ts'
 import type { InlineNode, ListItemNode, ListNode, RichText, RichTextNode, TextNode } from '../rich-text.ts'
 import * as fields from './fields.ts'
 import { readImage } from './image.ts'
-import { warn, type ReadContext, read, readEach, refuse, within } from './read.ts'
+import { messageOf, warn, type ReadContext, read, readEach, refuse, within } from './read.ts'
 
 const nodes = v.array(v.unknown())
 const typed = v.object({ type: v.string() })
 const parent = v.object({ children: nodes })
-const heading = v.object({ level: v.pipe(v.number(), v.integer('is no level')), children: nodes })
+const heading = v.object({
+  level: v.pipe(v.number(), v.integer(messageOf({ code: 'not_whole_number' }))),
+  children: nodes,
+})
 const list = v.object({ format: v.picklist(['ordered', 'unordered']), children: nodes })
 const image = v.object({ image: v.unknown() })
 
 /** Reads the service's rich text tree. Unknown nodes are skipped and reported; empty paragraphs are dropped silently. */
 export function readRichText(value: unknown, context: ReadContext): RichText {
   const tree = read(nodes, value, context)
-  if (countNodes(tree) > bounds.nodes) refuse(context, `has more than ${bounds.nodes} nodes`)
+  if (countNodes(tree) > bounds.nodes) refuse(context, { code: 'too_many_nodes', max: bounds.nodes })
   return readEach(tree, context, readNode)
 }
 
@@ -51,7 +54,7 @@ function readWords(
 }
 
 function readList(value: unknown, context: ReadContext, depth: number): ListNode | undefined {
-  if (depth > bounds.depth) refuse(context, `is a list inside more than ${bounds.depth - 1} lists`)
+  if (depth > bounds.depth) refuse(context, { code: 'nested_list', max: bounds.depth - 1 })
   const { format, children } = read(list, value, context)
   const items = readEach(children, within(context, 'children'), (item, context) => readListChild(item, context, depth))
   return items.length === 0 ? undefined : { type: 'list', format, children: items }
@@ -84,13 +87,12 @@ function countNodes(tree: readonly unknown[]): number {
   return count
 }
 
-const unknownNode = 'is a node of an unknown type'
-export const linkNotAllowed = 'is a link that is not allowed'
+const unknownNode = { code: 'unknown_node' } as const
 
 const link = v.object({ url: v.string(), children: v.array(v.unknown()) })
 const mark = v.optional(v.nullable(v.boolean()))
 const words = v.object({
-  text: v.pipe(v.string(), v.maxLength(bounds.text, `is longer than ${bounds.text} characters`), fields.lines),
+  text: v.pipe(v.string(), v.maxLength(bounds.text, messageOf({ code: 'too_long', max: bounds.text })), fields.lines),
   bold: mark,
   italic: mark,
 })
@@ -114,7 +116,7 @@ function readLink(value: unknown, context: ReadContext): readonly InlineNode[] {
   // Strapi refuses a text with an sms link: an emergency number is a fact, or the link of a button.
   const allowed = /^sms:/i.test(url) ? undefined : allowedLink(url)
   if (allowed !== undefined) return [{ type: 'link', url: allowed, children: said }]
-  warn(within(context, 'url'), linkNotAllowed)
+  warn(within(context, 'url'), { code: 'link_not_allowed' })
   return said
 }
 

@@ -1,6 +1,7 @@
-import { type StudyProblem, studyProblems, studyProblemText } from '@clairmemoire/domain/study-problems'
+import { studyProblems } from '@clairmemoire/domain/study-problems'
 import { approvalFits, hashOf } from '../approval.ts'
 import { ContentError } from '../content-error.ts'
+import type { Problem } from '../problem.ts'
 import { type StudyDocument, studySchema } from '../study.ts'
 import type { Attributes } from './envelope.ts'
 import { type ReadContext, read, refuse, within } from './read.ts'
@@ -8,28 +9,27 @@ import { type ReadContext, read, refuse, within } from './read.ts'
 /** A text that differs from the approved one is refused, with the hash that its approval would need. */
 export function readStudy(attributes: Attributes, context: ReadContext): StudyDocument {
   const study = read(studySchema, withoutEmpty(attributes), context)
-  const [first, ...others] = [...studyProblems(study), ...pageProblems(study)].map((problem) => ({
-    document: context.document,
-    field: problem.field,
-    reason: studyProblemText(problem, 'en'),
-    study: problem,
-  }))
+  const { document } = context
+  const [first, ...others] = [...studyProblems(study), ...pageProblems(study)].map((found) => ({ document, ...found }))
   for (const problem of others) context.onProblem(problem)
   if (first) throw new ContentError({ kind: 'unreadable', ...first })
-  if (!approvalFits(study)) refuse(within(context, 'approval', 'hash'), `is not that of this text: ${hashOf(study)}`)
+  if (!approvalFits(study))
+    refuse(within(context, 'approval', 'hash'), { code: 'other_text_approved', hash: hashOf(study) })
   return study
 }
 
 /** Contradictions between a study's facts and its page. */
-function pageProblems({ language, locale, status, registryIds, page }: StudyDocument): StudyProblem[] {
-  if (language !== locale) return page ? [{ field: 'page', code: 'page_of_other_language' }] : []
-  if (page === undefined) return [{ field: 'page', code: 'no_page' }]
+function pageProblems({ language, locale, status, registryIds, page }: StudyDocument): Omit<Problem, 'document'>[] {
+  if (language !== locale) return page ? [{ field: 'page', reason: { code: 'page_of_other_language' } }] : []
+  if (page === undefined) return [{ field: 'page', reason: { code: 'missing_page' } }]
   const isClosed = status === 'closed'
   const hasSource = page.sources.length > 0 || registryIds.length > 0
   return [
-    ...(status === 'recruiting' && !hasSource ? [{ field: 'page.sources', code: 'no_source' } as const] : []),
-    ...(isClosed && !page.closed ? [{ field: 'page.closed', code: 'no_reason' } as const] : []),
-    ...(!isClosed && page.closed ? [{ field: 'page.closed', code: 'not_closed' } as const] : []),
+    ...(status === 'recruiting' && !hasSource
+      ? [{ field: 'page.sources', reason: { code: 'no_source' } } as const]
+      : []),
+    ...(isClosed && !page.closed ? [{ field: 'page.closed', reason: { code: 'missing_closing' } } as const] : []),
+    ...(!isClosed && page.closed ? [{ field: 'page.closed', reason: { code: 'not_closed' } } as const] : []),
   ]
 }
 

@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 import { bounds } from '../bounds.ts'
+import { messageOf } from './read.ts'
 
 export const listOf = <Schema extends v.GenericSchema>(entry: Schema) =>
-  v.pipe(v.array(entry), v.maxLength(bounds.items, `has more than ${bounds.items} entries`))
+  v.pipe(v.array(entry), v.maxLength(bounds.items, messageOf({ code: 'too_many_entries', max: bounds.items })))
 
 export const wholeNumber = (min: number, max: number) =>
   v.pipe(
     v.number(),
-    v.integer('is no whole number'),
-    v.minValue(min, `is below ${min}`),
-    v.maxValue(max, `is above ${max}`),
+    v.integer(messageOf({ code: 'not_whole_number' })),
+    v.minValue(min, messageOf({ code: 'below', min })),
+    v.maxValue(max, messageOf({ code: 'above', max })),
   )
 
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  v.picklist(words, `is none of ${words.join(', ')}`)
+  v.picklist(words, messageOf({ code: 'not_listed', known: words }))

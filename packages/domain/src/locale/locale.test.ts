@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLocale, locales, otherLocale, selectLocale } from './locale.ts'
+import { isLocale, localeOfLanguage, locales, otherLocale, selectLocale } from './locale.ts'
 
 describe('the locale of a request', () => {
   it.each([
@@ -50,6 +50,10 @@ describe('the locale of a request', () => {
 
 it.each([undefined, null, 0, ['fr'], { fr: true }, 'FR'])('%j is not a locale', (value) => {
   expect(isLocale(value)).toBe(false)
+})
+
+it('the nearest locale of a language is French for French, and English for any other', () => {
+  expect(['fr', 'fr-CA', 'en-GB', 'de', 'fry'].map(localeOfLanguage)).toEqual(['fr', 'fr', 'en', 'en', 'en'])
 })
 
 it('pairs each locale with the other', () => {

@@ -11,6 +11,11 @@ export function isLocale(value: unknown): value is Locale {
   return value === 'fr' || value === 'en'
 }
 
+/** The nearest locale of a language such as `fr-CA`: English for any language but French. */
+export function localeOfLanguage(language: string): Locale {
+  return /^fr\b/.test(language) ? 'fr' : 'en'
+}
+
 export function otherLocale(locale: Locale): Locale {
   return locale === 'fr' ? 'en' : 'fr'
 }

@@ -9,7 +9,7 @@ export function fittingSites(
 ): { sites: StudySites; problems: readonly (StudyProblem & { study: StudyCode })[] } {
   const problems = Object.entries(entered).flatMap(([code, sites]) => {
     const study = studyOfCode(code, studies)
-    if (study === undefined) return [{ study: code, field: 'code', code: 'unknown' as const }]
+    if (study === undefined) return [{ study: code, field: 'code', reason: { code: 'unknown_study' } as const }]
     return studyProblems({ ...study, sites }).map((problem) => ({ study: code, ...problem }))
   })
   const refused = new Set(problems.map(({ study }) => study))

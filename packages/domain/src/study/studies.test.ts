@@ -47,8 +47,8 @@ it('entered sites replace those of their study, and unusable ones are reported (
   const entered = { FRENCH: [site('lyon')], AMERICAN: [site('paris')], OTHER: [] }
   const { sites, problems } = fittingSites(entered, all)
   expect(sites).toEqual({ FRENCH: entered.FRENCH })
-  expect(problems.map(({ study: code, field, code: why }) => [code, field, why])).toEqual([
+  expect(problems.map(({ study, field, reason }) => [study, field, reason.code])).toEqual([
     ['AMERICAN', 'sites.paris.country', 'other_country'],
-    ['OTHER', 'code', 'unknown'],
+    ['OTHER', 'code', 'unknown_study'],
   ])
 })

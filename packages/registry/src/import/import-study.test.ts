@@ -194,13 +194,13 @@ describe('an import', () => {
   it('gives the same result for a saved record', async () => {
     expect(draftOfRecord(american, 'saved.json')).toEqual(await importing('NCT00000001').draft)
     expect(() => draftOfRecord({ studies: [] }, 'saved.json')).toThrow(
-      'saved.json is no record of ClinicalTrials.gov that we can read (protocolSection)',
+      'saved.json is not a record of ClinicalTrials.gov that we can read (protocolSection)',
     )
   })
 
   it.each([
-    ['NCT1', american, 'NCT1 is no number of a register'],
-    ['NCT00000001', [], 'is no record of ClinicalTrials.gov that we can read'],
+    ['NCT1', american, 'NCT1 is not a number of a register'],
+    ['NCT00000001', [], 'is not a record of ClinicalTrials.gov that we can read'],
     ['2024-512345-12-00', {}, 'has no study 2024-512345-12-00'],
   ])('of %s with %j is refused with the reason', async (what, body, told) => {
     await expect(importing(what, body).draft).rejects.toThrow(told)

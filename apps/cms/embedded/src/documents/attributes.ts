@@ -2,6 +2,7 @@ import type { DocumentKind } from '@clairmemoire/cms-client/checked'
 import { components, isFields, sentences } from '@clairmemoire/cms-client/components'
 import { studyAttributes } from '@clairmemoire/cms-client/study-attributes'
 import { media } from './page-blocks.ts'
+import type { FaultInFile } from './fault.ts'
 import type { Source } from './source.ts'
 
 /** A document's fields as the service returns them. */
@@ -81,7 +82,7 @@ interface References {
   person: (slug: unknown, field: string) => unknown
   people: (slugs: unknown, field: string) => unknown
   articles: (slugs: unknown, field: string) => unknown
-  faults: readonly { field: string; reason: string }[]
+  faults: readonly FaultInFile[]
 }
 
 /** The fields of a person or article that links to it include. */
@@ -113,10 +114,10 @@ export function registerOf(sources: readonly Source[]): Register {
 }
 
 export function referencesIn(register: Register): References {
-  const faults: { field: string; reason: string }[] = []
+  const faults: FaultInFile[] = []
   const find = (kind: NamedKind, slug: unknown, field: string) => {
     const found = typeof slug === 'string' ? register[kind].get(slug) : undefined
-    if (found === undefined) faults.push({ field, reason: `names no document in the folder ${kind}` })
+    if (found === undefined) faults.push({ field, reason: { code: 'unknown_reference', folder: kind } })
     return found
   }
   const one = (kind: NamedKind, slug: unknown, field: string) =>

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Reason } from '@clairmemoire/cms-client/reason'
 import { documentKeyOf, readSources, type Source } from './source.ts'
 
 /** Maximum bytes of a document; the longest existing one has a tenth of it. */
@@ -63,13 +64,11 @@ async function readIfChanged(folder: string, file: string, before: Known | undef
 async function sourcesAt(folder: string, file: string, size: number): Promise<readonly Source[]> {
   const key = documentKeyOf(file)
   const nowhere = { locale: 'fr', kind: 'pages', slug: '', file, fields: {}, text: '[]' } as const
-  const refused = (reason: string): Source[] => [{ ...nowhere, ...key, faults: [{ file, field: 'the file', reason }] }]
-  if (key === undefined) return refused('stands in no folder of documents, such as fr/articles or studies')
-  if (size > maxFileSize) return refused(`is longer than ${maxFileSize} bytes`)
+  const refused = (reason: Reason): Source[] => [{ ...nowhere, ...key, faults: [{ file, field: '', reason }] }]
+  if (key === undefined) return refused({ code: 'unknown_folder' })
+  if (size > maxFileSize) return refused({ code: 'too_many_bytes', max: maxFileSize })
   const text = textOf(await readFile(path.join(folder, file)))
-  return text === undefined
-    ? refused('is not written in UTF-8: save it with this encoding')
-    : readSources(file, text, key)
+  return text === undefined ? refused({ code: 'not_utf8' }) : readSources(file, text, key)
 }
 
 /** Drops a byte order mark; undefined for another encoding, such as Latin-1. */

@@ -26,7 +26,7 @@ describe('a document whose editor writes', () => {
     ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
   ])('%s is refused, and the message names the file', async (_, bytes) => {
     expect(await faultsWith({ 'en/articles/sleep.md': bytes })).toContain(
-      'en/articles/sleep.md: the file: is not written in UTF-8: save it with this encoding',
+      'en/articles/sleep.md: the file: is not encoded in UTF-8: save it with this encoding',
     )
   })
 
@@ -51,14 +51,14 @@ describe('an article is refused', () => {
     ['with an unknown reviewer', { reviewer: 'nobody' }, 'reviewer: names no document in the folder people'],
     ['related to nothing', { related: ['x'] }, 'related[0]: names no document in the folder articles'],
     ['related to itself', { related: ['sleep'] }, 'related.data[0].slug: is the article itself'],
-    ['with an impossible date', { reviewedOn: '2026-02-30' }, 'reviewedOn: is no day such as 2026-11-22'],
+    ['with an impossible date', { reviewedOn: '2026-02-30' }, 'reviewedOn: is not a day such as 2026-11-22'],
     ['with an unknown topic', { topics: ['gossip'] }, 'topics[0]: is an unknown topic'],
     ['with a title of 2,000 letters', { title: 'a'.repeat(2_000) }, 'title: is longer than 300 characters'],
     ['with a text where a list belongs', { short: 'a' }, 'short: is of another type'],
     [
       'with a source at no address',
       { sources: [{ title: 'a', href: 'http://a.example' }] },
-      'sources[0].href: is a link that is not allowed',
+      'sources[0].href: is a link that is not allowed: write https://…, mailto:, tel: or /page',
     ],
     ['with a source without a title', { sources: [{ href: 'https://a.example' }] }, 'sources[0].title: is missing'],
   ])('%s', async (_, fields, fault) => {
@@ -67,7 +67,7 @@ describe('an article is refused', () => {
 
   it('with an unknown field', async () => {
     expect(await articleWith({ reviewdOn: '2026-11-22' })).toEqual([
-      expect.stringMatching(/^en\/articles\/sleep\.md: reviewdOn: is no field of articles: title, description, /),
+      expect.stringMatching(/^en\/articles\/sleep\.md: reviewdOn: is not a field of articles: title, description, /),
     ])
   })
 
@@ -75,17 +75,25 @@ describe('an article is refused', () => {
     [
       'an image without a description',
       '![](/uploads/a.webp)',
-      'body[0].text[0].image: is an image without a description',
+      'body[0].text[0].image: is an image without a description: write it in the media library or the file',
     ],
-    ['an image from elsewhere', '![A](https://a.example/a.webp)', 'body[0].text[0].image: is an image from elsewhere'],
+    [
+      'an image from elsewhere',
+      '![A](https://a.example/a.webp)',
+      'body[0].text[0].image: is an image from elsewhere: choose one from the media library or the folder uploads',
+    ],
     [
       'a link that executes',
       '[a](javascript:alert%281%29)',
-      'body[0].text[0].children[0].url: is a link that is not allowed',
+      'body[0].text[0].children[0].url: is a link that is not allowed: write https://…, mailto:, tel: or /page',
     ],
-    ['a link out of its folder', '[a](/../b)', 'body[0].text[0].children[0].url: is a link that is not allowed'],
-    ['no words', '', 'body[0]: is a text without a word'],
-    ['HTML', 'a\n\n<script>alert(1)</script>', 'line 22: HTML is not taken: write Markdown'],
+    [
+      'a link out of its folder',
+      '[a](/../b)',
+      'body[0].text[0].children[0].url: is a link that is not allowed: write https://…, mailto:, tel: or /page',
+    ],
+    ['no words', '', 'body[0]: is a text without words'],
+    ['HTML', 'a\n\n<script>alert(1)</script>', 'line 22: contains HTML: write Markdown'],
   ])('with %s', async (_, body, fault) => {
     expect(await articleWith({}, body)).toContain(`en/articles/sleep.md: ${fault}`)
   })
@@ -99,17 +107,17 @@ describe('a page is refused', () => {
     [
       'with HTML in a block',
       { kind: 'notice', tone: 'warning', text: '<b>' },
-      'blocks[0].text, line 1: HTML is not taken: write Markdown',
+      'blocks[0].text, line 1: contains HTML: write Markdown',
     ],
     [
       'with HTML in an answer',
       { kind: 'questions', items: [{ question: 'Why?', answer: 'a\n\n<i>b</i>' }] },
-      'blocks[0].items[0].answer, line 3: HTML is not taken: write Markdown',
+      'blocks[0].items[0].answer, line 3: contains HTML: write Markdown',
     ],
     [
       'with an image without a description',
       { kind: 'figure', image: { url: '/uploads/a.webp' } },
-      'blocks[0].image.data.attributes: is an image without a description',
+      'blocks[0].image.data.attributes: is an image without a description: write it in the media library or the file',
     ],
     [
       'with an unknown person',
@@ -124,7 +132,7 @@ describe('a page is refused', () => {
     [
       'with a call to action that leads nowhere',
       { kind: 'call-to-action', title: 'a', action: { label: 'a', href: 'x' } },
-      'blocks[0].action.href: is a link that is not allowed',
+      'blocks[0].action.href: is a link that is not allowed: write https://…, mailto:, tel: or /page',
     ],
   ])('%s', async (_, block, fault) => {
     expect(await pageWith(block)).toContain(`en/pages/team.md: ${fault}`)
@@ -179,25 +187,29 @@ describe('a text with a promise is refused, with its location', () => {
 
 describe('a file is refused', () => {
   it.each([
-    ['en/articles/Sleep_1.md', writtenArticle(), 'slug: is no slug such as memory-and-age'],
+    ['en/articles/Sleep_1.md', writtenArticle(), 'slug: is not an address such as memory-and-age'],
     ['en/articles/a.md', 'Only words.', 'the file: does not begin with fields between two lines of ---'],
-    ['en/articles/a.md', '---\ntitle: "a\n---\nb', 'line 3: is no YAML (MISSING_CHAR)'],
-    ['en/articles/a.md', '---\na: 1\na: 2\n---\nb', 'line 3: is no YAML (DUPLICATE_KEY)'],
-    ['en/articles/a.md', '---\n- a\n---\nb', 'the fields: are no list of names with values'],
-    ['en/articles/a.md', '---\na: &a [1]\nb: *a\n---\nb', 'the fields: refer to one another (& and *): write them out'],
-    ['en/article/a.md', writtenArticle(), 'the file: stands in no folder of documents, such as fr/articles or studies'],
+    ['en/articles/a.md', '---\ntitle: "a\n---\nb', 'line 3: is not valid YAML (MISSING_CHAR)'],
+    ['en/articles/a.md', '---\na: 1\na: 2\n---\nb', 'line 3: is not valid YAML (DUPLICATE_KEY)'],
+    ['en/articles/a.md', '---\n- a\n---\nb', 'the file: has no list of names with their values'],
     [
-      'de/articles/a.md',
-      writtenArticle(),
-      'the file: stands in no folder of documents, such as fr/articles or studies',
+      'en/articles/a.md',
+      '---\na: &a [1]\nb: *a\n---\nb',
+      'the file: has fields that refer to one another (& and *): write them out',
     ],
+    ['en/article/a.md', writtenArticle(), 'the file: is not in a folder of documents, such as fr/articles or studies'],
+    ['de/articles/a.md', writtenArticle(), 'the file: is not in a folder of documents, such as fr/articles or studies'],
     ['en/articles/a.md', 'a'.repeat(1024 * 1024 + 1), 'the file: is longer than 1048576 bytes'],
-    ['en/footer.yaml', writtenFooter('//evil.example'), 'Footer[0].group[0].link: is a link that is not allowed'],
+    [
+      'en/footer.yaml',
+      writtenFooter('//evil.example'),
+      'Footer[0].group[0].link: is a link that is not allowed: write https://…, mailto:, tel: or /page',
+    ],
     ['en/people/bob.md', writtenPerson({ name: undefined }), 'name: is missing'],
     [
       'en/people/bob.md',
       writtenPerson({ portrait: { url: '/uploads/a.webp' } }),
-      'portrait.data.attributes: is an image without a description',
+      'portrait.data.attributes: is an image without a description: write it in the media library or the file',
     ],
     ['en/glossary/mci.md', written({ word: 'MCI' }), 'term: is missing'],
   ])('%s', async (file, text, fault) => {
@@ -211,7 +223,7 @@ describe('a file is refused', () => {
       'en/pages/team.md': writtenPage({ summary: '>'.repeat(20_000), blocks: [{ kind: 'text', text: deep }] }),
     })
     const told = (where: string) =>
-      expect.stringMatching(new RegExp(`^${where}: here or below, quotes, lists or marks`))
+      expect.stringMatching(new RegExp(`^${where}: nests too many quotes, lists or marks`))
     expect(faults).toEqual(
       expect.arrayContaining([
         told('en/articles/sleep\\.md: line \\d+'),
@@ -223,7 +235,7 @@ describe('a file is refused', () => {
 
   it('that has the slug of another document in its language', async () => {
     expect(await faultsWith({ 'en/articles/2026/sleep.md': writtenArticle() })).toEqual([
-      'en/articles/sleep.md: slug: is that of en/articles/2026/sleep.md too',
+      'en/articles/sleep.md: slug: is also that of en/articles/2026/sleep.md',
     ])
   })
 })
@@ -239,9 +251,9 @@ it('all faults are reported at once', async () => {
     'en/pages/b.md': writtenPage({ blocks: [{ kind: 'lead' }, { kind: 'steps', items: [{ title: 'a' }] }] }),
     'fr/footer.yaml': writtenFooter('javascript:alert(1)'),
   })
-  expect(faults.map((fault) => fault.replace(/: [^:]+$/, '')).sort()).toEqual([
+  expect(faults.map((fault) => fault.split(': ', 2).join(': ')).sort()).toEqual([
     'en/articles/a.md: author',
-    'en/articles/a.md: line 19: HTML is not taken',
+    'en/articles/a.md: line 19',
     'en/articles/a.md: reviewer',
     'en/articles/a.md: sample',
     'en/articles/a.md: title',

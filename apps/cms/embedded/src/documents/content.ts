@@ -1,9 +1,9 @@
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
 import { carelessLines, checked, type DocumentKind, type WrittenDocument } from '@clairmemoire/cms-client/checked'
 import { defaultLocale, type Locale, locales } from '@clairmemoire/domain/locale'
-import { studyProblemText } from '@clairmemoire/domain/study-problems'
 import { type Attributes, attributesOf, type Register, referencesIn, registerOf } from './attributes.ts'
-import { type Fault, placeInFile, type Source } from './source.ts'
+import type { Fault } from './fault.ts'
+import { placeInFile, type Source } from './source.ts'
 
 export interface Entry {
   id: number
@@ -63,8 +63,7 @@ function checkedSource(source: Source, register: Register, faults: Fault[]) {
   const references = referencesIn(register)
   const { value, problems } = checked(source.kind, attributesOf(source, references), source.file)
   // Fields of an unparsable front matter are not reported as missing.
-  const unreadable =
-    source.faults.some(({ field }) => /^(?:line|the) /.test(field)) && Object.keys(source.fields).length === 0
+  const unreadable = source.faults.some(({ field }) => field === '') && Object.keys(source.fields).length === 0
   const found = [
     ...references.faults,
     ...(unreadable ? [] : problems),
@@ -85,7 +84,7 @@ function sameSlugs(sources: readonly Source[]): Fault[] {
     const address = `${locale}/${kind}/${slug}`
     const other = first.get(address)
     if (other === undefined) first.set(address, file)
-    return other === undefined ? [] : [{ file, field: 'slug', reason: `is that of ${other} too` }]
+    return other === undefined ? [] : [{ file, field: 'slug', reason: { code: 'taken', other } }]
   })
 }
 
@@ -97,8 +96,7 @@ function sameStudies(sources: readonly Source[]): Fault[] {
     return studies.flatMap(({ file, fields }) => {
       const other = first.get(fields[field])
       if (other === undefined) first.set(fields[field], file)
-      const reason = studyProblemText({ field, code: 'taken', value: other ?? '' }, 'en')
-      return other === undefined ? [] : [{ file, field, reason }]
+      return other === undefined ? [] : [{ file, field, reason: { code: 'taken', other } }]
     })
   })
 }

@@ -1,9 +1,10 @@
+import type { Reason } from '@clairmemoire/cms-client/reason'
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 
 /** Unsupported Markdown, with the number of the line where it begins, from 1. */
 interface MarkdownFault {
   line: number
-  reason: string
+  reason: Reason
 }
 
 interface ReadMarkdown {
@@ -11,11 +12,11 @@ interface ReadMarkdown {
   faults: readonly MarkdownFault[]
 }
 
-const reasons: Partial<Record<MarkedToken['type'], string>> = {
-  html: 'HTML is not taken: write Markdown',
-  code: 'code is not known to pages: take the spaces away that the line begins with',
-  hr: 'a line across the page is not known to pages',
-  def: 'an address stands apart from its link: write it in brackets behind the words',
+const reasons: Partial<Record<MarkedToken['type'], Reason>> = {
+  html: { code: 'html' },
+  code: { code: 'code_block' },
+  hr: { code: 'horizontal_rule' },
+  def: { code: 'link_definition' },
 }
 
 /** Parses Markdown to a rich text tree. Unsupported syntax is a fault, never dropped or passed on. */
@@ -25,8 +26,7 @@ export function readMarkdown(markdown: string): ReadMarkdown {
   } catch (error) {
     // The lexer is recursive and overflows the stack on deeply nested quotes, lists or marks.
     if (!(error instanceof RangeError)) throw error
-    const reason = 'here or below, quotes, lists or marks stand inside one another more often than can be read'
-    return { tree: [], faults: [{ line: 1, reason }] }
+    return { tree: [], faults: [{ line: 1, reason: { code: 'nested_too_deeply' } }] }
   }
 }
 
@@ -34,7 +34,7 @@ function treeOf(markdown: string): ReadMarkdown {
   const faults: MarkdownFault[] = []
   let line = 1
   const tree = knownTokens(Lexer.lex(markdown, { gfm: false })).flatMap((token) => {
-    const refuse = (reason: string) => void faults.push({ line, reason })
+    const refuse = (reason: Reason) => void faults.push({ line, reason })
     const nodes = nodesOf(token, refuse)
     line += token.raw.split('\n').length - 1
     return nodes
@@ -48,7 +48,7 @@ function nodesOf(token: MarkedToken, refuse: Refuse): readonly WireNode[] {
   if (token.type === 'paragraph') return [imageNode(token) ?? paragraphNode(token, refuse)]
   if (token.type === 'list') return [listNode(token, refuse)]
   if (token.type === 'blockquote') return quoteNodes(token, refuse)
-  refuse(reasons[token.type] ?? `${token.type} is not known to pages`)
+  refuse(reasons[token.type] ?? { code: 'unknown_markdown', type: token.type })
   return []
 }
 
@@ -57,8 +57,7 @@ function paragraphNode({ tokens }: Tokens.Paragraph, refuse: Refuse): WireNode {
 }
 
 function headingNode({ depth, tokens }: Tokens.Heading, refuse: Refuse): WireNode {
-  if (depth < 2 || depth > 4)
-    refuse('a heading has the wrong level: the title is the only #, so begin with ## and end with ####')
+  if (depth < 2 || depth > 4) refuse({ code: 'heading_level' })
   return { type: 'heading', level: depth, children: inlineNodes(tokens, refuse) }
 }
 
@@ -81,7 +80,7 @@ function listNode({ ordered, items }: Tokens.List, refuse: Refuse): WireNode {
 /** The text of an item, then its nested lists. */
 function itemNodes(tokens: readonly MarkedToken[], refuse: Refuse): WireNode[] {
   const words = tokens.filter((token) => token.type === 'text' || token.type === 'paragraph')
-  if (words.length > 1) refuse('an item of a list has several paragraphs: make it one')
+  if (words.length > 1) refuse({ code: 'several_paragraphs' })
   const [first] = words
   const others = tokens.filter((token) => token.type !== 'space' && !words.some((word) => word === token))
   const item: WireNode = { type: 'list-item', children: inlineNodes(first?.tokens, refuse) }
@@ -90,7 +89,7 @@ function itemNodes(tokens: readonly MarkedToken[], refuse: Refuse): WireNode[] {
 
 function lists(token: MarkedToken, refuse: Refuse): readonly WireNode[] {
   if (token.type === 'list') return [listNode(token, refuse)]
-  refuse(reasons[token.type] ?? `${token.type} is not known in a list`)
+  refuse(reasons[token.type] ?? { code: 'unknown_in_list', type: token.type })
   return []
 }
 
@@ -99,21 +98,21 @@ function quoteNodes({ tokens }: Tokens.Blockquote, refuse: Refuse): readonly Wir
   return knownTokens(tokens).flatMap((token): readonly WireNode[] => {
     if (token.type === 'space') return []
     if (token.type === 'paragraph') return [{ type: 'quote', children: inlineNodes(token.tokens, refuse) }]
-    refuse(reasons[token.type] ?? `${token.type} is not known in a quote`)
+    refuse(reasons[token.type] ?? { code: 'unknown_in_quote', type: token.type })
     return []
   })
 }
 
 /** Is called for every unsupported piece of Markdown. */
-type Refuse = (reason: string) => void
+type Refuse = (reason: Reason) => void
 
 type Marks = Pick<WireText, 'bold' | 'italic'>
 
-const inlineReasons: Partial<Record<MarkedToken['type'], string>> = {
-  html: 'HTML is not taken: write Markdown',
-  br: 'a line is broken inside a paragraph: begin a new paragraph',
-  codespan: 'code is not known to pages',
-  image: 'an image stands among words: give it a paragraph of its own',
+const inlineReasons: Partial<Record<MarkedToken['type'], Reason>> = {
+  html: { code: 'html' },
+  br: { code: 'line_break' },
+  codespan: { code: 'inline_code' },
+  image: { code: 'inline_image' },
 }
 
 /** The inline nodes of a paragraph. */
@@ -126,18 +125,18 @@ function inlineOf(token: MarkedToken, refuse: Refuse, marks: Marks): readonly Wi
   if (token.type === 'strong') return inlineNodes(token.tokens, refuse, { ...marks, bold: true })
   if (token.type === 'em') return inlineNodes(token.tokens, refuse, { ...marks, italic: true })
   if (token.type === 'link') return [linkNode(token, refuse, marks)]
-  refuse(inlineReasons[token.type] ?? `${token.type} is not known to pages`)
+  refuse(inlineReasons[token.type] ?? { code: 'unknown_markdown', type: token.type })
   return []
 }
 
 function linkNode({ href, title, tokens }: Tokens.Link, refuse: Refuse, marks: Marks): WireInline {
-  if (title) refuse('a link has a title: say it in its words')
+  if (title) refuse({ code: 'link_title' })
   const words = inlineNodes(tokens, refuse, marks)
   return { type: 'link', url: href, children: words.filter((node) => node.type === 'text') }
 }
 
 function textNode({ type, text }: { type: string; text: string }, refuse: Refuse, marks: Marks): WireText {
-  if (type === 'text' && /&(?:\w+|#\w+);/.test(text)) refuse('a character is written as HTML: write it as itself')
+  if (type === 'text' && /&(?:\w+|#\w+);/.test(text)) refuse({ code: 'html_character' })
   return { type: 'text', text: inOneLine(text), ...marks }
 }
 

@@ -1,14 +1,10 @@
 import { readMarkdown } from './markdown.ts'
-
-interface BlockFault {
-  field: string
-  reason: string
-}
+import type { FaultInFile } from './fault.ts'
 
 /** The blocks of a page in the service's shape; people and articles are still slugs. */
 interface WireBlocks {
   blocks: unknown
-  faults: readonly BlockFault[]
+  faults: readonly FaultInFile[]
 }
 
 type Fields = Record<string, unknown>
@@ -24,12 +20,12 @@ const markdownOfItems = new Map<unknown, string>([
 
 /** Turns the blocks of a front matter, `- kind: lead`, into components. Invalid values are left for the schemas. */
 export function wireBlocks(blocks: unknown): WireBlocks {
-  const faults: BlockFault[] = []
+  const faults: FaultInFile[] = []
   if (!Array.isArray(blocks)) return { blocks, faults }
   return { blocks: blocks.map((block, index) => wireBlock(block, `blocks[${index}]`, faults)), faults }
 }
 
-function wireBlock(block: unknown, field: string, faults: BlockFault[]): unknown {
+function wireBlock(block: unknown, field: string, faults: FaultInFile[]): unknown {
   if (!isFields(block)) return block
   const { kind, ...fields } = block
   const marked = (name: string, text: unknown) => {
@@ -55,10 +51,10 @@ export function media(image: unknown): unknown {
 }
 
 /** Parses the Markdown of a field. */
-export function wireText(value: unknown, field: string): { value: unknown; faults: readonly BlockFault[] } {
+export function wireText(value: unknown, field: string): { value: unknown; faults: readonly FaultInFile[] } {
   if (typeof value !== 'string') return { value, faults: [] }
   const { tree, faults } = readMarkdown(value)
-  return { value: tree, faults: faults.map(({ line, reason }) => ({ field: `${field}, line ${line}`, reason })) }
+  return { value: tree, faults: faults.map((fault) => ({ field, ...fault })) }
 }
 
 function isFields(value: unknown): value is Fields {

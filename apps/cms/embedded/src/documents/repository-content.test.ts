@@ -8,11 +8,11 @@ import { describe, expect, it } from 'vitest'
 import { pageIn, repositoryContent, repositoryFolder, slugsIn } from '../testing/repository-pages.ts'
 import { gather } from './content.ts'
 import { contentFolder } from './content-folder.ts'
-import { sentenceOf } from './source.ts'
+import { faultText } from './fault.ts'
 
 it('every document of the repository is valid', async () => {
   const gathered = gather(await contentFolder(repositoryFolder).read())
-  expect('faults' in gathered ? gathered.faults.map(sentenceOf) : []).toEqual([])
+  expect('faults' in gathered ? gathered.faults.map((fault) => faultText(fault, 'en')) : []).toEqual([])
 })
 
 /** The structure of a page: its blocks, headings and lists. */

@@ -1,8 +1,10 @@
 import path from 'node:path'
 import type { DocumentKind } from '@clairmemoire/cms-client/checked'
 import { isFields } from '@clairmemoire/cms-client/components'
+import type { Reason } from '@clairmemoire/cms-client/reason'
 import { isLocale, type Locale, locales } from '@clairmemoire/domain/locale'
 import { parseDocument } from 'yaml'
+import type { Fault, FaultInFile } from './fault.ts'
 import { readMarkdown } from './markdown.ts'
 import { wireBlocks, wireText } from './page-blocks.ts'
 
@@ -70,14 +72,11 @@ function readStudy(file: string, text: string, slug: string): readonly Source[] 
     ...unknownFields(facts, 'studies'),
     ...(faults.length > 0
       ? []
-      : written.flatMap(([locale, ofLocale]) => {
-          if (!isFields(ofLocale))
-            return [{ field: `texts.${locale}`, reason: 'is missing: a study has its texts in each language' }]
+      : written.flatMap(([locale, ofLocale]): readonly FaultInFile[] => {
+          if (!isFields(ofLocale)) return [{ field: `texts.${locale}`, reason: { code: 'missing_texts' } }]
           const unknown = Object.keys(ofLocale).filter((field) => !studyTexts.includes(field))
-          return unknown.map((field) => ({
-            field: `texts.${locale}.${field}`,
-            reason: `is no text of a study: ${studyTexts.join(', ')}`,
-          }))
+          const reason: Reason = { code: 'unknown_text', known: studyTexts }
+          return unknown.map((field) => ({ field: `texts.${locale}.${field}`, reason }))
         })),
   ].map((fault) => ({ file, ...fault }))
   return written.map(([locale, ofLocale], index) => ({
@@ -98,10 +97,11 @@ export function placeInFile({ kind, locale }: Pick<Source, 'kind' | 'locale'>, f
   return kind === 'studies' && studyTexts.includes(first) ? `texts.${locale}.${field}` : field
 }
 
-function unknownFields(fields: Readonly<Record<string, unknown>>, kind: DocumentKind) {
+function unknownFields(fields: Readonly<Record<string, unknown>>, kind: DocumentKind): readonly FaultInFile[] {
+  const reason: Reason = { code: 'unknown_field', folder: kind, known: knownFields[kind] }
   return Object.keys(fields)
     .filter((field) => !knownFields[kind].includes(field))
-    .map((field) => ({ field, reason: `is no field of ${kind}: ${knownFields[kind].join(', ')}` }))
+    .map((field) => ({ field, reason }))
 }
 
 function readSource(file: string, text: string, key: DocumentKey): Source {
@@ -114,7 +114,7 @@ function readSource(file: string, text: string, key: DocumentKey): Source {
     ...unknownFields(written.fields, key.kind),
     ...blockFaults,
     ...summaryFaults,
-    ...bodyFaults.map(({ line, reason }) => ({ field: `line ${line + written.linesBefore}`, reason })),
+    ...bodyFaults.map(({ line, reason }) => ({ field: '', line: line + written.linesBefore, reason })),
   ]
   const fields = {
     ...written.fields,
@@ -139,13 +139,13 @@ interface Written {
   /** Lines of the file before the body. */
   linesBefore: number
   /** Why the fields cannot be read. */
-  faults: readonly { field: string; reason: string }[]
+  faults: readonly FaultInFile[]
 }
 
 /** Splits a file at its front matter, between two lines of `---`. */
 function readFrontMatter(file: string): Written {
   const found = /^---\r?\n(.*?)^---[ \t]*(?:\r?\n|$)(.*)/ms.exec(file)
-  if (found === null) return unreadable('the file', 'does not begin with fields between two lines of ---')
+  if (found === null) return unreadable({ code: 'no_front_matter' })
   const [, front = '', body = ''] = found
   const { fields, faults } = readYaml(front, 1)
   return { fields, body, linesBefore: file.slice(0, file.length - body.length).split('\n').length - 1, faults }
@@ -155,34 +155,24 @@ function readFrontMatter(file: string): Written {
 function readYaml(text: string, linesBefore = 0): Pick<Written, 'fields' | 'faults'> {
   // Aliases are refused: they can expand beyond any memory.
   const document = parseDocument(text, { schema: 'core', stringKeys: true })
-  const faults = document.errors.map(({ code, linePos }) => ({
-    field: `line ${(linePos?.[0].line ?? 1) + linesBefore}`,
-    reason: `is no YAML (${code})`,
-  }))
+  const faults = document.errors.map(
+    ({ code, linePos }): FaultInFile => ({
+      field: '',
+      line: (linePos?.[0].line ?? 1) + linesBefore,
+      reason: { code: 'not_yaml', error: code },
+    }),
+  )
   if (faults.length > 0) return { fields: {}, faults }
   try {
     const fields: unknown = document.toJS({ maxAliasCount: 0 })
     if (typeof fields === 'object' && fields !== null && !Array.isArray(fields))
       return { fields: { ...fields }, faults }
   } catch {
-    return unreadable('the fields', 'refer to one another (& and *): write them out')
+    return unreadable({ code: 'yaml_alias' })
   }
-  return unreadable('the fields', 'are no list of names with values')
+  return unreadable({ code: 'not_fields' })
 }
 
-function unreadable(field: string, reason: string): Written {
-  return { fields: {}, body: '', linesBefore: 0, faults: [{ field, reason }] }
-}
-
-/** A fault of a document in the repository, for its author. */
-export interface Fault {
-  /** Relative to the content folder, such as `fr/articles/sleep.md`. */
-  file: string
-  /** A field of the front matter, or a line of the file. */
-  field: string
-  reason: string
-}
-
-export function sentenceOf({ file, field, reason }: Fault): string {
-  return `${file}: ${field}: ${reason}`
+function unreadable(reason: Reason): Written {
+  return { fields: {}, body: '', linesBefore: 0, faults: [{ field: '', reason }] }
 }

@@ -1,0 +1,104 @@
+/** Why a field of any document is refused, or a part of it skipped. */
+export const documentReasons = {
+  missing: () => ({ fr: 'à remplir', en: 'is missing' }),
+  empty: () => ({ fr: 'à remplir', en: 'is empty' }),
+  other_type: () => ({ fr: 'n’a pas la forme attendue', en: 'is of another type' }),
+  too_long: ({ max }: { max: number }) => ({
+    fr: `dépasse ${max} caractères`,
+    en: `is longer than ${max} characters`,
+  }),
+  too_many_entries: ({ max }: { max: number }) => ({
+    fr: `a plus de ${max} éléments`,
+    en: `has more than ${max} entries`,
+  }),
+  too_many_nodes: ({ max }: { max: number }) => ({
+    fr: `est trop long : plus de ${max} éléments de texte`,
+    en: `is too long: more than ${max} nodes`,
+  }),
+  too_many_groups: ({ max }: { max: number }) => ({
+    fr: `a plus de ${max} groupes`,
+    en: `has more than ${max} groups`,
+  }),
+  too_many_links: ({ max }: { max: number }) => ({ fr: `a plus de ${max} liens`, en: `has more than ${max} links` }),
+  nested_list: ({ max }: { max: number }) => ({
+    fr: `est une liste dans plus de ${max} listes`,
+    en: `is a list inside more than ${max} lists`,
+  }),
+  control_character: () => ({
+    fr: 'contient un caractère de contrôle, qui est invisible',
+    en: 'contains a control character, which is invisible',
+  }),
+  several_lines: () => ({
+    fr: 'contient plusieurs lignes ou un caractère de contrôle',
+    en: 'contains several lines or a control character',
+  }),
+  not_slug: () => ({
+    fr: 'n’est pas une adresse comme memory-and-age',
+    en: 'is not an address such as memory-and-age',
+  }),
+  not_day: () => ({ fr: 'n’est pas un jour comme 2026-11-22', en: 'is not a day such as 2026-11-22' }),
+  not_whole_number: () => ({ fr: 'n’est pas un nombre entier', en: 'is not a whole number' }),
+  below: ({ min }: { min: number }) => ({ fr: `est inférieur à ${min}`, en: `is below ${min}` }),
+  above: ({ max }: { max: number }) => ({ fr: `est supérieur à ${max}`, en: `is above ${max}` }),
+  not_listed: ({ known }: { known: readonly string[] }) => ({
+    fr: `n’est pas l’un de : ${known.join(', ')}`,
+    en: `is none of: ${known.join(', ')}`,
+  }),
+  other_format: ({ example }: { example: string }) => ({
+    fr: `ne s’écrit pas comme ${example}`,
+    en: `is not written like ${example}`,
+  }),
+  unknown_topic: () => ({ fr: 'n’est pas un sujet de la liste', en: 'is an unknown topic' }),
+  unknown_fact: () => ({
+    fr: 'nomme entre accolades ce que le site ne connaît pas',
+    en: 'names in braces a fact that the site does not have',
+  }),
+  unknown_node: () => ({
+    fr: 'contient une mise en forme que le site n’affiche pas',
+    en: 'is a node of an unknown type',
+  }),
+  unknown_block: () => ({ fr: 'est un bloc que le site n’affiche pas', en: 'is a block of an unknown kind' }),
+  empty_text_block: () => ({ fr: 'est un texte vide', en: 'is a text without words' }),
+  empty_list: () => ({ fr: 'est une liste vide', en: 'is a list without an entry' }),
+  empty_group: () => ({ fr: 'est un groupe sans lien', en: 'is a group without a link' }),
+  call_without_link: () => ({ fr: 'est une invitation sans lien', en: 'is a call to action without a link' }),
+  figure_without_image: () => ({ fr: 'est une figure sans image', en: 'is a figure without an image' }),
+  link_not_allowed: () => ({
+    fr: 'est un lien que le site n’ouvre pas : écrivez https://…, mailto:, tel: ou /page',
+    en: 'is a link that is not allowed: write https://…, mailto:, tel: or /page',
+  }),
+  image_from_elsewhere: () => ({
+    fr: 'est une image d’un autre site : choisissez-la dans la médiathèque ou le dossier uploads',
+    en: 'is an image from elsewhere: choose one from the media library or the folder uploads',
+  }),
+  image_without_description: () => ({
+    fr: 'est une image sans texte alternatif : écrivez-le dans la médiathèque ou le fichier',
+    en: 'is an image without a description: write it in the media library or the file',
+  }),
+  pixels_out_of_range: ({ max }: { max: number }) => ({
+    fr: `n’est pas un nombre entier de pixels de 1 à ${max}`,
+    en: `is not a whole number of pixels from 1 to ${max}`,
+  }),
+  missing_portrait: () => ({
+    fr: 'à remplir : une personne réelle est montrée avec sa photo',
+    en: 'is missing: a real person is shown with a picture',
+  }),
+  article_itself: () => ({ fr: 'est l’article lui-même', en: 'is the article itself' }),
+  same_slug: () => ({ fr: 'est l’adresse d’un autre document', en: 'is the slug of another document' }),
+  taken: ({ other }: { other: string }) => ({ fr: `est aussi celui de ${other}`, en: `is also that of ${other}` }),
+  not_published: () => ({ fr: 'n’est pas publié', en: 'is not published' }),
+  promises: ({ phrase }: { phrase: string }) => ({
+    fr: `dit « ${phrase} » : dites ce qui est étudié ou le prochain pas, sans rien promettre`,
+    en: `says “${phrase}”: say what is studied or the next step, and promise nothing`,
+  }),
+  not_json: () => ({ fr: 'n’est pas du JSON', en: 'is not JSON' }),
+  too_many_bytes: ({ max }: { max: number }) => ({ fr: `dépasse ${max} octets`, en: `is longer than ${max} bytes` }),
+  list_too_long: ({ max }: { max: number }) => ({
+    fr: `n’est pas lu, ni ce qui suit : une liste a moins de ${max} éléments`,
+    en: `is not read, nor are later entries: a list has fewer than ${max} entries`,
+  }),
+  list_repeats: () => ({
+    fr: 'n’est pas lu, ni ce qui suit : le service répète des éléments de la liste',
+    en: 'is not read, nor are later entries: the service repeats entries of the list',
+  }),
+}

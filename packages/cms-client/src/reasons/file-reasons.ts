@@ -1,0 +1,100 @@
+/** Why a file of the embedded content service is refused before its document is read. */
+export const fileReasons = {
+  unknown_folder: () => ({
+    fr: 'n’est pas dans un dossier de documents, comme fr/articles ou studies',
+    en: 'is not in a folder of documents, such as fr/articles or studies',
+  }),
+  not_utf8: () => ({
+    fr: 'n’est pas encodé en UTF-8 : enregistrez-le avec cet encodage',
+    en: 'is not encoded in UTF-8: save it with this encoding',
+  }),
+  no_front_matter: () => ({
+    fr: 'ne commence pas par des champs entre deux lignes de ---',
+    en: 'does not begin with fields between two lines of ---',
+  }),
+  not_yaml: ({ error }: { error: string }) => ({
+    fr: `n’est pas du YAML valide (${error})`,
+    en: `is not valid YAML (${error})`,
+  }),
+  not_fields: () => ({
+    fr: 'n’a pas une liste de noms avec leurs valeurs',
+    en: 'has no list of names with their values',
+  }),
+  yaml_alias: () => ({
+    fr: 'a des champs qui renvoient l’un à l’autre (& et *) : écrivez-les en entier',
+    en: 'has fields that refer to one another (& and *): write them out',
+  }),
+  unknown_field: ({ folder, known }: { folder: string; known: readonly string[] }) => ({
+    fr: `n’est pas un champ de ${folder} : ${known.join(', ')}`,
+    en: `is not a field of ${folder}: ${known.join(', ')}`,
+  }),
+  missing_texts: () => ({
+    fr: 'à remplir : une étude a ses textes dans chaque langue',
+    en: 'is missing: a study has its texts in each language',
+  }),
+  unknown_text: ({ known }: { known: readonly string[] }) => ({
+    fr: `n’est pas un texte d’une étude : ${known.join(', ')}`,
+    en: `is not a text of a study: ${known.join(', ')}`,
+  }),
+  unknown_reference: ({ folder }: { folder: string }) => ({
+    fr: `ne nomme aucun document du dossier ${folder}`,
+    en: `names no document in the folder ${folder}`,
+  }),
+  html: () => ({ fr: 'contient du HTML : écrivez en Markdown', en: 'contains HTML: write Markdown' }),
+  html_character: () => ({
+    fr: 'a un caractère écrit en HTML : écrivez le caractère lui-même',
+    en: 'has a character written as HTML: write the character itself',
+  }),
+  code_block: () => ({
+    fr: 'est lu comme du code, que les pages n’affichent pas : enlevez les espaces au début de la ligne',
+    en: 'is read as code, which pages do not show: remove the spaces at the beginning of the line',
+  }),
+  inline_code: () => ({
+    fr: 'contient du code, que les pages n’affichent pas',
+    en: 'contains code, which pages do not show',
+  }),
+  horizontal_rule: () => ({
+    fr: 'est un trait horizontal, que les pages n’affichent pas',
+    en: 'is a horizontal rule, which pages do not show',
+  }),
+  link_definition: () => ({
+    fr: 'donne une adresse séparée de son lien : écrivez-la entre parenthèses après le texte du lien',
+    en: 'has an address apart from its link: write it in parentheses after the link text',
+  }),
+  link_title: () => ({
+    fr: 'a un lien avec un titre : écrivez-le dans le texte du lien',
+    en: 'has a link with a title: write it in the link text',
+  }),
+  heading_level: () => ({
+    fr: 'est un titre du mauvais niveau : # est réservé au titre de la page, commencez par ## et n’allez pas au-delà de ####',
+    en: 'is a heading of the wrong level: the title is the only #, so begin with ## and end with ####',
+  }),
+  several_paragraphs: () => ({
+    fr: 'a un élément de liste de plusieurs paragraphes : faites-en un seul',
+    en: 'has a list item of several paragraphs: make it one',
+  }),
+  line_break: () => ({
+    fr: 'a un retour à la ligne dans un paragraphe : commencez un nouveau paragraphe',
+    en: 'has a line break inside a paragraph: begin a new paragraph',
+  }),
+  inline_image: () => ({
+    fr: 'a une image au milieu d’un texte : placez-la dans son propre paragraphe',
+    en: 'has an image inside a text: give it its own paragraph',
+  }),
+  nested_too_deeply: () => ({
+    fr: 'imbrique trop de citations, de listes ou de mises en forme, ici ou plus bas',
+    en: 'nests too many quotes, lists or marks, here or below',
+  }),
+  unknown_markdown: ({ type }: { type: string }) => ({
+    fr: `contient « ${type} », que les pages n’affichent pas`,
+    en: `contains “${type}”, which pages do not show`,
+  }),
+  unknown_in_list: ({ type }: { type: string }) => ({
+    fr: `contient « ${type} » dans une liste, ce que les pages n’affichent pas`,
+    en: `contains “${type}” in a list, which pages do not show`,
+  }),
+  unknown_in_quote: ({ type }: { type: string }) => ({
+    fr: `contient « ${type} » dans une citation, ce que les pages n’affichent pas`,
+    en: `contains “${type}” in a quote, which pages do not show`,
+  }),
+}
