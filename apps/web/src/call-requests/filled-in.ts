@@ -13,13 +13,15 @@ export interface FilledIn {
   thirdPersonOn?: string
 }
 
+type QuestionedForm = Pick<AskedForm, 'parts' | 'consents'>
+
 /** `known` answers were given elsewhere and are not asked again. */
-export function filledIn(form: AskedForm, values: FlowValues, known: FilledIn['answers'] = {}): FilledIn {
+export function filledIn(form: QuestionedForm, values: FlowValues, known: FilledIn['answers'] = {}): FilledIn {
   const begun: FilledIn = { answers: known, call: {} }
   return form.parts.reduce((filled, part) => withPart(form, filled, part, values), begun)
 }
 
-function withPart(form: AskedForm, filled: FilledIn, part: FormPart, values: FlowValues): FilledIn {
+function withPart(form: QuestionedForm, filled: FilledIn, part: FormPart, values: FlowValues): FilledIn {
   if ('kind' in part && part.kind !== 'fields') return filled
   if (!holds(part.show_if ?? [], filled.answers)) return filled
   if (!('kind' in part)) return withAnswer(form, filled, part, values[part.id])
@@ -32,7 +34,7 @@ function withPart(form: AskedForm, filled: FilledIn, part: FormPart, values: Flo
 }
 
 function withAnswer(
-  form: AskedForm,
+  form: QuestionedForm,
   filled: FilledIn,
   { id, isContact }: FormQuestion,
   value: StepValue | undefined,

@@ -1,6 +1,6 @@
 import type { CallRequest, Country, Locale } from '@clairmemoire/api-client/schema'
 import type { AnswerValue } from '@clairmemoire/domain/questionnaire'
-import type { AskedForm, Form } from '@clairmemoire/forms/form'
+import type { Form } from '@clairmemoire/forms/form'
 import { holds } from '@clairmemoire/forms/form-questions'
 import { consentIn, type FlowValues, type Submission } from '../form-flow/index.ts'
 import { callRequestIn } from './call-steps.ts'
@@ -18,8 +18,8 @@ export interface FormBody {
   website?: string
 }
 
-/** The definition, as far as steps and body depend on it. */
-export type CallForm = AskedForm & Pick<Form, 'calls'>
+/** The properties of a form that its body depends on. */
+export type CallForm = Pick<Form, 'parts' | 'consents' | 'calls'>
 
 /** `known` answers were given elsewhere. */
 export function formBody(
@@ -40,6 +40,17 @@ export function formBody(
     consents: { ...consentsIn(values), ...(thirdPersonOn && { third_person_on: thirdPersonOn }) },
     ...websiteIn(values),
   }
+}
+
+interface StudyAnswers {
+  /** Of the questions of the trial finder. */
+  version: string
+  answers: FormBody['answers']
+}
+
+/** The request for a call about a study: only the call is asked in it (R7-13). */
+export function studyCallBody({ version, answers }: StudyAnswers, submission: Submission, country: Country): FormBody {
+  return formBody({ version, parts: [{ kind: 'call' }] }, submission, country, answers)
 }
 
 function callIn(form: CallForm, { answers, call }: FilledIn, values: FlowValues): CallRequest {

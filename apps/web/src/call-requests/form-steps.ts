@@ -1,7 +1,7 @@
 import type { Country } from '@clairmemoire/domain/country'
 import type { Wording } from '@clairmemoire/domain/questionnaire'
 import { questionIn } from '@clairmemoire/forms/bilingual-questionnaire'
-import type { FormPart, FormQuestion } from '@clairmemoire/forms/form'
+import type { Form, FormPart, FormQuestion } from '@clairmemoire/forms/form'
 import { consentDays, consentTextOf, holds } from '@clairmemoire/forms/form-questions'
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ export interface FormAsking extends CallAsking {
 }
 
 /** The steps for these values, with the consent and the check last. */
-export function formSteps(form: CallForm, asking: FormAsking, values: FlowValues): Step[] {
+export function formSteps(form: CallForm & Pick<Form, 'consent'>, asking: FormAsking, values: FlowValues): Step[] {
   const { known = {} } = asking
   const filled = filledIn(form, values, known)
   const wording = filled.answers['respondent'] === 'someone_else' ? 'someone_else' : 'self'

@@ -7,10 +7,10 @@ export { CalendarButton, Received } from './received.tsx'
 export type { RequestContext } from './request-draft.ts'
 export { cleanRequest, type RequestDraft, requestDraft } from './request-draft.ts'
 export { fieldsStep } from './fields-step.ts'
-export { formBody } from './form-body.ts'
+export { formBody, studyCallBody } from './form-body.ts'
 export { type FormData, formStages, type KeepsakeProps } from './form-stages.tsx'
 export { formSteps } from './form-steps.ts'
-export { createContact, mailBody, mailSteps } from './mail-form.ts'
+export { mailBody, mailSteps } from './mail-form.ts'
 export { requestForm } from './request-flow.tsx'
 export { requestPageCatalog } from './page/catalog.ts'
 export {
@@ -21,5 +21,4 @@ export {
   requestWords,
 } from './page/request-page.tsx'
 export { plainQuestionStep, respondentIn } from './request-questions.ts'
-export { signUp } from './sign-up.ts'
 export { HomeLink, isStudyOffered, StudyNotOffered, StudyThanks, WhatHappensNext } from './study-thanks.tsx'

@@ -1,18 +1,8 @@
-import type { Sent } from '@clairmemoire/api-client/calls'
-import type { Contact, ContactRequest } from '@clairmemoire/api-client/schema'
+import type { ContactRequest } from '@clairmemoire/api-client/schema'
 import type { Residence } from '@clairmemoire/domain/country'
 import type { MailForm } from '@clairmemoire/forms/form'
 import { consentTextOf, holds } from '@clairmemoire/forms/form-questions'
-import {
-  checkStep,
-  consentIn,
-  consentStep,
-  type FlowValues,
-  type Sender,
-  sendForm,
-  type Step,
-  type Submission,
-} from '../form-flow/index.ts'
+import { checkStep, consentIn, consentStep, type FlowValues, type Step, type Submission } from '../form-flow/index.ts'
 import { type FieldsAsking, fieldsStep } from './fields-step.ts'
 import { type FilledIn, filledIn, websiteIn } from './filled-in.ts'
 import { plainQuestionStep } from './request-questions.ts'
@@ -47,8 +37,4 @@ export function mailBody(form: MailForm, { values, locale }: Submission, country
     ...consentIn(values),
     ...websiteIn(values),
   }
-}
-
-export function createContact(sender: Sender, body: ContactRequest): Promise<Sent<Contact>> {
-  return sendForm(sender, body, (client, request) => client.POST('/api/mail/create-contact/', request))
 }

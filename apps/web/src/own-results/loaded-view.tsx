@@ -1,8 +1,7 @@
 import { type Catalog, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { Section } from '@clairmemoire/ui/section'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
-import { useLoaded } from '../platform/loading/use-loaded.ts'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useIsLogged } from '../platform/site/session-hooks.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { loadingTimeout, within } from '../platform/timeout/within.ts'
@@ -24,14 +23,22 @@ export function useLoadedView<View>(
   isWanted: boolean,
   view: ViewToLoad<View>,
 ): LoadedView<View> | undefined {
-  const load = async () => {
-    const words = view.catalogs.map((catalog) => loadCatalog(i18n, catalog))
-    const [View, client] = await Promise.all([view.load(), queryClient(), api(), ...words])
-    return { View, client }
-  }
-  const { data, failure } = useLoaded(isWanted ? () => within(loadingTimeout, load()) : undefined)
-  if (failure) throw failure.reason
-  return data
+  const [loaded, setLoaded] = useState<LoadedView<View>>()
+  const [failure, setFailure] = useState<{ reason: unknown }>()
+
+  // Loading is an effect outside React.
+  useEffect(() => {
+    if (!isWanted) return
+    const load = async () => {
+      const words = view.catalogs.map((catalog) => loadCatalog(i18n, catalog))
+      const [View, client] = await Promise.all([view.load(), queryClient(), api(), ...words])
+      setLoaded({ View, client })
+    }
+    within(loadingTimeout, load()).catch((reason: unknown) => setFailure({ reason }))
+  }, [isWanted, view, i18n, queryClient, api])
+
+  if (failure && !loaded) throw failure.reason
+  return loaded
 }
 
 /** Shown while the private view is loading. */

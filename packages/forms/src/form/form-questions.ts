@@ -31,7 +31,7 @@ export function requiredOfAsker({ parts }: AskedForm): readonly ContactFieldUse[
 }
 
 /** The questions whose answers are stored as dates of consents, not among the answers. */
-export function consentDays({ consents = [] }: AskedForm): ReadonlySet<string> {
+export function consentDays({ consents = [] }: Pick<AskedForm, 'consents'>): ReadonlySet<string> {
   return new Set(consents.flatMap(({ day }) => (day === undefined ? [] : [day])))
 }
 

@@ -1,7 +1,7 @@
 import { same } from '../bilingual-questionnaire.ts'
 import { respondentFact } from '../care/respondent.ts'
 import { type Form, type FormQuestion, text } from '../form/form.ts'
-import { finderCall } from './finder-call.ts'
+import { finderCallConsent } from './finder-call-consent.ts'
 import { studyRequestConsent } from './study-request.ts'
 import { everyQuestion } from './trial-finder.ts'
 
@@ -47,9 +47,9 @@ export const trialCall: Form<'trial_call'> = {
       ...question,
       ...(isPartOfRequest.has(question.id) && { isPartOfRequest: true }),
     })),
-    ...finderCall.parts,
+    { kind: 'call' },
   ],
-  consent: [finderCall.consent, studyRequestConsent.alone, studyRequestConsent.withAnswers],
+  consent: [finderCallConsent, studyRequestConsent.alone, studyRequestConsent.withAnswers],
   desk: {
     subject: text('Demande d’appel au sujet d’une étude', 'Request for a call about a study'),
     facts: [respondentFact],

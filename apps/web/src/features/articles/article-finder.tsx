@@ -10,8 +10,7 @@ import { TextField } from '@clairmemoire/ui/text-field'
 import type { I18n } from '@lingui/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useLoaded } from '../../platform/loading/use-loaded.ts'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { ArticleList, topicNames, useSearchFailure } from './article-list.tsx'
 import { type ArticleSummary, partSize, summaryOf } from './article-summary.ts'
@@ -102,10 +101,24 @@ function ArticleResults({ articles }: { articles: readonly ArticleSummary[] }) {
 function useEveryArticle({ entries, pages }: ListPart<ArticleSummary>) {
   const { content, locale }: SiteContext = useRouter().options.context
   const isWhole = pages === 1
-  const readAll = async () => (await (await content()).articles()).map((entry) => summaryOf(entry, locale))
-  const { data, failure, retry } = useLoaded(isWhole ? undefined : readAll)
-  const state = isWhole || data ? 'ready' : failure ? 'failed' : 'loading'
-  return { state, articles: data ?? entries, readAgain: retry }
+  const [every, setEvery] = useState<readonly ArticleSummary[] | 'loading' | 'failed'>(isWhole ? entries : 'loading')
+  const read = async () => {
+    const articles = await (await content()).articles()
+    setEvery(articles.map((entry) => summaryOf(entry, locale)))
+  }
+  const start = () => void read().catch(() => setEvery('failed'))
+  const startOnce = useEffectEvent(start)
+  // Loading is an effect outside React.
+  useEffect(() => {
+    if (!isWhole) startOnce()
+  }, [isWhole])
+  const readAgain = () => {
+    setEvery('loading')
+    start()
+  }
+  return typeof every === 'string'
+    ? { state: every, articles: entries, readAgain }
+    : { state: 'ready', articles: every, readAgain }
 }
 
 /** A search field and the topics; each change applies immediately. */

@@ -7,13 +7,16 @@ import { Stack } from '@clairmemoire/ui/layout'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { createContact, mailBody, mailSteps, type RequestDraft, requestForm } from '../../call-requests/index.ts'
-import { EraseAnswers, type StageProps, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
+import { mailBody, mailSteps, type RequestDraft, requestForm } from '../../call-requests/index.ts'
+import { EraseAnswers, sendForm, type StageProps, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
 import { thanksPath } from './thanks-path.ts'
 
 export const { RequestStage, WelcomeBackStage } = requestForm<undefined, Contact>({
   stepsOf: ({ i18n, context: { country } }, values) => mailSteps(programme, { i18n, country }, values),
-  submit: ({ context }, submission) => createContact(context, mailBody(programme, submission, context.country)),
+  submit: ({ context }, submission) => {
+    const body = mailBody(programme, submission, context.country)
+    return sendForm(context, body, (client, request) => client.POST('/api/mail/create-contact/', request))
+  },
 })
 
 export const ReceivedStage = AlreadyReceived

@@ -8,9 +8,9 @@ import { LinkList } from '@clairmemoire/ui/link-list'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { useDocumentTitle } from '../../form-flow/index.ts'
 import { CarryOver } from '../../own-results/index.ts'
-import { useLoaded } from '../../platform/loading/use-loaded.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 
@@ -160,9 +160,13 @@ function Duration({ site }: { site: SiteContext }) {
 
 /** The questions for people who answer for themselves; undefined until loaded. */
 function useOrientationForm({ api, locale, queryClient }: SiteContext): OrientationForm | undefined {
+  const [form, setForm] = useState<OrientationForm>()
   // If loading fails, the page shows a general text.
-  return useLoaded(async () => {
-    const [client, { formQuery }] = await Promise.all([queryClient(), import('./self-test.queries.ts')])
-    return client.ensureQueryData(formQuery(api, locale, 'patient'))
-  }).data
+  useEffect(() => {
+    Promise.all([queryClient(), import('./self-test.queries.ts')])
+      .then(([client, { formQuery }]) => client.ensureQueryData(formQuery(api, locale, 'patient')))
+      .then(setForm)
+      .catch(() => {})
+  }, [api, locale, queryClient])
+  return form
 }

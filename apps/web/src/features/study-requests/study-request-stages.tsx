@@ -1,6 +1,6 @@
+import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import { askedOf, type Screening } from '@clairmemoire/domain/screening-order'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
-import { finderCall } from '@clairmemoire/forms/finder-call'
 import { respondent } from '@clairmemoire/forms/respondent'
 import { ownAnswers, studyRequestConsent } from '@clairmemoire/forms/study-request'
 import { trialFinderVersion } from '@clairmemoire/forms/trial-finder-version'
@@ -11,8 +11,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import {
   callSteps,
-  createContact,
-  formBody,
   HomeLink,
   holdSlot,
   isStudyOffered,
@@ -24,7 +22,7 @@ import {
   respondentIn,
   StudyNotOffered,
   StudyThanks,
-  signUp,
+  studyCallBody,
   WhatHappensNext,
 } from '../../call-requests/index.ts'
 import {
@@ -34,6 +32,7 @@ import {
   describedValues,
   type FlowSite,
   type FlowValues,
+  sendForm,
   type StageProps,
 } from '../../form-flow/index.ts'
 import {
@@ -83,11 +82,14 @@ export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, 
       respondent: taken?.respondent ?? respondentIn(values),
       country,
     }
-    const form = { ...finderCall, version: taken?.questionnaire_version ?? trialFinderVersion }
-    const sent = await signUp(context, formBody(form, submission, country, answers))
+    const version = taken?.questionnaire_version ?? trialFinderVersion
+    const body = studyCallBody({ version, answers }, submission, country)
+    const sent = await sendForm<TrialSignup>(context, body, (client, request) =>
+      client.POST('/api/trials/signup', request),
+    )
     const news = about === undefined ? newsRequestOf(submission, country) : undefined
     if (sent.kind !== 'confirmed' || news === undefined) return sent
-    const asked = await createContact(context, news)
+    const asked = await sendForm(context, news, (client, request) => client.POST('/api/mail/create-contact/', request))
     return { ...sent, receipt: { ...sent.receipt, newsAsked: asked.kind === 'confirmed' } }
   },
   about: ({ kept }) => <StudyInQuestion name={kept.draft.aboutName ?? kept.draft.about} />,

@@ -17,7 +17,7 @@ export interface Submission {
 }
 
 /** The part of a page with forms that a submission needs. */
-export interface Sender {
+interface Sender {
   site: Pick<FlowSite, 'api'>
   kept: Pick<KeptPage<PageDraft>, 'submissionKey'>
 }

@@ -3,8 +3,8 @@ import { ageBand } from '@clairmemoire/domain/age-band'
 import { type Country, isCountry, type Residence } from '@clairmemoire/domain/country'
 import { areaOfPostalCode, postalCodeQuestions } from '@clairmemoire/domain/postal-code'
 import { finderNews } from '@clairmemoire/forms/finder-news'
-import { createContact, mailBody, mailSteps } from '../../../call-requests/index.ts'
-import { type Flow, type FlowValues, flowStage } from '../../../form-flow/index.ts'
+import { mailBody, mailSteps } from '../../../call-requests/index.ts'
+import { type Flow, type FlowValues, flowStage, sendForm } from '../../../form-flow/index.ts'
 import { afterSending, countryIn, type FinderContext, type FinderDraft, residenceIn } from '../finder-draft.ts'
 
 const memoryStates = ['no_change', 'worried', 'mci', 'alzheimer', 'other_dementia'] as const
@@ -35,10 +35,8 @@ const news: Flow<FinderDraft, undefined, Contact> = {
   submit: ({ context }, submission) => {
     const country = residenceOf(context)
     const { values } = context.kept.draft.flows.screening
-    return createContact(context, {
-      ...mailBody(finderNews, submission, country),
-      ...matchingIn(submission.values, values, country),
-    })
+    const body = { ...mailBody(finderNews, submission, country), ...matchingIn(submission.values, values, country) }
+    return sendForm(context, body, (client, request) => client.POST('/api/mail/create-contact/', request))
   },
   onConfirmed: ({ context: { kept, goTo } }, contact) => {
     kept.end({ ...afterSending(kept.draft), contact })

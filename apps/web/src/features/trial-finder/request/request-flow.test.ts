@@ -1,6 +1,5 @@
-import { finderCall } from '@clairmemoire/forms/finder-call'
 import { describe, expect, test } from 'vitest'
-import { formBody } from '../../../call-requests/index.ts'
+import { studyCallBody } from '../../../call-requests/index.ts'
 import { emptyDraft, type FlowValues, honeypot } from '../../../form-flow/index.ts'
 import { cleanDraft, type FinderDraft } from '../finder-draft.ts'
 import { questionnaire, screening } from '../testing/sample-draft.ts'
@@ -17,7 +16,7 @@ const request = {
 const flows = { ...cleanDraft.flows, screening: { ...emptyDraft, values: screening } }
 const signupOf = (values: FlowValues, further: FinderDraft['further'] = []) => {
   const answers = studyAnswers({ trial: 'PREDICTOM', further, flows }, questionnaire, 'FR')
-  return formBody({ ...finderCall, version: questionnaire.version }, { values, locale }, 'FR', answers)
+  return studyCallBody({ version: questionnaire.version, answers }, { values, locale }, 'FR')
 }
 
 describe('a request for a call', () => {

@@ -2,9 +2,9 @@ import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { askedOf, type Screening } from '@clairmemoire/domain/screening-order'
-import { finderCall } from '@clairmemoire/forms/finder-call'
-import { formBody, formSteps, holdSlot, signUp } from '../../../call-requests/index.ts'
-import { answersIn, answersToSend, type Flow, flowStage } from '../../../form-flow/index.ts'
+import { finderCallConsent } from '@clairmemoire/forms/finder-call-consent'
+import { callSteps, holdSlot, postalCodeIn, studyCallBody } from '../../../call-requests/index.ts'
+import { answersIn, answersToSend, consentStep, type Flow, flowStage, sendForm } from '../../../form-flow/index.ts'
 import { afterSending, countryIn, type FinderContext, type FinderDraft } from '../finder-draft.ts'
 import { respondentIn } from '../screening/screening-steps.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
@@ -15,15 +15,19 @@ const request: Flow<FinderDraft, RequestData, TrialSignup> = {
   name: 'request',
   query: (context) => requestQuery(context.site, countryOf(context), context.kept.draft.flows),
   hold: (context, value) => holdSlot(context.site, countryOf(context), value),
-  stepsOf: ({ i18n, context, data: { questionnaire, offer } }, values) => {
-    const country = countryOf(context)
-    const known = studyAnswers(context.kept.draft, questionnaire, country)
-    return formSteps(finderCall, { i18n, offer, country, phone: context.phone, known }, values)
+  stepsOf: ({ i18n, context, data: { offer } }, values) => {
+    const answers = context.kept.draft.flows.screening.values
+    const respondent = respondentIn(answers)
+    const consent = consentStep(i18n, finderCallConsent, respondent)
+    const [country, postalCode] = [countryOf(context), postalCodeIn(answers)]
+    return callSteps({ i18n, respondent, offer, country, phone: context.phone, values, postalCode, consent })
   },
   submit: ({ context, data: { questionnaire } }, submission) => {
     const country = countryOf(context)
+    const { version } = questionnaire
     const answers = studyAnswers(context.kept.draft, questionnaire, country)
-    return signUp(context, formBody({ ...finderCall, version: questionnaire.version }, submission, country, answers))
+    const body = studyCallBody({ version, answers }, submission, country)
+    return sendForm(context, body, (client, request) => client.POST('/api/trials/signup', request))
   },
   onConfirmed: ({ context: { kept, goTo } }, signup) => {
     const { trial, trialName, further } = kept.draft

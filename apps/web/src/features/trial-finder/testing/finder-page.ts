@@ -1,6 +1,6 @@
 import type { TrialRecommendation } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { finderCall } from '@clairmemoire/forms/finder-call'
+import { finderCallConsent } from '@clairmemoire/forms/finder-call-consent'
 import { resultConsent } from '@clairmemoire/forms/finder-result-consent'
 import { emptyDraft, type FlowDraft, type FlowValues } from '../../../form-flow/index.ts'
 import { sampleSlots } from '../../../testing/sample-call-slots.ts'
@@ -55,7 +55,7 @@ const request = (locale: Locale, callee: 'me' | 'someone_else'): FlowValues => (
     relation: 'ma fille',
     phone: { fr: '+33639985678', en: '+12025550186' }[locale],
   },
-  consent: finderCall.consent.version,
+  consent: finderCallConsent.version,
 })
 
 const news: FlowValues = {
