@@ -23,7 +23,6 @@ interface RequestPageSource<Answer> {
   load: () => Promise<Record<'RequestStage' | 'WelcomeBackStage' | 'ReceivedStage', Stage<Answer>>>
   /** The address of the confirmation, if it has one. */
   thanksAt?: string
-  isThisPage: (path: string) => boolean
 }
 
 /** The words of the stages of a request; a page without other stages uses them as `words`. */
@@ -31,7 +30,7 @@ export const requestWords = async () => (await import('../stage-words.ts')).stag
 
 /** The draft and the stages of a page with one request. */
 export function requestPage<Answer = Receipt>(source: RequestPageSource<Answer>): FlowPage<RequestDraft<Answer>> {
-  const { part, load, thanksAt, isThisPage } = source
+  const { part, load, thanksAt } = source
   return {
     draft: requestDraft(part),
     allowedStage: allowedRequestStage,
@@ -43,7 +42,6 @@ export function requestPage<Answer = Receipt>(source: RequestPageSource<Answer>)
       received: { load: async () => (await load()).ReceivedStage },
     },
     ...(thanksAt === undefined ? {} : { pagesAfter: { received: thanksAt } }),
-    isThisPage,
   }
 }
 

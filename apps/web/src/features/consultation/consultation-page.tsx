@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../call-requests/index.ts'
 import { EmergencyCalls } from '../../platform/site/emergency.tsx'
-import { matchPath } from '../../routing/public-paths.ts'
 
 /** The page to request a memory consultation. */
 export const ConsultationRequestPage = createRequestPage(
   {
     part: 'consultation',
     load: () => import('./consultation-stages.ts'),
-    isThisPage: (path) => matchPath(path)?.page.screen === 'ConsultationRequest',
   },
   Introduction,
 )

@@ -4,7 +4,6 @@ import { requestWords } from '../../call-requests/index.ts'
 import { type FlowPage, FlowStages, Opening, type StageProps, useFlowPage } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
-import { matchPath } from '../../routing/public-paths.ts'
 import { Introduction } from './introduction.tsx'
 import {
   type AddressStage,
@@ -56,7 +55,6 @@ function newPage(stage: AddressStage): FlowPage<PreconsultationDraft> {
       [stage]: { load },
     },
     pagesAfter: Object.fromEntries(others.map((other) => [other, pathOf(other)])),
-    isThisPage: (path) => matchPath(path)?.page.screen.startsWith('Preconsultation') ?? false,
   }
 }
 

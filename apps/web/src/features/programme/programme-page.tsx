@@ -1,7 +1,6 @@
 import type { Contact } from '@clairmemoire/api-client/schema'
 import { Trans } from '@lingui/react/macro'
 import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../call-requests/index.ts'
-import { matchPath } from '../../routing/public-paths.ts'
 import { programmePart, thanksPath } from './thanks-path.ts'
 
 /** For people who want to know more about the program. */
@@ -10,7 +9,6 @@ export const ProgrammePage = createRequestPage<Contact>(
     part: programmePart,
     load: () => import('./programme-stages.tsx'),
     thanksAt: thanksPath,
-    isThisPage: (path) => matchPath(path)?.page.screen === 'MemHopSignup',
   },
   Introduction,
 )

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../call-requests/index.ts'
-import { matchPath } from '../../routing/public-paths.ts'
 
 /** For people who have already seen a doctor and want a further opinion. */
 export const SecondaryConsultationPage = createRequestPage(
   {
     part: 'secondary-consultation',
     load: () => import('./secondary-stages.ts'),
-    isThisPage: (path) => matchPath(path)?.page.screen === 'SecondaryConsultation',
   },
   Introduction,
 )

@@ -5,7 +5,6 @@ import { emptyDraft, type FlowPage, FlowStages, useFlowPage } from '../../form-f
 import { keyAt } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/site-hooks.ts'
-import { matchPath } from '../../routing/public-paths.ts'
 import { Introduction } from './introduction.tsx'
 import { allowedStage, type SelfTestDraft, selfTestDraft } from './self-test-draft.ts'
 
@@ -40,7 +39,6 @@ const selfTest: FlowPage<SelfTestDraft> = {
     'link-gone': { load: async () => (await import('./view/link-gone.tsx')).LinkGoneStage },
   },
   pagesAfter: { sent: '/recommendations' },
-  isThisPage: (path) => matchPath(path)?.page.screen === 'Questionnaire',
 }
 
 export function SelfTestPage({ site, title, forRelative }: SelfTestPageProps) {

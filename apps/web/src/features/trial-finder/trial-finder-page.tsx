@@ -1,7 +1,6 @@
 import { type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone, useStatedCountry } from '../../platform/site/site-hooks.ts'
-import { matchPath } from '../../routing/public-paths.ts'
 import { useStudyOfSlug } from '../../study-entries/index.ts'
 import { countryIn, type FinderDraft, finderDraft } from './finder-draft.ts'
 import { allowedStage } from './finder-stage.ts'
@@ -41,7 +40,6 @@ const finder: FlowPage<FinderDraft> = {
     },
     'thank-you': { load: async () => (await import('./thank-you/thank-you.tsx')).ThankYou },
   },
-  isThisPage: (path) => matchPath(path)?.page.screen === 'TrialFinder',
 }
 
 /** A draft with the first question answered; Back leads to it. */

@@ -49,8 +49,6 @@ export interface FlowPage<Draft extends PageDraft> extends StageRule<Draft> {
   words: () => Promise<Catalog>
   /** Stages that continue on another page, by its path: arriving there redirects to that page, Back returns to the stage. */
   pagesAfter?: Readonly<Partial<Record<StageName<Draft>, string>>>
-  /** Whether a path is one of this page, in any language. */
-  isThisPage: (path: string) => boolean
 }
 
 export function isStageName<Draft extends PageDraft>(stage: Draft['stage']): stage is StageName<Draft> {

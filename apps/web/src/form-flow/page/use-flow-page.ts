@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useMatch, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageDraft } from './draft.ts'
 import { type FlowPage, type FlowSite, isStageName } from './flow-page.ts'
@@ -23,10 +23,17 @@ export interface FlowPageState<Draft extends PageDraft> {
 /** The state of a page with forms, mirrored in the history: every stage is an entry, including the stored one. */
 export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site: FlowSite): FlowPageState<Draft> {
   const navigate = useNavigate()
-  const { history } = useRouter()
+  const router = useRouter()
+  const { history } = router
+  const shownPath = useMatch({ strict: false, select: ({ pathname }) => pathname.replace(/\/$/, '') })
+  /** The language switch of a form links the same page in another language: that is not a new visit. */
+  function comesFromThisPage(): boolean {
+    const { external, pathname } = router.parseLocation({ ...history.location, href: document.referrer })
+    return !external && pathname === shownPath
+  }
   /** A returning visitor sees a welcome and chooses to continue; nobody lands in the middle of a form. */
   const stageOfVisit = (draft: Draft) =>
-    positionIn(history)?.stage ?? (comesFromThisPage(page) ? draft.stage : 'welcome-back')
+    positionIn(history)?.stage ?? (comesFromThisPage() ? draft.stage : 'welcome-back')
   const { kept, stage, moveTo } = usePageState(page, site, { stageOfVisit, onGone: () => goTo('introduction') })
   const { draft } = kept
 
@@ -53,11 +60,11 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
   // Written before anybody can press: written later, it would replace the entry that a press has added.
   useLayoutEffect(() => {
     // While the next page is loading, the entry is already that of the next page, with its key behind the #.
-    if (stage === undefined || !page.isThisPage(history.location.pathname)) return
+    if (stage === undefined || router.parseLocation(history.location).pathname !== shownPath) return
     moveTo()
     if (position?.stage !== stage && positionIn(history)?.stage !== stage)
       void navigate({ to: '.', search: true, state: { position: { stage } }, replace: true })
-  }, [page, navigate, history, position?.stage, stage, moveTo])
+  }, [router, shownPath, navigate, history, position?.stage, stage, moveTo])
 
   const early = useRef<() => void>(undefined)
   const begin = (first: Draft['stage'], change: Partial<Draft> = {}) => {
@@ -85,11 +92,4 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
     goTo('introduction')
   }
   return { kept: { ...kept, erase }, stage, goTo, begin }
-}
-
-/** The language switch of a form links the same page in another language: that is not a new visit. */
-function comesFromThisPage({ isThisPage }: Pick<FlowPage<PageDraft>, 'isThisPage'>): boolean {
-  if (!URL.canParse(document.referrer)) return false
-  const { origin, pathname } = new URL(document.referrer)
-  return origin === location.origin && isThisPage(pathname)
 }

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../../call-requests/index.ts'
-import { matchPath } from '../../../routing/public-paths.ts'
 
 /** For healthcare professionals who want to join the network. */
 export const ApplicationPage = createRequestPage(
   {
     part: 'application',
     load: () => import('./application-stages.ts'),
-    isThisPage: (path) => matchPath(path)?.page.screen === 'Application',
   },
   Introduction,
 )

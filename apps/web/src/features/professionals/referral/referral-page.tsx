@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { createRequestPage, type IntroductionProps, RequestIntroduction } from '../../../call-requests/index.ts'
 import { EmergencyCalls } from '../../../platform/site/emergency.tsx'
-import { matchPath } from '../../../routing/public-paths.ts'
 import { ConsentSlip, consentSlipId } from './consent-slip.tsx'
 
 /** For general practitioners whose patients have agreed to be called. */
@@ -9,7 +8,6 @@ export const ReferralPage = createRequestPage(
   {
     part: 'referral',
     load: () => import('./referral-stages.tsx'),
-    isThisPage: (path) => matchPath(path)?.page.screen === 'Referral',
   },
   Introduction,
 )

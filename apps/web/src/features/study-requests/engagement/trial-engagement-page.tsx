@@ -8,14 +8,12 @@ import { type IntroductionProps, RequestIntroduction, requestPage } from '../../
 import { FlowStages, useFlowPage } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone, useVisitorCountry } from '../../../platform/site/site-hooks.ts'
-import { matchPath } from '../../../routing/public-paths.ts'
 import { useStudyOfSlug } from '../../../study-entries/index.ts'
 import { commonFacts } from '../common-facts.tsx'
 
 const page = requestPage<TrialSignup>({
   part: 'trial-engagement',
   load: () => import('../study-request-stages.tsx'),
-  isThisPage: (path) => matchPath(path)?.page.screen === 'TrialEngagementForm',
 })
 
 interface TrialEngagementPageProps {

@@ -17,7 +17,6 @@ import {
 import { type DraftKind, type FlowPage, FlowStages, useFlowPage } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../platform/site/site-hooks.ts'
-import { matchPath } from '../../../routing/public-paths.ts'
 import { commonFacts } from '../common-facts.tsx'
 
 type RegistrationDraft = RequestDraft<TrialSignup>
@@ -85,17 +84,13 @@ function OpenRegistration({
   return <FlowStages {...state} page={page} site={site} title={title} phone={phone} introduction={introduction} />
 }
 
-function registrationPage({ code, name, slug }: StudyListing): FlowPage<RequestDraft<TrialSignup>> {
+function registrationPage(study: Named): FlowPage<RequestDraft<TrialSignup>> {
   return {
     ...requestPage<TrialSignup>({
       part: 'study-registration',
       load: () => import('../study-request-stages.tsx'),
-      isThisPage: (path) => {
-        const match = matchPath(path)
-        return match?.page.screen === 'StudyRegistration' && match.params['trial_name'] === slug
-      },
     }),
-    draft: registrationDraft({ code, name }),
+    draft: registrationDraft(study),
   }
 }
 
