@@ -45,20 +45,6 @@ const selfTest: FormBudget = {
   inAll: 170_300,
 }
 
-/** Private pages, which show nothing without React. */
-const ownPages = [
-  'recommendations',
-  'your-request',
-  'your-news',
-  'login',
-  'desk.index',
-  'desk.studies',
-  'desk.users',
-  'desk.passkeys',
-  'invitation',
-  'hand-over',
-]
-
 /** Its parts have separate addresses, and words for each. */
 const preconsultation = {
   byItself: 111_500,
@@ -67,20 +53,21 @@ const preconsultation = {
 }
 
 /**
- * The budget of a route file (a key of the manifest). One that is not listed and has no stages of a request is a content page: the
- * strictest budget. Requests have telephone numbers and held times in their single stage from the start (ADR 0039).
+ * The budget of a route file by the module that it opens first (keys of the manifest). One that is not listed and opens none is a content
+ * page: the strictest budget. Requests have telephone numbers and held times in their single stage from the start (ADR 0039).
  */
-export function budgetOf(route: string, requestStages?: string): Budget | ReadingBudget | FormBudget {
+export function budgetOf(route: string, opened?: string): Budget | ReadingBudget | FormBudget {
   const name = route.replace(/^src\/routes\/|\.tsx$/g, '')
   if (name === 'trial-finder') return finder
   if (name === 'questionnaire') return selfTest
-  if (ownPages.includes(name)) return { byItself: 109_100 }
   // A document that shows the request of this device.
   if (name === 'memhop-merci') return { byItself: 6_000, onUse: 113_200 }
   if (/^preconsultation\.(?:index|\$step|contact|completed)$/.test(name)) return preconsultation
-  if (requestStages === undefined) return { byItself: 6_000, onUse: 111_600 }
+  // A private page, which shows nothing without React.
+  if (opened?.endsWith('-view.tsx')) return { byItself: 109_100 }
+  if (opened === undefined) return { byItself: 6_000, onUse: 111_600 }
   const { byItself, ahead, inAll } = { ...request, ...fullerRequests[name] }
-  return { byItself, ahead: { bytes: ahead, firstStage: requestStages }, inAll }
+  return { byItself, ahead: { bytes: ahead, firstStage: opened }, inAll }
 }
 
 /** The resources of every page for its first paint. Its style sheet covers content pages. */

@@ -13,6 +13,7 @@ import {
   stylesOnPaper,
 } from './budgets.ts'
 import {
+  firstOpened,
   modulesByThemselves,
   modulesInAll,
   modulesOfForm,
@@ -20,7 +21,6 @@ import {
   modulesOfService,
   modulesToRead,
   routeFiles,
-  stagesOfRequest,
 } from './loaded-modules.ts'
 import { client, readManifest } from './script-sizes.ts'
 
@@ -68,7 +68,7 @@ const figures = [
     limit,
   })),
   ...routeFiles(manifest).flatMap((route) => {
-    const budget = budgetOf(route, stagesOfRequest(manifest, route))
+    const budget = budgetOf(route, firstOpened(manifest, route))
     if ('ahead' in budget) return ['fr', 'en'].flatMap((locale) => figuresOfForm(route, locale, budget))
     if (!('onUse' in budget)) {
       return [{ what: route, bytes: sizeOfScripts(modulesToRead(manifest, route)), limit: budget.byItself }]

@@ -24,14 +24,14 @@ const ofNextPage = new Set([
 
 /** Modules of a route file, such as `src/routes/legal.tsx`; the build splits one into several. */
 export function routeFiles(manifest: Manifest): string[] {
-  const routes = Object.keys(manifest).filter((key) => /^src\/routes\/[^-]/.test(key))
+  const routes = Object.keys(manifest).filter((key) => key.startsWith('src/routes/'))
   return [...new Set(routes.map(fileOfModule))]
 }
 
-/** The stages of a page with one request, in one module of its feature; undefined for any other page. */
-export function stagesOfRequest(manifest: Manifest, route: string): string | undefined {
+/** The module that a form or a private page opens first, by its name; undefined for any other page. */
+export function firstOpened(manifest: Manifest, route: string): string | undefined {
   const code = Object.keys(manifest).filter((key) => fileOfModule(key) === route)
-  return lazyImports(manifest, withImports(manifest, code)).find((key) => /-stages\.tsx?$/.test(key))
+  return lazyImports(manifest, withImports(manifest, code)).find((key) => /-(?:stages|view)\.tsx?$/.test(key))
 }
 
 /** The modules of a service that not every page has already. */

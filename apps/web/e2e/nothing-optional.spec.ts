@@ -2,7 +2,6 @@ import { consentKey } from '@clairmemoire/domain/cookie-consent'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { pagesOf } from '../src/routing/known-urls.ts'
-import { isMeasured } from '../src/routing/measured-pages.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { keptOn } from './device/kept-on.ts'
 import { fileOfModule } from './file-of-module.ts'
@@ -45,7 +44,7 @@ test('after a refusal by one press no page requests, sends or stores anything th
   context.on('request', (request) => requests.push(request))
   const pages = pagesOf('fr')
   const telling = pages.map(({ page: shown, params }) => {
-    const tells = isMeasured(shown) ? ['/e/', '/t/audience'] : ['/e/']
+    const tells = shown.measured ? ['/e/', '/t/audience'] : ['/e/']
     return { address: origin + publicPath(shown, 'fr', params), tells }
   })
   await visitPages(context, telling)
@@ -56,7 +55,7 @@ test('after a refusal by one press no page requests, sends or stores anything th
   expect(new Set(paths.filter((path) => /^\/[te]\//.test(path)))).toEqual(new Set(['/e/', '/t/audience']))
   // Each page that may be measured sends its name, and nothing else.
   const views = told(requests, '/t/audience').map((body) => JSON.parse(body) as Record<string, unknown>)
-  const measured = pages.filter(({ page: shown }) => isMeasured(shown)).map(({ page: shown }) => shown.path)
+  const measured = pages.filter(({ page: shown }) => shown.measured).map(({ page: shown }) => shown.path)
   expect(new Set(views.map(({ route }) => route))).toEqual(new Set(measured))
   for (const { route: _, ...others } of views) expect(others).toEqual({ kind: 'view', language: 'fr' })
   await page.goto('/')

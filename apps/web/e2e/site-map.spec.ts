@@ -1,6 +1,5 @@
 import { locales } from '@clairmemoire/domain/locale'
 import { pagesOf } from '../src/routing/known-urls.ts'
-import { unlisted } from '../src/routing/listed-pages.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -18,7 +17,7 @@ for (const site of locales)
         links.map(async (link) => ({ href: await link.getAttribute('href'), title: await link.textContent() })),
       )
       const known = pagesOf(site)
-        .filter(({ page: { screen, status } }) => status === 200 && screen !== 'SiteMap' && !unlisted.has(screen))
+        .filter(({ page: { screen, listed } }) => listed && screen !== 'SiteMap')
         .map((match) => publicPath(match.page, site, match.params))
       const hrefs = listed.map(({ href }) => href)
       expect(hrefs).toEqual(expect.arrayContaining(known))

@@ -1,27 +1,10 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Manifest, ManifestChunk } from 'vite'
 import { routeFileOf } from '../src/routing/route-file.ts'
-import type { Page, Screen } from '../src/routing/site-map.ts'
+import type { Page } from '../src/routing/site-map.ts'
 
-/** The chunk that the first press opens on a form with more than one request. */
-const stagesOf: Partial<Record<Screen, string>> = {
-  Questionnaire: 'src/features/self-test/test/test-flow.tsx',
-  TrialFinder: 'src/features/trial-finder/screening/screening-flow.tsx',
-  PreconsultationForm: 'src/features/preconsultation/sections/section-stage.tsx',
-  PreconsultationStep: 'src/features/preconsultation/sections/section-stage.tsx',
-  PreconsultationContactForm: 'src/features/preconsultation/contact/contact-flow.tsx',
-  PreconsultationFormCompleted: 'src/features/preconsultation/completed.tsx',
-  Login: 'src/features/login/login-form.tsx',
-  Desk: 'src/features/desk/desk-view.tsx',
-  Team: 'src/features/team/team-view.tsx',
-  Passkeys: 'src/features/passkeys/passkeys-view.tsx',
-  Invitation: 'src/features/invitation/invitation-view.tsx',
-  HandOver: 'src/features/desk/hand-over/hand-over-view.tsx',
-  StudyFigures: 'src/features/desk/studies/studies-view.tsx',
-}
-
-/** The stages of a page with one request, in one module of its feature. */
-const stagesOfRequest = /-stages\.tsx?$/
+/** The module that the first press on a form loads, unless its row names another one. */
+const firstOpened = /-(?:stages|view)\.tsx?$/
 
 const pageFrame = 'src/shell/page-frame.ts'
 
@@ -32,11 +15,15 @@ const clients = 'src/platform/clients/backend-clients.ts'
 const stageWords = /\/stage-words\.ts$/
 
 /** Names of modules in the manifest of the build. Throws if the build has no separate chunk for one. */
-function modulesOfFirstPress({ screen }: Page, mayLoad: readonly string[], manifest: Manifest): readonly string[] {
-  const stage = stagesOf[screen] ?? mayLoad.find((key) => stagesOfRequest.test(key))
-  if (stage === undefined || !manifest[stage])
-    throw new Error(`The client build has no part of its own for ${stage ?? `what ${screen} opens first`}`)
-  return [stage, clients]
+function modulesOfFirstPress(
+  { screen, opens }: Page,
+  mayLoad: readonly string[],
+  manifest: Manifest,
+): readonly string[] {
+  const opened = opens === undefined ? mayLoad.find((key) => firstOpened.test(key)) : `src/features/${opens}`
+  if (opened === undefined || !manifest[opened])
+    throw new Error(`The client build has no separate module ${opened ?? '*-stages or *-view'} for ${screen}`)
+  return [opened, clients]
 }
 
 /** Addresses of the built files that every page names. */

@@ -3,8 +3,7 @@ import { type ReadingSettings, readingAttributes } from '@clairmemoire/domain/re
 import { contentsElementId } from '../src/platform/page-contents/contents.ts'
 import { type PublicSettings, settingsElementId } from '../src/platform/settings/public-settings.ts'
 import type { RenderedPage } from '../src/render.tsx'
-import { isMeasured } from '../src/routing/measured-pages.ts'
-import { type Page, type Screen, siteMap } from '../src/routing/site-map.ts'
+import { type Page, siteMap } from '../src/routing/site-map.ts'
 import type { ClientAssets } from './client-assets.ts'
 import { xmlText } from './xml-text.ts'
 
@@ -28,7 +27,7 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
     ...(files ? [] : fonts),
     ...(start ? [`<script type="module" src="${start.script}"></script>`] : []),
     ...(files ? files.first.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
-    ...(form ? questionsLinks(form, settings.locale) : []),
+    ...(form ? requestLinks(form, settings.locale) : []),
     ...(files ? fonts : []),
   ]
   return `<!doctype html>
@@ -95,7 +94,7 @@ function mountAttributes(
   const attributes = {
     'data-page': row?.path,
     ...start,
-    'data-measured': row && isMeasured(row) ? '' : undefined,
+    'data-measured': row?.measured ? '' : undefined,
     'data-keeps-place': row?.keepsPlace && '',
     'data-services': settings.services.length > 0 || settings.reportsErrors ? '' : undefined,
     'data-ahead': ahead.length > 0 ? ahead.join(' ') : undefined,
@@ -113,15 +112,9 @@ function attributesText(attributes: Readonly<Record<string, string | undefined>>
   return entries.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('')
 }
 
-/** The first request of a form to the backend. */
-const questionsOf: Partial<Record<Screen, string>> = {
-  Questionnaire: '/api/forms/orientation?user_type=patient&amp;',
-  TrialFinder: '/api/survey/trial-finder/?',
-}
-
-/** Preloaded with the scripts. With credentials, like the client's request: otherwise it would be loaded twice. */
-function questionsLinks({ screen }: Page, locale: Locale): string[] {
-  const questions = questionsOf[screen]
-  if (questions === undefined) return []
-  return [`<link rel="preload" href="${questions}locale=${locale}" as="fetch" crossorigin="use-credentials">`]
+/** With credentials, like the client's request: otherwise it would be loaded twice. */
+function requestLinks({ requests }: Page, locale: Locale): string[] {
+  if (requests === undefined) return []
+  const href = xmlText(`${requests}locale=${locale}`)
+  return [`<link rel="preload" href="${href}" as="fetch" crossorigin="use-credentials">`]
 }

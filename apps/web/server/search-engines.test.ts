@@ -4,8 +4,8 @@ import { articles, contentWith } from '../src/features/articles/testing/sample-a
 import { contentWithPage, shortPage } from '../src/features/documents/testing/sample-page.ts'
 import { type Content, withoutContent } from '../src/platform/content/content.ts'
 import { pagesOf } from '../src/routing/known-urls.ts'
-import { isListed } from '../src/routing/listed-pages.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
+import { isIndexed } from '../src/routing/site-map.ts'
 import { contentWithStudies } from '../src/testing/sample-studies.ts'
 import { serveSearchEngines } from './search-engines.ts'
 
@@ -21,7 +21,7 @@ test.each(['fr', 'en'] as const)('the %s sitemap lists exactly the indexable pag
   const { listed } = await sitemap(locale, withoutContent)
   const answering = (isGood: boolean) =>
     pagesOf(locale)
-      .filter(({ page }) => isListed(page) === isGood)
+      .filter(({ page }) => isIndexed(page) === isGood)
       .map(({ page, params }) => publicPath(page, locale, params))
   expect(listed).toEqual(answering(true))
   expect(answering(false).length).toBeGreaterThan(0)

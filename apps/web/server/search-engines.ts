@@ -5,9 +5,8 @@ import type { Content } from '../src/platform/content/content.ts'
 import { mayBeShown } from '../src/platform/content/may-be-shown.ts'
 import { existsIn } from '../src/routing/guard.ts'
 import { pagesOf } from '../src/routing/known-urls.ts'
-import { isListed } from '../src/routing/listed-pages.ts'
 import { type PathMatch, publicPath } from '../src/routing/public-paths.ts'
-import { documentOf, pageOf } from '../src/routing/site-map.ts'
+import { documentOf, isIndexed, pageOf } from '../src/routing/site-map.ts'
 import { originOfRequest, siteOfRequest } from './locale-of-request.ts'
 import { sendValidated } from './validated-answer.ts'
 import { xmlText } from './xml-text.ts'
@@ -44,7 +43,7 @@ export function serveSearchEngines(
 
 /** The indexable pages. A page whose content cannot be read now is listed all the same. */
 async function knownPages(locale: Locale, content: Content): Promise<readonly Listed[]> {
-  const listed = pagesOf(locale).filter(({ page }) => isListed(page))
+  const listed = pagesOf(locale).filter(({ page }) => isIndexed(page))
   const entries = await Promise.all(
     listed.map(async ({ page, params }) => {
       const path = publicPath(page, locale, params)

@@ -13,7 +13,6 @@ import { readPageSettings } from './platform/settings/public-settings.ts'
 import type { SiteContext } from './platform/site/site-context.ts'
 import { createSiteRouter } from './router.tsx'
 import { guard } from './routing/guard.ts'
-import { isMeasured } from './routing/measured-pages.ts'
 import { startPagesAtTop } from './routing/scroll-and-focus.ts'
 import { shownPage } from './routing/shown-page.ts'
 import { shellCatalog } from './shell/catalog.ts'
@@ -121,6 +120,6 @@ function reportFurtherPages(router: AnyRouter): void {
     if (!fromLocation || !pathChanged) return
     const page = shownPage(router.state.matches, locale)
     errorReports.show(page?.path ?? 'NotFound', startedAt)
-    measurement.view(page && isMeasured(page) ? page.path : undefined)
+    measurement.view(page?.measured ? page.path : undefined)
   })
 }

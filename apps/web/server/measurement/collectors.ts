@@ -5,7 +5,7 @@ import { anyText, origin } from '@clairmemoire/settings/kinds'
 import type { Schema, SettingsOf } from '@clairmemoire/settings/schema'
 import { type Measured, navbarEvents } from '../../src/platform/measurement/measured-events.ts'
 import type { Service } from '../../src/platform/settings/public-settings.ts'
-import { measuredPaths } from '../../src/routing/measured-pages.ts'
+import { siteMap } from '../../src/routing/site-map.ts'
 
 /** Measurement services outside the site; each is used if both of its settings are set. */
 export const measurementSettings = {
@@ -45,6 +45,9 @@ export function servicesOf(settings: MeasurementSettings, environment: SiteEnvir
   const { matomo, postHog } = collectorsOf(settings)
   return [...(matomo ? (['audience', 'tracking'] as const) : []), ...(postHog ? (['product'] as const) : [])]
 }
+
+/** The patterns of the measured pages, by which a view is named: never an address. */
+const measuredPaths: ReadonlySet<string> = new Set(siteMap.filter(({ measured }) => measured).map(({ path }) => path))
 
 /** The allowed fields of what a page sent: no address, no typed text. */
 export function measuredOf(sent: unknown): Measured | undefined {

@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PreviewRefusal } from '../../src/features/preview/index.ts'
 import { type Content, contentPath } from '../../src/platform/content/content.ts'
 import { existsIn } from '../../src/routing/guard.ts'
-import { publicPath } from '../../src/routing/public-paths.ts'
-import { documentOf, type PathParams, pageOf, type Screen, siteMap } from '../../src/routing/site-map.ts'
+import { type PathMatch, publicPath } from '../../src/routing/public-paths.ts'
+import { documentOf, pageOf, type Screen, siteMap } from '../../src/routing/site-map.ts'
 import type { PreviewCode } from '../build-output.ts'
 import { recordedContent, type SiteContent } from '../content/recorded-content.ts'
 import { environmentOfRequest, siteOfRequest } from '../locale-of-request.ts'
@@ -98,7 +98,7 @@ interface PreviewedPage {
 
 /** Undefined for a document without a page in its language. A new kind that has a page becomes a case here. */
 function previewedPage({ kind, locale, slug }: Draft): PreviewedPage | undefined {
-  const at = (screen: Screen, params?: PathParams) =>
+  const at = (screen: Screen, params?: PathMatch['params']) =>
     existsIn(pageOf(screen), locale) ? publicPath(pageOf(screen), locale, params) : undefined
   if (kind === 'articles')
     return withUrl(at('ArticleDetail', { slug }), async (drafts, published) => {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SiteMapPage, siteMapLoader } from '../features/site-map/index.ts'
+import { loadSiteMap, SiteMapPage } from '../features/site-map/index.ts'
 
 export const Route = createFileRoute('/site-map')({
-  loader: siteMapLoader(async () => (await import('./-page-copies.ts')).pageCopies),
+  loader: loadSiteMap,
   component: SiteMap,
 })
 

@@ -1,6 +1,5 @@
 import { type Catalog, loadCatalog } from '@clairmemoire/i18n/catalog'
 import type { MessageDescriptor } from '@lingui/core'
-import type { AnyRouteMatch } from '@tanstack/react-router'
 import type { SiteContext } from '../platform/site/site-context.ts'
 
 /** The catalog of a page, and its title and description. */
@@ -34,9 +33,8 @@ export interface PageText {
   description: string
 }
 
-/** The text of the current page, which its loader returns as `pageText`. */
-export function pageTextOf(match: AnyRouteMatch | undefined): PageText | undefined {
-  const loaderData: unknown = match?.loaderData
+/** The text of a page, which its loader returns as `pageText`. */
+export function pageTextIn(loaderData: unknown): PageText | undefined {
   return hasPageText(loaderData) ? loaderData.pageText : undefined
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fullPage } from './page-row.ts'
 import { createPathLookup, formsOf, mainFormOf, matchPath, publicPath, routePath } from './public-paths.ts'
 import { type Page, pageOf } from './site-map.ts'
 
@@ -53,26 +54,16 @@ test('the name of a parameter is not a value of it', () => {
   expect(place('/studies/archive')).toBeUndefined()
 })
 
-const bare = {
-  header: true,
-  footer: true,
-  banner: true,
-  breadcrumb: true,
-  form: false,
-  hydrates: 'on-use',
-  requiresAuth: false,
-  status: 200,
-} as const
-const home: Page = { ...bare, screen: 'Home', path: '/' }
+const home: Page = { ...fullPage, screen: 'Home', path: '/' }
 const catalogue: Page = {
-  ...bare,
+  ...fullPage,
   screen: 'StudiesHome',
   path: '/essais-cliniques',
   canonicalPath: { en: '/clinical-trials' },
 }
-const studyPage: Page = { ...bare, screen: 'StudyDetail', path: '/essais-cliniques/:trial_name' }
+const studyPage: Page = { ...fullPage, screen: 'StudyDetail', path: '/essais-cliniques/:trial_name' }
 const registrationPage: Page = {
-  ...bare,
+  ...fullPage,
   screen: 'TrialFinder',
   path: '/essais-cliniques/:trial_name/inscription',
   canonicalPath: { en: '/essais-cliniques/:trial_name/registration' },

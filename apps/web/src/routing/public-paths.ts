@@ -1,6 +1,9 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { existsIn } from './guard.ts'
-import { type Page, type PathParams, siteMap } from './site-map.ts'
+import { type Page, siteMap } from './site-map.ts'
+
+/** The values of the parameters of a path: `{ trial_name: 'mk2214' }`. */
+type PathParams = Readonly<Record<string, string>>
 
 /** Finds the row of the site map for a path. */
 export const matchPath = createPathLookup(siteMap)

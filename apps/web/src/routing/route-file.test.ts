@@ -28,8 +28,7 @@ const documents = siteMap.filter(({ document }) => document)
 const routed = siteMap.filter(({ document }) => document !== true)
 
 test('each row has its route file, and there is no other', async () => {
-  // The router ignores files whose name starts with a dash.
-  const files = (await readdir(routesFolder)).filter((name) => name !== '__root.tsx' && !name.startsWith('-'))
+  const files = (await readdir(routesFolder)).filter((name) => name !== '__root.tsx')
   expect(files.toSorted()).toEqual([...new Set(siteMap.map((page) => routeFileOf(page)))].toSorted())
 })
 

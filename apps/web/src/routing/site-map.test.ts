@@ -16,31 +16,21 @@ test('pages of a study have its name in their address', () => {
   ])
 })
 
-test('the banner is hidden exactly on the screens that the requirements list and on those without a header', () => {
-  const withoutBanner = siteMap.filter(({ banner }) => !banner).map(({ screen }) => screen)
+test('no form and no page of the staff is measured', () => {
+  expect(siteMap.filter(({ form, requiresAuth, measured }) => measured && (form || requiresAuth))).toEqual([])
+})
+
+test('a page without a header has no banner', () => {
+  expect(siteMap.filter(({ header, banner }) => banner && !header)).toEqual([])
+})
+
+test('below a header the banner is hidden exactly on the screens that the requirements list', () => {
+  const withoutBanner = siteMap.filter(({ header, banner }) => header && !banner).map(({ screen }) => screen)
   expect(withoutBanner).toEqual([
-    'Questionnaire',
     'OrientationRecommendations',
-    'ConsultationRequest',
-    'PreconsultationForm',
-    'PreconsultationContactForm',
-    'PreconsultationFormCompleted',
-    'SecondaryConsultation',
-    'PreconsultationStep',
     'StudiesHome',
     'StudyDetail',
-    'StudyPoster',
-    'StudyRegistration',
     'TrialEngagementForm',
-    'TrialFinder',
-    'MemHopSignup',
-    'Application',
-    'Referral',
-    'Desk',
-    'Team',
-    'StudyFigures',
-    'Passkeys',
-    'HandOver',
     'ServiceUnavailable',
   ])
 })

@@ -7,10 +7,9 @@ import type { AnyRouteMatch } from '@tanstack/react-router'
 import type { Graph } from 'schema-dts'
 import type { Content } from '../platform/content/content.ts'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
-import { isListed } from '../routing/listed-pages.ts'
-import { pageTextOf } from '../routing/page-loader.ts'
+import { pageTextIn } from '../routing/page-loader.ts'
 import { counterpartPath, publicPath, routePath } from '../routing/public-paths.ts'
-import type { Page } from '../routing/site-map.ts'
+import { isIndexed, type Page } from '../routing/site-map.ts'
 import { parentEntry } from '../shell/menus.ts'
 import { sharePicturePath, shareSize } from './share-picture.ts'
 import { type PublishedPage, structuredData } from './structured-data.ts'
@@ -47,7 +46,7 @@ export async function pageMetadata(
     locale,
     origin,
     url: origin + publicPath(page, locale, match.params),
-    text: pageTextOf(match) ?? { title: page.screen, description: '' },
+    text: pageTextIn(match.loaderData) ?? { title: page.screen, description: '' },
     ...(parent && {
       parent: { url: origin + counterpartPath(parent.to, locale), title: i18n._(parent.label) },
     }),
@@ -56,7 +55,7 @@ export async function pageMetadata(
   const isInBoth = english !== undefined && counterpartPath(routePath(published), 'fr') !== undefined
   return {
     title: published.text.title,
-    meta: [...(isListed(page) ? [] : [{ name: 'robots', content: 'noindex' }]), ...openGraph(published)],
+    meta: [...(isIndexed(page) ? [] : [{ name: 'robots', content: 'noindex' }]), ...openGraph(published)],
     ...(isInBoth && { defaultAlternate: siteOrigin('en', environment, hosts) + english }),
     structuredData: await structuredData(published, content, settings),
   }
@@ -77,7 +76,7 @@ function openGraph(published: PublishedPage): readonly Meta[] {
   )
   const picture = origin + sharePicturePath(publicPath(page, locale, params))
   return [
-    { property: 'og:type', content: page.screen === 'ArticleDetail' ? 'article' : 'website' },
+    { property: 'og:type', content: page.about === 'article' ? 'article' : 'website' },
     { property: 'og:site_name', content: productName },
     { property: 'og:title', content: text.title },
     { property: 'og:description', content: pageDescription(text.description) },

@@ -26,16 +26,16 @@ import type { Content } from '../platform/content/content.ts'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
 import type { PageText } from '../routing/page-loader.ts'
 import type { PathMatch } from '../routing/public-paths.ts'
-import { documentOf, type Screen } from '../routing/site-map.ts'
+import { documentOf, type Page } from '../routing/site-map.ts'
 import { shownStudy } from '../study-entries/index.ts'
 
 /** The subject of a page, from its content; undefined if there is none. */
 type Describe = (published: PublishedPage, content: Content, settings: PublicSettings) => Promise<readonly Thing[]>
 
-const describe: Partial<Record<Screen, Describe>> = {
-  Home: async (published, _content, settings) => clinicData(published, settings),
-  StudyDetail: trialData,
-  ArticleDetail: articleData,
+const describe: Readonly<Record<NonNullable<Page['about']>, Describe>> = {
+  clinic: async (published, _content, settings) => clinicData(published, settings),
+  study: trialData,
+  article: articleData,
 }
 
 /** Structured data of a page, in the vocabulary of schema.org. No rating and no review: none exists. */
@@ -45,7 +45,7 @@ export async function structuredData(
   settings: PublicSettings,
 ): Promise<Graph> {
   const { page } = published
-  const subject = page.document ? questionsData : describe[page.screen]
+  const subject = page.document ? questionsData : page.about && describe[page.about]
   // If its content cannot be read again, the page is shown with its breadcrumb only.
   const things = await subject?.(published, content, settings).catch(() => [])
   return {

@@ -6,7 +6,7 @@ import { useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSite } from '../platform/site/site-hooks.ts'
 import { PageHead } from '../routing/page-head.tsx'
-import { pageTextOf } from '../routing/page-loader.ts'
+import { pageTextIn } from '../routing/page-loader.ts'
 import { shownPage } from '../routing/shown-page.ts'
 import { contentId } from './before-page.tsx'
 import { ConsentSettings } from './consent-link.tsx'
@@ -23,7 +23,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   const matches = useMatches()
   const match = matches.at(-1)
   const page = shownPage(matches, locale)
-  const text = pageTextOf(match)
+  const text = pageTextIn(match?.loaderData)
   const { header, footer, banner } = page ?? aroundNotFound
   const frame = pageFrame()
   const title = titleOnScreen()

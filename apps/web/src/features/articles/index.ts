@@ -13,5 +13,4 @@ export const loadArticles = withHydratedData(async ({ context, deps }: SearchedP
 })
 
 export { ArticlePage } from './article-page.tsx'
-export { articlesCopy } from './articles.copy.ts'
 export { ArticlesPage } from './articles-page.tsx'

@@ -4,7 +4,7 @@ import { cookieConsentCatalog } from '../../cookie-consent/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { loadPageCopy, type PageCopy, withHydratedData } from '../../routing/page-loader.ts'
 
-export const cookieSettingsCopy: PageCopy = {
+const cookieSettingsCopy: PageCopy = {
   catalog: {
     fr: () => import('./locales/fr.po'),
     en: () => import('./locales/en.po'),

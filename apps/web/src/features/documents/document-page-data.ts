@@ -20,7 +20,7 @@ import type { Content } from '../../platform/content/content.ts'
 import { type SiteContext, settingsOfVisitor } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-loader.ts'
 import { matchPath } from '../../routing/public-paths.ts'
-import { documentOf, type Screen } from '../../routing/site-map.ts'
+import { documentOf } from '../../routing/site-map.ts'
 
 /** In the order in which they are shown. */
 const terms: Readonly<Record<ClinicFactName, MessageDescriptor>> = {
@@ -50,9 +50,6 @@ const documentsCatalog = joinCatalogs(blocksCatalog, {
   fr: () => import('./locales/fr.po'),
   en: () => import('./locales/en.po'),
 })
-
-/** Pages for people who are about to visit or contact the clinic. */
-const leadToClinic: ReadonlySet<Screen> = new Set(['ConsultationHome', 'About'])
 
 export interface DocumentPageData {
   /** Date of the last change, formatted. */
@@ -87,7 +84,7 @@ export async function documentPageData(context: SiteContext, path: string): Prom
   )
   return {
     updated: updatedOn && formatPlainDate(locale, updatedOn),
-    clinic: leadToClinic.has(page.screen) ? await clinicFacts(read, i18n) : [],
+    clinic: page.clinicFacts ? await clinicFacts(read, i18n) : [],
     summary,
     drawing: await loadDrawing(drawing),
     ...splitBlocks(placed(blocks)),

@@ -7,5 +7,4 @@ export const loadHome = withHydratedData(async ({ context }: { context: SiteCont
   return homePageData(context)
 })
 
-export { homeCopy } from './home.copy.ts'
 export { HomePage } from './home-page.tsx'

@@ -21,7 +21,7 @@ export const loginCopy: PageCopy = {
 }
 
 const form = {
-  load: async () => (await import('./login-form.tsx')).LoginView,
+  load: async () => (await import('./login-view.tsx')).LoginView,
   catalogs: [loginCopy.catalog, formFlowCatalog],
 }
 

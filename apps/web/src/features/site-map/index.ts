@@ -1,13 +1,11 @@
+import type { AnyRoute } from '@tanstack/react-router'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { withHydratedData } from '../../routing/page-loader.ts'
-import type { Copies } from './site-map-page-data.ts'
 
-/** Loader of the page; the route passes the titles of pages without documents, which load on demand. */
-export function siteMapLoader(loadCopies: () => Promise<Copies>) {
-  return withHydratedData(async ({ context }: { context: SiteContext }) => {
-    const [{ siteMapPageData }, copies] = await Promise.all([import('./site-map-page-data.ts'), loadCopies()])
-    return siteMapPageData(context, copies)
-  })
-}
+/** Loader of the page. A page without a document gets its title from the loader of its route, beside the route of this page. */
+export const loadSiteMap = withHydratedData(async ({ context, route }: { context: SiteContext; route: AnyRoute }) => {
+  const { siteMapPageData } = await import('./site-map-page-data.ts')
+  return siteMapPageData(context, route.parentRoute.children)
+})
 
 export { SiteMapPage } from './site-map-page.tsx'

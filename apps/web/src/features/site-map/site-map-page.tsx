@@ -5,7 +5,8 @@ import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ContentLink } from '../../platform/content/content-link.tsx'
-import type { SiteMapPageData, Subject } from './site-map-page-data.ts'
+import type { Subject } from '../../routing/page-row.ts'
+import type { SiteMapPageData } from './site-map-page-data.ts'
 
 /** Every page by subject, as an alternative to the menu (WCAG 2.4.5). */
 export function SiteMapPage({ subjects, pageText }: SiteMapPageData) {
