@@ -34,53 +34,30 @@ export interface PathMatch {
   params: PathParams
 }
 
-interface Pattern {
-  page: Page
-  segments: readonly string[]
-}
-
-/** Finds the row of a path. A literal path takes precedence over a parameter; a trailing slash makes no difference. */
+/** Finds the row of a path. A literal path takes precedence over parameters; a trailing slash makes no difference. */
 export function createPathLookup(pages: readonly Page[]): (pathname: string) => PathMatch | undefined {
-  const fixed = new Map<string, Page>()
-  const patterns: Pattern[] = []
+  const literal = new Map<string, Page>()
+  const patterns: { page: Page; pattern: RegExp }[] = []
   for (const page of pages) {
     for (const form of formsOf(page, pages)) {
-      if (form.includes(':')) patterns.push({ page, segments: form.split('/') })
-      else fixed.set(withoutSlash(form), page)
+      if (form.includes(':')) patterns.push({ page, pattern: RegExp(`^${form.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`) })
+      else literal.set(withoutSlash(form), page)
     }
   }
-  patterns.sort((a, b) => shapeOf(a).localeCompare(shapeOf(b)))
   return (pathname) => {
     const path = withoutSlash(pathname)
-    const page = fixed.get(path)
-    if (page) return { page, params: {} }
-    const segments = path.split('/')
-    for (const pattern of patterns) {
-      const params = matchSegments(pattern.segments, segments)
-      if (params) return { page: pattern.page, params }
+    const found = literal.get(path)
+    if (found) return { page: found, params: {} }
+    for (const { page, pattern } of patterns) {
+      const params = pattern.exec(path)?.groups
+      if (params) return { page, params: { ...params } }
     }
     return undefined
   }
 }
 
-/** Sorts a literal segment before a parameter. */
-function shapeOf({ segments }: Pattern): string {
-  return segments.map((segment) => (segment.startsWith(':') ? 1 : 0)).join('')
-}
-
 function withoutSlash(path: string): string {
   return path.replace(/\/$/, '')
-}
-
-function matchSegments(form: readonly string[], segments: readonly string[]): PathParams | undefined {
-  if (form.length !== segments.length) return undefined
-  const params: Record<string, string> = {}
-  for (const [index, expected] of form.entries()) {
-    const segment = segments[index] ?? ''
-    if (expected.startsWith(':') && segment !== '') params[expected.slice(1)] = segment
-    else if (expected !== segment) return undefined
-  }
-  return params
 }
 
 /** Every form of a page's path: its own forms, under every form of its parent (`/clinical-trials/:trial_name`). */
