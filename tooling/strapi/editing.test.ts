@@ -175,14 +175,17 @@ describe('a document that could not be shown whole', () => {
   })
 
   it("has errors in the publisher's language, with what they are about", async () => {
-    await save('editor', { ...draft, sources: [{ title: 'a'.repeat(301) }] })
+    await save('editor', { ...draft, description: 'Une percée.' })
     expect(await refusedFields('publisher')).toEqual([400, ['reviewedOn: à remplir']])
     await save('reviewer', review)
-    expect(await refusedFields('publisher')).toEqual([400, ['sources.0.title: dépasse 300\u00a0caractères']])
+    const french =
+      'description: dit «\u00a0révolution\u00a0»\u00a0: dites ce qui est étudié ou le prochain pas, sans rien promettre'
+    expect(await refusedFields('publisher')).toEqual([400, [french]])
     const me = await editors.publisher.ask('PUT', '/admin/users/me', { preferedLanguage: 'en' })
     expect(me.status).toBe(200)
-    expect(await refusedFields('publisher')).toEqual([400, ['sources.0.title: is longer than 300 characters']])
-    await save('editor', { ...draft, sources: [] })
+    const english = 'description: says “révolution”: say what is studied or the next step, and promise nothing'
+    expect(await refusedFields('publisher')).toEqual([400, [english]])
+    await save('editor', draft)
     expect(await refusedFields('publisher')).toEqual([400, ['reviewedOn: is missing']])
   })
 })
