@@ -10,7 +10,7 @@ import { TextField } from '@clairmemoire/ui/text-field'
 import type { I18n } from '@lingui/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { ArticleList, topicNames, useSearchFailure } from './article-list.tsx'
 import { type ArticleSummary, partSize, summaryOf } from './article-summary.ts'
@@ -100,22 +100,19 @@ function ArticleResults({ articles }: { articles: readonly ArticleSummary[] }) {
 /** All articles to search: those of the page if they are complete, otherwise loaded once. */
 function useEveryArticle({ entries, pages }: ListPart<ArticleSummary>) {
   const { content, locale }: SiteContext = useRouter().options.context
-  const isWhole = pages === 1
-  const [every, setEvery] = useState<readonly ArticleSummary[] | 'loading' | 'failed'>(isWhole ? entries : 'loading')
-  const read = async () => {
-    const articles = await (await content()).articles()
-    setEvery(articles.map((entry) => summaryOf(entry, locale)))
-  }
-  const start = () => void read().catch(() => setEvery('failed'))
-  const startOnce = useEffectEvent(start)
+  const [every, setEvery] = useState<readonly ArticleSummary[] | 'loading' | 'failed'>(
+    pages === 1 ? entries : 'loading',
+  )
+  const isLoading = every === 'loading'
   // Loading is an effect outside React.
   useEffect(() => {
-    if (!isWhole) startOnce()
-  }, [isWhole])
-  const readAgain = () => {
-    setEvery('loading')
-    start()
-  }
+    if (!isLoading) return
+    content()
+      .then((client) => client.articles())
+      .then((articles) => setEvery(articles.map((entry) => summaryOf(entry, locale))))
+      .catch(() => setEvery('failed'))
+  }, [isLoading, content, locale])
+  const readAgain = () => setEvery('loading')
   return typeof every === 'string'
     ? { state: every, articles: entries, readAgain }
     : { state: 'ready', articles: every, readAgain }
