@@ -36,7 +36,6 @@ export function callForDesk(call: CallForDesk, clinic: Clinic, subject: string, 
     locale,
     subject: `${urgent === undefined ? '' : `${text.urgent} `}${subject} ${reference}`,
     heading: subject,
-    greeting: text.greeting,
     opening: [text.why(clinic.name), ...(urgent === undefined ? [] : [urgent])],
     promise:
       callback.kind === 'slot'
@@ -73,7 +72,6 @@ export function phoneForDesk(e164: string, { deskCountry }: Clinic): MarkedText 
 
 const texts = {
   fr: {
-    greeting: 'Bonjour,',
     why: (name: string) => `Demande reçue par le site ${name}.`,
     urgent: 'URGENT :',
     openCalls: 'Ouvrir les appels',
@@ -89,7 +87,6 @@ const texts = {
     reference: 'Référence',
   },
   en: {
-    greeting: 'Hello,',
     why: (name: string) => `Request received through the ${name} website.`,
     urgent: 'URGENT:',
     openCalls: 'Open the calls',

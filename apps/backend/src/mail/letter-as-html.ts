@@ -1,5 +1,6 @@
 import { Engine } from 'mrml'
 import {
+  greeting,
   type Action,
   colon,
   type Fact,
@@ -62,7 +63,7 @@ export function letterAsHtml(letter: Letter): string {
 }
 
 function asMjml(letter: Letter): string {
-  const { locale, subject, heading, greeting, opening, promise, action, facts, sections } = letter
+  const { locale, subject, heading, opening, promise, action, facts, sections } = letter
   const factCard = facts.length > 0 ? card(text(facts.map((fact) => factLine(fact, locale)).join(''))) : ''
   const actionCard = action ? card(button(action, locale)) : ''
   return [
@@ -78,7 +79,7 @@ function asMjml(letter: Letter): string {
     preview(inWords(opening[0] ?? subject)),
     head(letter),
     card(text(`<h1 style="${styles.heading}">${escaped(heading)}</h1>`, '32px 24px 16px')),
-    card(text([greeting, ...opening].map(paragraph).join(''))),
+    card(text([greeting(letter), ...opening].map(paragraph).join(''))),
     promise ? promised(promise) : '',
     ...(promise ? [factCard, actionCard] : [actionCard, factCard]),
     ...sections.map((each) => card(text(section(each)))),

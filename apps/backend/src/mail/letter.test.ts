@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { greeting, mailLink } from './letter.ts'
+import { greeting, inWords, mailLink } from './letter.ts'
 
 it.each([
   ['camille@exemple.example', 'mailto:camille@exemple.example'],
@@ -10,18 +10,13 @@ it.each([
   expect(mailLink(address)).toEqual({ text: address, href })
 })
 
-const inWords = (name: string | null) => {
-  const phrase = greeting('Bonjour', name)
-  return typeof phrase === 'string'
-    ? phrase
-    : phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('')
-}
+const greeted = (firstName: string | null) => inWords(greeting({ locale: 'fr', firstName }))
 
 it('a greeting contains the name, unless it is an address', () => {
-  expect(inWords('Zoé')).toBe('Bonjour Zoé,')
-  expect(inWords('www.evil.example')).toBe('Bonjour,')
+  expect(greeted('Zoé')).toBe('Bonjour Zoé,')
+  expect(greeted('www.evil.example')).toBe('Bonjour,')
 })
 
 it('without a name the greeting has no name', () => {
-  expect(inWords(null)).toBe('Bonjour,')
+  expect(greeted(null)).toBe('Bonjour,')
 })

@@ -13,7 +13,8 @@ export interface Letter {
   subject: string
   /** The first heading of the HTML; the text version has none. */
   heading: string
-  greeting: Phrase
+  /** Greeted by it only if it looks like a name, so that nobody can send a link to a stranger this way. */
+  firstName?: string | null
   /** The first paragraph says who writes, and why. */
   opening: readonly Phrase[]
   /** The most important sentence, in large type: lead and value. The facts follow it. */
@@ -146,9 +147,14 @@ export function lettersAbout<Row extends { email: string }>(
   }
 }
 
-/** The first line of a mail: with a name only if it looks like one, so that nobody can send a link to a stranger this way. */
-export function greeting(hello: string, name: string | null): Phrase {
-  return name !== null && isPersonName(name) ? [`${hello} `, userText(name), ','] : `${hello},`
+/** The first line of a mail. */
+export function greeting({ locale, firstName }: Pick<Letter, 'locale' | 'firstName'>): Phrase {
+  const hello = locale === 'fr' ? 'Bonjour' : 'Hello'
+  return firstName && isPersonName(firstName) ? [`${hello} `, userText(firstName), ','] : `${hello},`
+}
+
+export function ownReference(locale: Locale, reference: string): Fact {
+  return { term: locale === 'fr' ? 'Votre référence' : 'Your reference', value: reference }
 }
 
 /** How to contact the clinic for a purpose: "Pour annuler : téléphonez au … ou écrivez à …, en donnant votre référence." */
@@ -163,11 +169,11 @@ export function reachUs(locale: Locale, country: Country, clinic: Clinic, purpos
 
 /** The plain text version of a letter. */
 export function letterAsText(letter: Letter): string {
-  const { locale, greeting, opening, promise, action, facts, sections, from, stopping } = letter
+  const { locale, opening, promise, action, facts, sections, from, stopping } = letter
   const factLines = facts.map(({ term, value }) => `${term}${colon(locale)} ${inWords(value)}`).join('\n')
   const actionLines = action ? actionInWords(action, letter) : []
   const blocks = [
-    inWords(greeting),
+    inWords(greeting(letter)),
     ...opening.map(inWords),
     ...(promise ? [`${inWords(promise.lead)} ${promise.value}.`] : []),
     ...(promise ? [factLines, ...actionLines] : [...actionLines, factLines]),

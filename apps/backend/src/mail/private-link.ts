@@ -1,7 +1,7 @@
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../clinic/clinic.ts'
-import { type Letter, reachUs, stopByReply } from './letter.ts'
+import { type Letter, ownReference, reachUs, stopByReply } from './letter.ts'
 
 export interface PrivateLink {
   locale: Locale
@@ -19,10 +19,9 @@ export function privateLink(link: PrivateLink, clinic: Clinic): Letter {
     locale,
     subject: text.subject,
     heading: text.subject,
-    greeting: text.hello,
     opening: [text.asked(clinic.name)],
     action: { label: text.action, href: page, after: text.key },
-    facts: [{ term: text.reference, value: reference }],
+    facts: [ownReference(locale, reference)],
     sections: [
       { paragraphs: [text.notYou] },
       {
@@ -38,23 +37,19 @@ export function privateLink(link: PrivateLink, clinic: Clinic): Letter {
 const texts = {
   fr: {
     subject: 'Votre lien privé',
-    hello: 'Bonjour,',
     asked: (name: string) => `${name} vous envoie le lien que vous avez demandé. Il ouvre votre page sur notre site.`,
     action: 'Ouvrir ma page',
     key: 'Gardez-le pour vous\u00a0: toute personne qui a ce lien peut ouvrir la page.',
     notYou: 'Si vous n’avez rien demandé, effacez ce message sans ouvrir le lien.',
-    reference: 'Votre référence',
     helpHeading: 'Besoin d’aide\u202f?',
     help: 'Pour toute question',
   },
   en: {
     subject: 'Your private link',
-    hello: 'Hello,',
     asked: (name: string) => `Here is the link you asked ${name} for. It opens your page on our site.`,
     action: 'Open my page',
     key: 'Keep it to yourself: anyone who has this link can open the page.',
     notYou: 'If you did not ask for this, delete this message and do not open the link.',
-    reference: 'Your reference',
     helpHeading: 'Need help?',
     help: 'If you have a question',
   },

@@ -49,7 +49,6 @@ export function checksDue(studies: readonly StudyFacts[], today: string, clinic:
     locale,
     subject: text.subject,
     heading: text.subject,
-    greeting: text.greeting,
     opening: [text.due(clinic.name), text.shown],
     facts: due.map(({ name, lastChecked }) => ({ term: name, value: formatPlainDate(locale, lastChecked) })),
     sections: [{ paragraphs: [text.how] }],
@@ -61,7 +60,6 @@ export function checksDue(studies: readonly StudyFacts[], today: string, clinic:
 const texts = {
   fr: {
     subject: 'Études à vérifier',
-    greeting: 'Bonjour,',
     due: (name: string) =>
       `Le site ${name} vous écrit parce que personne n’a comparé ces études avec leurs sources depuis plus de 30 jours. Voici le jour de la dernière vérification.`,
     shown: 'Leurs pages le disent aux lecteurs.',
@@ -69,7 +67,6 @@ const texts = {
   },
   en: {
     subject: 'Studies to check',
-    greeting: 'Hello,',
     due: (name: string) =>
       `The ${name} website is writing because nobody has compared these studies with their sources for more than 30 days. Here is when each was last checked.`,
     shown: 'Their pages say so to readers.',

@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate } from '@clairmemoire/i18n/formats'
 import { eq } from 'drizzle-orm'
 import type { Clinic } from '../../clinic/clinic.ts'
-import { greeting, type Letter, type LetterKinds, stopForTeam } from '../../mail/letter.ts'
+import { type Letter, type LetterKinds, stopForTeam } from '../../mail/letter.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { type InvitationRow, invitation, type StaffRow, staff } from '../../staff/staff.table.ts'
 import { endOf } from './invitations.ts'
@@ -44,7 +44,7 @@ export function invitationLetter(
     locale,
     subject: text.subject[reason],
     heading: text.subject[reason],
-    greeting: greeting(text.hello, firstName),
+    firstName,
     // The key is after the #, so that browsers do not send it to a server.
     opening: [text.opening[reason](clinic.name)],
     action: { label: text.action, href: `${clinic.sites[locale]}/invitation#${capability}` },
@@ -60,7 +60,6 @@ export function invitationLetter(
 const texts = {
   fr: {
     subject: { new: 'Votre compte est prêt', reset: 'Choisissez un nouveau mot de passe' },
-    hello: 'Bonjour',
     opening: {
       new: (name: string) => `${name} vous a ouvert un compte de l’équipe. Il reste à choisir votre mot de passe.`,
       reset: (name: string) =>
@@ -74,7 +73,6 @@ const texts = {
   },
   en: {
     subject: { new: 'Your account is ready', reset: 'Choose a new password' },
-    hello: 'Hello',
     opening: {
       new: (name: string) => `${name} has opened a team account for you. All that is left is to choose your password.`,
       reset: (name: string) =>

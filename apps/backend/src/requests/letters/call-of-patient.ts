@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate, formatDay } from '@clairmemoire/i18n/formats'
 import type { PromisedCall } from '../../calls/promised-call.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
-import { type Letter, reachUs, stopByReply } from '../../mail/letter.ts'
+import { type Letter, ownReference, reachUs, stopByReply } from '../../mail/letter.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import type { CallOccasion } from './call-requested.ts'
 import { openPrivatePage } from './private-page.ts'
@@ -25,13 +25,12 @@ export function callOfPatient(
     locale,
     subject: isCalled ? text.subject(reference, formatDay(locale, day)) : text.noneSubject(reference),
     heading: text.heading,
-    greeting: text.hello,
     opening: [text.occasions[occasion](clinic.name)],
     ...(isCalled && {
       promise: { lead: callback.kind === 'slot' ? text.on : text.by, value: formatDate(locale, day) },
     }),
     ...openPrivatePage(locale, clinic, capability),
-    facts: [{ term: text.reference, value: reference }],
+    facts: [ownReference(locale, reference)],
     sections: [{ heading: text.helpHeading, paragraphs: [reachUs(locale, country, clinic, text.change)] }],
     from: clinic,
     stopping: stopByReply(locale),
@@ -43,7 +42,6 @@ const texts = {
     subject: (reference: string, day: string) => `Votre demande ${reference}\u00a0: appel du ${day}`,
     noneSubject: (reference: string) => `Votre demande ${reference}\u00a0: plus d’appel prévu`,
     heading: 'Votre demande',
-    hello: 'Bonjour,',
     occasions: {
       asked: (name: string) =>
         `${name} a bien reçu la demande que vous avez envoyée. Vous n’avez rien d’autre à faire.`,
@@ -54,7 +52,6 @@ const texts = {
     },
     on: 'Nous appelons le',
     by: 'Nous appelons au plus tard le',
-    reference: 'Votre référence',
     helpHeading: 'Besoin d’aide\u202f?',
     change: 'Pour toute question',
   },
@@ -62,7 +59,6 @@ const texts = {
     subject: (reference: string, day: string) => `Your request ${reference}: call on ${day}`,
     noneSubject: (reference: string) => `Your request ${reference}: no call planned anymore`,
     heading: 'Your request',
-    hello: 'Hello,',
     occasions: {
       asked: (name: string) => `${name} has received the request you sent. There is nothing else you need to do.`,
       changed: (name: string) => `${name} is writing because your request has changed. Here is what is planned now.`,
@@ -71,7 +67,6 @@ const texts = {
     },
     on: 'We will call on',
     by: 'We will call by',
-    reference: 'Your reference',
     helpHeading: 'Need help?',
     change: 'If you have a question',
   },

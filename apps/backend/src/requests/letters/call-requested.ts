@@ -4,7 +4,7 @@ import { callCalendar } from '../../calls/call-calendar.ts'
 import { type CalledInWords, calledInWords, partOfDayInWords } from '../../calls/call-in-words.ts'
 import type { PromisedCall } from '../../calls/promised-call.ts'
 import { type Clinic, phoneInWords } from '../../clinic/clinic.ts'
-import { type Fact, type Letter, phoneLink, reachUs, stopByReply, userText } from '../../mail/letter.ts'
+import { type Fact, type Letter, ownReference, phoneLink, reachUs, stopByReply, userText } from '../../mail/letter.ts'
 import type { RequestRow } from '../request.table.ts'
 import { promisedCallOf } from '../stored-request.ts'
 import { openPrivatePage } from './private-page.ts'
@@ -36,7 +36,6 @@ export function callRequested(
         ? text.openSubject(formatDay(locale, callBy))
         : text.chosenSubject(formatDay(locale, callBy)),
     heading: isChosen ? text.chosenHeading : text.openHeading,
-    greeting: text.hello,
     opening: [text.occasions[occasion](clinic.name)],
     promise: isChosen
       ? { lead: text.chosen(whom), value: formatMoment(locale, callback.starts_at, callback.time_zone) }
@@ -51,7 +50,7 @@ export function callRequested(
     facts: [
       ...(called ? calledFacts(called, locale) : []),
       { term: text.callFrom, value: [phoneLink(from, phoneInWords(from, country))] },
-      { term: text.reference, value: call.reference },
+      ownReference(locale, call.reference),
     ],
     sections: [
       { paragraphs: [text.kind, text.attached] },
@@ -77,7 +76,6 @@ const texts = {
     openSubject: (date: string) => `Votre demande d’appel\u00a0: nous appelons au plus tard le ${date}`,
     chosenHeading: 'Votre appel',
     openHeading: 'Votre demande d’appel',
-    hello: 'Bonjour,',
     occasions: {
       asked: (name: string) =>
         `${name} vous écrit au sujet de l’appel que vous avez demandé. C’est noté\u00a0: vous n’avez rien d’autre à faire.`,
@@ -94,7 +92,6 @@ const texts = {
     phone: 'Numéro que nous appelons',
     ending: (digits: string) => `se termine par ${digits}`,
     callFrom: 'Nous appelons avec ce numéro',
-    reference: 'Votre référence',
     kind: 'L’appel dure environ 10\u00a0minutes. Il est gratuit, confidentiel et sans engagement.',
     attached: 'Le fichier joint ajoute l’appel à votre agenda.',
     changeHeading: 'Changer ou annuler',
@@ -106,7 +103,6 @@ const texts = {
     openSubject: (date: string) => `Your call request: we will call by ${date}`,
     chosenHeading: 'Your call',
     openHeading: 'Your call request',
-    hello: 'Hello,',
     occasions: {
       asked: (name: string) =>
         `${name} is writing about the call you asked for. We have your request, and there is nothing else you need to do.`,
@@ -123,7 +119,6 @@ const texts = {
     phone: 'Number we will call',
     ending: (digits: string) => `ends in ${digits}`,
     callFrom: 'We will call from this number',
-    reference: 'Your reference',
     kind: 'The call takes about 10\u00a0minutes. It is free, confidential and without obligation.',
     attached: 'The attached file adds the call to your calendar.',
     changeHeading: 'To change or cancel',
@@ -142,10 +137,9 @@ export function requestChanged(row: RequestRow, clinic: Clinic, capability: stri
     locale,
     subject: text.subject,
     heading: text.subject,
-    greeting: text.hello,
     opening: [text.confirmed(clinic.name), row.helper ? text.cancelledForOther : text.cancelled],
     ...openPrivatePage(locale, clinic, capability),
-    facts: [{ term: text.reference, value: row.reference }],
+    facts: [ownReference(locale, row.reference)],
     sections: [{ paragraphs: [reachUs(locale, country, clinic, text.change)] }],
     from: clinic,
     stopping: stopByReply(locale),
@@ -156,22 +150,18 @@ export function requestChanged(row: RequestRow, clinic: Clinic, capability: stri
 const changedTexts = {
   fr: {
     subject: 'Votre appel est annulé',
-    hello: 'Bonjour,',
     confirmed: (name: string) => `${name} vous confirme que votre appel est annulé.`,
     cancelledForOther:
       'Nous n’appellerons pas la personne que vous avez indiquée. Le fichier joint retire l’appel de votre agenda.',
     cancelled: 'Nous ne vous appellerons pas. Le fichier joint retire l’appel de votre agenda.',
-    reference: 'Votre référence',
     change: 'Si vous changez d’avis',
     filename: 'appel-annule.ics',
   },
   en: {
     subject: 'Your call is canceled',
-    hello: 'Hello,',
     confirmed: (name: string) => `${name} confirms that your call is canceled.`,
     cancelledForOther: 'We will not call the person you named. The attached file removes the call from your calendar.',
     cancelled: 'We will not call you. The attached file removes the call from your calendar.',
-    reference: 'Your reference',
     change: 'If you change your mind',
     filename: 'call-canceled.ics',
   },
@@ -185,10 +175,9 @@ export function callNotReached(row: RequestRow, clinic: Clinic, capability: stri
     locale,
     subject: text.subject,
     heading: text.subject,
-    greeting: text.hello,
     opening: [(row.helper ? text.triedOther : text.tried)(clinic.name), text.choose],
     ...openPrivatePage(locale, clinic, capability),
-    facts: [{ term: text.reference, value: row.reference }],
+    facts: [ownReference(locale, row.reference)],
     sections: [{ paragraphs: [reachUs(locale, country, clinic, text.call), text.otherwise] }],
     from: clinic,
     stopping: stopByReply(locale),
@@ -198,24 +187,20 @@ export function callNotReached(row: RequestRow, clinic: Clinic, capability: stri
 const notReachedTexts = {
   fr: {
     subject: 'Nous avons essayé de vous joindre',
-    hello: 'Bonjour,',
     tried: (name: string) =>
       `${name} vous écrit parce que vous nous avez demandé un appel. Nous avons appelé, et personne n’a répondu.`,
     triedOther: (name: string) =>
       `${name} vous écrit parce que vous nous avez demandé d’appeler une autre personne. Nous avons appelé, et personne n’a répondu.`,
     choose: 'Choisissez un autre moment sur votre page privée. Nous appellerons à ce moment-là.',
-    reference: 'Votre référence',
     call: 'Si vous préférez nous appeler',
     otherwise: 'Si vous ne choisissez pas de moment, nous n’appelons plus. Vous n’avez rien à faire.',
   },
   en: {
     subject: 'We tried to reach you',
-    hello: 'Hello,',
     tried: (name: string) => `${name} is writing because you asked us for a call. We called, and nobody answered.`,
     triedOther: (name: string) =>
       `${name} is writing because you asked us to call another person. We called, and nobody answered.`,
     choose: 'Choose another time on your private page. We will call you then.',
-    reference: 'Your reference',
     call: 'To talk to us sooner',
     otherwise: 'If you do not choose a time, we will not call again. There is nothing you need to do.',
   },

@@ -108,7 +108,6 @@ export function requestChangedDesk(
     locale: clinic.deskLocale,
     subject: `${text.states[request.callState]} ${request.reference}`,
     heading: text.states[request.callState],
-    greeting: text.greeting,
     opening: [text.doNotCall(clinic.name)],
     action: deskAction(clinic),
     facts: [...facts, ...requesterFacts(request, clinic), { term: text.reference, value: request.reference }],
@@ -125,7 +124,6 @@ export function requestErasedDesk(reference: string, clinic: Clinic): Letter {
     locale: clinic.deskLocale,
     subject: `${text.erased} ${reference}`,
     heading: text.erased,
-    greeting: text.greeting,
     opening: [text.eraseToo(clinic.name)],
     facts: [{ term: text.reference, value: reference }],
     sections: [],
@@ -159,7 +157,6 @@ const changedTexts = {
       cancelled: 'Appel annulé',
       withdrawn: 'Accord retiré',
     },
-    greeting: 'Bonjour,',
     doNotCall: (name: string) =>
       `Le site ${name} vous écrit parce qu’une demande a changé. N’appelez pas cette personne au sujet de cette demande.`,
     reference: 'Référence',
@@ -185,7 +182,6 @@ const changedTexts = {
       cancelled: 'Call canceled',
       withdrawn: 'Consent withdrawn',
     },
-    greeting: 'Hello,',
     doNotCall: (name: string) =>
       `The ${name} website is writing because a request has changed. Do not call this person about this request.`,
     reference: 'Reference',

@@ -45,7 +45,10 @@ export interface FlowPage<Draft extends PageDraft> extends StageRule<Draft> {
   /** The first stage after the introduction. */
   firstStage: StageName<Draft>
   stages: Stages<Draft>
-  /** The words of the stages, loaded with any of them: the introduction does not need them. */
+  /**
+   * The words of the stages, loaded with any of them: the introduction does not need them. They are in a module `stage-words.ts`, because
+   * the catalogs that a page imports itself load with it, and those of this module with its first stage (`server/client-assets.ts`).
+   */
   words: () => Promise<Catalog>
   /** Stages that continue on another page, by its path: arriving there redirects to that page, Back returns to the stage. */
   pagesAfter?: Readonly<Partial<Record<StageName<Draft>, string>>>

@@ -4,10 +4,10 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Clinic } from '../../../clinic/clinic.ts'
 import { consent } from '../../../consents/consent.table.ts'
 import {
-  greeting,
   type Letter,
   type LetterKind,
   lettersAbout,
+  ownReference,
   type Phrase,
   pageLink,
   stopByReply,
@@ -89,9 +89,9 @@ function newsLetter(
     locale,
     subject,
     heading: subject,
-    greeting: greeting(texts[locale].hello, firstName),
+    firstName,
     opening,
-    facts: [{ term: texts[locale].reference, value: reference }],
+    facts: [ownReference(locale, reference)],
     sections: [],
     from: clinic,
     stopping: stopByReply(locale),
@@ -164,8 +164,6 @@ const newsMails = {
 
 const texts = {
   fr: {
-    hello: 'Bonjour',
-    reference: 'Votre référence',
     confirm: {
       subject: 'Confirmez votre adresse',
       asked: (name: string) =>
@@ -194,8 +192,6 @@ const texts = {
     stop: 'Pour ne plus recevoir de nouvelles, ouvrez votre page, puis choisissez «\u00a0Ne plus recevoir de nouvelles\u00a0»\u00a0: ',
   },
   en: {
-    hello: 'Hello',
-    reference: 'Your reference',
     confirm: {
       subject: 'Confirm your address',
       asked: (name: string) =>

@@ -1,7 +1,15 @@
 import { countryOfLocale, isCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../../../clinic/clinic.ts'
-import { greeting, type Letter, mailLink, reachUs, stopByReply, stopForTeam, userText } from '../../../mail/letter.ts'
+import {
+  type Letter,
+  mailLink,
+  ownReference,
+  reachUs,
+  stopByReply,
+  stopForTeam,
+  userText,
+} from '../../../mail/letter.ts'
 
 /** The data of a request for news that mails need. */
 export interface NewsRequest {
@@ -28,9 +36,9 @@ export function newsRequested(request: NewsRequest, clinic: Clinic): Letter {
     locale,
     subject: text.subject,
     heading: text.subject,
-    greeting: greeting(text.hello, firstName),
+    firstName,
     opening: [chosen.received(clinic.name), text.onlyFor],
-    facts: [{ term: text.reference, value: request.reference }],
+    facts: [ownReference(locale, request.reference)],
     sections: [
       {
         heading: text.changeHeading,
@@ -45,7 +53,6 @@ export function newsRequested(request: NewsRequest, clinic: Clinic): Letter {
 const texts = {
   fr: {
     subject: 'Nous avons bien reçu votre demande',
-    hello: 'Bonjour',
     all: {
       received: (name: string) => `${name} vous écrit parce que vous avez choisi de recevoir toutes nos nouvelles.`,
       change: 'Pour ne plus recevoir de nouvelles',
@@ -60,13 +67,11 @@ const texts = {
       change: 'Pour ne plus en recevoir',
     },
     onlyFor: 'Nous vous écrirons à cette adresse, et seulement pour cela.',
-    reference: 'Votre référence',
     changeHeading: 'Changer d’avis',
     notYou: 'Si vous n’avez rien demandé, dites-le-nous\u00a0: nous effacerons votre adresse.',
   },
   en: {
     subject: 'We have received your request',
-    hello: 'Hello',
     all: {
       received: (name: string) => `${name} is writing because you chose to receive all our news.`,
       change: 'To stop receiving news',
@@ -81,7 +86,6 @@ const texts = {
       change: 'To stop receiving it',
     },
     onlyFor: 'We will write to you at this address, and only for that.',
-    reference: 'Your reference',
     changeHeading: 'To change your mind',
     notYou: 'If you did not ask for this, tell us: we will erase your address.',
   },
@@ -95,7 +99,6 @@ export function newsRequestedDesk(request: NewsRequest, clinic: Clinic): Letter 
     locale,
     subject: `${text.subject} ${request.reference}`,
     heading: text.subject,
-    greeting: text.greeting,
     opening: [text.received(clinic.name), request.isConfirmed ? text.confirmed : text.unconfirmed],
     facts: [
       ...(request.firstName ? [{ term: text.firstName, value: [userText(request.firstName)] }] : []),
@@ -118,7 +121,6 @@ function newsOf({ isProgramme, isMatched }: NewsRequest, text: (typeof deskTexts
 const deskTexts = {
   fr: {
     subject: 'Coordonnées laissées',
-    greeting: 'Bonjour,',
     received: (name: string) =>
       `Le site ${name} vous écrit parce qu’une personne demande à recevoir de nos nouvelles. Elle ne demande pas d’appel.`,
     confirmed: 'L’adresse est confirmée.',
@@ -135,7 +137,6 @@ const deskTexts = {
   },
   en: {
     subject: 'Contact details left',
-    greeting: 'Hello,',
     received: (name: string) =>
       `The ${name} website is writing because a person asks to hear from us. They did not ask for a call.`,
     confirmed: 'The address is confirmed.',
