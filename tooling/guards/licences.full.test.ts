@@ -29,6 +29,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'date-holidays':
     'Its data is CC-BY-3.0, which asks to name Wikipedia wherever it is passed on; it stays on the server, with its notice.',
   dompurify: 'It may be used under Apache-2.0, which is on the list; nothing of it is in the build.',
+  'ical.js': 'MPL-2.0, as for @resvg/resvg-js; it is used unchanged, on the server.',
   'posthog-js': 'Apache-2.0 and MIT, for parts of it: both are on the list.',
 }
 

@@ -1,9 +1,9 @@
 import { countryOfLocale } from '@clairmemoire/domain/country'
-import { isKnownTag } from '@clairmemoire/domain/entity-tag'
 import { locales } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import acceptNegotiator from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
 import { formsOf } from '../src/routing/public-paths.ts'
 import { siteMap } from '../src/routing/site-map.ts'
 import { asksConsentOf } from './cookie-consent.ts'
@@ -33,7 +33,8 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
     const reader = { reading: readingOfRequest(request), asksConsent: asksConsentOf(request) }
     const page = await pageAt(destination.url, site, reader)
     reply.headers({ 'cache-control': 'no-cache', etag: page.etag, ...speculationHeaders(request) })
-    if (page.status === 200 && isKnownTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
+    const isKnown = fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag: page.etag })
+    if (page.status === 200 && isKnown) return reply.code(304).send()
     if (page.status === 503) reply.header('retry-after', '300')
     const encoding = negotiate(request)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -41,7 +42,7 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
   }
 }
 
-/** A study that this site does not show is no redirect target: the requested address has no page (R2-60). */
+/** A study that this site does not show is not a redirect target: the requested address has no page (R2-60). */
 async function existing(
   destination: Destination,
   pageAt: PageStore,

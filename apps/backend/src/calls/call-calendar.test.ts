@@ -1,10 +1,9 @@
 import type { Callback } from '@clairmemoire/api-client/schema'
 import { productName } from '@clairmemoire/domain/product'
-import { assert, property, string } from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { clinic as testClinic } from '../../testing/test-backend.ts'
-import { callCalendar, contentLine, escapedText, utcStamp } from './call-calendar.ts'
+import { callCalendar } from './call-calendar.ts'
 import { windowsInCalendars } from './call-times.ts'
 import type { PromisedCall } from './promised-call.ts'
 
@@ -247,26 +246,4 @@ describe('a call that was changed', () => {
     expect(statesOf(file).map(([, , status]) => status)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
     expect(file).not.toContain('VALARM')
   })
-})
-
-it('a line is folded at 75 octets of UTF-8', () => {
-  expect(contentLine('a'.repeat(75))).toBe(`${'a'.repeat(75)}\r\n`)
-  expect(contentLine('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a\r\n`)
-  expect(contentLine(`${'a'.repeat(72)}👩`)).toBe(`${'a'.repeat(72)}\r\n 👩\r\n`)
-})
-
-it('any text is unchanged after parsing, in lines of at most 75 octets', () => {
-  assert(
-    property(string({ unit: 'binary', maxLength: 300 }), (any) => {
-      const text = any.replaceAll(/\p{Cc}/gu, '\n')
-      const line = contentLine(`DESCRIPTION:${escapedText(text)}`)
-      expect(line.split('\r\n').filter((part) => Buffer.byteLength(part) > 75)).toEqual([])
-      const read = new ICAL.Component(ICAL.parse(`BEGIN:VEVENT\r\n${line}END:VEVENT\r\n`))
-      expect(read.getFirstPropertyValue('description')).toBe(text)
-    }),
-  )
-})
-
-it('an instant is written in UTC, to the second', () => {
-  expect(utcStamp(new Date('2027-03-08T08:00:00.123Z'))).toBe('20270308T080000Z')
 })

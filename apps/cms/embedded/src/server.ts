@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { type Query, readQuery } from '@clairmemoire/cms-client/query'
-import { isKnownTag } from '@clairmemoire/domain/entity-tag'
 import { defaultLocale, isLocale, type Locale } from '@clairmemoire/domain/locale'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import fresh from 'fresh'
 import type { ContentStore } from './content-store.ts'
 import type { Collection, Entry, LanguageContent } from './documents/content.ts'
 
@@ -109,9 +109,9 @@ function refuseOtherMethods(app: FastifyInstance): void {
 function answerUnchanged(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    const tag = `"${createHash('sha256').update(payload).digest('base64url')}"`
-    reply.headers({ etag: tag, 'cache-control': 'no-cache' })
-    if (!isKnownTag(request.headers['if-none-match'], tag)) return payload
+    const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`
+    reply.headers({ etag, 'cache-control': 'no-cache' })
+    if (!fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return payload
     reply.code(304).removeHeader('content-type')
     return ''
   })
